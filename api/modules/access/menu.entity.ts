@@ -1,0 +1,29 @@
+// A node of the menu tree: a group (no url) or a screen. A role opens exactly the screens in its menu tree.
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt, Ref } from '@mikro-orm/core';
+
+@Entity({ tableName: 'menu' })
+export class Menu {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Menu, { ref: true, nullable: true, index: true })
+  parent?: Ref<Menu> | null;
+
+  @Property({ type: 'text' })
+  nameZh!: string;
+
+  @Property({ type: 'text' })
+  nameEn!: string;
+
+  /** Path below /main; null for a group. */
+  @Property({ type: 'text', nullable: true })
+  url?: string | null;
+
+  /** False for screens reached from another screen only: allowed, but not in the navigation. */
+  @Property({ type: 'boolean', default: true })
+  isInNavigation!: boolean & Opt;
+
+  @Property({ type: 'integer', default: 0 })
+  position!: number & Opt;
+}

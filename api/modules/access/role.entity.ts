@@ -1,0 +1,34 @@
+// A role record: one of the nine kinds with a menu tree (what screens) and a department tree (what data).
+import { Collection, type Opt } from '@mikro-orm/core';
+import { Entity, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Department } from './department.entity.ts';
+import { Menu } from './menu.entity.ts';
+
+@Entity({ tableName: 'role' })
+export class Role {
+  /** Seeded records have the id of their kind; records that administrators add start at 100. */
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** 1 author … 8 administrator, 10 associate editor-in-chief (shared/roles.ts). */
+  @Property({ type: 'smallint' })
+  kind!: number;
+
+  @Property({ type: 'text' })
+  nameZh!: string;
+
+  @Property({ type: 'text' })
+  nameEn!: string;
+
+  @Property({ type: 'text', nullable: true })
+  remark?: string | null;
+
+  @Property({ type: 'boolean', default: false })
+  isSeeded!: boolean & Opt;
+
+  @ManyToMany(() => Menu, undefined, { owner: true, pivotTable: 'role_menu' })
+  menus = new Collection<Menu>(this);
+
+  @ManyToMany(() => Department, undefined, { owner: true, pivotTable: 'role_department' })
+  departments = new Collection<Department>(this);
+}

@@ -1,0 +1,107 @@
+// A periodical (集刊) or conference with its people, columns, review parameters and workflow switches.
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { moment } from '../../database/columns.ts';
+import { Department } from '../access/department.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { ColloquiumColumn } from './colloquium-column.entity.ts';
+import { ColloquiumMember } from './colloquium-member.entity.ts';
+
+@Entity({ tableName: 'colloquium' })
+export class Colloquium {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** 0 periodical, 1 conference. */
+  @Property({ type: 'smallint' })
+  kind!: number;
+
+  /** Short code that begins every manuscript number. */
+  @Property({ type: 'text' })
+  @Unique()
+  number!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text', nullable: true })
+  nameEn?: string | null;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, index: true })
+  subject!: Ref<DictionaryEntry>;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  cycle?: Ref<DictionaryEntry> | null;
+
+  @Property({ type: 'text', default: '' })
+  introduction!: string & Opt;
+
+  /** The department that edits it. */
+  @ManyToOne(() => Department, { ref: true, nullable: true, index: true })
+  editorialDepartment?: Ref<Department> | null;
+
+  /** The publisher's sub-branch that pre-reviews and receives its issues. */
+  @ManyToOne(() => Department, { ref: true, nullable: true, index: true })
+  publishingHouse?: Ref<Department> | null;
+
+  /** Authors may submit only while it is active. */
+  @Property({ type: 'boolean', default: true })
+  @Index()
+  isActive!: boolean & Opt;
+
+  /** 0 single blind, 1 double blind, 2 open. */
+  @Property({ type: 'smallint' })
+  reviewType!: number;
+
+  /** Working days within which a submission is to be assigned. */
+  @Property({ type: 'smallint', default: 5 })
+  assignmentDays!: number & Opt;
+
+  /** Working days within which the editors are to decide on acceptance. */
+  @Property({ type: 'smallint', default: 60 })
+  decisionDays!: number & Opt;
+
+  /** Working days after acceptance within which to publish singly or compile. */
+  @Property({ type: 'smallint', default: 90 })
+  publicationDays!: number & Opt;
+
+  /** Switch xsbdjcSet: editors check each submission for plagiarism. */
+  @Property({ type: 'boolean' })
+  checksPlagiarism!: boolean;
+
+  /** Switch yqzjSet: experts are invited. */
+  @Property({ type: 'boolean' })
+  invitesExperts!: boolean;
+
+  /** Switch zbylySet: the chief editor pre-accepts before the publishing editor's pre-review. */
+  @Property({ type: 'boolean' })
+  chiefPreAccepts!: boolean;
+
+  /** Switch fzbsgSet: the deputy chief editor reviews before the chief. */
+  @Property({ type: 'boolean' })
+  deputyReviews!: boolean;
+
+  /** isAlleditorView: a new submission is open to every editor of the journal; else it goes to the assigned editor. */
+  @Property({ type: 'boolean', default: true })
+  isOpenToAllEditors!: boolean & Opt;
+
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  assignedEditor?: Ref<User> | null;
+
+  /** backType: a revision asked for by the chief goes back to the original editor (true) or to the chief (false). */
+  @Property({ type: 'boolean', default: false })
+  returnsToOriginalEditor!: boolean & Opt;
+
+  @OneToMany(() => ColloquiumColumn, (column) => column.colloquium, { orderBy: { position: 'asc' } })
+  columns = new Collection<ColloquiumColumn>(this);
+
+  @OneToMany(() => ColloquiumMember, (member) => member.colloquium, { orderBy: { position: 'asc' } })
+  members = new Collection<ColloquiumMember>(this);
+
+  @Property({ ...moment })
+  createdAt!: Date;
+
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+}

@@ -1,0 +1,54 @@
+// One author of a manuscript, as printed. Linked to an account when the person is registered.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/user.entity.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { Contribution } from './contribution.entity.ts';
+
+@Entity({ tableName: 'contribution_author' })
+@Index({ properties: ['contribution', 'position'] })
+export class ContributionAuthor {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
+  contribution!: Ref<Contribution>;
+
+  /** From 1. */
+  @Property({ type: 'smallint' })
+  position!: number;
+
+  /** The registered person, when known; such a person sees the submitted manuscript as its author. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  user?: Ref<User> | null;
+
+  @Property({ type: 'text' })
+  personName!: string;
+
+  /** 0 male, 1 female. */
+  @Property({ type: 'smallint', nullable: true })
+  sex?: number | null;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  professionalTitle?: Ref<DictionaryEntry> | null;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  degree?: Ref<DictionaryEntry> | null;
+
+  /** Lower case. */
+  @Property({ type: 'text', nullable: true })
+  @Index()
+  email?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  company?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  address?: string | null;
+
+  @Property({ type: 'boolean', default: false })
+  isFirstAuthor!: boolean & Opt;
+
+  @Property({ type: 'boolean', default: false })
+  isCorresponding!: boolean & Opt;
+}

@@ -1,0 +1,58 @@
+// A file of a manuscript. The bytes are in the storage under a random key; replaced versions stay as history.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { moment } from '../../database/columns.ts';
+import { User } from '../accounts/user.entity.ts';
+import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
+import { Contribution } from './contribution.entity.ts';
+
+@Entity({ tableName: 'contribution_file' })
+@Index({ properties: ['contribution', 'isCurrent'] })
+export class ContributionFile {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
+  contribution!: Ref<Contribution>;
+
+  /** 0 manuscript, 1 supplement, 5 picture, 6 chart, 7 table, 8 plagiarism-check report. */
+  @Property({ type: 'smallint' })
+  kind!: number;
+
+  @Property({ type: 'text', hidden: true })
+  @Unique()
+  storageKey!: string;
+
+  /** As the uploader named it; may name authors, so show it through displayName only. */
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** Lower case, without the dot. */
+  @Property({ type: 'text' })
+  extension!: string;
+
+  /** Sniffed from the content. */
+  @Property({ type: 'text' })
+  mime!: string;
+
+  /** Bytes. */
+  @Property({ type: 'integer' })
+  size!: number;
+
+  @Property({ type: 'text', nullable: true })
+  description?: string | null;
+
+  @ManyToOne(() => User, { ref: true, index: true })
+  uploadedBy!: Ref<User>;
+
+  @Property({ ...moment })
+  uploadedAt!: Date;
+
+  /** False once a revision has replaced it. */
+  @Property({ type: 'boolean', default: true })
+  isCurrent!: boolean & Opt;
+
+  /** The editorial act it belongs to; null for the author's own files. */
+  @ManyToOne(() => WorkflowEvent, { ref: true, nullable: true, index: true })
+  event?: Ref<WorkflowEvent> | null;
+}

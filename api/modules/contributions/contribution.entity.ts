@@ -1,0 +1,164 @@
+// A manuscript (稿件) and where it stands. Only the workflow's perform() writes its state and holders.
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { maybeMoment, moment, textArray } from '../../database/columns.ts';
+import { User } from '../accounts/user.entity.ts';
+import { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { ContributionAuthor } from './contribution-author.entity.ts';
+import { ContributionFile } from './contribution-file.entity.ts';
+
+/** The office that holds a manuscript in a state several offices can hold (7, 8, 9, 10). */
+export type Holder = 'editor' | 'deputy' | 'chief';
+
+@Entity({ tableName: 'contribution' })
+@Index({ properties: ['colloquium', 'state', 'submittedAt', 'id'] })
+@Index({ properties: ['submitter', 'state', 'submittedAt'] })
+@Index({ properties: ['submittedAt', 'id'] })
+export class Contribution {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** cbCode: journal number + year + four digits, given at the first submission. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  manuscriptNumber?: string | null;
+
+  @ManyToOne(() => Colloquium, { ref: true })
+  colloquium!: Ref<Colloquium>;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, index: true })
+  subject!: Ref<DictionaryEntry>;
+
+  @ManyToOne(() => ColloquiumColumn, { ref: true, nullable: true, index: true })
+  column?: Ref<ColloquiumColumn> | null;
+
+  /** 1 special invitation, 2 free submission, 3 other. */
+  @Property({ type: 'smallint' })
+  source!: number;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  articleType?: Ref<DictionaryEntry> | null;
+
+  @Property({ type: 'text', nullable: true })
+  titleZh?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  titleEn?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  subtitleZh?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  subtitleEn?: string | null;
+
+  @Property({ ...textArray, defaultRaw: `'{}'` })
+  keywordsZh!: string[] & Opt;
+
+  @Property({ ...textArray, defaultRaw: `'{}'` })
+  keywordsEn!: string[] & Opt;
+
+  @Property({ type: 'text', nullable: true })
+  abstractZh?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  abstractEn?: string | null;
+
+  /** The author's note to the editor. */
+  @Property({ type: 'text', nullable: true })
+  explanation?: string | null;
+
+  @ManyToOne(() => User, { ref: true })
+  submitter!: Ref<User>;
+
+  @OneToMany(() => ContributionAuthor, (author) => author.contribution, { orderBy: { position: 'asc' } })
+  authors = new Collection<ContributionAuthor>(this);
+
+  @OneToMany(() => ContributionFile, (file) => file.contribution, { orderBy: { id: 'asc' } })
+  files = new Collection<ContributionFile>(this);
+
+  @Property({ type: 'boolean', default: false })
+  hasAgreedToStatement!: boolean & Opt;
+
+  /** isemploy 0: if not accepted, it may be offered to the publisher's other journals. */
+  @Property({ type: 'boolean', default: false })
+  poolConsent!: boolean & Opt;
+
+  // Where it stands: written by perform() alone.
+
+  /** cbState 0 to 22 (shared/workflow.ts). */
+  @Property({ type: 'smallint', default: 0 })
+  state!: number & Opt;
+
+  /** zt 0 to 7: the step bar. */
+  @Property({ type: 'smallint', default: 0 })
+  stage!: number & Opt;
+
+  @Property({ type: 'text', nullable: true })
+  heldBy?: Holder | null;
+
+  /** The state a revision was asked from: 3, 11, 13 or 21. */
+  @Property({ type: 'smallint', nullable: true })
+  returnedFrom?: number | null;
+
+  /** The state the current round of experts was invited from: 4, 11 or 21. */
+  @Property({ type: 'smallint', nullable: true })
+  invitedFrom?: number | null;
+
+  /** Number of the current round of expert review; 0 before the first. */
+  @Property({ type: 'smallint', default: 0 })
+  reviewRound!: number & Opt;
+
+  /** Where it was before it was compiled into an issue: 15 or 19. */
+  @Property({ type: 'smallint', nullable: true })
+  compiledFrom?: number | null;
+
+  /** The person who has to act; null with a responsible kind: everyone of that office in the journal. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  responsible?: Ref<User> | null;
+
+  /** Role kind of who has to act; null in end states. */
+  @Property({ type: 'smallint', nullable: true })
+  responsibleKind?: number | null;
+
+  /** The editor who received it. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  editor?: Ref<User> | null;
+
+  /** The deputy who last acted on it. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  deputy?: Ref<User> | null;
+
+  /** The author has agreed to the copyright transfer (state 14). */
+  @Property({ type: 'boolean', default: false })
+  hasAuthorized!: boolean & Opt;
+
+  /** rukuTime: when it entered the pool of unaccepted manuscripts. */
+  @Property({ ...maybeMoment })
+  enteredPoolAt?: Date | null;
+
+  @Property({ type: 'boolean', default: false })
+  isInPool!: boolean & Opt;
+
+  /** Number of the log group: goes up when another journal adopts the manuscript. */
+  @Property({ type: 'smallint', default: 1 })
+  logGroup!: number & Opt;
+
+  @Property({ ...moment })
+  createdAt!: Date;
+
+  /** Last change of the text by the author. */
+  @Property({ ...moment })
+  savedAt!: Date;
+
+  @Property({ ...maybeMoment })
+  submittedAt?: Date | null;
+
+  /** When the state was last written. */
+  @Property({ ...moment })
+  stateChangedAt!: Date;
+
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+}

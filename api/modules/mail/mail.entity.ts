@@ -1,0 +1,48 @@
+// The mail outbox: every letter that was ever queued, with its fate.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { maybeMoment, moment } from '../../database/columns.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+
+@Entity({ tableName: 'mail' })
+@Index({ properties: ['createdAt', 'id'] })
+export class Mail {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'text' })
+  to!: string;
+
+  @Property({ type: 'text' })
+  subject!: string;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'text' })
+  html!: string;
+
+  /** The colloquium whose mailbox sends it, when it has one. */
+  @ManyToOne(() => Colloquium, { ref: true, nullable: true, index: true })
+  colloquium?: Ref<Colloquium> | null;
+
+  /** queued, sent, or failed for good. */
+  @Property({ type: 'text', default: 'queued' })
+  status!: ('queued' | 'sent' | 'failed') & Opt;
+
+  @Property({ type: 'smallint', default: 0 })
+  attempts!: number & Opt;
+
+  @Property({ type: 'text', nullable: true })
+  lastError?: string | null;
+
+  @Property({ ...moment })
+  createdAt!: Date;
+
+  /** Not before this moment. */
+  @Property({ ...moment })
+  sendAfter!: Date;
+
+  @Property({ ...maybeMoment })
+  sentAt?: Date | null;
+}

@@ -1,0 +1,32 @@
+// A message in a person's message centre: a catalogue key and its parameters, worded in the reader's language.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { maybeMoment, moment } from '../../database/columns.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+
+@Entity({ tableName: 'message' })
+@Index({ properties: ['user', 'createdAt', 'id'] })
+@Index({ name: 'message_unread', expression: `create index "message_unread" on "message" ("user_id") where read_at is null` })
+export class Message {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, { ref: true, deleteRule: 'cascade' })
+  user!: Ref<User>;
+
+  @Property({ type: 'text' })
+  key!: string;
+
+  @Property({ type: 'json', defaultRaw: `'{}'` })
+  params!: Record<string, string | number> & Opt;
+
+  @ManyToOne(() => Contribution, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  contribution?: Ref<Contribution> | null;
+
+  @Property({ ...moment })
+  createdAt!: Date;
+
+  @Property({ ...maybeMoment })
+  readAt?: Date | null;
+}

@@ -1,0 +1,28 @@
+// One entry of a dictionary: a subject, degree, professional title …, labelled in both languages.
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+
+export type DictionaryTypeName =
+  | 'SUBJECT' | 'CYCLE' | 'MANUSCRIPT_TYPE' | 'ARTICLE_TYPE' | 'PROFESSIONAL_TITLE' | 'DEGREE' | 'FILE_TYPE' | 'DUTY' | 'AUTHORIZATION_FILE';
+
+@Entity({ tableName: 'dictionary_entry' })
+@Unique({ properties: ['type', 'value'] })
+export class DictionaryEntry {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Property({ type: 'text' })
+  type!: DictionaryTypeName;
+
+  /** The code that old clients send, unique within its type. */
+  @Property({ type: 'text' })
+  value!: string;
+
+  @Property({ type: 'text' })
+  labelZh!: string;
+
+  @Property({ type: 'text' })
+  labelEn!: string;
+
+  @Property({ type: 'integer' })
+  position!: number;
+}

@@ -1,0 +1,69 @@
+// One expert's invitation to review a manuscript and, once finished, the review itself.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { maybeMoment, moment, numberArray } from '../../database/columns.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+
+@Entity({ tableName: 'review' })
+@Unique({ properties: ['contribution', 'reviewRound', 'reviewer'] })
+@Index({ properties: ['reviewer', 'status'] })
+export class Review {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
+  contribution!: Ref<Contribution>;
+
+  @Property({ type: 'smallint' })
+  reviewRound!: number;
+
+  @ManyToOne(() => User, { ref: true })
+  reviewer!: Ref<User>;
+
+  @ManyToOne(() => User, { ref: true, index: true })
+  invitedBy!: Ref<User>;
+
+  /** 1 pending, 2 accepted, 3 declined, 4 finished, 5 closed unanswered when the round was left. */
+  @Property({ type: 'smallint' })
+  status!: number;
+
+  @Property({ ...moment })
+  invitedAt!: Date;
+
+  @Property({ ...maybeMoment })
+  answeredAt?: Date | null;
+
+  @Property({ ...maybeMoment })
+  finishedAt?: Date | null;
+
+  /** Final suggestion 0 to 5. */
+  @Property({ type: 'smallint', nullable: true })
+  suggestion?: number | null;
+
+  @Property({ type: 'text', nullable: true })
+  comment?: string | null;
+
+  /** For kinds 4 and 5 only. */
+  @Property({ type: 'text', nullable: true })
+  noteToChief?: string | null;
+
+  /** Sixteen ratings of the text, 1 excellent to 5 poor. */
+  @Property({ ...numberArray, defaultRaw: `'{}'` })
+  ratings!: number[] & Opt;
+
+  /** Eleven ethics answers: 1 yes, 2 no, 3 unclear. */
+  @Property({ ...numberArray, defaultRaw: `'{}'` })
+  ethicsAnswers!: number[] & Opt;
+
+  @Property({ type: 'boolean', nullable: true })
+  willReviewAgain?: boolean | null;
+
+  /** The editor's summary of this review. */
+  @Property({ type: 'text', nullable: true })
+  editorSummary?: string | null;
+
+  /** A deciding operation has sent this comment to the author. */
+  @Property({ type: 'boolean', default: false })
+  isReleased!: boolean & Opt;
+}

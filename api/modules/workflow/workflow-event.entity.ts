@@ -1,0 +1,60 @@
+// One act of the workflow, kept for ever: the timeline of a manuscript, from which its state can be replayed.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { moment } from '../../database/columns.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+
+@Entity({ tableName: 'workflow_event' })
+@Index({ properties: ['contribution', 'id'] })
+@Index({ properties: ['at'] })
+export class WorkflowEvent {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
+  contribution!: Ref<Contribution>;
+
+  /** Operation number (shared/workflow.ts). */
+  @Property({ type: 'smallint' })
+  operation!: number;
+
+  /** Row of the transition table, for example T13. */
+  @Property({ type: 'text' })
+  row!: string;
+
+  @Property({ type: 'smallint' })
+  fromState!: number;
+
+  @Property({ type: 'smallint' })
+  toState!: number;
+
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  actor?: Ref<User> | null;
+
+  /** Role kind the actor acted in. */
+  @Property({ type: 'smallint', nullable: true })
+  actorKind?: number | null;
+
+  @Property({ ...moment })
+  at!: Date;
+
+  /** The opinion or note given with the act. */
+  @Property({ type: 'text', nullable: true })
+  comment?: string | null;
+
+  /** Part of the letter to the author, so the author may read it. */
+  @Property({ type: 'boolean', default: false })
+  isForAuthor!: boolean & Opt;
+
+  /** Whether the act was one of an expert, which no author and no other expert may learn of. */
+  @Property({ type: 'boolean', default: false })
+  isReviewerAct!: boolean & Opt;
+
+  @Property({ type: 'smallint', default: 1 })
+  logGroup!: number & Opt;
+
+  /** What the act was given beyond its comment (receiver, issue …), as ids. */
+  @Property({ type: 'json', defaultRaw: `'{}'` })
+  details!: Record<string, number | string | boolean | number[]> & Opt;
+}
