@@ -1,0 +1,52 @@
+// Storage in an S3 bucket or a compatible service. Large files go up in parts, so their size need not be known before.
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FileMissing, type S3Settings, type Storage, storagePath } from './storage.ts';
+
+export function s3Storage(settings: S3Settings): Storage {
+  const client = new S3Client({
+    region: settings.region,
+    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+    // Compatible services often know no checksums beyond Content-MD5.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => ({ Bucket: settings.bucket, Key: storagePath(key) });
+  return {
+    async put(key, stream) {
+      let size = 0;
+      const counted = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          size += chunk.length;
+          done(null, chunk);
+        },
+      });
+      const upload = new Upload({ client, queueSize: 2, params: { ...at(key), Body: counted } });
+      // Each side's failure must stop the other, and the first cause is the one to tell.
+      const sent = upload.done().catch((error: Error) => {
+        counted.destroy(error);
+        throw error;
+      });
+      await Promise.allSettled([sent, pipeline(stream, counted)]);
+      // The sender is aborted when the bucket refuses; then the refusal is the cause.
+      if (stream.errored && stream.errored.name !== 'AbortError') throw stream.errored;
+      await sent;
+      return { size };
+    },
+    async get(key) {
+      try {
+        const { Body: body } = await client.send(new GetObjectCommand(at(key)));
+        if (!(body instanceof Readable)) throw new FileMissing(key);
+        return body;
+      } catch (error) {
+        throw error instanceof NoSuchKey ? new FileMissing(key) : error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+}

@@ -1,0 +1,158 @@
+// Both storages keep what was put, lose what failed half-way, and cannot be led outside their place.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { type IncomingMessage, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FileMissing, type Storage, createStorage, newStorageKey } from './storage.ts';
+
+const SEVEN_MEBIBYTES = 7 * 1024 * 1024;
+
+async function* failingAfter(bytes: number): AsyncGenerator<Buffer> {
+  for (let sent = 0; sent < bytes; sent += 65_536) yield randomBytes(65_536);
+  throw new Error('the sender went away');
+}
+
+function behavesAsStorage(make: () => Storage, remaining: () => Promise<number>): void {
+  it.each([0, 5, SEVEN_MEBIBYTES])('gives back the %i bytes that were put', async (size) => {
+    const storage = make();
+    const key = newStorageKey();
+    const bytes = randomBytes(size);
+    expect(await storage.put(key, Readable.from([bytes]))).toEqual({ size });
+    expect(bytes.equals(await buffer(await storage.get(key)))).toBe(true);
+    await storage.remove(key);
+  });
+
+  it('keeps nothing of an upload that broke off', async () => {
+    const storage = make();
+    for (const size of [200_000, SEVEN_MEBIBYTES]) {
+      const key = newStorageKey();
+      await expect(storage.put(key, Readable.from(failingAfter(size)))).rejects.toThrow('the sender went away');
+      await expect(storage.get(key)).rejects.toBeInstanceOf(FileMissing);
+    }
+    expect(await remaining()).toBe(0);
+  });
+
+  it('says that a removed file is missing, and removes twice without complaint', async () => {
+    const storage = make();
+    const key = newStorageKey();
+    await storage.put(key, Readable.from([Buffer.from('论文')]));
+    await storage.remove(key);
+    await storage.remove(key);
+    await expect(storage.get(key)).rejects.toBeInstanceOf(FileMissing);
+  });
+
+  it.each(['../../etc/passwd', '..', '', 'ABCDEF', `${'a'.repeat(31)}/`, '/etc/passwd', `${'a'.repeat(32)}\n`])(
+    'refuses %j as a key',
+    async (key) => {
+      const storage = make();
+      await expect(storage.put(key, Readable.from([Buffer.from('x')]))).rejects.toThrow('Not a storage key');
+      await expect(storage.get(key)).rejects.toThrow('Not a storage key');
+      await expect(storage.remove(key)).rejects.toThrow('Not a storage key');
+    },
+  );
+}
+
+describe('local folder', () => {
+  let folder: string;
+  let storage: Storage;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'storage-'));
+    storage = await createStorage({ folder, s3: null });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const filesIn = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  behavesAsStorage(() => storage, async () => (await filesIn()).length);
+
+  it('is readable by its owner only', async () => {
+    const key = newStorageKey();
+    await storage.put(key, Readable.from([Buffer.from('x')]));
+    const [file] = await filesIn();
+    if (!file) throw new Error('nothing stored');
+    expect((await stat(path.join(file.parentPath, file.name))).mode & 0o077).toBe(0);
+    expect((await stat(file.parentPath)).mode & 0o077).toBe(0);
+  });
+});
+
+describe('S3', () => {
+  const bucket = new BucketServer();
+  let storage: Storage;
+  beforeAll(async () => {
+    const endpoint = await bucket.listen();
+    storage = await createStorage({
+      folder: '/nowhere',
+      s3: { bucket: 'manuscripts', region: 'cn-north-1', endpoint, accessKeyId: 'id', secretAccessKey: 'secret' },
+    });
+  });
+  afterAll(() => bucket.close());
+
+  behavesAsStorage(() => storage, async () => bucket.objects.size + bucket.uploads.size);
+
+  it('reports a bucket that refuses, and stops reading the sender', async () => {
+    bucket.isRefusing = true;
+    const sender = Readable.from(failingAfter(Number.POSITIVE_INFINITY));
+    await expect(storage.put(newStorageKey(), sender)).rejects.toThrow('AccessDenied');
+    expect(sender.destroyed).toBe(true);
+    bucket.isRefusing = false;
+  });
+});
+
+/** The handful of S3 calls that the storage makes. */
+class BucketServer {
+  objects = new Map<string, Buffer>();
+  uploads = new Map<string, Map<number, Buffer>>();
+  isRefusing = false;
+  #server: Server = createServer((request, response) => {
+    void this.#answer(request).then(({ status, body, etag }) => {
+      response.writeHead(status, { 'content-type': typeof body === 'string' ? 'application/xml' : 'application/octet-stream', ...(etag ? { etag: '"e"' } : {}) });
+      response.end(body);
+    });
+  });
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => { this.#server.listen(0, '127.0.0.1', resolve); });
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  async #answer(request: IncomingMessage): Promise<{ status: number; body?: string | Buffer; etag?: boolean }> {
+    const url = new URL(request.url ?? '/', 'http://s3');
+    const body = await buffer(request);
+    if (this.isRefusing) return { status: 403, body: '<Error><Code>AccessDenied</Code><Message>AccessDenied</Message></Error>' };
+    const uploadId = url.searchParams.get('uploadId');
+    if (request.method === 'POST' && url.searchParams.has('uploads')) {
+      const id = `upload-${this.uploads.size}-${url.pathname}`;
+      this.uploads.set(id, new Map());
+      return { status: 200, body: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>` };
+    }
+    if (uploadId) {
+      const parts = this.uploads.get(uploadId) ?? new Map<number, Buffer>();
+      if (request.method === 'PUT') parts.set(Number(url.searchParams.get('partNumber')), body);
+      else this.uploads.delete(uploadId);
+      if (request.method === 'POST') {
+        this.objects.set(url.pathname, Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, bytes]) => bytes)));
+        return { status: 200, body: '<CompleteMultipartUploadResult><ETag>"e"</ETag></CompleteMultipartUploadResult>' };
+      }
+      return { status: request.method === 'DELETE' ? 204 : 200, etag: true };
+    }
+    if (request.method === 'PUT') {
+      this.objects.set(url.pathname, body);
+      return { status: 200, etag: true };
+    }
+    if (request.method === 'DELETE') {
+      this.objects.delete(url.pathname);
+      return { status: 204 };
+    }
+    const found = this.objects.get(url.pathname);
+    return found ? { status: 200, body: found } : { status: 404, body: '<Error><Code>NoSuchKey</Code><Message>missing</Message></Error>' };
+  }
+}

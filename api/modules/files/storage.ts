@@ -1,0 +1,94 @@
+// The storage port: where the bytes of files live. Keys are random and carry no meaning; a local folder or S3 is behind it.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+export interface Storage {
+  /** Stores the whole stream under a key from `newStorageKey()`; nothing is kept when the stream fails. Size in bytes. */
+  put(key: string, stream: Readable): Promise<{ size: number }>;
+  /** Rejects with FileMissing when nothing is stored under the key. */
+  get(key: string): Promise<Readable>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+}
+
+/** The row knows the file but the storage does not. */
+export class FileMissing extends Error {
+  constructor(key: string) {
+    super(`Nothing is stored under ${key}`);
+    this.name = 'FileMissing';
+  }
+}
+
+export function newStorageKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** `ab/cd/abcd…`, so that no folder holds millions of entries. Any other text than a key of ours is refused. */
+export function storagePath(key: string): string {
+  if (!/^[0-9a-f]{32}$/.test(key)) throw new Error('Not a storage key');
+  return `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`;
+}
+
+/** Files in a folder of this machine, readable by its owner only. Half-written files never appear under their key. */
+export function localStorage(folder: string): Storage {
+  const temporary = path.join(folder, 'incoming');
+  const place = (key: string): string => path.join(folder, storagePath(key));
+  return {
+    async put(key, stream) {
+      const target = place(key);
+      await mkdir(temporary, { recursive: true, mode: 0o700 });
+      const draft = path.join(temporary, randomUUID());
+      try {
+        const sink = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+        await pipeline(stream, sink);
+        await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+        await rename(draft, target);
+        await syncFolder(path.dirname(target));
+        return { size: sink.bytesWritten };
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      const handle = await open(place(key), 'r').catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new FileMissing(key) : error;
+      });
+      return createReadStream('', { fd: handle });
+    },
+    async remove(key) {
+      await rm(place(key), { force: true });
+    },
+  };
+}
+
+/** Makes the rename itself survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** S3_* of the environment; null when files stay on this machine. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** Null for Amazon itself; else the address of a compatible service, addressed by path. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The S3 client is heavy, so it is loaded only where it is used. */
+export async function createStorage(settings: { folder: string; s3: S3Settings | null }): Promise<Storage> {
+  if (!settings.s3) return localStorage(settings.folder);
+  const { s3Storage } = await import('./s3-storage.ts');
+  return s3Storage(settings.s3);
+}

@@ -1,0 +1,31 @@
+// Limits that the browser and the API must agree on. Sizes are bytes, lengths are characters.
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What one kind of file accepts (S1 §5, S2 §5, D2-111). Extensions in lower case, without the dot. */
+export interface FileRule {
+  extensions: readonly string[];
+  /** Largest size that is still accepted, inclusive. */
+  maxBytes: number;
+}
+
+export type FileKindName = 'MANUSCRIPT' | 'SUPPLEMENT' | 'PICTURE' | 'CHART' | 'TABLE' | 'REPORT';
+
+const documents = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'rtf', 'csv'] as const;
+const images = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'tif', 'tiff'] as const;
+
+/** Archives are accepted nowhere: what is inside could not be checked. */
+export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
+  MANUSCRIPT: { extensions: ['doc', 'docx', 'pdf'], maxBytes: 10 * MEBIBYTE },
+  SUPPLEMENT: { extensions: [...documents, ...images], maxBytes: 100 * MEBIBYTE },
+  PICTURE: { extensions: ['png', 'jpg', 'bmp'], maxBytes: 100 * MEBIBYTE },
+  CHART: { extensions: ['png', 'jpg', 'bmp'], maxBytes: 100 * MEBIBYTE },
+  TABLE: { extensions: ['xls', 'xlsx'], maxBytes: 100 * MEBIBYTE },
+  REPORT: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 100 * MEBIBYTE },
+};
+
+/** No upload of any kind may be larger; streams are cut off beyond it. */
+export const MAX_UPLOAD_BYTES = Math.max(...Object.values(FILE_RULES).map((rule) => rule.maxBytes));
+
+/** Longest file name kept, extension included. */
+export const MAX_FILE_NAME_LENGTH = 200;
