@@ -1,0 +1,130 @@
+// The rules of the submission wizard, shared by its screens and the API (S1 §5). Messages are keys of the catalogue.
+import { z } from 'zod';
+
+const SHORT = 500;
+const LONG = 20_000;
+
+/** Characters as a reader counts them, so a rare hanzi or an emoji is one. */
+function atMost(limit: number) {
+  return (text: string) => [...text].length <= limit;
+}
+
+const shortText = z.string().trim().refine(atMost(SHORT), 'form.tooLong500');
+const longText = z.string().trim().refine(atMost(LONG), 'form.tooLong20000');
+
+/** Simple address pattern (D13-111). */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const CHINESE = /\p{Script=Han}/u;
+
+/** English titles hold no Chinese characters (R1-118, R1-119). */
+const englishText = shortText.refine((text) => !CHINESE.test(text), 'form.noChinese');
+
+/** Outer step 0: journal, column and kind of submission. The column is required only when the journal has columns. */
+export const colloquiumStepSchema = z.object({
+  subjectId: z.string().min(1, 'form.subjectRequired'),
+  colloquiumId: z.string().min(1, 'form.colloquiumRequired'),
+  columnId: z.string().optional(),
+  source: z.enum(['SPECIAL_INVITATION', 'FREE_SUBMISSION', 'OTHER'], 'form.sourceRequired'),
+});
+export type ColloquiumStep = z.infer<typeof colloquiumStepSchema>;
+
+/** Outer step 1: the submission statement. */
+export const statementStepSchema = z.object({
+  hasAgreed: z.literal(true, 'form.statementRequired'),
+  poolConsent: z.boolean(),
+});
+export type StatementStep = z.input<typeof statementStepSchema>;
+
+/** Tab 0. What may be saved as it stands, complete or not. */
+export const titleDraftSchema = z.object({
+  articleTypeId: z.string(),
+  titleZh: shortText,
+  titleEn: englishText,
+  subtitleZh: shortText,
+  subtitleEn: englishText,
+});
+/** Tab 0, complete: article type and both titles (R1-114 to R1-119). */
+export const titleSchema = titleDraftSchema.extend({
+  articleTypeId: z.string().min(1, 'form.articleTypeRequired'),
+  titleZh: shortText.min(1, 'form.titleZhRequired'),
+  titleEn: englishText.min(1, 'form.titleEnRequired'),
+});
+export type TitleForm = z.infer<typeof titleSchema>;
+
+/** Tab 1: an author typed in by hand; every field is required (R1-128, R1-129). */
+export const authorSchema = z.object({
+  personName: shortText.min(1, 'form.authorIncomplete'),
+  sex: z.enum(['MALE', 'FEMALE'], 'form.authorIncomplete'),
+  professionalTitleId: z.string().min(1, 'form.authorIncomplete'),
+  degreeId: z.string().min(1, 'form.authorIncomplete'),
+  email: shortText.min(1, 'form.authorIncomplete').regex(EMAIL_PATTERN, 'form.emailFormat'),
+  company: shortText.min(1, 'form.authorIncomplete'),
+  address: shortText.min(1, 'form.authorIncomplete'),
+});
+export type AuthorForm = z.infer<typeof authorSchema>;
+
+/** Tab 1, the first author: filled from the profile, who needs an affiliation (R1-132). */
+export const firstAuthorSchema = z.object({ company: shortText.min(1, 'form.companyRequired') });
+
+/** Tab 3. What may be saved as it stands. */
+export const summaryDraftSchema = z.object({
+  keywordsZh: z.array(shortText).max(50, 'form.tooManyKeywords'),
+  keywordsEn: z.array(shortText).max(50, 'form.tooManyKeywords'),
+  abstractZh: longText,
+  abstractEn: longText,
+});
+/** Tab 3, complete: Chinese keywords (R1-143). */
+export const summarySchema = summaryDraftSchema.extend({
+  keywordsZh: z.array(shortText).min(1, 'form.keywordsZhRequired').max(50, 'form.tooManyKeywords'),
+});
+export type SummaryForm = z.infer<typeof summarySchema>;
+
+/** Keywords as they are typed: separated by English semicolons (R1-144); Chinese ones are taken too. */
+export function splitKeywords(text: string): string[] {
+  return text.split(/[;；]/).map((word) => word.trim()).filter((word) => word !== '');
+}
+
+export function joinKeywords(words: readonly string[]): string {
+  return words.join('; ');
+}
+
+/** What decides whether a section is complete; null and empty are the same. */
+export interface SectionFacts {
+  title: { articleTypeId?: string | null; titleZh?: string | null; titleEn?: string | null; subtitleZh?: string | null; subtitleEn?: string | null };
+  authors: readonly { isFirstAuthor: boolean; isCorresponding: boolean; company?: string | null }[];
+  summary: { keywordsZh: readonly string[]; keywordsEn: readonly string[]; abstractZh?: string | null; abstractEn?: string | null };
+}
+
+export type WizardSectionName = 'TITLE' | 'AUTHORS' | 'FUNDING' | 'SUMMARY' | 'RECOMMENDED_REVIEWERS' | 'OPPOSED_REVIEWERS';
+
+/**
+ * The section flags that gate submission (R1-103), in wizard order. Sections whose screens do not exist yet hold
+ * nothing, and a skipped section is complete (R1-140, R1-154).
+ */
+export function sectionFlags(facts: SectionFacts): { section: WizardSectionName; isComplete: boolean }[] {
+  const { title, authors, summary } = facts;
+  const isTitleComplete = titleSchema.safeParse({
+    articleTypeId: title.articleTypeId ?? '',
+    titleZh: title.titleZh ?? '',
+    titleEn: title.titleEn ?? '',
+    subtitleZh: title.subtitleZh ?? '',
+    subtitleEn: title.subtitleEn ?? '',
+  }).success;
+  const isSummaryComplete = summarySchema.safeParse({
+    keywordsZh: [...summary.keywordsZh],
+    keywordsEn: [...summary.keywordsEn],
+    abstractZh: summary.abstractZh ?? '',
+    abstractEn: summary.abstractEn ?? '',
+  }).success;
+  const areAuthorsComplete =
+    authors.some((author) => author.isCorresponding) && authors.some((author) => author.isFirstAuthor && (author.company ?? '').trim() !== '');
+  return [
+    { section: 'TITLE', isComplete: isTitleComplete },
+    { section: 'AUTHORS', isComplete: areAuthorsComplete },
+    { section: 'FUNDING', isComplete: true },
+    { section: 'SUMMARY', isComplete: isSummaryComplete },
+    { section: 'RECOMMENDED_REVIEWERS', isComplete: true },
+    { section: 'OPPOSED_REVIEWERS', isComplete: true },
+  ];
+}
