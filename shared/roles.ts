@@ -1,0 +1,74 @@
+// The nine kinds of role, where each lands after sign-in, and which kind an office in a colloquium gives (DESIGN §2).
+
+/**
+ * Role kinds by their legacy numbers. A role record has one kind; the kind of the current role decides what a
+ * person may do, an office in the colloquium decides where.
+ */
+export const RoleKind = {
+  /** 作者: submits, revises, authorises. */
+  AUTHOR: 1,
+  /** 审稿专家: answers invitations and reviews; knows only the manuscripts they were invited to. */
+  REVIEWER: 2,
+  /** 编辑: receives submissions, checks them, invites experts, recommends. */
+  EDITOR: 3,
+  /** 执行主编: the chief editor's powers. */
+  EXECUTIVE_EDITOR: 4,
+  /** 主编: judges, accepts, compiles issues. */
+  EDITOR_IN_CHIEF: 5,
+  /** 出版编辑: pre-reviews for the publishing house. */
+  PUBLISHING_EDITOR: 6,
+  /** 期刊运营中心: configures colloquiums and reads statistics. */
+  OPERATIONS: 7,
+  /** 普通管理员: users, departments, roles, the log; no manuscripts. */
+  ADMINISTRATOR: 8,
+  /** 副主编: judges before the chief editor. */
+  ASSOCIATE_EDITOR_IN_CHIEF: 10,
+} as const;
+
+export type RoleKindCode = keyof typeof RoleKind;
+export type RoleKindId = (typeof RoleKind)[RoleKindCode];
+
+export const roleKindCodes = Object.keys(RoleKind) as RoleKindCode[];
+export const roleKindIds = Object.values(RoleKind);
+
+const codeById = new Map<number, RoleKindCode>(roleKindCodes.map((code) => [RoleKind[code], code]));
+
+export function isRoleKindId(value: number): value is RoleKindId {
+  return codeById.has(value);
+}
+
+export function roleKindCode(kind: RoleKindId): RoleKindCode {
+  const code = codeById.get(kind);
+  if (code === undefined) throw new Error(`No role kind ${kind}`);
+  return code;
+}
+
+/** Where a person of this kind lands after signing in or switching roles (S1 §4). */
+export const landingPath: Readonly<Record<RoleKindId, string>> = {
+  1: '/main/authormanuList',
+  2: '/main/expertList',
+  3: '/main/editorManusList',
+  4: '/main/editorChiefManusList',
+  5: '/main/editorChiefManusList',
+  6: '/main/optList',
+  7: '/main/optList',
+  8: '/main/managePerson',
+  10: '/main/editorManusList',
+};
+
+/** An office in one colloquium: chief 主编, executive 执行主编, deputy 副主编, editor 编辑. */
+export type MemberType = 'chief' | 'executive' | 'deputy' | 'editor';
+
+/** The only role kind in which an office may be exercised. */
+export const kindOfMemberType: Readonly<Record<MemberType, RoleKindId>> = {
+  chief: RoleKind.EDITOR_IN_CHIEF,
+  executive: RoleKind.EXECUTIVE_EDITOR,
+  deputy: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF,
+  editor: RoleKind.EDITOR,
+};
+
+/** Legacy member-type numbers differ between the two kinds of colloquium (S3 §3.5, D2-25). */
+export const legacyMemberType: Readonly<Record<'periodical' | 'conference', Readonly<Record<MemberType, number>>>> = {
+  periodical: { chief: 0, executive: 3, deputy: 1, editor: 2 },
+  conference: { chief: 0, executive: 4, deputy: 1, editor: 3 },
+};

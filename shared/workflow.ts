@@ -1,0 +1,253 @@
+// The words of the editorial workflow that both sides and the legacy facade share: states, operations, statuses, stages.
+// What may happen when is not here but in api/modules/workflow/workflow.table.ts.
+
+/** The 23 states of a manuscript (S2 §4.1, cbState). */
+export const ContributionState = {
+  /** 未完成: a draft that only its submitter knows. */
+  UNFINISHED: 0,
+  /** 新投稿: waits for an editor to receive it, or for the chief editor to assign it. */
+  NEW_SUBMISSION: 1,
+  /** 学术不端检测中: the receiving editor checks it for plagiarism. */
+  PLAGIARISM_CHECK: 2,
+  /** 编辑审稿中: the editor reads it and decides whether it goes on. */
+  EDITOR_REVIEWING: 3,
+  /** 编辑审稿通过: the editor decides whom to invite as experts, or that none are needed. */
+  EDITOR_PASSED: 4,
+  /** 编辑返回作者修改: the author's turn. */
+  EDITOR_RETURNED: 5,
+  /** 主编返回作者修改: the author's turn. */
+  CHIEF_RETURNED: 6,
+  /** 作者修改（已提交）: the revision is in and waits for whoever holds it; the author's turn is over. */
+  AUTHOR_REVISED: 7,
+  /** 已邀请专家: no expert has answered yet. */
+  EXPERT_INVITED: 8,
+  /** 专家审稿中: at least one expert accepted or finished, and someone is still outstanding. */
+  EXPERT_REVIEWING: 9,
+  /** 专家已审稿: every invitation is settled and at least one review is in. */
+  EXPERT_REVIEWED: 10,
+  /** 主编学术判断: the chief editor judges the manuscript on its merits. */
+  CHIEF_JUDGEMENT: 11,
+  /** 出版编辑预审: the publishing house reads it before the last decision. */
+  PUBLISHING_PREREVIEW: 12,
+  /** 主编审核中: the chief editor's last decision. */
+  CHIEF_REVIEWING: 13,
+  /** 待作者授权: accepted in substance; the author has to sign the copyright transfer. */
+  AUTHORIZATION_PENDING: 14,
+  /** 已录用: waits to be compiled or published singly. */
+  ACCEPTED: 15,
+  /** 不予录用: an end, unless it is in the pool and another journal adopts it. */
+  NOT_ACCEPTED: 16,
+  /** 退稿: an end; withdrawn manuscripts rest here too. */
+  REJECTED: 17,
+  /** 已组稿: in an issue that has not gone to the press. */
+  COMPILED: 18,
+  /** 单篇发布: may rest here or be compiled later. */
+  SINGLE_PUBLISHED: 19,
+  /** 出版社审核中: sent to the press; nothing follows here. */
+  PRESS_REVIEWING: 20,
+  /** 副主编审稿中: the deputy judges before the chief editor. */
+  DEPUTY_REVIEWING: 21,
+  /** 副主编返回作者修改: the author's turn. */
+  DEPUTY_RETURNED: 22,
+} as const;
+
+export type ContributionStateName = keyof typeof ContributionState;
+export type ContributionStateId = (typeof ContributionState)[ContributionStateName];
+
+export const contributionStateNames = Object.keys(ContributionState) as ContributionStateName[];
+export const contributionStateIds = Object.values(ContributionState);
+
+const stateNameById = new Map<number, ContributionStateName>(contributionStateNames.map((name) => [ContributionState[name], name]));
+
+export function contributionStateName(state: ContributionStateId): ContributionStateName {
+  const name = stateNameById.get(state);
+  if (name === undefined) throw new Error(`No state ${state}`);
+  return name;
+}
+
+export function isContributionStateId(value: number): value is ContributionStateId {
+  return stateNameById.has(value);
+}
+
+/**
+ * Operations. 0 to 30 are the legacy types that the facade emits (S2 §4.4); from 101 on are the acts that the
+ * legacy system did under another call, and the acts outside its list that a real office needs (DESIGN §4).
+ */
+export const Operation = {
+  /** Always the first entry of the list. */
+  VIEW_DETAIL: 0,
+  RECEIVE: 1,
+  /** An editor declines to handle a submission; a chief or deputy turns it away at the desk. */
+  REFUSE: 2,
+  ASSIGN: 3,
+  START_PLAGIARISM_CHECK: 4,
+  FINISH_PLAGIARISM_CHECK: 5,
+  UPLOAD_CHECK_REPORT: 6,
+  EDITOR_RETURN: 7,
+  EDITOR_APPROVE: 8,
+  EDITOR_REJECT: 9,
+  EDITOR_INVITE_EXPERTS: 10,
+  /** No experts, or no longer waiting for those invited. */
+  STOP_INVITING: 11,
+  SUMMARISE_REVIEWS: 12,
+  CHIEF_NOT_ACCEPT: 13,
+  CHIEF_PRE_ACCEPT: 14,
+  CHIEF_INVITE_EXPERTS: 15,
+  CHIEF_REJECT: 16,
+  CHIEF_FINAL_REJECT: 17,
+  CHIEF_RETURN: 18,
+  CHIEF_FINAL_NOT_ACCEPT: 19,
+  PRE_REVIEW: 20,
+  CHIEF_ACCEPT: 21,
+  PUBLISH_SINGLE: 22,
+  /** An expert hands in the review. */
+  REVIEW: 23,
+  VIEW_REVIEW: 24,
+  /** The author agrees to the copyright transfer, then hands in the signed papers. */
+  AUTHORIZE: 25,
+  /** Opens the page on which the author writes; the act itself is SUBMIT. */
+  CHANGE: 26,
+  DEPUTY_RETURN: 27,
+  DEPUTY_REJECT: 28,
+  DEPUTY_APPROVE: 29,
+  DEPUTY_INVITE_EXPERTS: 30,
+  SUBMIT: 101,
+  DELETE_DRAFT: 102,
+  ACCEPT_INVITATION: 103,
+  DECLINE_INVITATION: 104,
+  COMPILE: 105,
+  REMOVE_FROM_ISSUE: 106,
+  SEND_TO_PRESS: 107,
+  CONSENT_TO_POOL: 108,
+  /** 选用: another journal takes a manuscript from the pool. */
+  ADOPT: 109,
+  /** The chief editor hands the manuscript to another editor. */
+  REASSIGN: 110,
+  /** The chief editor takes back a refusal. */
+  REOPEN: 111,
+  /** The author takes the manuscript back. */
+  WITHDRAW: 112,
+} as const;
+
+export type OperationName = keyof typeof Operation;
+export type OperationId = (typeof Operation)[OperationName];
+
+export const operationNames = Object.keys(Operation) as OperationName[];
+
+const operationNameById = new Map<number, OperationName>(operationNames.map((name) => [Operation[name], name]));
+
+export function operationName(operation: OperationId): OperationName {
+  const name = operationNameById.get(operation);
+  if (name === undefined) throw new Error(`No operation ${operation}`);
+  return name;
+}
+
+export function isOperationId(value: number): value is OperationId {
+  return operationNameById.has(value);
+}
+
+/** The legacy type number 0 to 30, null for the acts that have none. */
+export function legacyOperationType(operation: OperationId): number | null {
+  return operation <= 30 ? operation : null;
+}
+
+/** What an author is told (S2 §4.1); the values are the author filter codes of S2 §4.2. */
+export const AuthorStatus = {
+  UNFINISHED: 0,
+  NEW_SUBMISSION: 1,
+  RECEIVED: 2,
+  ASSIGNED: 3,
+  AWAITING_REVISION: 4,
+  REVISION_SUBMITTED: 5,
+  AWAITING_AUTHORIZATION: 6,
+  ACCEPTED: 7,
+  NOT_ACCEPTED: 8,
+  REJECTED: 9,
+} as const;
+
+export type AuthorStatusName = keyof typeof AuthorStatus;
+export type AuthorStatusId = (typeof AuthorStatus)[AuthorStatusName];
+export const authorStatusNames = Object.keys(AuthorStatus) as AuthorStatusName[];
+
+/** Authors learn less than the office: everything between the editor's pass and the decision is "assigned" (D2-32). */
+export const authorStatusOf: Readonly<Record<ContributionStateId, AuthorStatusId>> = {
+  0: AuthorStatus.UNFINISHED,
+  1: AuthorStatus.NEW_SUBMISSION,
+  2: AuthorStatus.RECEIVED,
+  3: AuthorStatus.RECEIVED,
+  4: AuthorStatus.ASSIGNED,
+  5: AuthorStatus.AWAITING_REVISION,
+  6: AuthorStatus.AWAITING_REVISION,
+  7: AuthorStatus.REVISION_SUBMITTED,
+  8: AuthorStatus.ASSIGNED,
+  9: AuthorStatus.ASSIGNED,
+  10: AuthorStatus.ASSIGNED,
+  11: AuthorStatus.ASSIGNED,
+  12: AuthorStatus.ASSIGNED,
+  13: AuthorStatus.ASSIGNED,
+  14: AuthorStatus.AWAITING_AUTHORIZATION,
+  15: AuthorStatus.ACCEPTED,
+  16: AuthorStatus.NOT_ACCEPTED,
+  17: AuthorStatus.REJECTED,
+  18: AuthorStatus.ACCEPTED,
+  19: AuthorStatus.ACCEPTED,
+  20: AuthorStatus.ACCEPTED,
+  21: AuthorStatus.ASSIGNED,
+  22: AuthorStatus.AWAITING_REVISION,
+};
+
+/** The states that an author status stands for: the author list's filter. */
+export function statesOfAuthorStatus(status: AuthorStatusId): ContributionStateId[] {
+  return contributionStateIds.filter((state) => authorStatusOf[state] === status);
+}
+
+/** States in which the author has something to do: the author list's "pending" scope (D2-31). */
+export const authorPendingStates = [5, 6, 14, 22] as const satisfies readonly ContributionStateId[];
+
+/** States in which the submitter may change the text (D13-108 as DESIGN reads it). */
+export const editableStates = [0, 5, 6, 22] as const satisfies readonly ContributionStateId[];
+
+/** The office's status filter, in its order: S2 §4.2 and the codes that list lacked (D2-33). A draft is nobody's but its author's. */
+export const officeFilterStates = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const satisfies readonly ContributionStateId[];
+
+/** Nothing has to follow: not accepted, rejected, published singly, at the press. 16, 17 and 19 have ways on, but nobody's turn it is. */
+export const endStates = [16, 17, 19, 20] as const satisfies readonly ContributionStateId[];
+
+export function isEndState(state: ContributionStateId): boolean {
+  return (endStates as readonly number[]).includes(state);
+}
+
+/** Step index (zt) of the step bars, S2 §4.3. */
+export const Stage = {
+  UNFINISHED: 0,
+  SUBMITTED: 1,
+  EDITORIAL_REVIEW: 2,
+  /** The chief editor's and the deputy's part. */
+  CHIEF_REVIEW: 3,
+  PUBLISHING_PREREVIEW: 4,
+  AWAITING_AUTHORIZATION: 5,
+  ACCEPTED: 6,
+  ARCHIVED: 7,
+} as const;
+
+export type StageId = (typeof Stage)[keyof typeof Stage];
+
+/** The office whose turn it is where a state alone does not say: in a revision, and while experts review. */
+export type Holder = 'editor' | 'deputy' | 'chief';
+
+/** An invitation to review (S2 §4.6). Closed: the round was left before the expert answered or finished. */
+export const ReviewStatus = { PENDING: 1, ACCEPTED: 2, DECLINED: 3, FINISHED: 4, CLOSED: 5 } as const;
+export type ReviewStatusName = keyof typeof ReviewStatus;
+export type ReviewStatusId = (typeof ReviewStatus)[ReviewStatusName];
+
+/** Who may know whom (DESIGN §5). */
+export const ReviewType = {
+  /** The reviewer knows the authors, the authors never the reviewer. */
+  SINGLE_BLIND: 0,
+  /** Neither knows the other. */
+  DOUBLE_BLIND: 1,
+  /** Both know; the author from the release of the review on. */
+  OPEN: 2,
+} as const;
+export type ReviewTypeName = keyof typeof ReviewType;
+export type ReviewTypeId = (typeof ReviewType)[ReviewTypeName];
