@@ -1,0 +1,47 @@
+// Columns that hot lists and counts read through Kysely, which joins the entity manager's transaction.
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+
+export interface ContributionTable {
+  id: number;
+  manuscript_number: string | null;
+  colloquium_id: number;
+  submitter_id: number;
+  title_zh: string | null;
+  title_en: string | null;
+  state: number;
+  responsible_id: number | null;
+  responsible_kind: number | null;
+  editor_id: number | null;
+  held_by: string | null;
+  invited_from: number | null;
+  review_round: number;
+  saved_at: Date;
+  submitted_at: Date | null;
+}
+
+export interface ColloquiumTable {
+  id: number;
+  name: string;
+  name_en: string | null;
+  is_active: boolean;
+  subject_id: number;
+  number: string;
+  publishing_house_id: number | null;
+  editorial_department_id: number | null;
+  is_open_to_all_editors: boolean;
+}
+
+export interface Tables {
+  contribution: ContributionTable;
+  colloquium: ColloquiumTable;
+  colloquium_member: { colloquium_id: number; user_id: number; type: string };
+  contribution_author: { contribution_id: number; user_id: number | null; email: string | null };
+  editor_refusal: { contribution_id: number; editor_id: number };
+  review: { id: number; contribution_id: number; reviewer_id: number; review_round: number; status: number };
+  message: { id: number; user_id: number; created_at: Date; read_at: Date | null };
+}
+
+export function query(em: EntityManager): Kysely<Tables> {
+  return em.getKysely<Tables>();
+}

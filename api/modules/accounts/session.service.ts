@@ -1,0 +1,223 @@
+// Sign-in sessions: opening, taking over, ending, extending, and reading who a token stands for (DESIGN §6).
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, ref } from '@mikro-orm/core';
+import type { Clock, Context, ViewerSession } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import type { RoleKindId } from '../../../shared/roles.ts';
+import type { MemberType } from '../colloquiums/colloquium-member.entity.ts';
+import type { Role } from '../access/role.entity.ts';
+import { useCaptcha } from './captcha.ts';
+import { checkPassword } from './password.ts';
+import { consume } from './rate-limit.ts';
+import { Session, type SessionEndReason } from './session.entity.ts';
+import { hashToken, newToken } from './token.ts';
+import { User } from './user.entity.ts';
+
+const HOUR = 3_600_000;
+const IDLE_MS = 12 * HOUR;
+const REMEMBERED_MS = 7 * 24 * HOUR;
+/** How long a sign-in that found the account online may wait for the other session to be signed out. */
+const PENDING_MS = 10 * 60_000;
+/** Extending a session more often than this would only write rows. */
+const TOUCH_EVERY_MS = 60_000;
+
+export interface SignIn {
+  account: string;
+  password: string;
+  captchaId: string;
+  captcha: string;
+  isRemembered: boolean;
+  language: 'zh-CN' | 'en-US';
+}
+
+/**
+ * Opens a session. The session is pending when the account is already online elsewhere (code 700 of S1 §4).
+ * Errors: RATE_LIMITED, CAPTCHA_WRONG, CREDENTIALS_WRONG (unknown account and wrong password alike), ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED.
+ */
+export async function signIn(ctx: Context, input: SignIn): Promise<{ token: string; session: Session }> {
+  const account = input.account.trim().toLowerCase();
+  await consume(ctx, 'signIn:address', ctx.address);
+  await consume(ctx, 'signIn:account', account);
+  await useCaptcha(ctx, input.captchaId, input.captcha);
+  const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] }, { populate: ['roles'] });
+  if (!(await checkPassword(user?.passwordHash, input.password)) || !user) {
+    throw new DomainError('CREDENTIALS_WRONG');
+  }
+  if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
+  if (!user.activatedAt) throw new DomainError('ACCOUNT_NOT_ACTIVATED');
+  await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const now = ctx.clock.now();
+  const isOnline = user.allowsManySessions ? false : await hasLiveSession(ctx.em, user.id, now);
+  user.language = input.language;
+  const token = newToken();
+  const session = ctx.em.create(Session, {
+    user,
+    tokenHash: hashToken(token),
+    status: isOnline ? 'pending' : 'active',
+    isExclusive: !user.allowsManySessions,
+    role: await startingRole(ctx.em, user),
+    language: input.language,
+    isRemembered: input.isRemembered,
+    address: ctx.address,
+    createdAt: now,
+    lastActAt: now,
+    expiresAt: isOnline ? new Date(now.getTime() + PENDING_MS) : idleDeadline(now, input.isRemembered),
+  });
+  await ctx.em.flush();
+  return { token, session };
+}
+
+/** Ends the other sessions of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is not pending any more. */
+export async function takeOverSession(ctx: Context, pendingToken: string): Promise<Session> {
+  const tokenHash = hashToken(pendingToken);
+  const found = await ctx.em.findOne(Session, { tokenHash }, { populate: ['user'] });
+  if (!found) throw new DomainError('UNAUTHENTICATED');
+  await ctx.em.refresh(found.user.getEntity(), { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const session = await ctx.em.refresh(found);
+  const now = ctx.clock.now();
+  if (session?.status === 'active' && session.expiresAt > now) return session;
+  if (session?.status !== 'pending' || session.expiresAt <= now) throw new DomainError('UNAUTHENTICATED');
+  await endSessionsOf(ctx, session.user.id, 'REPLACED', session.id);
+  session.status = 'active';
+  session.lastActAt = now;
+  session.expiresAt = idleDeadline(now, session.isRemembered);
+  await ctx.em.flush();
+  return session;
+}
+
+/** Ends one session; ending it twice does nothing. */
+export async function endSession(ctx: Context, sessionId: number, reason: SessionEndReason): Promise<void> {
+  const session = await ctx.em.findOne(Session, { id: sessionId, status: { $ne: 'ended' } });
+  if (!session) return;
+  session.status = 'ended';
+  session.endedAt = ctx.clock.now();
+  session.endReason = reason;
+  await ctx.em.flush();
+  ctx.publish({ type: 'sessionEnded', sessionId, userId: session.user.id, reason });
+}
+
+/** Ends every live session of a person, but for one when its id is given. */
+export async function endSessionsOf(ctx: Context, userId: number, reason: SessionEndReason, exceptId?: number): Promise<void> {
+  const sessions = await ctx.em.find(Session, { user: userId, status: 'active', ...(exceptId === undefined ? {} : { id: { $ne: exceptId } }) });
+  for (const session of sessions) {
+    session.status = 'ended';
+    session.endedAt = ctx.clock.now();
+    session.endReason = reason;
+    ctx.publish({ type: 'sessionEnded', sessionId: session.id, userId, reason });
+  }
+  await ctx.em.flush();
+}
+
+/** Makes one of the person's own role records the current one of this session. Errors: NOT_FOUND. */
+export async function switchRole(ctx: Context, session: Session, roleId: number): Promise<void> {
+  const user = await ctx.em.findOneOrFail(User, session.user.id, { populate: ['roles'] });
+  const role = user.roles.getItems().find((candidate) => candidate.id === roleId);
+  if (!role) throw new DomainError('NOT_FOUND');
+  session.role = ref(role);
+  await ctx.em.flush();
+  ctx.publish({ type: 'sessionChanged', sessionId: session.id });
+}
+
+/** Sets the language of the session and, for next time and for letters, of the person. */
+export async function switchLanguage(ctx: Context, session: Session, language: 'zh-CN' | 'en-US'): Promise<void> {
+  session.language = language;
+  const user = await ctx.em.findOneOrFail(User, session.user.id);
+  user.language = language;
+  await ctx.em.flush();
+  ctx.publish({ type: 'sessionChanged', sessionId: session.id });
+}
+
+/** Puts off the idle deadline after an act of the person; at most one write a minute. */
+export async function touchSession(em: EntityManager, viewer: ViewerSession, clock: Clock): Promise<void> {
+  if (viewer.sessionId === null) return;
+  const now = clock.now();
+  await em.execute(
+    `update session set last_act_at = ?, expires_at = ?::timestamptz + case when is_remembered then interval '${REMEMBERED_MS} ms' else interval '${IDLE_MS} ms' end
+     where id = ? and status = 'active' and last_act_at < ?`,
+    [now, now, viewer.sessionId, new Date(now.getTime() - TOUCH_EVERY_MS)],
+  );
+}
+
+interface ViewerRow {
+  via: ViewerSession['via'];
+  session_id: number | null;
+  user_id: number;
+  code: string;
+  real_name: string;
+  language: 'zh-CN' | 'en-US';
+  role_id: number;
+  kind: RoleKindId;
+  department_ids: number[] | null;
+  has_root_scope: boolean;
+  memberships: { colloquiumId: number; type: MemberType }[] | null;
+  allowed_paths: string[] | null;
+}
+
+/** Everything a viewer is, from `t`: whichever token matched, with its user, role and language. */
+const VIEWER_SELECT = `
+  select t.session_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
+    (with recursive scope as (
+       select d.id from role_department rd join department d on d.id = rd.department_id where rd.role_id = r.id
+       union select c.id from department c join scope s on c.parent_id = s.id
+     ) select json_agg(id) from scope) as department_ids,
+    exists (select 1 from role_department rd join department d on d.id = rd.department_id where rd.role_id = r.id and d.parent_id is null) as has_root_scope,
+    (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
+    (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths
+  from t join user_account u on u.id = t.user_id and u.is_enabled
+  join role r on r.id = t.role_id
+  join user_role ur on ur.user_id = u.id and ur.role_id = r.id`;
+
+/** Who a session or API token stands for now, or null when it stands for nobody (any more). One statement. */
+export async function loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null> {
+  const now = clock.now();
+  const tokenHash = hashToken(token);
+  const rows: ViewerRow[] = await em.execute(
+    `with t as (
+       select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.token_hash = ? and s.status = 'active' and s.expires_at > ?
+       union all
+       select null, a.user_id, a.role_id, w.language, 'apiToken' from api_token a join user_account w on w.id = a.user_id where a.token_hash = ? and a.revoked_at is null and a.expires_at > ?
+     ) ${VIEWER_SELECT}`,
+    [tokenHash, now, tokenHash, now],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    userId: row.user_id,
+    personCode: row.code,
+    realName: row.real_name,
+    sessionId: row.session_id,
+    via: row.via,
+    kind: row.kind,
+    roleId: row.role_id,
+    language: row.language,
+    departmentIds: row.department_ids ?? [],
+    hasRootScope: row.has_root_scope,
+    memberships: row.memberships ?? [],
+    allowedPaths: row.allowed_paths ?? [],
+  };
+}
+
+function idleDeadline(now: Date, isRemembered: boolean): Date {
+  return new Date(now.getTime() + (isRemembered ? REMEMBERED_MS : IDLE_MS));
+}
+
+/** Whether the person is online; sessions that ran out while nobody looked are ended on the way. */
+async function hasLiveSession(em: EntityManager, userId: number, now: Date): Promise<boolean> {
+  const active = await em.find(Session, { user: userId, status: 'active', isExclusive: true });
+  for (const session of active.filter((candidate) => candidate.expiresAt <= now)) {
+    session.status = 'ended';
+    session.endedAt = session.expiresAt;
+    session.endReason = 'EXPIRED';
+  }
+  await em.flush();
+  return active.some((candidate) => candidate.status === 'active');
+}
+
+/** The role of the person's last session while they still hold it, else their first. */
+async function startingRole(em: EntityManager, user: User): Promise<Role> {
+  const roles = user.roles.getItems().sort((a, b) => a.id - b.id);
+  const last = await em.findOne(Session, { user: user.id }, { orderBy: { id: 'desc' } });
+  const role = roles.find((candidate) => candidate.id === last?.role.id) ?? roles[0];
+  if (!role) throw new DomainError('ACCOUNT_DISABLED');
+  return role;
+}
