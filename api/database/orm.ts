@@ -1,0 +1,67 @@
+// The ORM's configuration, and bringing a database to the newest migration.
+import { DataloaderType, MikroORM } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Client } from 'pg';
+import { migrationsList } from '../../migrations/list.ts';
+import { entities } from './entities.ts';
+
+/** Any number that no other program takes: all processes of Colloquium on one database queue up for it. */
+const MIGRATION_LOCK = 4_021_121;
+
+export interface OrmOptions {
+  /** `postgresql://…`; a socket folder is written percent-encoded in the place of the host. */
+  databaseUrl: string;
+  /** Prints every SQL statement. */
+  debug?: boolean;
+  /** Most connections this process opens; 10 when not said. */
+  maxConnections?: number;
+}
+
+/** Makes the ORM without connecting; the first query connects. Every request works on its own `orm.em.fork()`. */
+export async function createOrm({ databaseUrl, debug = false, maxConnections = 10 }: OrmOptions): Promise<MikroORM> {
+  return MikroORM.init({
+    entities,
+    dbName: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
+    // The whole address goes to the driver: it knows sockets, TLS and the other parameters an address may carry.
+    driverOptions: { connectionString: databaseUrl, connectionTimeoutMillis: 10_000 },
+    pool: { min: 0, max: maxConnections },
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    dataloader: DataloaderType.ALL,
+    // Moments are timestamptz: the server converts, whatever the time zone of this process is.
+    forceUtcTimezone: true,
+    allowGlobalContext: false,
+    debug,
+    migrations: { migrationsList, path: 'migrations', snapshot: false, silent: true, disableForeignKeys: false, dropTables: true },
+    // graphile-worker keeps its tables in a schema of its own.
+    schemaGenerator: { ignoreSchema: ['graphile_worker'], disableForeignKeys: false },
+  });
+}
+
+/** Runs pending migrations, one process at a time (DESIGN §7). Answers their names, oldest first. */
+export async function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
+  const lock = new Client({ connectionString: databaseUrl });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('create extension if not exists pg_trgm');
+    await assertChineseSearch(lock, databaseUrl);
+    const done = await orm.migrator.up();
+    return done.map((migration) => migration.name);
+  } finally {
+    // Closing the connection releases the lock.
+    await lock.end();
+  }
+}
+
+/** A database made with character type C or POSIX finds no Chinese word; nothing would say so later. */
+async function assertChineseSearch(client: Client, databaseUrl: string): Promise<void> {
+  const { rows } = await client.query<{ knows: boolean }>(`select show_trgm('中文检索') <> '{}' as knows`);
+  if (rows[0]?.knows) return;
+  const name = new URL(databaseUrl).pathname.slice(1);
+  throw new Error(
+    `The database "${name}" cannot search Chinese text: its character type does not know Chinese letters. Make it anew with ` +
+      `create database "${name}" encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' lc_ctype 'C.UTF-8' template template0;`,
+  );
+}
