@@ -1,0 +1,110 @@
+// What every resolver, service and policy is given: who asks, in which language, with which database, clock and doors to the world.
+import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import type { Logger } from 'pino';
+import type { LanguageTag } from '../shared/messages.ts';
+import type { MemberType, RoleKindId } from '../shared/roles.ts';
+import type { Env } from './env.ts';
+import type { Events } from './graphql/events.ts';
+import type { Storage } from './modules/files/storage.ts';
+
+/** The only source of the present moment in the domain. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is told otherwise. */
+export function testClock(start: string | Date = '2026-03-02T02:00:00Z') {
+  let time = new Date(start).getTime();
+  return {
+    now: () => new Date(time),
+    /** Moves on by this many milliseconds. */
+    advance: (ms: number) => void (time += ms),
+    set: (moment: string | Date) => void (time = new Date(moment).getTime()),
+  };
+}
+
+/** What other processes and open sockets are told, once the transaction that did it has been committed. Ids only. */
+export type DomainEvent =
+  | { type: 'contributionChanged'; contributionId: number }
+  | { type: 'messagesChanged'; userId: number }
+  | { type: 'sessionEnded'; sessionId: number; userId: number; reason: SessionEndReason }
+  | { type: 'sessionChanged'; sessionId: number };
+
+export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED';
+
+/** Who asks: a person in their current role, through a browser session or an API token. */
+export interface ViewerSession {
+  userId: number;
+  personCode: string;
+  realName: string;
+  /** Null for API tokens. */
+  sessionId: number | null;
+  /** Kind of the current role record, 1 to 10. */
+  kind: RoleKindId;
+  roleId: number;
+  language: LanguageTag;
+  /** Data scope of the current role: its departments and everything below them. */
+  departmentIds: number[];
+  /** The scope holds a root department. */
+  hasRootScope: boolean;
+  memberships: { colloquiumId: number; type: MemberType }[];
+  /** Paths under /main that the current role may open. */
+  allowedPaths: string[];
+  via: 'session' | 'apiToken';
+}
+
+export interface Context {
+  /** In a mutation: the transaction of the root field that is being resolved. */
+  em: EntityManager;
+  /**
+   * Runs `work` in a short transaction of its own, committed at once: for what must outlive a rollback of the mutation (captcha use,
+   * rate counters). It must not wait for a row that the surrounding transaction has locked.
+   */
+  own<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  viewer: ViewerSession | null;
+  /** A token was sent that stands for nobody: readers are told that their session has ended. */
+  hasDeadToken: boolean;
+  language: LanguageTag;
+  clock: Clock;
+  storage: Storage;
+  pubsub: Events<DomainEvent>;
+  env: Env;
+  /** Of the client. */
+  address: string;
+  loaders: Loaders;
+  /** Collected, and sent to every process when the transaction is committed; forgotten when it is rolled back. */
+  publish(event: DomainEvent): void;
+  log: Logger;
+}
+
+/** How a module loads many values at once: keys in, values in the same order out. */
+export interface LoaderDefinition<K, V> {
+  load(ctx: Context, keys: readonly K[]): Promise<readonly (V | Error)[]>;
+}
+
+/** `const reviewCount = defineLoader(async (ctx, ids: readonly number[]) => …)`, then `ctx.loaders.of(ctx, reviewCount).load(id)`. */
+export function defineLoader<K, V>(load: LoaderDefinition<K, V>['load']): LoaderDefinition<K, V> {
+  return { load };
+}
+
+/** The batching loaders of one request, made when first asked for. */
+export class Loaders {
+  private readonly made = new Map<unknown, unknown>();
+
+  of<K, V>(ctx: Context, definition: LoaderDefinition<K, V>): DataLoader<K, V> {
+    // The map is keyed by the definition, so what comes out is what that definition put in.
+    const known = this.made.get(definition) as DataLoader<K, V> | undefined;
+    if (known) return known;
+    const loader = new DataLoader<K, V>((keys) => definition.load(ctx, keys));
+    this.made.set(definition, loader);
+    return loader;
+  }
+
+  /** After a write, what was loaded before may be wrong. */
+  clear(): void {
+    this.made.clear();
+  }
+}

@@ -1,0 +1,171 @@
+// Errors that people are meant to read, and how every error is put on the wire in the viewer's language.
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { ErrorCode, FieldProblem, FieldProblems, MessageParams, Refusal } from '../shared/errors.ts';
+import { errorText, hasMessage, messageText, type LanguageTag } from '../shared/messages.ts';
+
+/** An error that the person is told about: a code of the shared list, values for its text, and what is wrong per field. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly params: MessageParams;
+  readonly fields?: FieldProblems;
+
+  constructor(code: ErrorCode, params: MessageParams = {}, fields?: FieldProblems) {
+    super(errorText('en-US', code, params));
+    this.code = code;
+    this.params = params;
+    this.fields = fields;
+  }
+}
+
+export function notFound(): DomainError {
+  return new DomainError('NOT_FOUND');
+}
+
+export function forbidden(): DomainError {
+  return new DomainError('FORBIDDEN');
+}
+
+export function unauthenticated(): DomainError {
+  return new DomainError('UNAUTHENTICATED');
+}
+
+/** `invalidInput({ title: { code: 'input.required' } })`; codes are keys of the message catalogue. */
+export function invalidInput(fields: FieldProblems): DomainError {
+  return new DomainError('INVALID_INPUT', {}, fields);
+}
+
+/** The refusal of a policy as the error that a service throws. */
+export function refused(refusal: Refusal): DomainError {
+  return new DomainError(refusal.code, refusal.params);
+}
+
+/** Parses `value` by a shared zod rule; INVALID_INPUT with a problem per field when it does not fit. */
+export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalidInput(problemsOf(result.error));
+}
+
+/** The domain error behind whatever was thrown, or null when it is unexpected. */
+export function asDomainError(error: unknown): DomainError | null {
+  for (const cause of causes(error)) {
+    if (cause instanceof DomainError) return cause;
+    if (cause instanceof z.ZodError) return invalidInput(problemsOf(cause));
+    if (isOverload(cause)) return new DomainError('FILE_TOO_LARGE', { megabytes: 100 });
+    if (isConnectionLoss(cause)) return new DomainError('UNAVAILABLE');
+    if (isRace(cause)) return new DomainError('CONFLICT');
+  }
+  return null;
+}
+
+/**
+ * The error as the client reads it: `message` in its language, `extensions { code, params, fields, id }`. Errors of the
+ * protocol (syntax, validation, variables) keep graphql's own English text; unexpected ones are logged under a random id
+ * and show nothing but that id.
+ */
+export function toGraphQLError(error: unknown, language: LanguageTag, log: Logger): GraphQLFormattedError {
+  const place = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
+  const domainError = asDomainError(error);
+  if (domainError) {
+    const { code, params, fields } = domainError;
+    return {
+      message: errorText(language, code, params),
+      ...place,
+      extensions: { code, params, ...(fields ? { fields: fieldTexts(fields, language) } : {}) },
+    };
+  }
+  if (error instanceof GraphQLError && isProtocolError(error)) {
+    return { message: error.message, ...place, extensions: { code: error.extensions['code'] ?? 'BAD_REQUEST' } };
+  }
+  const id = randomUUID();
+  log.error({ err: causes(error).at(-1), errorId: id, path: place.path }, 'unexpected error');
+  return { message: errorText(language, 'INTERNAL', { id }), ...place, extensions: { code: 'INTERNAL', params: {}, id } };
+}
+
+function fieldTexts(fields: FieldProblems, language: LanguageTag): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { code, params }]) => [name, messageText(language, code, params)]),
+  );
+}
+
+/** The error and everything it was caused by, outermost first. */
+function causes(error: unknown): unknown[] {
+  const chain: unknown[] = [];
+  for (let next = error; next !== undefined && next !== null && !chain.includes(next); ) {
+    chain.push(next);
+    if (next instanceof GraphQLError && next.originalError) next = next.originalError;
+    else if (next instanceof AggregateError && next.errors.length > 0) next = next.errors[0];
+    else next = next instanceof Error ? next.cause : undefined;
+  }
+  return chain;
+}
+
+/** No field was being resolved: the request itself is at fault (syntax, validation, variables). */
+function isProtocolError(error: GraphQLError): boolean {
+  return error.path === undefined && (!error.originalError || error.originalError instanceof GraphQLError);
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+const connectionLossNames = new Set(['ConnectionException', 'DriverException']);
+const connectionLossCodes = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+const connectionLossTexts = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** PostgreSQL is away: refused, dropped, shutting down or out of connections. A missing file is not that. */
+function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+  if (code && connectionLossCodes.test(code)) return true;
+  if (error.name === 'ConnectionException') return true;
+  return (connectionLossNames.has(error.name) || error.name === 'Error') && connectionLossTexts.test(error.message);
+}
+
+/** A version check, a serialization failure, a deadlock or a lock that was not to be had. */
+function isRace(error: unknown): boolean {
+  if (error instanceof Error && error.name === 'OptimisticLockError') return true;
+  return ['40001', '40P01', '55P03'].includes(codeOf(error) ?? '');
+}
+
+/** graphql-upload's refusal of a body beyond the server's limit. */
+function isOverload(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PayloadTooLargeError';
+}
+
+function problemsOf(error: z.ZodError): FieldProblems {
+  const problems: Record<string, FieldProblem> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.') || 'input';
+    problems[path] ??= problemOf(issue);
+  }
+  return problems;
+}
+
+/** A rule may name its own catalogue key as zod message; otherwise the general text of the kind of problem. */
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  const params = numbersOf(issue);
+  if (hasMessage(issue.message)) return { code: issue.message, params };
+  if (issue.code === 'too_big') {
+    return { code: issue.origin === 'string' ? 'input.tooLong' : issue.origin === 'array' ? 'input.tooMany' : 'input.tooBig', params };
+  }
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'string') return { code: Number(issue.minimum) <= 1 ? 'input.required' : 'input.tooShort', params };
+    return { code: issue.origin === 'array' ? 'input.tooFew' : 'input.tooSmall', params };
+  }
+  if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) return { code: 'input.required' };
+  return { code: 'input.invalid' };
+}
+
+function numbersOf(issue: z.core.$ZodIssue): MessageParams {
+  const params: Record<string, number> = {};
+  if (issue.code === 'too_big') params['maximum'] = Number(issue.maximum);
+  if (issue.code === 'too_small') params['minimum'] = Number(issue.minimum);
+  return params;
+}

@@ -1,0 +1,246 @@
+// Relay connections: the types, the arguments, and the one way to page a list (ordered ids first, then one load of rows).
+import { sql, type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { DomainError, invalidInput } from '../errors.ts';
+import { Auth } from './auth.ts';
+
+export const defaultPageSize = 10;
+export const maxPageSize = 100;
+export const maxPage = 1000;
+/** Totals are exact up to here (DESIGN §9). */
+export const countedTotal = 10_000;
+
+@ObjectType({ simpleResolvers: true })
+export class PageInfo {
+  @Field(() => Boolean)
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean)
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true })
+  endCursor!: string | null;
+}
+
+export interface Edge<T> {
+  cursor: string;
+  node: T;
+}
+
+export interface Connection<T> {
+  edges: Edge<T>[];
+  pageInfo: PageInfo;
+  totalCount: number;
+  totalCountIsCapped: boolean;
+}
+
+/**
+ * The types `<name>Edge` and `<name>Connection`. Use `Connection` as return type:
+ * `export const { Connection: MessageConnection } = connectionTypes('Message', () => Message)`.
+ */
+export function connectionTypes<T extends object>(name: string, node: () => ClassType<T>) {
+  @Auth()
+  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+  class EdgeType implements Edge<T> {
+    @Field(() => String)
+    cursor!: string;
+
+    @Field(node, { nullable: true })
+    node!: T;
+  }
+
+  @Auth()
+  @ObjectType(`${name}Connection`, { simpleResolvers: true })
+  class ConnectionType implements Connection<T> {
+    @Field(() => [EdgeType])
+    edges!: EdgeType[];
+
+    @Field(() => PageInfo)
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: 'Exact to 10,000.' })
+    totalCount!: number;
+
+    @Field(() => Boolean)
+    totalCountIsCapped!: boolean;
+  }
+
+  return { Edge: EdgeType, Connection: ConnectionType };
+}
+
+/** `first` and `after`, or `page` from 1. */
+@ArgsType()
+export class ForwardPageArgs {
+  @Field(() => Int, { nullable: true })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: '1 to 1000, instead of a cursor.' })
+  page?: number | null;
+}
+
+/** Forward, backward, or by page number. */
+@ArgsType()
+export class PageArgs extends ForwardPageArgs {
+  @Field(() => Int, { nullable: true })
+  last?: number | null;
+
+  @Field(() => String, { nullable: true })
+  before?: string | null;
+}
+
+/** What a list is ordered by. The last term must be unique; none may be null (coalesce). All run in one direction. */
+export interface Ordering {
+  /** Told apart from other orderings of the same list, so that a cursor of one is refused by the other. */
+  name: string;
+  terms: readonly { expression: RawBuilder<unknown>; type: CursorType }[];
+  direction: 'asc' | 'desc';
+}
+export type CursorType = 'integer' | 'text' | 'timestamptz';
+
+export interface ListSource<DB, TB extends keyof DB, T> {
+  /** `ctx.em.getKysely()`. */
+  db: QueryExecutorProvider;
+  /** Everything that the viewer may see and the filter asks for; selects nothing, orders nothing. */
+  query: SelectQueryBuilder<DB, TB, object>;
+  /** The number of the row, as in `sql.ref('contribution.id')`. */
+  id: RawBuilder<unknown>;
+  ordering: Ordering;
+  /** Loads the rows of these ids, in any order. */
+  load(ids: number[]): Promise<T[]>;
+}
+
+/**
+ * One page of a list: two statements for ids and total, one load. Errors: INVALID_INPUT (sizes, combinations), CURSOR_MALFORMED
+ * (also for a cursor of another ordering).
+ */
+export async function pageOf<DB, TB extends keyof DB, T extends { id: number }>(
+  args: PageArgs,
+  source: ListSource<DB, TB, T>,
+): Promise<Connection<T>> {
+  const window = windowOf(args, source.ordering);
+  const found = await orderedIds(source, window);
+  const hasMore = found.length > window.size;
+  const page = found.slice(0, window.size);
+  if (window.isBackward) page.reverse();
+  const total = await countUpTo(source, countedTotal + 1);
+  const rows = page.length > 0 ? await source.load(page.map((row) => row.id)) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const edges = page.flatMap(({ id, cursor }) => {
+    const node = byId.get(id);
+    return node ? [{ cursor, node }] : [];
+  });
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: window.isBackward ? window.key !== null : hasMore,
+      hasPreviousPage: window.isBackward ? hasMore : window.key !== null || window.offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: Math.min(total, countedTotal),
+    totalCountIsCapped: total > countedTotal,
+  };
+}
+
+interface Window {
+  size: number;
+  offset: number;
+  isBackward: boolean;
+  key: string[] | null;
+}
+
+function windowOf(args: PageArgs, ordering: Ordering): Window {
+  const isBackward = typeof args.last === 'number' || typeof args.before === 'string';
+  if (isBackward && (typeof args.first === 'number' || typeof args.after === 'string' || typeof args.page === 'number')) {
+    throw invalidInput({ last: { code: 'input.pageConflict' } });
+  }
+  if (typeof args.page === 'number' && typeof args.after === 'string') throw invalidInput({ page: { code: 'input.pageConflict' } });
+  const size = isBackward ? args.last : args.first;
+  within('first', size, 0, maxPageSize);
+  within('page', args.page, 1, maxPage);
+  const cursor = isBackward ? args.before : args.after;
+  const length = size ?? defaultPageSize;
+  return {
+    size: length,
+    offset: ((args.page ?? 1) - 1) * length,
+    isBackward,
+    key: typeof cursor === 'string' ? readCursor(cursor, ordering) : null,
+  };
+}
+
+function within(name: string, value: number | null | undefined, minimum: number, maximum: number): void {
+  if (typeof value !== 'number') return;
+  if (value < minimum) throw invalidInput({ [name]: { code: 'input.tooSmall', params: { minimum } } });
+  if (value > maximum) throw invalidInput({ [name]: { code: 'input.tooBig', params: { maximum } } });
+}
+
+async function orderedIds<DB, TB extends keyof DB, T>(
+  { query, id, ordering }: ListSource<DB, TB, T>,
+  window: Window,
+): Promise<{ id: number; cursor: string }[]> {
+  const direction = (ordering.direction === 'desc') === window.isBackward ? sql`asc` : sql`desc`;
+  // Keys travel as text, so that a cursor holds exactly what PostgreSQL holds.
+  const keys = sql.join(ordering.terms.map((term) => sql`(${term.expression})::text`));
+  let page = query
+    .select(sql<number>`${id}`.as('id'))
+    .select(sql<string[]>`array[${keys}]`.as('key'))
+    .limit(window.size + 1)
+    .offset(window.offset);
+  for (const term of ordering.terms) page = page.orderBy(sql`${term.expression} ${direction}`);
+  if (window.key) {
+    const { key } = window;
+    const left = sql.join(ordering.terms.map((term) => term.expression));
+    const right = sql.join(ordering.terms.map((term, index) => sql`${key[index]}::${sql.raw(term.type)}`));
+    const beyond = (ordering.direction === 'desc') === window.isBackward ? sql`>` : sql`<`;
+    page = page.where(sql<boolean>`(${left}) ${beyond} (${right})`);
+  }
+  const rows = await page.$castTo<{ id: number; key: string[] }>().execute();
+  return rows.map((row) => ({ id: Number(row.id), cursor: writeCursor(row.key, ordering) }));
+}
+
+async function countUpTo<DB, TB extends keyof DB, T>({ db, query }: ListSource<DB, TB, T>, limit: number): Promise<number> {
+  const some = query.select(sql<number>`1`.as('one')).limit(limit);
+  const counted = await sql<{ total: string }>`select count(*) as total from (${some}) as found`.execute(db);
+  return Number(counted.rows[0]?.total ?? 0);
+}
+
+function writeCursor(key: string[], ordering: Ordering): string {
+  return Buffer.from(JSON.stringify([`${ordering.name} ${ordering.direction}`, ...key])).toString('base64url');
+}
+
+const wellFormed: Record<CursorType, (text: string) => boolean> = {
+  integer: (text) => /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= 2_147_483_647,
+  text: (text) => !text.includes('\0') && text.isWellFormed(),
+  timestamptz: (text) =>
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(text) && !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10)),
+};
+
+/** Not 31 February, which JavaScript would take and PostgreSQL would not. */
+function isDay(text: string): boolean {
+  return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+}
+
+function readCursor(cursor: string, ordering: Ordering): string[] {
+  const malformed = new DomainError('CURSOR_MALFORMED');
+  if (cursor.length > 1000) throw malformed;
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    throw malformed;
+  }
+  if (!Array.isArray(value) || value.length !== ordering.terms.length + 1) throw malformed;
+  const [name, ...key]: unknown[] = value;
+  if (name !== `${ordering.name} ${ordering.direction}`) throw malformed;
+  return ordering.terms.map((term, index) => {
+    const text = key[index];
+    if (typeof text !== 'string' || !wellFormed[term.type](text)) throw malformed;
+    return text;
+  });
+}

@@ -1,0 +1,50 @@
+// Global object identification (Relay's Node): opaque ids, and the one field that finds any object by its id.
+import { fromGlobalId, toGlobalId } from 'graphql-relay';
+import { Arg, Ctx, Field, ID, InterfaceType, Query, Resolver } from 'type-graphql';
+import { notFound } from '../errors.ts';
+
+/** Types of the API that have an identity. `id` is resolved centrally from the object's numeric `id` (schema transform). */
+@InterfaceType({ description: 'Anything that can be fetched again by its id.' })
+export abstract class Node {
+  @Field(() => ID)
+  id!: unknown;
+}
+
+/** The opaque id of a database row as the API shows it. */
+export function encodeId(type: string, id: number): string {
+  return toGlobalId(type, String(id));
+}
+
+/** The type and row that an opaque id names, or null when it names none. */
+export function readId(globalId: string): { type: string; id: number } | null {
+  const { type, id } = fromGlobalId(globalId);
+  if (!/^[A-Z]\w*$/.test(type) || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) return null;
+  return encodeId(type, Number(id)) === globalId ? { type, id: Number(id) } : null;
+}
+
+/** The row id behind an opaque id of `expectedType`; NOT_FOUND for anything malformed or of another type. */
+export function decodeId(expectedType: string, globalId: string): number {
+  const found = readId(globalId);
+  if (found?.type !== expectedType) throw notFound();
+  return found.id;
+}
+
+/**
+ * Loads one object of a type for `node(id)`. It must answer null both for what is missing and for what `visibleTo` hides,
+ * by the same number of statements; the type's own rule is checked on what it answers.
+ */
+export type NodeLoader<C> = (ctx: C, id: number) => Promise<object | null>;
+
+/** The resolver class of `node(id)` for the given types. */
+export function nodeResolver<C extends object>(loaders: Readonly<Record<string, NodeLoader<C>>>) {
+  @Resolver()
+  class NodeResolver {
+    @Query(() => Node, { nullable: true, description: 'Null when it does not exist or may not be known to exist.' })
+    node(@Ctx() ctx: C, @Arg('id', () => ID) id: string): Promise<object | null> {
+      const found = readId(id);
+      const load = found && Object.hasOwn(loaders, found.type) ? loaders[found.type] : undefined;
+      return found && load ? load(ctx, found.id) : Promise.resolve(null);
+    }
+  }
+  return NodeResolver;
+}

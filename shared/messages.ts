@@ -1,0 +1,24 @@
+// The catalogue of messages that the server sends (errors, letters in the app) in both languages.
+import type { ErrorCode, MessageParams } from './errors.ts';
+import enUS from './messages/en-US.json' with { type: 'json' };
+import zhCN from './messages/zh-CN.json' with { type: 'json' };
+
+export type LanguageTag = 'zh-CN' | 'en-US';
+
+const catalogues: Record<LanguageTag, Readonly<Record<string, string>>> = { 'zh-CN': zhCN, 'en-US': enUS };
+
+export function hasMessage(key: string): boolean {
+  return Object.hasOwn(catalogues['zh-CN'], key);
+}
+
+/** The text of `key` with its `{{name}}` places filled; throws on a key that the catalogue does not have. */
+export function messageText(language: LanguageTag, key: string, params: MessageParams = {}): string {
+  const text = Object.hasOwn(catalogues[language], key) ? catalogues[language][key] : undefined;
+  if (text === undefined) throw new Error(`No message "${key}" in ${language}`);
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => String(params[name] ?? ''));
+}
+
+/** The text of an error code. */
+export function errorText(language: LanguageTag, code: ErrorCode, params?: MessageParams): string {
+  return messageText(language, `error.${code}`, params);
+}
