@@ -1,0 +1,192 @@
+// What may be uploaded as which kind of file (S1 §5, S2 §5; R1-158 to R1-160, R2-161, R2-162), told from the bytes.
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DomainError } from '../../errors.ts';
+import { FILE_RULES, type FileKindName } from '../../../shared/limits.ts';
+import { checkManuscriptFile, cleanFileName, receiveUpload } from './receive.ts';
+import { compoundDocument, officeDocument, zipOf } from './file.factory.ts';
+import { type Storage, localStorage } from './storage.ts';
+
+let folder: string;
+let storage: Storage;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'receive-'));
+  storage = localStorage(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** In chunks of an awkward size, so that nothing hangs on where a chunk ends. */
+function upload(filename: string, bytes: Buffer, chunkSize = 1009) {
+  return receiveUpload(storage, Promise.resolve({ filename, createReadStream: () => Readable.from(chunks(bytes, chunkSize)) }));
+}
+
+function* chunks(bytes: Buffer, size: number): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+}
+
+async function verdict(filename: string, bytes: Buffer, kind: FileKindName): Promise<unknown> {
+  const file = await upload(filename, bytes, 65_536);
+  try {
+    checkManuscriptFile(file, kind);
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof DomainError) return { code: error.code, field: error.fields?.['file']?.code };
+    throw error;
+  }
+}
+
+const accepted = 'accepted';
+const wrongExtension = { code: 'FILE_KIND_REFUSED', field: 'file.kind' };
+const wrongContent = { code: 'FILE_KIND_REFUSED', field: 'file.content' };
+
+const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1');
+const docx = officeDocument('word/document.xml');
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const executable = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(4096), Buffer.from('This program cannot be run in DOS mode')]);
+const elf = Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01\0', 'latin1'), Buffer.alloc(600)]);
+
+describe('what a manuscript file may be', () => {
+  it.each([
+    ['论文.docx', docx, accepted],
+    ['论文.DOCX', docx, accepted],
+    ['论文.doc', compoundDocument('WordDocument'), accepted],
+    ['论文.doc', compoundDocument('WordDocument', 'Workbook'), accepted],
+    ['论文.pdf', pdf, accepted],
+    ['论文.pdf', Buffer.concat([Buffer.from('\n\n'), pdf]), accepted],
+    ['setup.exe', executable, wrongExtension],
+    ['论文.txt', Buffer.from('正文'), wrongExtension],
+    ['论文', docx, wrongExtension],
+    ['论文.docx.exe', executable, wrongExtension],
+    ['论文.docx', executable, wrongContent],
+    ['论文.doc', executable, wrongContent],
+    ['论文.pdf', executable, wrongContent],
+    ['论文.pdf', Buffer.concat([executable, pdf]), wrongContent],
+    ['论文.docx', elf, wrongContent],
+    ['论文.docx', pdf, wrongContent],
+    ['论文.pdf', docx, wrongContent],
+    ['论文.docx', Buffer.from('正文'), wrongContent],
+    ['论文.docx', zipOf({ 'notes.txt': 'x' }), wrongContent],
+    ['论文.docx', zipOf({ 'word/document.xml': 'x' }), wrongContent],
+    ['论文.docx', officeDocument('xl/workbook.xml'), wrongContent],
+    ['论文.docx', officeDocument('word/document.xml', { 'word/vbaProject.bin': 'macro' }), wrongContent],
+    ['论文.docx', docx.subarray(0, docx.length - 30), wrongContent],
+    ['论文.docx', compoundDocument('EncryptedPackage'), wrongContent],
+    ['论文.doc', compoundDocument('!_StringPool'), wrongContent],
+    ['论文.doc', docx, wrongContent],
+    ['论文.docx', Buffer.alloc(0), { code: 'FILE_KIND_REFUSED', field: 'file.empty' }],
+  ])('%s (case %#)', async (name, bytes, expected) => {
+    expect(await verdict(name, bytes, 'MANUSCRIPT')).toEqual(expected);
+  });
+
+  it('takes exactly 10 MB and refuses one byte more (R1-159)', async () => {
+    const limit = 10 * 1024 * 1024;
+    const padded = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 32)]);
+    expect(await verdict('满.pdf', padded(limit), 'MANUSCRIPT')).toBe(accepted);
+    expect(await verdict('满.pdf', padded(limit + 1), 'MANUSCRIPT')).toEqual({ code: 'FILE_TOO_LARGE', field: 'file.tooLarge' });
+  });
+
+  it('recognises a document whatever the size of the chunks it arrives in', async () => {
+    for (const size of [1, 7, 64]) {
+      expect((await upload('a.docx', docx, size)).contents).toEqual(['docx']);
+      expect((await upload('a.doc', compoundDocument('WordDocument'), size)).contents).toEqual(['doc']);
+    }
+  });
+
+  it('never unpacks: a document that would inflate a thousandfold is only listed', async () => {
+    const bomb = officeDocument('word/document.xml', { 'word/media/bomb.bin': deflateRawSync(Buffer.alloc(50_000_000)) });
+    const file = await upload('bomb.docx', bomb, 65_536);
+    expect(file.contents).toEqual(['docx']);
+    expect(file.size).toBe(bomb.length);
+  });
+});
+
+describe('what supplementary material may be (R1-160)', () => {
+  const samples: [string, Buffer][] = [
+    ['a.pdf', pdf], ['a.docx', docx], ['a.xlsx', officeDocument('xl/workbook.xml')], ['a.pptx', officeDocument('ppt/presentation.xml')],
+    ['a.doc', compoundDocument('WordDocument')], ['a.xls', compoundDocument('Workbook')], ['b.xls', compoundDocument('Book')],
+    ['a.ppt', compoundDocument('PowerPoint Document')], ['a.txt', Buffer.from('说明')], ['b.txt', Buffer.from('\ufeff说明', 'utf16le')],
+    ['a.csv', Buffer.from('a,b\n1,2\n')], ['a.rtf', Buffer.from('{\\rtf1 x}')], ['a.png', png],
+    ['a.jpg', Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.alloc(64)])],
+    ['a.jpeg', Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.alloc(64)])],
+    ['a.gif', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(64)])], ['a.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(64)])],
+    ['a.tif', Buffer.concat([Buffer.from('49492a0008000000', 'hex'), Buffer.alloc(64)])],
+    ['a.tiff', Buffer.concat([Buffer.from('49492a0008000000', 'hex'), Buffer.alloc(64)])],
+  ];
+  it.each(samples)('%s', async (name, bytes) => {
+    expect(await verdict(name, bytes, 'SUPPLEMENT')).toBe(accepted);
+  });
+
+  it('has a sample above for every extension it accepts', () => {
+    expect(new Set(samples.map(([name]) => name.split('.')[1]))).toEqual(new Set(FILE_RULES.SUPPLEMENT.extensions));
+  });
+
+  it.each(['zip', 'rar', '7z', 'gz', 'tar', 'svg', 'html', 'docm', 'exe'])('refuses .%s', async (extension) => {
+    expect(await verdict(`a.${extension}`, zipOf({ a: 'x' }), 'SUPPLEMENT')).toEqual(wrongExtension);
+  });
+
+  it.each([
+    ['a.txt', executable], ['a.csv', elf], ['a.txt', zipOf({ a: 'x' })], ['a.png', executable], ['a.jpg', png], ['a.xlsx', docx],
+  ])('refuses %s whose content is something else (case %#)', async (name, bytes) => {
+    expect(await verdict(name, bytes, 'SUPPLEMENT')).toEqual(wrongContent);
+  });
+});
+
+it('tells which formats a picture or table must have (R2-161, R2-162)', async () => {
+  for (const [kind, kinds] of [['PICTURE', '*.png|jpg|bmp'], ['TABLE', '*.xls|xlsx']] as const) {
+    const file = await upload('a.pdf', pdf);
+    expect(() => checkManuscriptFile(file, kind)).toThrow(expect.objectContaining({ params: expect.objectContaining({ kinds }) }));
+  }
+});
+
+it('stores exactly the bytes that came, under the type that was found', async () => {
+  const file = await upload('论文.docx', docx);
+  const stored = await buffer(await storage.get(file.key));
+  expect(createHash('sha256').update(stored).digest('hex')).toBe(createHash('sha256').update(docx).digest('hex'));
+  expect(file).toMatchObject({
+    name: '论文.docx', extension: 'docx', size: docx.length,
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  });
+});
+
+it('breaks off an upload beyond the hard cap and keeps nothing of it', async () => {
+  const before = await readdir(folder, { recursive: true });
+  let sent = 0;
+  async function* endless(): AsyncGenerator<Buffer> {
+    for (;;) {
+      sent += 65_536;
+      yield Buffer.alloc(65_536);
+    }
+  }
+  const incoming = { filename: '大.pdf', createReadStream: () => Readable.from(endless()) };
+  await expect(receiveUpload(storage, incoming, { maxBytes: 1_000_000 })).rejects.toMatchObject({
+    code: 'FILE_TOO_LARGE',
+    fields: { file: { code: 'file.tooLarge' } },
+  });
+  expect(sent).toBeLessThan(3_000_000);
+  expect((await readdir(folder, { recursive: true })).filter((name) => /[0-9a-f]{32}$/.test(name)).length).toBe(
+    before.filter((name) => /[0-9a-f]{32}$/.test(name)).length,
+  );
+});
+
+describe('file names', () => {
+  it.each([
+    ['论文-张三.docx', '论文-张三.docx'],
+    [Buffer.from('论文.docx').toString('latin1'), '论文.docx'],
+    ['résumé.pdf', 'résumé.pdf'],
+    ['C:\\Users\\张三\\论文.docx', '论文.docx'],
+    ['../../etc/passwd', 'passwd'],
+    ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie: x.pdf'],
+    ['invoice\u202Excod.exe', 'invoicexcod.exe'],
+    ['..', 'file'],
+    ['', 'file'],
+    [`${'长'.repeat(300)}.docx`, `${'长'.repeat(195)}.docx`],
+  ])('%j is kept as %j', (raw, kept) => {
+    expect(cleanFileName(raw)).toBe(kept);
+  });
+});

@@ -1,0 +1,114 @@
+// Taking in an upload: streamed to the storage, counted and identified on the way; then held against what its kind accepts.
+import { type Readable, pipeline } from 'node:stream';
+import { DomainError } from '../../errors.ts';
+import { FILE_RULES, type FileKindName, MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from '../../../shared/limits.ts';
+import { CONTENT_MIME, type ContentKind, ContentProbe, TooManyBytes } from './content.ts';
+import { type Storage, newStorageKey } from './storage.ts';
+
+/** An upload as graphql-upload (or the legacy facade) hands it over. */
+export interface IncomingFile {
+  filename: string;
+  createReadStream(): Readable;
+}
+
+/** A file that is in the storage but in no row yet. Delete it when the mutation fails. */
+export interface ReceivedFile {
+  key: string;
+  /** As the uploader named it, made safe. */
+  name: string;
+  /** Lower case, without the dot; empty when the name has none. */
+  extension: string;
+  /** Bytes. */
+  size: number;
+  /** Told from the content, never from the name. */
+  mime: string;
+  /** What the content can pass for; empty when it is nothing we know. */
+  contents: readonly ContentKind[];
+}
+
+const CONTENT_OF_EXTENSION: Readonly<Record<string, ContentKind>> = {
+  pdf: 'pdf', doc: 'doc', docx: 'docx', xls: 'xls', xlsx: 'xlsx', ppt: 'ppt', pptx: 'pptx', rtf: 'rtf', txt: 'text', csv: 'text',
+  jpg: 'jpeg', jpeg: 'jpeg', png: 'png', gif: 'gif', bmp: 'bmp', tif: 'tiff', tiff: 'tiff',
+};
+
+/**
+ * Streams an upload into the storage before any transaction opens.
+ * Errors: FILE_TOO_LARGE at `field` beyond `maxBytes`; nothing is kept then, nor when the sender breaks off.
+ */
+export async function receiveUpload(
+  storage: Storage,
+  upload: Promise<IncomingFile> | IncomingFile,
+  limits: { maxBytes: number; field?: string } = { maxBytes: MAX_UPLOAD_BYTES },
+): Promise<ReceivedFile> {
+  const { filename, createReadStream } = await upload;
+  const name = cleanFileName(filename);
+  const extension = extensionOf(name);
+  const probe = new ContentProbe(limits.maxBytes);
+  const key = newStorageKey();
+  // Failures of either stream reach the other, and so put().
+  pipeline(createReadStream(), probe, () => undefined);
+  try {
+    const { size } = await storage.put(key, probe);
+    const contents = await probe.kinds();
+    const content = contents.find((kind) => kind === CONTENT_OF_EXTENSION[extension]) ?? contents[0];
+    return { key, name, extension, size, mime: content ? CONTENT_MIME[content] : 'application/octet-stream', contents };
+  } catch (error) {
+    await storage.remove(key);
+    throw isTooLarge(error) ? tooLarge(name, limits.maxBytes, limits.field) : error;
+  }
+}
+
+/**
+ * Whether a received file may be a file of this kind (S1 §5, S2 §5): its extension, its size (inclusive), and content that agrees.
+ * Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE, both at `field`.
+ */
+export function checkManuscriptFile(file: ReceivedFile, kind: FileKindName, field = 'file'): void {
+  const rule = FILE_RULES[kind];
+  const params = { name: file.name, extension: file.extension, kinds: `*.${rule.extensions.join('|')}` };
+  const refused = (code: string) => new DomainError('FILE_KIND_REFUSED', params, { [field]: { code, params } });
+  if (!rule.extensions.includes(file.extension)) throw refused('file.kind');
+  if (file.size > rule.maxBytes) throw tooLarge(file.name, rule.maxBytes, field);
+  if (file.size === 0) throw refused('file.empty');
+  const expected = CONTENT_OF_EXTENSION[file.extension];
+  if (!file.contents.some((content) => content === expected)) throw refused('file.content');
+}
+
+/** The last extension of a file name, lower case, without the dot. */
+export function extensionOf(name: string): string {
+  return /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/**
+ * A name that is safe to keep and show: no folders, control or direction characters, composed, at most 200 characters.
+ * Names that a client sent as UTF-8 but that were read as Latin-1 are read again.
+ */
+export function cleanFileName(raw: string): string {
+  const decoded = readAsUtf8(raw);
+  const base = decoded.split(/[/\\]/).at(-1) ?? '';
+  const safe = base.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
+  const characters = [...(safe.replaceAll('.', '') === '' ? 'file' : safe)];
+  if (characters.length <= MAX_FILE_NAME_LENGTH) return characters.join('');
+  const extension = extensionOf(safe);
+  const ending = extension ? `.${extension}` : '';
+  return characters.slice(0, MAX_FILE_NAME_LENGTH - ending.length).join('') + ending;
+}
+
+function readAsUtf8(raw: string): string {
+  const isLatin1 = [...raw].every((character) => character <= '\u00ff') && /[\u0080-\u00ff]/.test(raw);
+  if (!isLatin1) return raw;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(raw, 'latin1'));
+  } catch {
+    return raw;
+  }
+}
+
+/** Our own count, or that of the multipart parser, which cuts the stream at its limit with status 413. */
+function isTooLarge(error: unknown): boolean {
+  return error instanceof TooManyBytes || (error instanceof Error && 'status' in error && error.status === 413);
+}
+
+function tooLarge(name: string, maxBytes: number, field = 'file'): DomainError {
+  const params = { name, megabytes: Math.floor(maxBytes / (1024 * 1024)) };
+  return new DomainError('FILE_TOO_LARGE', params, { [field]: { code: 'file.tooLarge', params } });
+}
