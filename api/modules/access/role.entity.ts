@@ -1,9 +1,14 @@
 // A role record: one of the nine kinds with a menu tree (what screens) and a department tree (what data).
 import { Collection, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 import { Department } from './department.entity.ts';
 import { Menu } from './menu.entity.ts';
 
+@Auth()
+@ObjectType('Role', { implements: Node })
 @Entity({ tableName: 'role' })
 export class Role {
   /** Seeded records have the id of their kind; records that administrators add start at 100. */

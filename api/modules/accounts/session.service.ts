@@ -3,8 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Clock, Context, ViewerSession } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import type { RoleKindId } from '../../../shared/roles.ts';
-import type { MemberType } from '../colloquiums/colloquium-member.entity.ts';
+import type { MemberType, RoleKindId } from '../../../shared/roles.ts';
 import type { Role } from '../access/role.entity.ts';
 import { useCaptcha } from './captcha.ts';
 import { checkPassword } from './password.ts';
@@ -171,14 +170,26 @@ const VIEWER_SELECT = `
 export async function loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null> {
   const now = clock.now();
   const tokenHash = hashToken(token);
-  const rows: ViewerRow[] = await em.execute(
-    `with t as (
-       select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.token_hash = ? and s.status = 'active' and s.expires_at > ?
-       union all
-       select null, a.user_id, a.role_id, w.language, 'apiToken' from api_token a join user_account w on w.id = a.user_id where a.token_hash = ? and a.revoked_at is null and a.expires_at > ?
-     ) ${VIEWER_SELECT}`,
+  return await viewerOfRows(
+    em,
+    `select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.token_hash = ? and s.status = 'active' and s.expires_at > ?
+     union all
+     select null, a.user_id, a.role_id, w.language, 'apiToken' from api_token a join user_account w on w.id = a.user_id where a.token_hash = ? and a.revoked_at is null and a.expires_at > ?`,
     [tokenHash, now, tokenHash, now],
   );
+}
+
+/** Who a live session stands for now: its role and language may have changed since. One statement. */
+export async function reloadViewer(em: EntityManager, sessionId: number, clock: Clock): Promise<ViewerSession | null> {
+  return await viewerOfRows(
+    em,
+    `select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.id = ? and s.status = 'active' and s.expires_at > ?`,
+    [sessionId, clock.now()],
+  );
+}
+
+async function viewerOfRows(em: EntityManager, tokenRows: string, params: unknown[]): Promise<ViewerSession | null> {
+  const rows: ViewerRow[] = await em.execute(`with t as (${tokenRows}) ${VIEWER_SELECT}`, params);
   const row = rows[0];
   if (!row) return null;
   return {

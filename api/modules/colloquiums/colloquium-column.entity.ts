@@ -1,8 +1,13 @@
 // A column (栏目) of a colloquium, chosen by the author at submission.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 import { Colloquium } from './colloquium.entity.ts';
 
+@Auth()
+@ObjectType('ColloquiumColumn', { implements: Node })
 @Entity({ tableName: 'colloquium_column' })
 export class ColloquiumColumn {
   @PrimaryKey({ type: 'integer' })
@@ -11,6 +16,7 @@ export class ColloquiumColumn {
   @ManyToOne(() => Colloquium, { ref: true, index: true, deleteRule: 'cascade' })
   colloquium!: Ref<Colloquium>;
 
+  @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
 

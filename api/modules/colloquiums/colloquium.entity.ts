@@ -1,13 +1,18 @@
 // A periodical (集刊) or conference with its people, columns, review parameters and workflow switches.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 import { Department } from '../access/department.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
 
+@Auth()
+@ObjectType('Colloquium', { implements: Node })
 @Entity({ tableName: 'colloquium' })
 export class Colloquium {
   @PrimaryKey({ type: 'integer' })
@@ -18,6 +23,7 @@ export class Colloquium {
   kind!: number;
 
   /** Short code that begins every manuscript number. */
+  @Field(() => String)
   @Property({ type: 'text' })
   @Unique()
   number!: string;

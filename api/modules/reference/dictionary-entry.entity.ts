@@ -1,9 +1,12 @@
 // One entry of a dictionary: a subject, degree, professional title …, labelled in both languages.
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Node } from '../../graphql/node.ts';
 
 export type DictionaryTypeName =
   | 'SUBJECT' | 'CYCLE' | 'MANUSCRIPT_TYPE' | 'ARTICLE_TYPE' | 'PROFESSIONAL_TITLE' | 'DEGREE' | 'FILE_TYPE' | 'DUTY' | 'AUTHORIZATION_FILE';
 
+@ObjectType('DictionaryEntry', { implements: Node })
 @Entity({ tableName: 'dictionary_entry' })
 @Unique({ properties: ['type', 'value'] })
 export class DictionaryEntry {
@@ -14,6 +17,7 @@ export class DictionaryEntry {
   type!: DictionaryTypeName;
 
   /** The code that old clients send, unique within its type. */
+  @Field(() => String)
   @Property({ type: 'text' })
   value!: string;
 

@@ -1,0 +1,70 @@
+// Roles, departments and the navigation of the current role.
+import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { isRoleKindId, landingPath } from '../../../shared/roles.ts';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { ViewerType } from '../accounts/accounts.types.ts';
+import { RoleKind } from './access.enums.ts';
+import { navigation } from './access.service.ts';
+import { Department } from './department.entity.ts';
+import { Role } from './role.entity.ts';
+
+@Auth()
+@ObjectType()
+export class NavigationItem {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { description: 'Path below /main.' })
+  url!: string;
+}
+
+@Auth()
+@ObjectType()
+export class NavigationGroup {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => [NavigationItem])
+  items!: NavigationItem[];
+}
+
+@Resolver(() => ViewerType)
+export class NavigationResolver {
+  @FieldResolver(() => [NavigationGroup])
+  async navigation(@Ctx() ctx: Context): Promise<NavigationGroup[]> {
+    return await navigation(ctx);
+  }
+}
+
+@Resolver(() => Role)
+export class RoleResolver {
+  @FieldResolver(() => RoleKind)
+  kind(@Root() role: Role): number {
+    return role.kind;
+  }
+
+  @FieldResolver(() => Int, { description: 'Legacy number of the kind: 1 author … 10 associate editor-in-chief.' })
+  number(@Root() role: Role): number {
+    return role.kind;
+  }
+
+  @FieldResolver(() => String)
+  name(@Root() role: Role, @Ctx() ctx: Context): string {
+    return ctx.language === 'en-US' ? role.nameEn : role.nameZh;
+  }
+
+  @FieldResolver(() => String, { description: 'Where this role lands after sign-in.' })
+  landingPath(@Root() role: Role): string {
+    if (!isRoleKindId(role.kind)) throw new Error(`Role ${role.id} has no known kind`);
+    return landingPath[role.kind];
+  }
+}
+
+@Resolver(() => Department)
+export class DepartmentResolver {
+  @FieldResolver(() => String)
+  name(@Root() department: Department, @Ctx() ctx: Context): string {
+    return (ctx.language === 'en-US' ? department.nameEn : null) ?? department.name;
+  }
+}

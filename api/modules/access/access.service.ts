@@ -1,0 +1,34 @@
+// What the current role opens: navigation groups and role records, named in the reader's language.
+import { query } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
+import { unauthenticated } from '../../errors.ts';
+
+export interface NavigationGroupValue {
+  name: string;
+  items: { name: string; url: string }[];
+}
+
+/** Groups of the current role's menu tree with their visible screens, in order (R1-011). One statement. */
+export async function navigation(ctx: Context): Promise<NavigationGroupValue[]> {
+  if (!ctx.viewer) throw unauthenticated();
+  const rows = await query(ctx.em)
+    .selectFrom('role_menu')
+    .innerJoin('menu as item', 'item.id', 'role_menu.menu_id')
+    .innerJoin('menu as grp', 'grp.id', 'item.parent_id')
+    .select(['grp.id as group_id', 'grp.name_zh as group_zh', 'grp.name_en as group_en', 'item.name_zh', 'item.name_en', 'item.url'])
+    .where('role_menu.role_id', '=', ctx.viewer.roleId)
+    .where('item.is_in_navigation', '=', true)
+    .where('item.url', 'is not', null)
+    .orderBy('grp.position')
+    .orderBy('item.position')
+    .execute();
+  const groups = new Map<number, NavigationGroupValue>();
+  const isEnglish = ctx.language === 'en-US';
+  for (const row of rows) {
+    if (row.url === null) continue;
+    let group = groups.get(row.group_id);
+    if (!group) groups.set(row.group_id, (group = { name: isEnglish ? row.group_en : row.group_zh, items: [] }));
+    group.items.push({ name: isEnglish ? row.name_en : row.name_zh, url: row.url });
+  }
+  return [...groups.values()];
+}

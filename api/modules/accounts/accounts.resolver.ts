@@ -1,0 +1,138 @@
+// Signing in and out, the viewer, and switching role and language.
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context, DomainEvent, ViewerSession } from '../../context.ts';
+import { unauthenticated } from '../../errors.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { Role } from '../access/role.entity.ts';
+import {
+  SessionEnded, SignInInput, SignInPayload, SignOutPayload, SwitchLanguageInput, SwitchLanguagePayload, SwitchRoleInput, SwitchRolePayload,
+  TakeOverSessionInput, TakeOverSessionPayload, ViewerType,
+} from './accounts.types.ts';
+import * as sessions from './session.service.ts';
+import { Session } from './session.entity.ts';
+import { User } from './user.entity.ts';
+
+/** The viewer object of a session; null when nobody is signed in. */
+export function viewerOf(viewer: ViewerSession | null): ViewerType | null {
+  if (!viewer) return null;
+  const { userId, realName, personCode, language, allowedPaths } = viewer;
+  return { id: userId, realName, code: personCode, language, allowedPaths };
+}
+
+function signedIn(ctx: Context): ViewerSession {
+  if (!ctx.viewer) throw unauthenticated();
+  return ctx.viewer;
+}
+
+/** The session row behind the viewer; API tokens have none. */
+async function ownSession(ctx: Context): Promise<Session> {
+  const { sessionId } = signedIn(ctx);
+  if (sessionId === null) throw unauthenticated();
+  return await ctx.em.findOneOrFail(Session, sessionId);
+}
+
+/** Makes what the session stands for now the viewer of the rest of this request. Errors: UNAUTHENTICATED when it is live no more. */
+async function renewViewer(ctx: Context, sessionId: number): Promise<ViewerType> {
+  ctx.viewer = await sessions.reloadViewer(ctx.em, sessionId, ctx.clock);
+  const viewer = viewerOf(ctx.viewer);
+  if (!ctx.viewer || !viewer) throw unauthenticated();
+  ctx.language = ctx.viewer.language;
+  ctx.hasDeadToken = false;
+  return viewer;
+}
+
+@Resolver(() => ViewerType)
+export class ViewerResolver {
+  @Query(() => ViewerType, { nullable: true, description: 'Null when nobody is signed in.' })
+  viewer(@Ctx() ctx: Context): ViewerType | null {
+    return viewerOf(ctx.viewer);
+  }
+
+  @FieldResolver(() => String)
+  async email(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string> {
+    return (await ctx.em.findOneOrFail(User, viewer.id)).email;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  async username(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string | null> {
+    return (await ctx.em.findOneOrFail(User, viewer.id)).username ?? null;
+  }
+
+  @FieldResolver(() => Role)
+  async currentRole(@Ctx() ctx: Context): Promise<Role> {
+    return await ctx.em.findOneOrFail(Role, signedIn(ctx).roleId);
+  }
+
+  @FieldResolver(() => [Role])
+  async roles(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<Role[]> {
+    const user = await ctx.em.findOneOrFail(User, viewer.id, { populate: ['roles'] });
+    return user.roles.getItems().sort((a, b) => a.id - b.id);
+  }
+}
+
+@Resolver(() => SignInPayload)
+export class SignInPayloadResolver {
+  @FieldResolver(() => ViewerType, { nullable: true })
+  viewer(@Ctx() ctx: Context): ViewerType | null {
+    return viewerOf(ctx.viewer);
+  }
+}
+
+@Resolver(() => TakeOverSessionPayload)
+export class TakeOverSessionPayloadResolver {
+  @FieldResolver(() => ViewerType, { nullable: true })
+  viewer(@Ctx() ctx: Context): ViewerType | null {
+    return viewerOf(ctx.viewer);
+  }
+}
+
+@Resolver()
+export class SessionResolver {
+  @Mutation(() => SignInPayload, { nullable: true })
+  async signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<SignInPayload> {
+    const { token, session } = await sessions.signIn(ctx, { ...input, isRemembered: input.rememberMe });
+    const isActive = session.status === 'active';
+    if (isActive) await renewViewer(ctx, session.id);
+    return { token, status: isActive ? 'active' : 'pending' };
+  }
+
+  @Mutation(() => TakeOverSessionPayload, { nullable: true, description: 'Ends the other session of the account and makes the pending one active.' })
+  async takeOverSession(@Ctx() ctx: Context, @Arg('input', () => TakeOverSessionInput) { pendingToken }: TakeOverSessionInput): Promise<TakeOverSessionPayload> {
+    const session = await sessions.takeOverSession(ctx, pendingToken);
+    await renewViewer(ctx, session.id);
+    return { token: pendingToken };
+  }
+
+  @Mutation(() => SignOutPayload, { nullable: true })
+  async signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
+    if (ctx.viewer?.sessionId) await sessions.endSession(ctx, ctx.viewer.sessionId, 'SIGNED_OUT');
+    return { ok: true };
+  }
+
+  @Auth()
+  @Mutation(() => SwitchRolePayload, { nullable: true })
+  async switchRole(@Ctx() ctx: Context, @Arg('input', () => SwitchRoleInput) { roleId }: SwitchRoleInput): Promise<SwitchRolePayload> {
+    const session = await ownSession(ctx);
+    await sessions.switchRole(ctx, session, decodeId('Role', roleId));
+    return { viewer: await renewViewer(ctx, session.id) };
+  }
+
+  @Auth()
+  @Mutation(() => SwitchLanguagePayload, { nullable: true })
+  async switchLanguage(@Ctx() ctx: Context, @Arg('input', () => SwitchLanguageInput) { language }: SwitchLanguageInput): Promise<SwitchLanguagePayload> {
+    const session = await ownSession(ctx);
+    await sessions.switchLanguage(ctx, session, language);
+    return { viewer: await renewViewer(ctx, session.id) };
+  }
+
+  @Auth()
+  @Subscription(() => SessionEnded, {
+    nullable: true,
+    subscribe: ({ context }: { context: Context }) =>
+      context.pubsub.subscribe('sessionEnded', (event) => event.sessionId === context.viewer?.sessionId),
+  })
+  sessionEnded(@Root() event: Extract<DomainEvent, { type: 'sessionEnded' }>): SessionEnded {
+    return { reason: event.reason };
+  }
+}

@@ -1,0 +1,124 @@
+// GraphQL types of accounts: the viewer as they see themselves, and a person as others may see them.
+import { Field, InputType, ObjectType, registerEnumType, ID } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
+
+export const Language = { ZH_CN: 'zh-CN', EN_US: 'en-US' } as const;
+export const SessionStatus = { ACTIVE: 'active', PENDING: 'pending' } as const;
+export const SessionEndReason = { SIGNED_OUT: 'SIGNED_OUT', REPLACED: 'REPLACED', EXPIRED: 'EXPIRED', DISABLED: 'DISABLED' } as const;
+export const Sex = { MALE: 0, FEMALE: 1 } as const;
+registerEnumType(Language, { name: 'Language' });
+registerEnumType(SessionStatus, { name: 'SessionStatus' });
+registerEnumType(SessionEndReason, { name: 'SessionEndReason' });
+registerEnumType(Sex, { name: 'Sex' });
+
+@Auth()
+@ObjectType('Viewer', { implements: Node, description: 'The signed-in person as they see themselves.' })
+export class ViewerType {
+  id!: number;
+
+  @Field(() => String)
+  realName!: string;
+
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => Language)
+  language!: 'zh-CN' | 'en-US';
+
+  @Field(() => [String], { description: 'Paths under /main that the current role may open.' })
+  allowedPaths!: string[];
+}
+
+@Auth()
+@ObjectType({ description: 'A person as others may see them.' })
+export class Person {
+  @Field(() => String)
+  realName!: string;
+
+  @Field(() => String, { nullable: true })
+  code!: string | null;
+
+  @Field(() => String, { nullable: true })
+  unit!: string | null;
+}
+
+@InputType()
+export class SignInInput {
+  @Field(() => String, { description: 'Email or user name.' })
+  account!: string;
+
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => ID)
+  captchaId!: string;
+
+  @Field(() => String)
+  captcha!: string;
+
+  @Field(() => Boolean)
+  rememberMe!: boolean;
+
+  @Field(() => Language)
+  language!: 'zh-CN' | 'en-US';
+}
+
+@ObjectType()
+export class SignInPayload {
+  @Field(() => String, { description: 'Send it in the token header. Not yet usable while PENDING.' })
+  token!: string;
+
+  @Field(() => SessionStatus)
+  status!: 'active' | 'pending';
+}
+
+@InputType()
+export class TakeOverSessionInput {
+  @Field(() => String)
+  pendingToken!: string;
+}
+
+@ObjectType()
+export class TakeOverSessionPayload {
+  @Field(() => String)
+  token!: string;
+}
+
+@ObjectType()
+export class SignOutPayload {
+  @Field(() => Boolean)
+  ok!: boolean;
+}
+
+@InputType()
+export class SwitchRoleInput {
+  @Field(() => ID)
+  roleId!: string;
+}
+
+@Auth()
+@ObjectType()
+export class SwitchRolePayload {
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+@InputType()
+export class SwitchLanguageInput {
+  @Field(() => Language)
+  language!: 'zh-CN' | 'en-US';
+}
+
+@Auth()
+@ObjectType()
+export class SwitchLanguagePayload {
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+@ObjectType()
+export class SessionEnded {
+  @Field(() => SessionEndReason)
+  reason!: keyof typeof SessionEndReason;
+}

@@ -1,0 +1,53 @@
+// Captchas: a picture of four characters, answered once, within five minutes (DESIGN §6, D13-087).
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import sharp from 'sharp';
+import svgCaptcha from 'svg-captcha';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { Captcha } from './captcha.entity.ts';
+
+const LIFETIME_MS = 5 * 60_000;
+const LENGTH = 4;
+/** Without the characters that people take for one another. */
+const CONFUSABLE = '0o1ilIO5s2zZ9gq';
+
+export interface ShownCaptcha {
+  id: string;
+  /** data: URL of a JPEG. */
+  image: string;
+  expiresAt: Date;
+}
+
+/** Draws a captcha and stores the keyed hash of its answer. The environment may fix the answer (demo and tests only). */
+export async function createCaptcha(ctx: Context): Promise<ShownCaptcha> {
+  const id = randomBytes(16).toString('base64url');
+  const { data, text } = svgCaptcha.create({
+    size: LENGTH, ignoreChars: CONFUSABLE, noise: 3, color: true, background: '#F3F1EC', width: 132, height: 44, fontSize: 48,
+  });
+  const picture = await sharp(Buffer.from(data)).jpeg({ quality: 80 }).toBuffer();
+  const expiresAt = new Date(ctx.clock.now().getTime() + LIFETIME_MS);
+  const answer = ctx.env.CAPTCHA_ANSWER ?? text;
+  await ctx.em.insert(Captcha, { id, answerHash: hashAnswer(ctx, id, answer), expiresAt });
+  return { id, image: `data:image/jpeg;base64,${picture.toString('base64')}`, expiresAt };
+}
+
+/**
+ * Uses a captcha up, right or wrong, even when the mutation around it is rolled back; of two uses at once exactly one counts.
+ * Errors: CAPTCHA_WRONG at field `captcha` for a wrong answer and for an unknown, used or expired captcha alike.
+ */
+export async function useCaptcha(ctx: Context, id: string, answer: string): Promise<void> {
+  const now = ctx.clock.now();
+  const given = hashAnswer(ctx, id, answer);
+  const isRight = await ctx.own(async (em) => {
+    const won = await em.nativeUpdate(Captcha, { id, usedAt: null, expiresAt: { $gt: now } }, { usedAt: now });
+    if (won === 0) return false;
+    const captcha = await em.findOne(Captcha, { id });
+    return captcha !== null && timingSafeEqual(Buffer.from(captcha.answerHash), Buffer.from(given));
+  });
+  if (!isRight) throw new DomainError('CAPTCHA_WRONG', {}, { captcha: { code: 'error.CAPTCHA_WRONG' } });
+}
+
+/** Four characters are quickly tried, so the hash is keyed, and bound to its captcha. */
+function hashAnswer(ctx: Context, id: string, answer: string): string {
+  return createHmac('sha256', ctx.env.SECRET_KEY).update(`captcha:${id}:${answer.trim().toLowerCase()}`).digest('hex');
+}

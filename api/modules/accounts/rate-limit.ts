@@ -1,0 +1,70 @@
+// Limits on attempts, counted in PostgreSQL for all processes together: the real defence of sign-in (DESIGN §6).
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { RateCounter } from './rate-counter.entity.ts';
+
+interface Limit {
+  points: number;
+  /** Length of the window that begins with the first attempt. */
+  seconds: number;
+  /** What a success does to the counter. */
+  onSuccess: 'clear' | 'giveBack' | 'nothing';
+}
+
+/** One line per counted act: whom it is counted by, how many, in how long. */
+const LIMITS = {
+  /** Guessing one account's password, from wherever. A success clears it, so that only failures count. */
+  'signIn:account': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
+  /** Guessing many accounts' passwords from one address; a success gives back only itself, for it may be the guesser's own account. */
+  'signIn:address': { points: 100, seconds: 15 * 60, onSuccess: 'giveBack' },
+  'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },
+} as const satisfies Record<string, Limit>;
+
+export type RateBucket = keyof typeof LIMITS;
+
+/**
+ * Counts one attempt; the count stays when the mutation around it is rolled back.
+ * Errors: RATE_LIMITED with `seconds` until the next attempt is taken. The library reads the machine's clock, not ctx.clock.
+ */
+export async function consume(ctx: Context, bucket: RateBucket, key: string): Promise<void> {
+  try {
+    await ctx.own((em) => limiter(em, bucket).consume(hashKey(key)));
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new DomainError('RATE_LIMITED', { seconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+    throw error;
+  }
+}
+
+/** Tells the counter that the attempt was a success. */
+export async function forgive(ctx: Context, bucket: RateBucket, key: string): Promise<void> {
+  const { onSuccess } = LIMITS[bucket];
+  await ctx.own(async (em) => {
+    if (onSuccess === 'clear') await limiter(em, bucket).delete(hashKey(key));
+    if (onSuccess === 'giveBack') await limiter(em, bucket).reward(hashKey(key), 1);
+  });
+}
+
+/** Counters are in the table of our migrations; the library neither makes it nor keeps anything in memory. */
+function limiter(em: EntityManager, bucket: RateBucket): RateLimiterPostgres {
+  const { points, seconds } = LIMITS[bucket];
+  const query = ({ text, values }: { text: string; values: unknown[] }) => em.getKysely().executeQuery(CompiledQuery.raw(text, values));
+  return new RateLimiterPostgres({
+    storeClient: { query },
+    storeType: 'client',
+    tableName: em.getMetadata().get(RateCounter).tableName,
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: bucket,
+    points,
+    duration: seconds,
+  });
+}
+
+/** Addresses and account names are nobody's business in a counter table. */
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

@@ -1,0 +1,76 @@
+// Colloquiums as authors and staff see them: name, subject, columns, review type.
+import { sql } from 'kysely';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, registerEnumType, Resolver, Root } from 'type-graphql';
+import { defineLoader, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { connectionTypes, ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { AuthorInvitation } from './author-invitation.entity.ts';
+import { ColloquiumColumn } from './colloquium-column.entity.ts';
+import { Colloquium } from './colloquium.entity.ts';
+
+export const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
+export const ReviewType = { SINGLE_BLIND: 0, DOUBLE_BLIND: 1, OPEN: 2 } as const;
+registerEnumType(ColloquiumKind, { name: 'ColloquiumKind' });
+registerEnumType(ReviewType, { name: 'ReviewType' });
+
+export const { Connection: ColloquiumConnection } = connectionTypes('Colloquium', () => Colloquium);
+
+/** Colloquiums (of the asked ones) that specially invited the viewer. */
+const specialInvitations = defineLoader(async (ctx, ids: readonly number[]) => {
+  const found = await ctx.em.find(AuthorInvitation, { user: ctx.viewer?.userId ?? 0, colloquium: { $in: [...ids] } });
+  const invited = new Set(found.map((invitation) => invitation.colloquium.id));
+  return ids.map((id) => invited.has(id));
+});
+
+@Resolver(() => Colloquium)
+export class ColloquiumResolver {
+  @Auth()
+  @Query(() => ColloquiumConnection, { nullable: true, description: 'Active colloquiums of a subject, as an author chooses among them.' })
+  async colloquiums(
+    @Ctx() ctx: Context,
+    @Args(() => ForwardPageArgs) args: ForwardPageArgs,
+    @Arg('subjectId', () => ID, { nullable: true }) subjectId?: string,
+  ): Promise<Connection<Colloquium>> {
+    let rows = query(ctx.em).selectFrom('colloquium').where('colloquium.is_active', '=', true);
+    if (subjectId) rows = rows.where('colloquium.subject_id', '=', decodeId('DictionaryEntry', subjectId));
+    return await pageOf(args, {
+      query: rows,
+      id: sql.ref('colloquium.id'),
+      ordering: { terms: [{ expression: sql.ref('colloquium.number'), type: 'text' }, { expression: sql.ref('colloquium.id'), type: 'integer' }], direction: 'asc' },
+      load: (ids) => ctx.em.find(Colloquium, { id: { $in: ids } }),
+    });
+  }
+
+  @FieldResolver(() => ColloquiumKind)
+  kind(@Root() colloquium: Colloquium): number {
+    return colloquium.kind;
+  }
+
+  @FieldResolver(() => String)
+  name(@Root() colloquium: Colloquium, @Ctx() ctx: Context): string {
+    return (ctx.language === 'en-US' ? colloquium.nameEn : null) ?? colloquium.name;
+  }
+
+  @FieldResolver(() => ReviewType)
+  reviewType(@Root() colloquium: Colloquium): number {
+    return colloquium.reviewType;
+  }
+
+  @FieldResolver(() => DictionaryEntry)
+  async subject(@Root() colloquium: Colloquium): Promise<DictionaryEntry> {
+    return await colloquium.subject.loadOrFail();
+  }
+
+  @FieldResolver(() => [ColloquiumColumn])
+  async columns(@Root() colloquium: Colloquium): Promise<ColloquiumColumn[]> {
+    return await colloquium.columns.loadItems({ dataloader: true });
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has been specially invited to submit here.' })
+  async viewerHasSpecialInvitation(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<boolean> {
+    return await ctx.loaders.of(ctx, specialInvitations).load(colloquium.id);
+  }
+}

@@ -1,0 +1,104 @@
+// The manuscript lists: filters, order and paging over what the viewer may see. Ids come from the query builder, rows from one load.
+import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
+import type { Context } from '../../context.ts';
+import { query, type Tables } from '../../database/tables.ts';
+import { unauthenticated } from '../../errors.ts';
+import { pageOf, type Connection, type Ordering, type PageArgs } from '../../graphql/connection.ts';
+import { Contribution } from './contribution.entity.ts';
+import { authoredBy, draftsOf, handledBy, pendingFor, pendingForAuthor } from './contribution.visibility.ts';
+
+export interface ContributionFilterValues {
+  manuscriptNumber?: string | null;
+  title?: string | null;
+  /** Part of the colloquium's name. */
+  colloquium?: string | null;
+  colloquiumId?: number | null;
+  /** YYYY-MM-DD in Asia/Shanghai, inclusive. */
+  submitted?: { from?: string | null; to?: string | null } | null;
+  states?: readonly number[] | null;
+}
+
+export interface ContributionListRequest {
+  isPendingOnly: boolean;
+  filter: ContributionFilterValues;
+  order: { field: 'MANUSCRIPT_NUMBER' | 'SUBMITTED_AT' | 'SAVED_AT'; direction: 'asc' | 'desc' };
+}
+
+type Builder = ExpressionBuilder<Tables, 'contribution'>;
+
+/** Manuscripts the viewer handles in the current role. */
+export async function handledContributions(ctx: Context, args: PageArgs, request: ContributionListRequest): Promise<Connection<Contribution>> {
+  const viewer = ctx.viewer;
+  if (!viewer) throw unauthenticated();
+  return await listOf(ctx, args, request, (eb) => (request.isPendingOnly ? eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)]) : handledBy(eb, viewer)));
+}
+
+/** Submitted manuscripts of which the viewer is an author. */
+export async function authoredContributions(ctx: Context, args: PageArgs, request: ContributionListRequest): Promise<Connection<Contribution>> {
+  const viewer = ctx.viewer;
+  if (!viewer) throw unauthenticated();
+  return await listOf(ctx, args, request, (eb) => (request.isPendingOnly ? pendingForAuthor(eb, viewer) : authoredBy(eb, viewer)));
+}
+
+/** The viewer's unfinished manuscripts, last saved first. */
+export async function draftContributions(ctx: Context, args: PageArgs): Promise<Connection<Contribution>> {
+  const viewer = ctx.viewer;
+  if (!viewer) throw unauthenticated();
+  return await listOf(ctx, args, { isPendingOnly: false, filter: {}, order: { field: 'SAVED_AT', direction: 'desc' } }, (eb) => draftsOf(eb, viewer));
+}
+
+async function listOf(ctx: Context, args: PageArgs, request: ContributionListRequest, visible: (eb: Builder) => Expression<SqlBool>): Promise<Connection<Contribution>> {
+  const rows = query(ctx.em)
+    .selectFrom('contribution')
+    .where((eb) => eb.and([visible(eb), ...filters(eb, request.filter)]));
+  return await pageOf(args, {
+    query: rows,
+    id: sql.ref('contribution.id'),
+    ordering: ORDERINGS[request.order.field](request.order.direction),
+    load: (ids) =>
+      ctx.em.find(Contribution, { id: { $in: ids } }),
+  });
+}
+
+const byId = { expression: sql.ref('contribution.id'), type: 'integer' } as const;
+
+const ORDERINGS: Readonly<Record<ContributionListRequest['order']['field'], (direction: 'asc' | 'desc') => Ordering>> = {
+  MANUSCRIPT_NUMBER: (direction) => ({ terms: [{ expression: sql`coalesce(contribution.manuscript_number, '')`, type: 'text' }, byId], direction }),
+  SUBMITTED_AT: (direction) => ({ terms: [{ expression: sql`coalesce(contribution.submitted_at, contribution.created_at)`, type: 'timestamptz' }, byId], direction }),
+  SAVED_AT: (direction) => ({ terms: [{ expression: sql.ref('contribution.saved_at'), type: 'timestamptz' }, byId], direction }),
+};
+
+function filters(eb: Builder, filter: ContributionFilterValues): Expression<SqlBool>[] {
+  const wanted: Expression<SqlBool>[] = [];
+  const number = filter.manuscriptNumber?.trim();
+  if (number) wanted.push(eb('contribution.manuscript_number', 'ilike', containing(number)));
+  const title = filter.title?.trim();
+  if (title) wanted.push(eb.or([eb('contribution.title_zh', 'ilike', containing(title)), eb('contribution.title_en', 'ilike', containing(title))]));
+  const colloquium = filter.colloquium?.trim();
+  if (colloquium) {
+    wanted.push(
+      eb(
+        'contribution.colloquium_id',
+        'in',
+        eb
+          .selectFrom('colloquium')
+          .select('colloquium.id')
+          .where((inner) => inner.or([inner('colloquium.name', 'ilike', containing(colloquium)), inner('colloquium.name_en', 'ilike', containing(colloquium))])),
+      ),
+    );
+  }
+  if (filter.colloquiumId) wanted.push(eb('contribution.colloquium_id', '=', filter.colloquiumId));
+  if (filter.submitted?.from) wanted.push(sql<SqlBool>`contribution.submitted_at >= ${startOfDay(filter.submitted.from)}`);
+  if (filter.submitted?.to) wanted.push(sql<SqlBool>`contribution.submitted_at < ${startOfDay(filter.submitted.to)} + interval '1 day'`);
+  if (filter.states?.length) wanted.push(eb('contribution.state', 'in', [...filter.states]));
+  return wanted;
+}
+
+/** A pattern that contains the text as it stands: its wildcards mean themselves. */
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+function startOfDay(day: string) {
+  return sql`(${day}::date)::timestamp at time zone 'Asia/Shanghai'`;
+}
