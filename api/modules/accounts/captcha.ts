@@ -9,7 +9,7 @@ import { Captcha } from './captcha.entity.ts';
 const LIFETIME_MS = 5 * 60_000;
 const LENGTH = 4;
 /** Without the characters that people take for one another. */
-const CONFUSABLE = '0o1ilIO5s2zZ9gq';
+const CONFUSABLE = '0oO1ilI5sS2zZ9gq';
 
 export interface ShownCaptcha {
   id: string;

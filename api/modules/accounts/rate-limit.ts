@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { RateCounter } from './rate-counter.entity.ts';
@@ -31,12 +31,10 @@ export type RateBucket = keyof typeof LIMITS;
  * Errors: RATE_LIMITED with `seconds` until the next attempt is taken. The library reads the machine's clock, not ctx.clock.
  */
 export async function consume(ctx: Context, bucket: RateBucket, key: string): Promise<void> {
-  try {
-    await ctx.own((em) => limiter(em, bucket).consume(hashKey(key)));
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw new DomainError('RATE_LIMITED', { seconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
-    throw error;
-  }
+  // penalty() counts and answers; consume() would reject, and so take the count back with own's transaction.
+  const { consumedPoints, msBeforeNext } = await ctx.own((em) => limiter(em, bucket).penalty(hashKey(key), 1));
+  if (consumedPoints <= LIMITS[bucket].points) return;
+  throw new DomainError('RATE_LIMITED', { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }
 
 /** Tells the counter that the attempt was a success. */

@@ -42,7 +42,7 @@ async function verdict(filename: string, bytes: Buffer, kind: FileKindName): Pro
 }
 
 const accepted = 'accepted';
-const wrongExtension = { code: 'FILE_KIND_REFUSED', field: 'file.kind' };
+const wrongExtension = { code: 'FILE_KIND_REFUSED', field: 'file.kindRefused' };
 const wrongContent = { code: 'FILE_KIND_REFUSED', field: 'file.content' };
 
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1');

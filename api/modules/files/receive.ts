@@ -66,7 +66,7 @@ export function checkManuscriptFile(file: ReceivedFile, kind: FileKindName, fiel
   const rule = FILE_RULES[kind];
   const params = { name: file.name, extension: file.extension, kinds: `*.${rule.extensions.join('|')}` };
   const refused = (code: string) => new DomainError('FILE_KIND_REFUSED', params, { [field]: { code, params } });
-  if (!rule.extensions.includes(file.extension)) throw refused('file.kind');
+  if (!rule.extensions.includes(file.extension)) throw refused('file.kindRefused');
   if (file.size > rule.maxBytes) throw tooLarge(file.name, rule.maxBytes, field);
   if (file.size === 0) throw refused('file.empty');
   const expected = CONTENT_OF_EXTENSION[file.extension];

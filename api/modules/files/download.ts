@@ -1,0 +1,85 @@
+// GET /files/:ticket: hands out a file to the person its ticket was made for, if they may still see it.
+import type { Request, RequestHandler } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../../shared/errors.ts';
+import { messageText } from '../../../shared/messages.ts';
+import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { FileMissing } from './storage.ts';
+import { type Ticket, readTicket } from './ticket.ts';
+
+export interface DownloadDeps {
+  secret: string;
+  clock: Context['clock'];
+  storage: Context['storage'];
+  log: Context['log'];
+  /** The context of the person of the ticket as they are now; null when the session has ended or the account is disabled. */
+  contextOf(ticket: Ticket, request: Request): Promise<Context | null>;
+  /** The policy contributionFile.view. */
+  mayView(ctx: Context, file: ContributionFile): Promise<Refusal | null> | Refusal | null;
+}
+
+/** A bad ticket, an ended session, a hidden and a missing file are answered alike: 404 and a page that says what to do. */
+export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: string }> {
+  return async (request, response) => {
+    response.set({
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    const ticket = readTicket(deps.secret, request.params.ticket, deps.clock);
+    const file = ticket && (await findFile(deps, ticket, request));
+    const stream = file && (await open(deps, file));
+    if (!stream) {
+      response.status(404).type('html').send(gonePage());
+      return;
+    }
+    response.set({
+      'Content-Type': file.mime,
+      'Content-Length': String(file.size),
+      'Content-Disposition': attachment(ticket.name),
+    });
+    if (request.method === 'HEAD') {
+      stream.destroy();
+      response.end();
+      return;
+    }
+    await pipeline(stream, response).catch((error: unknown) => {
+      deps.log.info({ err: error, fileId: file.id }, 'a download broke off');
+    });
+  };
+}
+
+async function findFile(deps: DownloadDeps, ticket: Ticket, request: Request): Promise<ContributionFile | null> {
+  const ctx = await deps.contextOf(ticket, request);
+  const file = ctx && (await ctx.em.findOne(ContributionFile, ticket.fileId));
+  return file && !(await deps.mayView(ctx, file)) ? file : null;
+}
+
+async function open(deps: DownloadDeps, file: ContributionFile) {
+  try {
+    return await deps.storage.get(file.storageKey);
+  } catch (error) {
+    if (!(error instanceof FileMissing)) throw error;
+    deps.log.error({ err: error, fileId: file.id }, 'the storage has lost a file');
+    return null;
+  }
+}
+
+/** RFC 6266 with the real name as RFC 5987 UTF-8, and an ASCII one for clients that know no better. */
+export function attachment(name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/gu, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*!]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Whoever asks is unknown, so the page speaks both languages. */
+function gonePage(): string {
+  const part = (language: 'zh-CN' | 'en-US') =>
+    `<section lang="${language}"><h1>${messageText(language, 'file.gone.title')}</h1><p>${messageText(language, 'file.gone.text')}</p></section>`;
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messageText('zh-CN', 'file.gone.title')}</title>
+<style>:root{color-scheme:light dark}body{margin:0;padding:12vh 24px;font:16px/1.7 "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;background:light-dark(#FAF9F6,#14181F);color:light-dark(#1C2430,#E8E6E1)}section{max-width:560px;margin:0 auto 32px}h1{font-size:22px;margin:0 0 8px}p{margin:0;color:light-dark(#5B6675,#A9B1BC)}</style>
+<body>${part('zh-CN')}${part('en-US')}</body></html>`;
+}
