@@ -5,6 +5,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Client } from 'pg';
 import { migrationsList } from '../../migrations/list.ts';
 import { entities } from './entities.ts';
+import { migrateJobs } from './jobs.ts';
 
 /** Any number that no other program takes: all processes of Colloquium on one database queue up for it. */
 const MIGRATION_LOCK = 4_021_121;
@@ -48,6 +49,7 @@ export async function migrate(orm: MikroORM, databaseUrl: string): Promise<strin
     await lock.query('create extension if not exists pg_trgm');
     await assertChineseSearch(lock, databaseUrl);
     const done = await orm.migrator.up();
+    await migrateJobs(databaseUrl);
     return done.map((migration) => migration.name);
   } finally {
     // Closing the connection releases the lock.
