@@ -1,0 +1,85 @@
+// Transactions: the one around a mutation, savepoints for the parts of a bulk act, and short ones that stand on their own.
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context, DomainEvent } from '../context.ts';
+import { forgetDecisions } from '../graphql/auth.ts';
+
+/**
+ * Runs `work` in a transaction on a fresh entity manager, which stays `ctx.em` afterwards so that payload fields resolve on what was
+ * loaded. Events published meanwhile go out with the commit; an error rolls everything back and is thrown on.
+ */
+export async function inTransaction<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  const release = await takePlace(ctx.em);
+  const { em: outer, publish } = ctx;
+  const em = outer.fork({ clear: true });
+  try {
+    await em.begin();
+    const events: DomainEvent[] = [];
+    ctx.em = em;
+    ctx.publish = (event) => void events.push(event);
+    const result = await work();
+    await em.flush();
+    await ctx.pubsub.send(em, events);
+    await em.commit();
+    return result;
+  } catch (error) {
+    ctx.em = outer;
+    // The connection may be what was lost; the first error is the one to tell.
+    if (em.isInTransaction()) await em.rollback().catch((lost: unknown) => ctx.log.warn({ err: lost }, 'rollback failed'));
+    throw error;
+  } finally {
+    ctx.publish = publish;
+    ctx.loaders.clear();
+    forgetDecisions(ctx);
+    release();
+  }
+}
+
+/** Runs `work` in a savepoint of the open transaction: an error undoes this part, its events too, and is thrown on. */
+export async function inSavepoint<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  const { em: outer, publish } = ctx;
+  const events: DomainEvent[] = [];
+  try {
+    const result = await outer.transactional(async (em) => {
+      ctx.em = em;
+      ctx.publish = (event) => void events.push(event);
+      return await work();
+    });
+    for (const event of events) publish(event);
+    return result;
+  } finally {
+    ctx.em = outer;
+    ctx.publish = publish;
+    ctx.loaders.clear();
+    forgetDecisions(ctx);
+  }
+}
+
+/**
+ * Runs `work` in a transaction of its own and commits it, whatever becomes of the transaction around it. It gives up after 5 s on a
+ * row that the transaction around it holds, for that would wait for ever.
+ */
+export async function onItsOwn<T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  return await em.fork({ clear: true }).transactional(async (own) => {
+    await own.execute(`set local lock_timeout = '5s'`);
+    return await work(own);
+  });
+}
+
+/** A transaction holds a connection and may need a second one for `own`: some must stay free, or all would wait for each other. */
+const spareConnections = 2;
+const places = new WeakMap<object, { free: number; waiting: (() => void)[] }>();
+
+async function takePlace(em: EntityManager): Promise<() => void> {
+  const pool = em.config.get('pool')?.max ?? 10;
+  let place = places.get(em.getDriver());
+  if (!place) places.set(em.getDriver(), (place = { free: Math.max(1, pool - spareConnections), waiting: [] }));
+  const { waiting } = place;
+  const taken = place;
+  if (taken.free > 0) taken.free -= 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  return () => {
+    const next = waiting.shift();
+    if (next) next();
+    else taken.free += 1;
+  };
+}

@@ -1,0 +1,158 @@
+// What every mutation root field goes through, put on by the schema transform: uploads are received first, then one transaction holds
+// the act and its row in the operation log. A refused attempt leaves one row too, and nothing else.
+import { isObjectType, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Extensions } from 'type-graphql';
+import { asDomainError } from '../errors.ts';
+import { readId } from './node.ts';
+
+/** What the operation log may know of a mutation. Anything that is not named here is not logged. */
+export interface LogRule {
+  /** Input field that holds the id of the object acted upon. */
+  object?: string;
+  /** Payload field that holds the object, where the input names none (it is new). */
+  result?: string;
+  /** Input fields that are kept: never secrets, never people under blind review. */
+  params?: readonly string[];
+}
+
+const extensionKey = 'operationLog';
+
+/** `@Logged({ object: 'contributionId', params: ['kind'] })` beside `@Mutation`. */
+export function Logged(rule: LogRule): MethodDecorator & PropertyDecorator & ClassDecorator {
+  return Extensions({ [extensionKey]: rule });
+}
+
+/** One line of the operation log. */
+export interface Attempt {
+  operation: string;
+  objectType: string | null;
+  objectId: number | null;
+  params: Record<string, unknown>;
+  ms: number;
+  /** Null when it was done, else the error code of the refusal. */
+  refusedWith: string | null;
+}
+
+export interface MutationOptions<C, F extends object> {
+  transaction<T>(ctx: C, work: () => Promise<T>): Promise<T>;
+  /** Stores an upload and tells what it is; runs before the transaction. */
+  receive(ctx: C, upload: FileUpload): Promise<F>;
+  /** Removes what was received for a mutation that failed. */
+  discard(ctx: C, file: F): Promise<void>;
+  /** Writes the line of a done act inside its transaction, that of a refused one on its own. */
+  record(ctx: C, attempt: Attempt): Promise<void>;
+  /** Told when something could not be tidied up after a failure. */
+  failed(ctx: C, error: unknown, what: string): void;
+}
+
+/** Wraps the mutation root fields, in place. To be applied before `@auth`, so that a refused caller's upload is never read. */
+export function runInTransactions<C, F extends object>(schema: GraphQLSchema, options: MutationOptions<C, F>): Committed {
+  const committed: Committed = new WeakSet();
+  for (const field of mutationFields<C>(schema)) {
+    const { resolve } = field;
+    if (!resolve) throw new Error(`The mutation ${field.name} has no resolver`);
+    field.resolve = async (source, args, ctx, info) => {
+      const started = performance.now();
+      const received: F[] = [];
+      try {
+        const ready = await receiveUploads(args, async (upload) => {
+          const file = await options.receive(ctx, await upload);
+          received.push(file);
+          return file;
+        });
+        const payload: unknown = await options.transaction(ctx, async () => {
+          const result: unknown = await resolve(source, ready, ctx, info);
+          await options.record(ctx, attemptOf(field, args, result, started, null));
+          return result;
+        });
+        committed.add(info);
+        return payload;
+      } catch (error) {
+        const removals = await Promise.allSettled(received.map((file) => options.discard(ctx, file)));
+        for (const removal of removals) if (removal.status === 'rejected') options.failed(ctx, removal.reason, 'discarding an upload');
+        throw error;
+      }
+    };
+  }
+  return committed;
+}
+
+/** Root fields whose transaction was committed: an error after that is no refusal. */
+type Committed = WeakSet<GraphQLResolveInfo>;
+
+/** Logs refused attempts, those that `@auth` refused included. To be applied after `@auth`. */
+export function recordRefusals<C, F extends object>(schema: GraphQLSchema, options: MutationOptions<C, F>, committed: Committed): void {
+  for (const field of mutationFields<C>(schema)) {
+    const { resolve } = field;
+    if (!resolve) continue;
+    field.resolve = async (source, args, ctx, info) => {
+      const started = performance.now();
+      try {
+        return await resolve(source, args, ctx, info);
+      } catch (error) {
+        const code = asDomainError(error)?.code ?? 'INTERNAL';
+        // Nobody is named by an attempt without a session, and a database that is away takes no row.
+        if (!committed.has(info) && code !== 'UNAUTHENTICATED' && code !== 'UNAVAILABLE') {
+          await options
+            .record(ctx, attemptOf(field, args, null, started, code))
+            .catch((failure: unknown) => options.failed(ctx, failure, 'logging a refused attempt'));
+        }
+        throw error;
+      }
+    };
+  }
+}
+
+function mutationFields<C>(schema: GraphQLSchema): GraphQLField<unknown, C>[] {
+  const type = schema.getMutationType();
+  return isObjectType(type) ? Object.values(type.getFields()) : [];
+}
+
+function attemptOf<C>(field: GraphQLField<unknown, C>, args: Record<string, unknown>, result: unknown, started: number, refusedWith: string | null): Attempt {
+  // Only `Logged` writes under this key.
+  const rule = (field.extensions[extensionKey] ?? {}) as LogRule;
+  const input = isRecord(args['input']) ? args['input'] : {};
+  const named = rule.object === undefined ? undefined : input[rule.object];
+  const object = typeof named === 'string' ? readId(named) : objectOf(result, rule.result);
+  return {
+    operation: field.name,
+    objectType: object?.type ?? null,
+    objectId: object?.id ?? null,
+    params: Object.fromEntries((rule.params ?? []).filter((name) => input[name] !== undefined).map((name) => [name, input[name]])),
+    ms: Math.round(performance.now() - started),
+    refusedWith,
+  };
+}
+
+function objectOf(result: unknown, name: string | undefined): { type: string; id: number } | null {
+  const object = name !== undefined && isRecord(result) ? result[name] : null;
+  if (!isRecord(object) || typeof object['id'] !== 'number') return null;
+  return { type: object.constructor.name, id: object['id'] };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A copy of the arguments with every upload replaced by what `receive` made of it, one after the other. */
+async function receiveUploads(value: Record<string, unknown>, receive: (upload: Promise<FileUpload>) => Promise<unknown>): Promise<Record<string, unknown>>;
+async function receiveUploads(value: unknown, receive: (upload: Promise<FileUpload>) => Promise<unknown>): Promise<unknown>;
+async function receiveUploads(value: unknown, receive: (upload: Promise<FileUpload>) => Promise<unknown>): Promise<unknown> {
+  // Of all scalars only Upload is read as a promise.
+  if (value instanceof Promise) return await receive(value as Promise<FileUpload>);
+  if (Array.isArray(value)) {
+    const items: unknown[] = [];
+    for (const item of value) items.push(await receiveUploads(item, receive));
+    return items;
+  }
+  if (!isRecord(value) || !isPlain(value)) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [name, item] of Object.entries(value)) copy[name] = await receiveUploads(item, receive);
+  return copy;
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}
