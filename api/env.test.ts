@@ -1,0 +1,111 @@
+// What the configuration accepts and refuses (DESIGN §7).
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+const DATABASE_URL = 'postgresql://press:secret@db.example.org/press';
+const SECRET_KEY = '0123456789abcdef0123456789abcdef';
+const production = { DATABASE_URL, SECRET_KEY, PUBLIC_URL: 'https://press.example.org' };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-env-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function read(source: NodeJS.ProcessEnv) {
+  return readEnv(source, () => folder);
+}
+
+function problemsOf(source: NodeJS.ProcessEnv): string {
+  try {
+    read(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('mode', () => {
+  test('is demo when no database is named', () => expect(read({}).MODE).toBe('demo'));
+  test('is production when a database is named', () => expect(read(production).MODE).toBe('production'));
+  test('is what MODE says for those who change the product', () => {
+    expect(read({ MODE: 'dev' }).MODE).toBe('dev');
+    expect(read({ ...production, MODE: 'test' }).MODE).toBe('test');
+  });
+  test('demo refuses a named database: demo data never enters it', () => {
+    expect(problemsOf({ ...production, MODE: 'demo' })).toContain('MODE demo does not go with DATABASE_URL');
+  });
+});
+
+test('defaults: everything on this machine, port 4000, only this machine may connect', () => {
+  expect(read({})).toMatchObject({
+    DATABASE_URL: null,
+    DATA_DIR: folder,
+    PUBLIC_URL: 'http://localhost:4000',
+    SMTP_URL: null,
+    S3: null,
+    PRODUCT: 'colloquium',
+    HOST: '127.0.0.1',
+    PORT: 4000,
+    CAPTCHA_ANSWER: null,
+    WORKER: true,
+  });
+});
+
+test('an empty value is the same as none', () => {
+  expect(read({ DATABASE_URL: '', PORT: '', S3_BUCKET: '' })).toMatchObject({ MODE: 'demo', PORT: 4000, S3: null });
+});
+
+test('the secret of a demo is made once, readable by its owner only', async () => {
+  const first = read({}).SECRET_KEY;
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(read({}).SECRET_KEY).toBe(first);
+  const file = path.join(folder, 'secret-key');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readFile(file, 'utf8')).toBe(first);
+});
+
+test('production makes no secret and no data folder of its own', () => {
+  const dataDir = path.join(folder, 'data');
+  read({ ...production, DATA_DIR: dataDir });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+describe('production refuses to start', () => {
+  test.each(['SECRET_KEY', 'PUBLIC_URL'])('without %s', (name) => {
+    expect(problemsOf({ ...production, [name]: undefined })).toContain(`${name} is missing`);
+  });
+  test('without a database when MODE says production', () => {
+    expect(problemsOf({ ...production, DATABASE_URL: undefined, MODE: 'production' })).toContain('DATABASE_URL is missing');
+  });
+  test('with a captcha answer', () => {
+    expect(problemsOf({ ...production, CAPTCHA_ANSWER: 'x' })).toContain('CAPTCHA_ANSWER must not be set');
+    expect(problemsOf({ ...production, MODE: 'test', CAPTCHA_ANSWER: 'x' })).toBe('');
+  });
+});
+
+test('every problem is told at once', () => {
+  const said = problemsOf({ DATABASE_URL: 'mysql://x', SECRET_KEY: 'short', PORT: 'http', S3_BUCKET: 'b', WORKER: 'maybe' });
+  for (const name of ['DATABASE_URL must', 'SECRET_KEY must', 'PORT must', 'PUBLIC_URL is missing', 'S3_ACCESS_KEY is missing', 'WORKER must']) {
+    expect(said).toContain(name);
+  }
+});
+
+test('no message repeats a secret', () => {
+  expect(problemsOf({ SECRET_KEY: 'hush', DATABASE_URL: 'mysql://u:hush@h/d' })).not.toContain('hush');
+});
+
+test('S3 is complete or not used', () => {
+  const s3 = { S3_BUCKET: 'press', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+  expect(read(s3).S3).toEqual({ endpoint: null, region: 'us-east-1', bucket: 'press', accessKeyId: 'key', secretAccessKey: 'secret' });
+  expect(problemsOf({ S3_ENDPOINT: 'https://s3.example.org' })).toContain('S3_BUCKET is missing');
+});
+
+test('the public address ends without a slash', () => {
+  expect(read({ ...production, PUBLIC_URL: 'https://press.example.org/' }).PUBLIC_URL).toBe('https://press.example.org');
+});

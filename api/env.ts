@@ -1,0 +1,155 @@
+// The configuration: the only reader of process.env (DESIGN §7). Everything is checked at start, and every problem is told at once.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** demo: nothing is configured, everything is embedded. dev and test are for people who change the product. */
+export type Mode = 'demo' | 'production' | 'dev' | 'test';
+
+const SECRET_MIN_LENGTH = 32;
+
+/** An empty value is the same as none: compose files and unit files like to write `NAME=`. */
+function optional<T extends z.ZodType>(shape: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), shape.optional());
+}
+
+function address(protocols: string[], example: string) {
+  const pattern = new RegExp(`^(${protocols.join('|')}):$`);
+  return z.string().refine((value) => URL.canParse(value) && pattern.test(new URL(value).protocol), `must be an address such as ${example}`);
+}
+
+const flag = z.enum(['on', 'off'], { error: 'must be on or off' });
+
+const shape = z.object({
+  MODE: optional(z.enum(['demo', 'production', 'dev', 'test'], { error: 'must be demo, production, dev or test' })),
+  DATABASE_URL: optional(address(['postgres', 'postgresql'], 'postgresql://user:password@host:5432/colloquium')),
+  DATA_DIR: optional(z.string()),
+  SECRET_KEY: optional(z.string().min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters; make one with: openssl rand -hex 32`)),
+  PUBLIC_URL: optional(address(['http', 'https'], 'https://press.example.org')),
+  SMTP_URL: optional(address(['smtp', 'smtps'], 'smtps://user:password@mail.example.org:465')),
+  S3_ENDPOINT: optional(address(['http', 'https'], 'https://s3.example.org')),
+  S3_REGION: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY: optional(z.string()),
+  S3_SECRET_KEY: optional(z.string()),
+  PRODUCT: optional(z.string().max(40, 'must have at most 40 characters')),
+  HOST: optional(z.string()),
+  PORT: optional(z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535, 'must be a port number, 0 to 65535')),
+  CAPTCHA_ANSWER: optional(z.string()),
+  WORKER: optional(flag),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], { error: 'must be fatal, error, warn, info, debug or trace' })),
+});
+
+export interface Env {
+  MODE: Mode;
+  /** Null: the embedded PostgreSQL in DATA_DIR. */
+  DATABASE_URL: string | null;
+  /** Absolute path of what this installation keeps: embedded database, uploaded files, the secret of a demo. */
+  DATA_DIR: string;
+  /** Signs links and encrypts stored passwords. */
+  SECRET_KEY: string;
+  /** Where people reach the product, without a slash at the end; used in mails. */
+  PUBLIC_URL: string;
+  /** Null: mails are kept and logged but leave the house nowhere. */
+  SMTP_URL: string | null;
+  /** Null: files are kept in DATA_DIR. */
+  S3: { endpoint: string | null; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
+  /** The product's name, shown in titles and letters. */
+  PRODUCT: string;
+  HOST: string;
+  PORT: number;
+  /** What every captcha answers to, so that browser tests can sign in; never in production. */
+  CAPTCHA_ANSWER: string | null;
+  /** False: this process serves requests and leaves mails and jobs to another one. */
+  WORKER: boolean;
+  LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}
+
+/** All that is wrong with the configuration, one line each. */
+export class EnvError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the configuration. `defaultDataDir` is asked only when DATA_DIR is not set.
+ * Demo and dev make a secret in DATA_DIR when they start for the first time. Throws EnvError.
+ */
+export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string): Env {
+  const parsed = shape.safeParse(source);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  // Judged on what was said, so that one start tells about missing and malformed values together.
+  const mode = parsed.data?.MODE ?? modeOf(source);
+  const isProduction = mode === 'production' || mode === 'test';
+  if (isProduction) problems.push(...missingInProduction(source, mode));
+  if (mode === 'demo' && source['DATABASE_URL']) problems.push('MODE demo does not go with DATABASE_URL: demo data never enters a database you name');
+  problems.push(...incompleteS3(source));
+  if (problems.length > 0 || !parsed.success) throw new EnvError(problems);
+
+  const set = parsed.data;
+  const port = set.PORT ?? 4000;
+  const dataDir = path.resolve(set.DATA_DIR ?? defaultDataDir());
+  return {
+    MODE: mode,
+    DATABASE_URL: set.DATABASE_URL ?? null,
+    DATA_DIR: dataDir,
+    SECRET_KEY: set.SECRET_KEY ?? keptSecret(dataDir),
+    PUBLIC_URL: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    SMTP_URL: set.SMTP_URL ?? null,
+    S3: set.S3_BUCKET
+      ? {
+          endpoint: set.S3_ENDPOINT ?? null,
+          region: set.S3_REGION ?? 'us-east-1',
+          bucket: set.S3_BUCKET,
+          accessKeyId: set.S3_ACCESS_KEY ?? '',
+          secretAccessKey: set.S3_SECRET_KEY ?? '',
+        }
+      : null,
+    PRODUCT: set.PRODUCT ?? 'colloquium',
+    HOST: set.HOST ?? '127.0.0.1',
+    PORT: port,
+    CAPTCHA_ANSWER: set.CAPTCHA_ANSWER ?? null,
+    WORKER: set.WORKER !== 'off',
+    LOG_LEVEL: set.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+  };
+}
+
+function modeOf(source: NodeJS.ProcessEnv): Mode {
+  const said = source['MODE'];
+  if (said === 'demo' || said === 'production' || said === 'dev' || said === 'test') return said;
+  return source['DATABASE_URL'] ? 'production' : 'demo';
+}
+
+function missingInProduction(source: NodeJS.ProcessEnv, mode: Mode): string[] {
+  const problems: string[] = [];
+  if (!source['DATABASE_URL']) problems.push('DATABASE_URL is missing: the PostgreSQL database to use');
+  if (!source['SECRET_KEY']) problems.push('SECRET_KEY is missing: make one with: openssl rand -hex 32');
+  if (!source['PUBLIC_URL']) problems.push('PUBLIC_URL is missing: the address people reach the product at, such as https://press.example.org');
+  if (mode === 'production' && source['CAPTCHA_ANSWER']) problems.push('CAPTCHA_ANSWER must not be set in production: it lets programs past the captcha');
+  return problems;
+}
+
+function incompleteS3(source: NodeJS.ProcessEnv): string[] {
+  const together = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+  const isUsed = [...together, 'S3_ENDPOINT', 'S3_REGION'].some((name) => source[name]);
+  return isUsed ? together.filter((name) => !source[name]).map((name) => `${name} is missing: files go to S3 when any S3_ value is set`) : [];
+}
+
+/** The secret of a demo, made once and readable by this user only: links stay good over a restart. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret-key');
+  // 0755 whatever the umask: the embedded database runs as another user below this folder.
+  if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o755);
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
