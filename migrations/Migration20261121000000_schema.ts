@@ -31,6 +31,7 @@ export class Migration20261121000000_schema extends Migration {
     this.addSql(`alter table "profile" add constraint "profile_user_id_unique" unique ("user_id")`);
     this.addSql(`create index "profile_professional_title_id_index" on "profile" ("professional_title_id")`);
     this.addSql(`create index "profile_degree_id_index" on "profile" ("degree_id")`);
+    this.addSql(`create table "persisted_document" ("hash" text not null, "text" text not null, "last_seen_at" timestamptz(3) not null, primary key ("hash"))`);
     this.addSql(`create table "operation_log" ("id" bigserial primary key, "user_id" int null, "acting_role" smallint null, "operation" text not null, "object_type" text null, "object_id" int null, "params" jsonb not null, "ms" int not null, "address" text not null, "outcome" text not null, "code" text null, "created_at" timestamptz(3) not null)`);
     this.addSql(`create index "operation_log_user_id_index" on "operation_log" ("user_id")`);
     this.addSql(`create index "operation_log_created_at_id_index" on "operation_log" ("created_at", "id")`);

@@ -1,4 +1,5 @@
 // Every entity of the database, the one list that the ORM, the migrations and the tests share.
+import { PersistedDocument } from '../graphql/persisted-document.entity.ts';
 import { Department } from '../modules/access/department.entity.ts';
 import { Menu } from '../modules/access/menu.entity.ts';
 import { Role } from '../modules/access/role.entity.ts';
@@ -24,6 +25,7 @@ import { EditorRefusal } from '../modules/workflow/editor-refusal.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 
 export const entities = [
+  PersistedDocument,
   Department,
   Menu,
   Role,

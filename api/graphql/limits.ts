@@ -1,0 +1,114 @@
+// How large a document may be: length, depth, aliases, and what it would load at most.
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import {
+  GraphQLError,
+  Kind,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  typeFromAST,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
+import { DomainError } from '../errors.ts';
+import { defaultPageSize, maxPageSize } from './connection.ts';
+
+export const limits = {
+  /** Lexical tokens of a document. */
+  tokens: 4000,
+  /** Levels of fields; our longest screen has 9, introspection is not counted. */
+  depth: 15,
+  aliases: 30,
+  /** Objects that could be loaded when every list is full. */
+  objects: 10_000,
+};
+
+/** An unpaged list is taken to hold this many. */
+const assumedListLength = 10;
+
+type Reject = NonNullable<NonNullable<Parameters<typeof maxDepthRule>[0]>['onReject']>[number];
+
+const reject =
+  (reason: string): Reject =>
+  (context) =>
+    context?.reportError(tooComplex(reason));
+
+/** Validation rules for every document, our own included. */
+export const limitRules: readonly ValidationRule[] = [
+  maxDepthRule({
+    n: limits.depth,
+    ignoreIntrospection: true,
+    flattenFragments: true,
+    propagateOnRejection: false,
+    onReject: [reject(`more than ${limits.depth} levels`)],
+  }),
+  maxAliasesRule({
+    n: limits.aliases,
+    propagateOnRejection: false,
+    onReject: [reject(`more than ${limits.aliases} aliases`)],
+  }),
+];
+
+function tooComplex(reason: string): GraphQLError {
+  const originalError = new DomainError('DOCUMENT_TOO_COMPLEX', { reason });
+  return new GraphQLError(originalError.message, { originalError, extensions: { code: originalError.code, http: { status: 400 } } });
+}
+
+/** Throws DOCUMENT_TOO_COMPLEX when the operation, with these variables, could load more objects than the limit. */
+export function checkCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): void {
+  const objects = objectsOf(schema, document, operation, variables);
+  if (objects > limits.objects) throw tooComplex(`up to ${Math.ceil(objects)} objects, ${limits.objects} are allowed`);
+}
+
+/** How many objects a validated operation could load: each object field once per parent, times the length of its list. */
+export function objectsOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): number {
+  const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
+  // A page size counts for the `edges` of the connection that it was asked for.
+  const count = (selections: SelectionSetNode, parent: GraphQLCompositeType | undefined, pageSize: number): number => {
+    let objects = 0;
+    for (const selection of selections.selections) {
+      if (selection.kind === Kind.FIELD) objects += countField(selection, parent, pageSize);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        objects += count(selection.selectionSet, composite(selection.typeCondition ? typeFromAST(schema, selection.typeCondition) : parent), pageSize);
+      } else {
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) objects += count(fragment.selectionSet, composite(typeFromAST(schema, fragment.typeCondition)), pageSize);
+      }
+    }
+    return objects;
+  };
+  const countField = (node: FieldNode, parent: GraphQLCompositeType | undefined, pageSize: number): number => {
+    if (!node.selectionSet || node.name.value.startsWith('__')) return 0;
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (!field) return 0;
+    const isPaged = field.args.some((argument) => argument.name === 'first');
+    const isList = isListType(getNullableType(field.type));
+    const length = isList ? (node.name.value === 'edges' ? pageSize : assumedListLength) : 1;
+    return length * (1 + count(node.selectionSet, composite(getNamedType(field.type)), isPaged ? pageSizeOf(node, variables) : defaultPageSize));
+  };
+  const root = schema.getRootType(operation.operation);
+  return count(operation.selectionSet, root ?? undefined, defaultPageSize);
+}
+
+function composite(type: unknown): GraphQLCompositeType | undefined {
+  return isCompositeType(type) ? type : undefined;
+}
+
+function pageSizeOf(node: FieldNode, variables: Readonly<Record<string, unknown>>): number {
+  for (const argument of node.arguments ?? []) {
+    if (argument.name.value !== 'first' && argument.name.value !== 'last') continue;
+    const value: unknown = valueFromASTUntyped(argument.value, variables);
+    if (typeof value === 'number') return Math.min(Math.max(value, 1), maxPageSize);
+  }
+  return defaultPageSize;
+}
