@@ -37,6 +37,38 @@ export const errorCodes = [
   'SELECT_MANUSCRIPT',
   /** The manuscript has moved on since the screen was drawn. */
   'STATE_CHANGED',
+  /** The submitter may change the text only while it is the author’s turn. */
+  'NOT_EDITABLE',
+  /** Theirs by office, but in another person’s hands. */
+  'NOT_RESPONSIBLE',
+  /** Co-authors look on. */
+  'NOT_SUBMITTER',
+  /** An editor who declined a submission cannot take it up any more. */
+  'ALREADY_DECLINED',
+  /** The office can go on once the author is done. */
+  'WAITING_FOR_AUTHOR',
+  /** Nobody reopens what the author took back. */
+  'WITHDRAWN_BY_AUTHOR',
+  'EXPERTS_SWITCHED_OFF',
+  'NO_REVIEW_YET',
+  /** A round with a review in it is summarised, not broken off. */
+  'REVIEW_ALREADY_IN',
+  /** The round was left before the expert answered. */
+  'INVITATION_CLOSED',
+  'ISSUE_ALREADY_SENT',
+  'CATALOGUE_NOT_READY',
+  'COMMENT_REQUIRED',
+  'SUMMARY_REQUIRED',
+  'PREREVIEW_REQUIRED',
+  'FILES_REQUIRED',
+  'RECEIVER_REQUIRED',
+  /** Not an editor of the journal, or an author of the manuscript. */
+  'RECEIVER_UNSUITABLE',
+  'REVIEWERS_REQUIRED',
+  /** An author of the manuscript, or invited in this round already. */
+  'REVIEWER_UNSUITABLE',
+  'ISSUE_REQUIRED',
+  'COLLOQUIUM_REQUIRED',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

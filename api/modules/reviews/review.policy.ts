@@ -1,0 +1,60 @@
+// Who may see what of a review (DESIGN §5). Pure: every fact comes in, null or a refusal goes out.
+import { ReviewStatus, ReviewType, type ReviewStatusId } from '../../../shared/workflow.ts';
+import type { Refusal } from '../../../shared/errors.ts';
+import { isReviewing, offices, viewpointOf, type ContributionFacts, type PolicyViewer, type Viewpoint } from '../contributions/contribution.policy.ts';
+
+/** One review and how the viewer stands to it and to its manuscript. */
+export interface ReviewFacts extends ContributionFacts {
+  /** The viewer was asked to write this very review. */
+  isReviewer: boolean;
+  status: ReviewStatusId;
+  /** A deciding operation has sent its comment to the author. */
+  isReleased: boolean;
+}
+
+type ReviewRule = (viewer: PolicyViewer, x: ReviewFacts) => Refusal | null;
+
+function rule(allows: (viewer: PolicyViewer, who: Viewpoint, x: ReviewFacts) => boolean): ReviewRule {
+  return (viewer, x) => {
+    const who = viewpointOf(viewer, x);
+    if (who === null || !mayKnow(who, x)) return { code: 'NOT_FOUND' };
+    return allows(viewer, who, x) ? null : { code: 'FORBIDDEN' };
+  };
+}
+
+const isOwn = (who: Viewpoint, x: ReviewFacts): boolean => who === 'reviewer' && x.isReviewer;
+const isFinished = (x: ReviewFacts): boolean => x.status === ReviewStatus.FINISHED;
+
+/** Reviewers know their own, the office all, the author what was released; publisher's staff and the library none. */
+function mayKnow(who: Viewpoint, x: ReviewFacts): boolean {
+  return isOwn(who, x) || offices.includes(who) || (who === 'author' && x.isReleased);
+}
+
+/** What was written is the reviewer's until it is handed in, then the office's; who is still writing reads no other. */
+function mayRead(who: Viewpoint, x: ReviewFacts): boolean {
+  return isOwn(who, x) || (offices.includes(who) && isFinished(x) && (x.isReviewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED));
+}
+
+export const reviewPolicy = {
+  view: rule(() => true),
+  /** Dates and status would tell an author how many were asked and when. */
+  viewStatus: rule((_viewer, who) => who !== 'author'),
+  /**
+   * Authors only in open review, from the release on, and never an author who also holds an office there. Reviewers
+   * never each other, in any role.
+   */
+  viewReviewer: rule((_viewer, who, x) => {
+    if (who === 'author') return x.reviewType === ReviewType.OPEN && x.isReleased && x.memberTypes.length === 0;
+    return x.isReviewer || (offices.includes(who) && !isReviewing(x));
+  }),
+  /** The recommendation goes to the office; the author gets the letter's decision. */
+  viewVerdict: rule((_viewer, who, x) => mayRead(who, x)),
+  /** Goes to the author with the letter that releases it. */
+  viewComment: rule((_viewer, who, x) => mayRead(who, x) || (who === 'author' && x.isReleased)),
+  /** Ratings and ethics answers never go to the author. */
+  viewRatings: rule((_viewer, who, x) => mayRead(who, x)),
+  /** For the chief and executive editor only; the reviewer sees it until it is handed in. */
+  viewNoteToChief: rule((_viewer, who, x) => (who === 'chief' && mayRead(who, x)) || (isOwn(who, x) && !isFinished(x))),
+  /** The office's own summary of the review; not for the reviewer (S2 §2.6). */
+  viewEditorSummary: rule((_viewer, who, x) => offices.includes(who) && mayRead(who, x)),
+} satisfies Record<string, ReviewRule>;

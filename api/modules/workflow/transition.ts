@@ -1,0 +1,92 @@
+// Finds the row an act runs on and computes what it makes of the facts. Pure; perform() writes the result down.
+import type { ErrorCode, Refusal } from '../../../shared/errors.ts';
+import { ContributionState, Stage, type ContributionStateId, type OperationName, type StageId } from '../../../shared/workflow.ts';
+import type { Act, ActInput, Actor, WorkflowFacts } from './workflow.facts.ts';
+import { conditions, effects, parties, type Condition, type ConditionName } from './workflow.rules.ts';
+import { rows, type Need, type Row, type ViewRow } from './workflow.table.ts';
+
+/** Null: the row is not this person's or not for now, and no button is expected. A code: expected, and why not. */
+export type Answer = true | ErrorCode | null;
+
+const conditionTable: Readonly<Record<ConditionName, Condition>> = conditions;
+
+/** Whether the person belongs to one of the row's parties at all. */
+export function answerOfParties(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
+  const answers = row.by.map((name) => parties[name](facts, actor));
+  if (answers.includes(true)) return true;
+  return answers.find((answer) => typeof answer === 'string') ?? null;
+}
+
+/** Whether the row may be run now: state, then parties, then conditions. */
+export function answerOfRow(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
+  if (!row.from.includes(facts.state)) return null;
+  const party = answerOfParties(row, facts, actor);
+  if (party === null) return null;
+  for (const name of row.when ?? []) {
+    const condition = conditionTable[name];
+    if (!condition.holds(facts)) return (party === true && condition.refusal) || null;
+  }
+  return party;
+}
+
+/** Several rows may bear one operation: an open one wins, else the first that says why not. */
+export function bestAnswer(answers: readonly Answer[]): Answer {
+  if (answers.includes(true)) return true;
+  return answers.find((answer) => answer !== null) ?? null;
+}
+
+export function findRow(facts: WorkflowFacts, actor: Actor, operation: OperationName, table: readonly Row[] = rows): Row | null {
+  return table.find((row) => row.operation === operation && answerOfRow(row, facts, actor) === true) ?? null;
+}
+
+const needs: Readonly<Record<Need, { isMet: (input: ActInput) => boolean; code: ErrorCode }>> = {
+  comment: { isMet: hasComment, code: 'COMMENT_REQUIRED' },
+  summary: { isMet: hasComment, code: 'SUMMARY_REQUIRED' },
+  preReview: { isMet: hasComment, code: 'PREREVIEW_REQUIRED' },
+  files: { isMet: (input) => (input.fileIds?.length ?? 0) > 0, code: 'FILES_REQUIRED' },
+  receiver: { isMet: (input) => input.receiverId !== undefined, code: 'RECEIVER_REQUIRED' },
+  reviewers: { isMet: (input) => (input.reviewerIds?.length ?? 0) > 0, code: 'REVIEWERS_REQUIRED' },
+  issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED' },
+  colloquium: { isMet: (input) => input.colloquiumId !== undefined, code: 'COLLOQUIUM_REQUIRED' },
+};
+
+function hasComment(input: ActInput): boolean {
+  return (input.comment ?? '').trim() !== '';
+}
+
+/** What the act should have brought and did not. */
+export function missingNeed(row: Row, input: ActInput): Refusal | null {
+  const missing = (row.needs ?? []).find((need) => !needs[need].isMet(input));
+  return missing === undefined ? null : { code: needs[missing].code };
+}
+
+const closed: readonly ContributionStateId[] = [ContributionState.NOT_ACCEPTED, ContributionState.REJECTED];
+
+/** The facts after the row has run; null when the draft is removed. For ADOPT, hand in the adopting journal's settings and editors. */
+export function applyRow(row: Row, facts: WorkflowFacts, act: Act): WorkflowFacts | null {
+  if (row.to === null) return null;
+  const changed: WorkflowFacts = { ...facts, ...(row.effect === undefined ? {} : effects[row.effect](facts, act)) };
+  const state = typeof row.to === 'function' ? row.to(changed) : row.to;
+  const isClosing = closed.includes(state) && !closed.includes(facts.state);
+  // A reopened revision must know again who held it; elsewhere the holder has no meaning.
+  const keepsHolder = state === ContributionState.AUTHOR_REVISED || closed.includes(state);
+  const next: WorkflowFacts = { ...changed, state, closedFrom: isClosing ? facts.state : changed.closedFrom, heldBy: keepsHolder ? changed.heldBy : null };
+  return { ...next, responsible: row.hands(next, act) };
+}
+
+const stageByState: Partial<Record<ContributionStateId, StageId>> = {
+  0: Stage.UNFINISHED, 1: Stage.SUBMITTED, 2: Stage.EDITORIAL_REVIEW, 3: Stage.EDITORIAL_REVIEW, 4: Stage.EDITORIAL_REVIEW, 5: Stage.EDITORIAL_REVIEW,
+  6: Stage.CHIEF_REVIEW, 11: Stage.CHIEF_REVIEW, 21: Stage.CHIEF_REVIEW, 22: Stage.CHIEF_REVIEW, 12: Stage.PUBLISHING_PREREVIEW,
+  14: Stage.AWAITING_AUTHORIZATION, 15: Stage.ACCEPTED, 19: Stage.ARCHIVED, 20: Stage.ARCHIVED,
+};
+
+/** The step (zt) that the facts stand at; turned-down manuscripts keep `lastStage` (S2 §4.3, workflow.md f). */
+export function stageOf(x: WorkflowFacts, lastStage: StageId): StageId {
+  const S = ContributionState;
+  if (x.state === S.NOT_ACCEPTED || x.state === S.REJECTED) return lastStage;
+  if (x.state === S.AUTHOR_REVISED) return x.heldBy === 'editor' ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
+  if (x.state === S.EXPERT_INVITED || x.state === S.EXPERT_REVIEWING || x.state === S.EXPERT_REVIEWED) return x.invitedFrom === S.EDITOR_PASSED ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
+  if (x.state === S.CHIEF_REVIEWING) return x.settings.chiefPreAccepts ? Stage.PUBLISHING_PREREVIEW : Stage.CHIEF_REVIEW;
+  if (x.state === S.COMPILED) return x.compiledFrom === S.SINGLE_PUBLISHED ? Stage.ARCHIVED : Stage.ACCEPTED;
+  return stageByState[x.state] ?? lastStage;
+}
