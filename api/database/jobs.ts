@@ -1,5 +1,22 @@
-// The job queue (graphile-worker) has tables of its own; they are brought up to date together with ours.
+// The job queue (graphile-worker): its tables are brought up to date together with ours, and jobs are added in the transaction that
+// wants them done, so that neither exists without the other.
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Logger, type LogFunctionFactory, runMigrations } from 'graphile-worker';
+
+export interface JobOptions {
+  /** Milliseconds from now before which it must not run. */
+  delayMs?: number;
+  /** Attempts with growing pauses (exp(attempt) seconds, at most 6 hours) before the job is given up. */
+  maxAttempts?: number;
+}
+
+/** Adds a job in the transaction of `em`; a worker takes it within milliseconds of the commit. */
+export async function addJob(em: EntityManager, task: string, payload: object, { delayMs = 0, maxAttempts = 25 }: JobOptions = {}): Promise<void> {
+  await em.execute(
+    `select graphile_worker.add_job(?, payload => ?::json, run_at => now() + ? * interval '1 millisecond', max_attempts => ?)`,
+    [task, JSON.stringify(payload), Math.max(0, delayMs), maxAttempts],
+  );
+}
 
 /** Makes or updates the schema `graphile_worker`. Call it while holding the migration lock. */
 export async function migrateJobs(databaseUrl: string): Promise<void> {

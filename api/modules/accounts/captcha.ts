@@ -1,8 +1,9 @@
 // Captchas: a picture of four characters, answered once, within five minutes (DESIGN §6, D13-087).
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
-import type { Context } from '../../context.ts';
+import type { Clock, Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { Captcha } from './captcha.entity.ts';
 
@@ -50,4 +51,9 @@ export async function useCaptcha(ctx: Context, id: string, answer: string): Prom
 /** Four characters are quickly tried, so the hash is keyed, and bound to its captcha. */
 function hashAnswer(ctx: Context, id: string, answer: string): string {
   return createHmac('sha256', ctx.env.SECRET_KEY).update(`captcha:${id}:${answer.trim().toLowerCase()}`).digest('hex');
+}
+
+/** Nightly: captchas that can be answered no more. */
+export async function clearExpiredCaptchas(em: EntityManager, clock: Clock): Promise<void> {
+  await em.nativeDelete(Captcha, { expiresAt: { $lt: clock.now() } });
 }

@@ -66,3 +66,8 @@ function limiter(em: EntityManager, bucket: RateBucket): RateLimiterPostgres {
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
+
+/** Nightly: counters whose window is over. */
+export async function clearExpiredCounters(em: EntityManager): Promise<void> {
+  await em.execute('delete from rate_counter where expire < ?', [Date.now()]);
+}

@@ -3,12 +3,14 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws
 import { Upload } from '@aws-sdk/lib-storage';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { FileMissing, type S3Settings, type Storage, storagePath } from './storage.ts';
+import type { Env } from '../../env.ts';
+import { FileMissing, type Storage, storagePath } from './storage.ts';
 
-export function s3Storage(settings: S3Settings): Storage {
+export function s3Storage(settings: NonNullable<Env['S3']>): Storage {
   const client = new S3Client({
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    // Services other than Amazon's are addressed by path.
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
     // Compatible services often know no checksums beyond Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',

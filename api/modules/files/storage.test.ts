@@ -62,7 +62,7 @@ describe('local folder', () => {
   let storage: Storage;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'storage-'));
-    storage = await createStorage({ folder, s3: null });
+    storage = await createStorage({ DATA_DIR: folder, S3: null });
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -85,8 +85,8 @@ describe('S3', () => {
   beforeAll(async () => {
     const endpoint = await bucket.listen();
     storage = await createStorage({
-      folder: '/nowhere',
-      s3: { bucket: 'manuscripts', region: 'cn-north-1', endpoint, accessKeyId: 'id', secretAccessKey: 'secret' },
+      DATA_DIR: '/nowhere',
+      S3: { bucket: 'manuscripts', region: 'cn-north-1', endpoint, accessKeyId: 'id', secretAccessKey: 'secret' },
     });
   });
   afterAll(() => bucket.close());

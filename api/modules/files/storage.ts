@@ -5,6 +5,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Env } from '../../env.ts';
 
 export interface Storage {
   /** Stores the whole stream under a key from `newStorageKey()`; nothing is kept when the stream fails. Size in bytes. */
@@ -76,19 +77,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** S3_* of the environment; null when files stay on this machine. */
-export interface S3Settings {
-  bucket: string;
-  region: string;
-  /** Null for Amazon itself; else the address of a compatible service, addressed by path. */
-  endpoint: string | null;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** The S3 client is heavy, so it is loaded only where it is used. */
-export async function createStorage(settings: { folder: string; s3: S3Settings | null }): Promise<Storage> {
-  if (!settings.s3) return localStorage(settings.folder);
+/** The storage that the configuration asks for. The S3 client is heavy, so it is loaded only where it is used. */
+export async function createStorage(env: Pick<Env, 'DATA_DIR' | 'S3'>): Promise<Storage> {
+  if (!env.S3) return localStorage(path.join(env.DATA_DIR, 'files'));
   const { s3Storage } = await import('./s3-storage.ts');
-  return s3Storage(settings.s3);
+  return s3Storage(env.S3);
 }

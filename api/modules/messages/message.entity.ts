@@ -1,10 +1,16 @@
 // A message in a person's message centre: a catalogue key and its parameters, worded in the reader's language.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
+import { DateTime } from '../../graphql/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 
+@Auth({ policy: 'message.view' })
+@ObjectType('Message', { implements: Node })
 @Entity({ tableName: 'message' })
 @Index({ properties: ['user', 'createdAt', 'id'] })
 @Index({ name: 'message_unread', expression: `create index "message_unread" on "message" ("user_id") where read_at is null` })
@@ -24,6 +30,7 @@ export class Message {
   @ManyToOne(() => Contribution, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   contribution?: Ref<Contribution> | null;
 
+  @Field(() => DateTime)
   @Property({ ...moment })
   createdAt!: Date;
 

@@ -1,0 +1,47 @@
+// How letters leave the house: by SMTP, or in a demo not at all (they are read on the demo mail page).
+import { createTransport } from 'nodemailer';
+import type { Env } from '../../env.ts';
+import type { Mail } from './mail.entity.ts';
+
+export interface MailTransport {
+  /** Resolves once the next server has taken the letter over. */
+  send(mail: Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html'>): Promise<void>;
+  close(): void;
+}
+
+/** Null in production without SMTP_URL: letters then wait in the outbox until it is set. */
+export function mailTransport(env: Pick<Env, 'MODE' | 'SMTP_URL' | 'PUBLIC_URL'>): MailTransport | null {
+  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, env.PUBLIC_URL);
+  return env.MODE === 'production' ? null : demoMailbox;
+}
+
+/** The row in the table is the mailbox. */
+const demoMailbox: MailTransport = { send: () => Promise.resolve(), close: () => undefined };
+
+function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport {
+  const { hostname } = new URL(publicUrl);
+  const user = decodeURIComponent(new URL(smtpUrl).username);
+  // Most servers take letters only from the account that signed in.
+  const from = { name: 'Colloquium', address: user.includes('@') ? user : `no-reply@${hostname}` };
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 });
+  return {
+    async send({ id, to, subject, text, html }) {
+      await transport.sendMail({
+        from, subject, text, html,
+        to: { name: '', address: to },
+        messageId: `<mail-${id}@${hostname}>`,
+        // Nobody's out-of-office note should answer a machine.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The addressee's server said no, and will say so again. Troubles of our own account or server are worth another try. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
+}

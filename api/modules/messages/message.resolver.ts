@@ -1,0 +1,97 @@
+// Messages of the viewer, in the language they read now.
+import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { messageText } from '../../../shared/messages.ts';
+import type { Context } from '../../context.ts';
+import { unauthenticated } from '../../errors.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { type Connection, ForwardPageArgs, connectionTypes } from '../../graphql/connection.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { viewerOf } from '../accounts/accounts.resolver.ts';
+import { ViewerType } from '../accounts/accounts.types.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { Message } from './message.entity.ts';
+import { markMessageRead, messagesOf, unreadCount } from './message.service.ts';
+
+export const { Connection: MessageConnection } = connectionTypes('Message', () => Message);
+
+@InputType()
+export class MarkMessageReadInput {
+  @Field(() => ID)
+  messageId!: string;
+}
+
+@Auth()
+@ObjectType()
+export class MarkMessageReadPayload {
+  @Field(() => Message, { nullable: true })
+  message!: Message;
+
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+@Auth()
+@ObjectType()
+export class UnreadMessagesChanged {
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+function viewer(ctx: Context): ViewerType {
+  const found = viewerOf(ctx.viewer);
+  if (!found) throw unauthenticated();
+  return found;
+}
+
+@Resolver(() => Message)
+export class MessageResolver {
+  @FieldResolver(() => String)
+  title(@Root() message: Message, @Ctx() ctx: Context): string {
+    return messageText(ctx.language, `message.${message.key}.title`, message.params);
+  }
+
+  @FieldResolver(() => String)
+  content(@Root() message: Message, @Ctx() ctx: Context): string {
+    return messageText(ctx.language, `message.${message.key}.content`, message.params);
+  }
+
+  @FieldResolver(() => Boolean)
+  isRead(@Root() message: Message): boolean {
+    return Boolean(message.readAt);
+  }
+
+  @FieldResolver(() => Contribution, { nullable: true })
+  async contribution(@Root() message: Message): Promise<Contribution | null> {
+    return (await message.contribution?.load()) ?? null;
+  }
+
+  @Auth()
+  @Mutation(() => MarkMessageReadPayload, { nullable: true })
+  @Logged({ object: 'messageId' })
+  async markMessageRead(@Ctx() ctx: Context, @Arg('input', () => MarkMessageReadInput) { messageId }: MarkMessageReadInput): Promise<MarkMessageReadPayload> {
+    return { message: await markMessageRead(ctx, decodeId('Message', messageId)), viewer: viewer(ctx) };
+  }
+
+  @Auth()
+  @Subscription(() => UnreadMessagesChanged, {
+    nullable: true,
+    subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('messagesChanged', (event) => event.userId === context.viewer?.userId),
+  })
+  unreadMessagesChanged(@Ctx() ctx: Context): UnreadMessagesChanged {
+    return { viewer: viewer(ctx) };
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerMessagesResolver {
+  @FieldResolver(() => Int)
+  async unreadMessageCount(@Root() { id }: ViewerType, @Ctx() ctx: Context): Promise<number> {
+    return await ctx.loaders.of(ctx, unreadCount).load(id);
+  }
+
+  @FieldResolver(() => MessageConnection, { nullable: true })
+  async messages(@Root() { id }: ViewerType, @Ctx() ctx: Context, @Args(() => ForwardPageArgs) args: ForwardPageArgs): Promise<Connection<Message>> {
+    return await messagesOf(ctx, id, args);
+  }
+}

@@ -1,0 +1,75 @@
+// The message centre: telling people what happened (S3 §2.17, D13-139), and marking what they have read.
+import { sql } from 'kysely';
+import { type MessageParams } from '../../../shared/errors.ts';
+import { hasMessage } from '../../../shared/messages.ts';
+import { type Context, defineLoader } from '../../context.ts';
+import { query } from '../../database/tables.ts';
+import { refused, unauthenticated } from '../../errors.ts';
+import { type Connection, type PageArgs, pageOf } from '../../graphql/connection.ts';
+import { Message } from './message.entity.ts';
+import { messagePolicy } from './message.policy.ts';
+
+export interface NewMessage {
+  /** Everyone once, however often named. */
+  userIds: readonly number[];
+  /** The catalogue has `message.<key>.title` and `message.<key>.content`. */
+  key: string;
+  /** What fills the texts. Never a person whom one of the addressees must not know. */
+  params?: MessageParams;
+  contributionId?: number;
+}
+
+/** Writes one message for each person in the open transaction; their unread counts change when it is committed. */
+export async function queueMessage(ctx: Context, { userIds, key, params = {}, contributionId }: NewMessage): Promise<void> {
+  if (!hasMessage(`message.${key}.title`)) throw new Error(`The catalogue has no message "${key}"`);
+  const people = [...new Set(userIds)];
+  if (people.length === 0) return;
+  const createdAt = ctx.clock.now();
+  await ctx.em.insertMany(
+    Message,
+    people.map((user) => ({ user, key, params: { ...params }, contribution: contributionId ?? null, createdAt })),
+  );
+  for (const userId of people) ctx.publish({ type: 'messagesChanged', userId });
+}
+
+/** Number of unread messages per person. */
+export const unreadCount = defineLoader<number, number>(async (ctx, userIds) => {
+  const rows = await query(ctx.em)
+    .selectFrom('message')
+    .select(['user_id', sql<string>`count(*)`.as('unread')])
+    .where('user_id', 'in', [...userIds])
+    .where('read_at', 'is', null)
+    .groupBy('user_id')
+    .execute();
+  const counts = new Map(rows.map((row) => [row.user_id, Number(row.unread)]));
+  return userIds.map((id) => counts.get(id) ?? 0);
+});
+
+/** The viewer's messages, newest first. */
+export async function messagesOf(ctx: Context, userId: number, args: PageArgs): Promise<Connection<Message>> {
+  return await pageOf(args, {
+    db: ctx.em.getKysely(),
+    query: query(ctx.em).selectFrom('message').where('message.user_id', '=', userId),
+    id: sql.ref('message.id'),
+    ordering: {
+      name: 'message',
+      terms: [{ expression: sql.ref('message.created_at'), type: 'timestamptz' }, { expression: sql.ref('message.id'), type: 'integer' }],
+      direction: 'desc',
+    },
+    load: (ids) => ctx.em.find(Message, { id: { $in: ids } }),
+  });
+}
+
+/** Opening a message reads it (S3 §4); reading it again changes nothing. Errors: NOT_FOUND, also for other people's messages. */
+export async function markMessageRead(ctx: Context, messageId: number): Promise<Message> {
+  if (!ctx.viewer) throw unauthenticated();
+  const message = await ctx.em.findOne(Message, messageId);
+  const refusal = message ? messagePolicy.view(ctx.viewer, message) : ({ code: 'NOT_FOUND' } as const);
+  if (!message || refusal) throw refused(refusal ?? { code: 'NOT_FOUND' });
+  if (!message.readAt) {
+    message.readAt = ctx.clock.now();
+    await ctx.em.flush();
+    ctx.publish({ type: 'messagesChanged', userId: ctx.viewer.userId });
+  }
+  return message;
+}
