@@ -1,9 +1,10 @@
 // What every resolver, service and policy is given: who asks, in which language, with which database, clock and doors to the world.
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Logger } from 'pino';
 import type { LanguageTag } from '../shared/messages.ts';
 import type { MemberType, RoleKindId } from '../shared/roles.ts';
+import { onItsOwn } from './database/transactions.ts';
 import type { Env } from './env.ts';
 import type { Events } from './graphql/events.ts';
 import type { Storage } from './modules/files/storage.ts';
@@ -78,6 +79,37 @@ export interface Context {
   /** Collected, and sent to every process when the transaction is committed; forgotten when it is rolled back. */
   publish(event: DomainEvent): void;
   log: Logger;
+}
+
+/** What a process has one of, whatever it is asked. */
+export interface Services {
+  orm: MikroORM;
+  clock: Clock;
+  storage: Storage;
+  pubsub: Events<DomainEvent>;
+  env: Env;
+  log: Logger;
+}
+
+/** The context of one request (or one event of a subscription, or one job). */
+export function createContext(
+  services: Services,
+  request: { viewer: ViewerSession | null; language: LanguageTag; address: string; hasDeadToken?: boolean },
+): Context {
+  const { orm, ...shared } = services;
+  return {
+    ...shared,
+    em: orm.em.fork(),
+    own: (work) => onItsOwn(orm.em, work),
+    viewer: request.viewer,
+    hasDeadToken: request.hasDeadToken ?? false,
+    language: request.viewer?.language ?? request.language,
+    address: request.address,
+    loaders: new Loaders(),
+    publish: () => {
+      throw new Error('Events are published inside a transaction');
+    },
+  };
 }
 
 /** How a module loads many values at once: keys in, values in the same order out. */

@@ -25,6 +25,7 @@ export function buildApiSchema<C extends object, F extends object>(options: Sche
     resolvers: options.resolvers,
     ...(options.orphanedTypes ? { orphanedTypes: options.orphanedTypes } : {}),
     validate: false,
+    pubSub: noTopics,
   });
   resolveIds(plain);
   resolveTypesAtOnce(plain);
@@ -33,6 +34,16 @@ export function buildApiSchema<C extends object, F extends object>(options: Sche
   recordRefusals(guarded, options.mutations, committed);
   return guarded;
 }
+
+/** Each subscription names its own stream of events (`subscribe`); type-graphql's topics are not used. */
+const noTopics = {
+  publish: (): never => {
+    throw new Error('Events are published through ctx.publish');
+  },
+  subscribe: (): never => {
+    throw new Error('A subscription needs a `subscribe` function');
+  },
+};
 
 /** `id` of every Node type is the opaque id of its numeric `id`. */
 function resolveIds(schema: GraphQLSchema): void {

@@ -1,0 +1,244 @@
+// Subscriptions over graphql-transport-ws: who may connect, each event authorised again when it is delivered, and sockets that close
+// when their session ends.
+import type { IncomingMessage, Server } from 'node:http';
+import {
+  GraphQLError,
+  createSourceEventStream,
+  execute,
+  getOperationAST,
+  parse,
+  validate,
+  specifiedRules,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { DomainError } from '../errors.ts';
+import { checkCost, limitRules, limits } from './limits.ts';
+
+/** Close code of graphql-ws for "you may not (any longer)". */
+const closedForbidden = 4403;
+/** The server asks to connect again: events may have been missed. */
+const closedRestart = 1012;
+/** Time for the last event (why the session ended) to leave before its socket closes. */
+const farewellMs = 500;
+const maxPayload = 256 * 1024;
+
+export interface SubscriptionOptions<C extends object> {
+  schema: GraphQLSchema;
+  server: Server;
+  path: string;
+  /** A fresh context for a token: at connection, at subscription, and for every event. */
+  open(token: string, request: IncomingMessage): Promise<C>;
+  isAlive(ctx: C): boolean;
+  /** The document a payload names or brings along. */
+  textOf(ctx: C, payload: SubscribePayload): Promise<string | undefined>;
+  format(error: unknown, ctx: C): GraphQLFormattedError;
+  /** Events that are still told to a session which has just ended. */
+  isFarewell(event: unknown): boolean;
+  failed(error: unknown, what: string): void;
+}
+
+interface Connection {
+  token: string;
+}
+
+/** The open sockets of this process. */
+export class Sockets<C extends object> {
+  private readonly byToken = new Map<string, Set<WebSocket>>();
+  private readonly tokenOf = new WeakMap<WebSocket, Connection>();
+  private readonly options: SubscriptionOptions<C>;
+  private readonly dispose: () => Promise<void>;
+
+  constructor(options: SubscriptionOptions<C>) {
+    this.options = options;
+    const wss = new WebSocketServer({ noServer: true, maxPayload });
+    const protocol = useServer<{ token?: unknown }>(
+      {
+        connectionInitWaitTimeout: 5000,
+        onConnect: (connection) => this.connect(connection.connectionParams?.token, connection.extra.socket, connection.extra.request),
+        onClose: (connection) => this.forget(connection.extra.socket),
+        onSubscribe: (connection, _id, payload) => this.prepare(connection.extra.socket, connection.extra.request, payload),
+        subscribe: (args) => this.subscribe(args),
+        // Results are formatted where their context is known.
+        onNext: (_connection, _id, _payload, _args, result) => result as FormattedExecutionResult,
+        onError: (_connection, _id, _payload, errors) => errors,
+      },
+      wss,
+    );
+    const upgrade = (request: IncomingMessage, socket: Parameters<WebSocketServer['handleUpgrade']>[1], head: Buffer) => {
+      if (new URL(request.url ?? '/', 'http://localhost').pathname !== options.path) {
+        socket.destroy();
+        return;
+      }
+      wss.handleUpgrade(request, socket, head, (ws) => wss.emit('connection', ws, request));
+    };
+    options.server.on('upgrade', upgrade);
+    this.dispose = async () => {
+      options.server.off('upgrade', upgrade);
+      await protocol.dispose();
+      for (const ws of wss.clients) ws.terminate();
+      wss.close();
+    };
+  }
+
+  /** Tokens of the open sockets. */
+  tokens(): string[] {
+    return [...this.byToken.keys()];
+  }
+
+  /** Closes the sockets of a token, once what they were sent has left. */
+  end(token: string): void {
+    for (const socket of this.byToken.get(token) ?? []) setTimeout(() => socket.close(closedForbidden, 'Session ended'), farewellMs).unref();
+    this.byToken.delete(token);
+  }
+
+  /** Closes every socket so that clients connect again and fetch what they may have missed. */
+  restart(): void {
+    for (const sockets of this.byToken.values()) for (const socket of sockets) socket.close(closedRestart, 'Connect again');
+  }
+
+  async close(): Promise<void> {
+    await this.dispose();
+    this.byToken.clear();
+  }
+
+  private async connect(token: unknown, socket: WebSocket, request: IncomingMessage): Promise<boolean> {
+    if (typeof token !== 'string' || token === '') return false;
+    try {
+      if (!this.options.isAlive(await this.options.open(token, request))) return false;
+    } catch (error) {
+      this.options.failed(error, 'connecting a socket');
+      socket.close(closedRestart, 'Connect again');
+      return false;
+    }
+    this.tokenOf.set(socket, { token });
+    let sockets = this.byToken.get(token);
+    if (!sockets) this.byToken.set(token, (sockets = new Set()));
+    sockets.add(socket);
+    return true;
+  }
+
+  private forget(socket: WebSocket): void {
+    const token = this.tokenOf.get(socket)?.token;
+    if (token === undefined) return;
+    const sockets = this.byToken.get(token);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) this.byToken.delete(token);
+  }
+
+  private async prepare(socket: WebSocket, request: IncomingMessage, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
+    const { schema } = this.options;
+    const token = this.tokenOf.get(socket)?.token ?? '';
+    let ctx: C | undefined;
+    try {
+      ctx = await this.options.open(token, request);
+      if (!this.options.isAlive(ctx)) throw new DomainError('UNAUTHENTICATED');
+      const text = await this.options.textOf(ctx, payload);
+      if (text === undefined) throw new GraphQLError('A document is needed');
+      const document = parse(text, { maxTokens: limits.tokens });
+      const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
+      if (problems.length > 0) return this.refusals(problems, ctx);
+      const operation = getOperationAST(document, payload.operationName);
+      if (operation?.operation !== 'subscription') throw new GraphQLError('Only subscriptions are taken over a socket');
+      const variableValues = payload.variables ?? {};
+      checkCost(schema, document, operation, variableValues);
+      const freshContext = () => this.options.open(token, request);
+      return { schema, document, operationName: payload.operationName, variableValues, contextValue: new Subscriber(ctx, freshContext) };
+    } catch (error) {
+      if (ctx) return this.refusals([error], ctx);
+      this.options.failed(error, 'opening a subscription');
+      return [new GraphQLError('The subscription could not be opened')];
+    }
+  }
+
+  private refusals(errors: readonly unknown[], ctx: C): GraphQLError[] {
+    return errors.map((error) => {
+      const { message, extensions } = this.options.format(error, ctx);
+      return new GraphQLError(message, { extensions });
+    });
+  }
+
+  private async subscribe(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult> {
+    // `prepare` put it there.
+    const subscriber = args.contextValue as Subscriber<C>;
+    const stream = await createSourceEventStream({ ...args, contextValue: subscriber.ctx });
+    if (!(Symbol.asyncIterator in stream)) return this.formatted(stream, subscriber.ctx);
+    return mapEvents(stream[Symbol.asyncIterator](), async (event) => {
+      const ctx = await this.contextOf(event, subscriber);
+      if (!ctx) return null;
+      const result = await execute({ ...args, rootValue: event, contextValue: ctx });
+      return saysNothing(result) ? null : this.formatted(result, ctx);
+    });
+  }
+
+  /** The context in which an event is judged: the viewer as they are now. Null: nobody is left to be told. */
+  private async contextOf(event: unknown, subscriber: Subscriber<C>): Promise<C | null> {
+    const ctx = await subscriber.fresh();
+    if (this.options.isAlive(ctx)) return ctx;
+    return this.options.isFarewell(event) ? subscriber.ctx : null;
+  }
+
+  private formatted(result: ExecutionResult, ctx: C): ExecutionResult {
+    if (!result.errors) return result;
+    const errors = result.errors.map((error) => this.options.format(error, ctx));
+    // What goes on the wire is the plain form: onNext hands it over as it is.
+    return { ...result, errors: errors as unknown as readonly GraphQLError[] };
+  }
+}
+
+/** Who subscribed: as they were then, and how to see them as they are now. */
+class Subscriber<C> {
+  readonly ctx: C;
+  readonly fresh: () => Promise<C>;
+
+  constructor(ctx: C, fresh: () => Promise<C>) {
+    this.ctx = ctx;
+    this.fresh = fresh;
+  }
+}
+
+/** An event about something the viewer may not see resolves to nothing but nulls: that it happened is not told either. */
+function saysNothing(result: ExecutionResult): boolean {
+  if (result.errors && result.errors.length > 0) return false;
+  return Object.values(result.data ?? {}).every(
+    (value) => value === null || (typeof value === 'object' && !Array.isArray(value) && Object.entries(value).every(([name, inner]) => inner === null || name === '__typename')),
+  );
+}
+
+/**
+ * The results of a stream of events. Not an async generator function: those cannot be stopped while they wait for the next event, and the
+ * subscription would be held until one came.
+ */
+function mapEvents<E, R>(source: AsyncIterator<E>, map: (event: E) => Promise<R | null>): AsyncGenerator<R> {
+  const stop = async (): Promise<IteratorResult<R>> => {
+    await source.return?.();
+    return { done: true, value: undefined };
+  };
+  return {
+    async next() {
+      for (;;) {
+        const step = await source.next();
+        if (step.done) return { done: true, value: undefined };
+        const result = await map(step.value);
+        if (result !== null) return { done: false, value: result };
+      }
+    },
+    return: stop,
+    async throw(error: unknown) {
+      await stop();
+      throw error;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
+    },
+  };
+}
