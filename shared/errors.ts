@@ -29,6 +29,8 @@ export const errorCodes = [
   'CAPTCHA_WRONG',
   'CREDENTIALS_WRONG',
   'ACCOUNT_DISABLED',
+  /** The first author is the submitter's own entry. */
+  'FIRST_AUTHOR_STAYS',
   /** The address has not been confirmed yet. */
   'ACCOUNT_NOT_ACTIVATED',
   'FILE_KIND_REFUSED',

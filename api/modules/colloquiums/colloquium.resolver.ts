@@ -37,9 +37,10 @@ export class ColloquiumResolver {
     let rows = query(ctx.em).selectFrom('colloquium').where('colloquium.is_active', '=', true);
     if (subjectId) rows = rows.where('colloquium.subject_id', '=', decodeId('DictionaryEntry', subjectId));
     return await pageOf(args, {
+      db: query(ctx.em),
       query: rows,
       id: sql.ref('colloquium.id'),
-      ordering: { terms: [{ expression: sql.ref('colloquium.number'), type: 'text' }, { expression: sql.ref('colloquium.id'), type: 'integer' }], direction: 'asc' },
+      ordering: { name: 'number', terms: [{ expression: sql.ref('colloquium.number'), type: 'text' }, { expression: sql.ref('colloquium.id'), type: 'integer' }], direction: 'asc' },
       load: (ids) => ctx.em.find(Colloquium, { id: { $in: ids } }),
     });
   }
@@ -66,7 +67,7 @@ export class ColloquiumResolver {
 
   @FieldResolver(() => [ColloquiumColumn])
   async columns(@Root() colloquium: Colloquium): Promise<ColloquiumColumn[]> {
-    return await colloquium.columns.loadItems({ dataloader: true });
+    return await colloquium.columns.loadItems();
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has been specially invited to submit here.' })

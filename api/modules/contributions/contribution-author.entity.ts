@@ -1,10 +1,15 @@
 // One author of a manuscript, as printed. Linked to an account when the person is registered.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/user.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 
+@Auth({ policy: 'contributionAuthor.view' })
+@ObjectType('ContributionAuthor', { implements: Node })
 @Entity({ tableName: 'contribution_author' })
 @Index({ properties: ['contribution', 'position'] })
 export class ContributionAuthor {
@@ -15,6 +20,7 @@ export class ContributionAuthor {
   contribution!: Ref<Contribution>;
 
   /** From 1. */
+  @Field(() => Int)
   @Property({ type: 'smallint' })
   position!: number;
 
@@ -22,6 +28,7 @@ export class ContributionAuthor {
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   user?: Ref<User> | null;
 
+  @Field(() => String)
   @Property({ type: 'text' })
   personName!: string;
 
@@ -36,19 +43,24 @@ export class ContributionAuthor {
   degree?: Ref<DictionaryEntry> | null;
 
   /** Lower case. */
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   @Index()
   email?: string | null;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   company?: string | null;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   address?: string | null;
 
+  @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
   isFirstAuthor!: boolean & Opt;
 
+  @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
   isCorresponding!: boolean & Opt;
 }

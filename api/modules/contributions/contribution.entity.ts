@@ -1,7 +1,12 @@
 // A manuscript (稿件) and where it stands. Only the workflow's perform() writes its state and holders.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { maybeMoment, moment, textArray } from '../../database/columns.ts';
+import type { Holder } from '../../../shared/workflow.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/user.entity.ts';
 import { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -9,9 +14,8 @@ import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 
-/** The office that holds a manuscript in a state several offices can hold (7, 8, 9, 10). */
-export type Holder = 'editor' | 'deputy' | 'chief';
-
+@Auth({ policy: 'contribution.view' })
+@ObjectType('Contribution', { implements: Node })
 @Entity({ tableName: 'contribution' })
 @Index({ properties: ['colloquium', 'state', 'submittedAt', 'id'] })
 @Index({ properties: ['submitter', 'state', 'submittedAt'] })
@@ -21,6 +25,7 @@ export class Contribution {
   id!: number;
 
   /** cbCode: journal number + year + four digits, given at the first submission. */
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   @Unique()
   manuscriptNumber?: string | null;
@@ -41,27 +46,35 @@ export class Contribution {
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   articleType?: Ref<DictionaryEntry> | null;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   titleZh?: string | null;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   titleEn?: string | null;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   subtitleZh?: string | null;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   subtitleEn?: string | null;
 
+  @Field(() => [String])
   @Property({ ...textArray, defaultRaw: `'{}'` })
   keywordsZh!: string[] & Opt;
 
+  @Field(() => [String])
   @Property({ ...textArray, defaultRaw: `'{}'` })
   keywordsEn!: string[] & Opt;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   abstractZh?: string | null;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   abstractEn?: string | null;
 
@@ -145,6 +158,7 @@ export class Contribution {
   @Property({ type: 'smallint', default: 1 })
   logGroup!: number & Opt;
 
+  @Field(() => DateTime)
   @Property({ ...moment })
   createdAt!: Date;
 
@@ -152,6 +166,7 @@ export class Contribution {
   @Property({ ...moment })
   savedAt!: Date;
 
+  @Field(() => DateTime, { nullable: true })
   @Property({ ...maybeMoment })
   submittedAt?: Date | null;
 
@@ -159,6 +174,7 @@ export class Contribution {
   @Property({ ...moment })
   stateChangedAt!: Date;
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 }

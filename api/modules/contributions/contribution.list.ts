@@ -52,20 +52,20 @@ async function listOf(ctx: Context, args: PageArgs, request: ContributionListReq
     .selectFrom('contribution')
     .where((eb) => eb.and([visible(eb), ...filters(eb, request.filter)]));
   return await pageOf(args, {
+    db: query(ctx.em),
     query: rows,
     id: sql.ref('contribution.id'),
     ordering: ORDERINGS[request.order.field](request.order.direction),
-    load: (ids) =>
-      ctx.em.find(Contribution, { id: { $in: ids } }),
+    load: (ids) => ctx.em.find(Contribution, { id: { $in: ids } }),
   });
 }
 
 const byId = { expression: sql.ref('contribution.id'), type: 'integer' } as const;
 
 const ORDERINGS: Readonly<Record<ContributionListRequest['order']['field'], (direction: 'asc' | 'desc') => Ordering>> = {
-  MANUSCRIPT_NUMBER: (direction) => ({ terms: [{ expression: sql`coalesce(contribution.manuscript_number, '')`, type: 'text' }, byId], direction }),
-  SUBMITTED_AT: (direction) => ({ terms: [{ expression: sql`coalesce(contribution.submitted_at, contribution.created_at)`, type: 'timestamptz' }, byId], direction }),
-  SAVED_AT: (direction) => ({ terms: [{ expression: sql.ref('contribution.saved_at'), type: 'timestamptz' }, byId], direction }),
+  MANUSCRIPT_NUMBER: (direction) => ({ name: 'number', terms: [{ expression: sql`coalesce(contribution.manuscript_number, '')`, type: 'text' }, byId], direction }),
+  SUBMITTED_AT: (direction) => ({ name: 'submitted', terms: [{ expression: sql`coalesce(contribution.submitted_at, contribution.created_at)`, type: 'timestamptz' }, byId], direction }),
+  SAVED_AT: (direction) => ({ name: 'saved', terms: [{ expression: sql.ref('contribution.saved_at'), type: 'timestamptz' }, byId], direction }),
 };
 
 function filters(eb: Builder, filter: ContributionFilterValues): Expression<SqlBool>[] {

@@ -103,7 +103,9 @@ function isAuthoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
         .selectFrom('contribution_author')
         .select('contribution_author.contribution_id')
         .whereRef('contribution_author.contribution_id', '=', 'contribution.id')
-        .where('contribution_author.user_id', '=', viewer.userId),
+        .where((inner) =>
+          inner.or([inner('contribution_author.user_id', '=', viewer.userId), inner('contribution_author.email', '=', sql<string>`(select email from user_account where id = ${viewer.userId})`)]),
+        ),
     ),
   ]);
 }

@@ -1,10 +1,15 @@
 // One expert's invitation to review a manuscript and, once finished, the review itself.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
 import { maybeMoment, moment, numberArray } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 
+@Auth({ policy: 'review.view' })
+@ObjectType('Review', { implements: Node })
 @Entity({ tableName: 'review' })
 @Unique({ properties: ['contribution', 'reviewRound', 'reviewer'] })
 @Index({ properties: ['reviewer', 'status'] })

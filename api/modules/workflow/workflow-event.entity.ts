@@ -1,10 +1,16 @@
 // One act of the workflow, kept for ever: the timeline of a manuscript, from which its state can be replayed.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 
+@Auth({ policy: 'workflowEvent.view' })
+@ObjectType('WorkflowEvent', { implements: Node })
 @Entity({ tableName: 'workflow_event' })
 @Index({ properties: ['contribution', 'id'] })
 @Index({ properties: ['at'] })
@@ -36,6 +42,7 @@ export class WorkflowEvent {
   @Property({ type: 'smallint', nullable: true })
   actorKind?: number | null;
 
+  @Field(() => DateTime)
   @Property({ ...moment })
   at!: Date;
 

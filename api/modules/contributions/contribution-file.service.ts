@@ -1,0 +1,57 @@
+// Files of a manuscript: what the author adds and takes away while writing (S1 §5).
+import type { Context } from '../../context.ts';
+import { invalidInput, notFound, unauthenticated } from '../../errors.ts';
+import { checkManuscriptFile, type ReceivedFile } from '../files/receive.ts';
+import { queueRemoval } from '../files/removal.ts';
+import { User } from '../accounts/user.entity.ts';
+import { fileKindName } from './contribution.enums.ts';
+import { ContributionFile } from './contribution-file.entity.ts';
+import type { Contribution } from './contribution.entity.ts';
+import { editable } from './contribution.service.ts';
+
+/** Kinds an author may add in the wizard: the manuscript itself and supplementary material. */
+const AUTHOR_KINDS: readonly number[] = [0, 1];
+const MAX_DESCRIPTION = 200;
+
+/** Adds a received file to the manuscript. Errors: those of the kind's rule at `file`, INVALID_INPUT at `kind` or `description`. */
+export async function addFile(
+  ctx: Context,
+  input: { contributionId: number; kind: number; description: string | null; file: ReceivedFile },
+): Promise<{ contribution: Contribution; file: ContributionFile }> {
+  if (!ctx.viewer) throw unauthenticated();
+  if (!AUTHOR_KINDS.includes(input.kind)) throw invalidInput({ kind: { code: 'input.invalid' } });
+  const description = input.description?.trim() || null;
+  if (description !== null && [...description].length > MAX_DESCRIPTION) {
+    throw invalidInput({ description: { code: 'input.tooLong', params: { maximum: MAX_DESCRIPTION } } });
+  }
+  checkManuscriptFile(input.file, fileKindName(input.kind));
+  const contribution = await editable(ctx, input.contributionId);
+  const { key, name, extension, mime, size } = input.file;
+  const file = ctx.em.create(ContributionFile, {
+    contribution,
+    kind: input.kind,
+    storageKey: key,
+    name,
+    extension,
+    mime,
+    size,
+    description,
+    uploadedBy: ctx.em.getReference(User, ctx.viewer.userId),
+    uploadedAt: ctx.clock.now(),
+  });
+  contribution.savedAt = ctx.clock.now();
+  await ctx.em.flush();
+  return { contribution, file };
+}
+
+/** Takes one of the author's files away. Its bytes go once the transaction has been committed. Errors: NOT_FOUND. */
+export async function removeFile(ctx: Context, contributionId: number, fileId: number): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId);
+  const file = await ctx.em.findOne(ContributionFile, { id: fileId, contribution, isCurrent: true, event: null, kind: { $in: [...AUTHOR_KINDS] } });
+  if (!file) throw notFound();
+  await queueRemoval(ctx, [file.storageKey]);
+  ctx.em.remove(file);
+  contribution.savedAt = ctx.clock.now();
+  await ctx.em.flush();
+  return contribution;
+}

@@ -1,0 +1,172 @@
+// The wizard's saves, submission, and the editors' list acts.
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { errorText } from '../../../shared/messages.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId, encodeId } from '../../graphql/node.ts';
+import { performMany } from '../workflow/workflow.service.ts';
+import * as files from './contribution-file.service.ts';
+import {
+  DeleteContributionDraftInput, ReceiveContributionsInput, RefuseContributionsInput, RemoveContributionAuthorInput, RemoveContributionFileInput,
+  SaveContributionAuthorInput, SaveContributionColloquiumInput, SaveContributionStatementInput, SaveContributionSummaryInput, SaveContributionTitleInput,
+  SetCorrespondingAuthorsInput, SubmitContributionInput, UploadContributionFileInput,
+} from './contribution.inputs.ts';
+import * as contributions from './contribution.service.ts';
+import {
+  BulkPayload, DeleteContributionDraftPayload, SaveContributionAuthorPayload, SaveContributionPayload, SubmitContributionPayload, UploadContributionFilePayload,
+} from './contribution.types.ts';
+
+function contributionKey(id: string): number {
+  return decodeId('Contribution', id);
+}
+
+function dictionaryKey(id: string | null | undefined): number | null {
+  return id ? decodeId('DictionaryEntry', id) : null;
+}
+
+@Resolver()
+export class ContributionMutationsResolver {
+  @Auth()
+  @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async saveContributionColloquium(@Ctx() ctx: Context, @Arg('input', () => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput): Promise<SaveContributionPayload> {
+    const contribution = await contributions.chooseColloquium(ctx, {
+      contributionId: input.contributionId ? contributionKey(input.contributionId) : null,
+      version: input.version,
+      subjectId: decodeId('DictionaryEntry', input.subjectId),
+      colloquiumId: decodeId('Colloquium', input.colloquiumId),
+      columnId: input.columnId ? decodeId('ColloquiumColumn', input.columnId) : null,
+      source: input.source,
+    });
+    return { contribution };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['poolConsent'] })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async saveContributionStatement(@Ctx() ctx: Context, @Arg('input', () => SaveContributionStatementInput) input: SaveContributionStatementInput): Promise<SaveContributionPayload> {
+    return { contribution: await contributions.agreeToStatement(ctx, { ...input, contributionId: contributionKey(input.contributionId) }) };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async saveContributionTitle(@Ctx() ctx: Context, @Arg('input', () => SaveContributionTitleInput) input: SaveContributionTitleInput): Promise<SaveContributionPayload> {
+    const contribution = await contributions.saveTitle(ctx, {
+      contributionId: contributionKey(input.contributionId),
+      version: input.version,
+      articleTypeId: dictionaryKey(input.articleTypeId),
+      titleZh: input.titleZh ?? '',
+      titleEn: input.titleEn ?? '',
+      subtitleZh: input.subtitleZh ?? '',
+      subtitleEn: input.subtitleEn ?? '',
+    });
+    return { contribution };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async saveContributionSummary(@Ctx() ctx: Context, @Arg('input', () => SaveContributionSummaryInput) input: SaveContributionSummaryInput): Promise<SaveContributionPayload> {
+    const contribution = await contributions.saveSummary(ctx, {
+      ...input,
+      contributionId: contributionKey(input.contributionId),
+      abstractZh: input.abstractZh ?? '',
+      abstractEn: input.abstractEn ?? '',
+    });
+    return { contribution };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['authorId'] })
+  @Mutation(() => SaveContributionAuthorPayload, { nullable: true })
+  async saveContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => SaveContributionAuthorInput) input: SaveContributionAuthorInput): Promise<SaveContributionAuthorPayload> {
+    return await contributions.saveAuthor(ctx, {
+      contributionId: contributionKey(input.contributionId),
+      version: input.version,
+      authorId: input.authorId ? decodeId('ContributionAuthor', input.authorId) : null,
+      personName: input.personName,
+      sex: input.sex === 0 ? 'MALE' : input.sex === 1 ? 'FEMALE' : null,
+      professionalTitleId: dictionaryKey(input.professionalTitleId),
+      degreeId: dictionaryKey(input.degreeId),
+      email: input.email ?? '',
+      company: input.company ?? '',
+      address: input.address ?? '',
+    });
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['authorId'] })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async removeContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => RemoveContributionAuthorInput) input: RemoveContributionAuthorInput): Promise<SaveContributionPayload> {
+    return { contribution: await contributions.removeAuthor(ctx, contributionKey(input.contributionId), decodeId('ContributionAuthor', input.authorId)) };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['authorIds'] })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async setCorrespondingAuthors(@Ctx() ctx: Context, @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput): Promise<SaveContributionPayload> {
+    const authorIds = input.authorIds.map((id) => decodeId('ContributionAuthor', id));
+    return { contribution: await contributions.setCorrespondingAuthors(ctx, contributionKey(input.contributionId), authorIds) };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['kind'] })
+  @Mutation(() => UploadContributionFilePayload, { nullable: true })
+  async uploadContributionFile(@Ctx() ctx: Context, @Arg('input', () => UploadContributionFileInput) input: UploadContributionFileInput): Promise<UploadContributionFilePayload> {
+    return await files.addFile(ctx, { ...input, contributionId: contributionKey(input.contributionId), description: input.description ?? null });
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['fileId'] })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async removeContributionFile(@Ctx() ctx: Context, @Arg('input', () => RemoveContributionFileInput) input: RemoveContributionFileInput): Promise<SaveContributionPayload> {
+    return { contribution: await files.removeFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
+  }
+
+  @Auth({ roles: ['AUTHOR'] })
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SubmitContributionPayload, { nullable: true })
+  async submitContribution(@Ctx() ctx: Context, @Arg('input', () => SubmitContributionInput) input: SubmitContributionInput): Promise<SubmitContributionPayload> {
+    return { contribution: await contributions.submit(ctx, contributionKey(input.contributionId), input.version) };
+  }
+
+  @Auth({ roles: ['AUTHOR'] })
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => DeleteContributionDraftPayload, { nullable: true })
+  async deleteContributionDraft(@Ctx() ctx: Context, @Arg('input', () => DeleteContributionDraftInput) input: DeleteContributionDraftInput): Promise<DeleteContributionDraftPayload> {
+    await contributions.deleteDraft(ctx, contributionKey(input.contributionId));
+    return { deletedContributionId: input.contributionId };
+  }
+
+  @Auth({ roles: ['EDITOR'] })
+  @Logged({ params: ['contributionIds', 'dryRun'] })
+  @Mutation(() => BulkPayload, { nullable: true })
+  async receiveContributions(@Ctx() ctx: Context, @Arg('input', () => ReceiveContributionsInput) input: ReceiveContributionsInput): Promise<BulkPayload> {
+    return await actOnMany(ctx, 'RECEIVE', input);
+  }
+
+  @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+  @Logged({ params: ['contributionIds', 'dryRun'] })
+  @Mutation(() => BulkPayload, { nullable: true })
+  async refuseContributions(@Ctx() ctx: Context, @Arg('input', () => RefuseContributionsInput) input: RefuseContributionsInput): Promise<BulkPayload> {
+    return await actOnMany(ctx, 'REFUSE', input);
+  }
+}
+
+/** One act on several manuscripts; each is done or says why not. Errors: SELECT_MANUSCRIPT when none is named. */
+async function actOnMany(ctx: Context, operation: 'RECEIVE' | 'REFUSE', input: ReceiveContributionsInput): Promise<BulkPayload> {
+  if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
+  const outcomes = await performMany(ctx, input.contributionIds.map(contributionKey), operation, { comment: input.comment ?? null }, { dryRun: input.dryRun ?? false });
+  return {
+    results: outcomes.map(({ id, done, refusal, contribution }) => ({
+      contributionId: encodeId('Contribution', id),
+      done,
+      refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
+      refusalCode: refusal?.code ?? null,
+      contribution,
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+// Authors and files of a manuscript.
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { unauthenticated } from '../../errors.ts';
+import { Sex } from '../accounts/accounts.types.ts';
+import { displayName, fileOrdinal } from '../files/display-name.ts';
+import { downloadUrl } from '../files/ticket.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { ContributionAuthor } from './contribution-author.entity.ts';
+import { FileKind } from './contribution.enums.ts';
+import { ContributionFile } from './contribution-file.entity.ts';
+import { factsOf } from './contribution.facts.ts';
+import { contributionPolicy } from './contribution.policy.ts';
+
+@Resolver(() => ContributionAuthor)
+export class ContributionAuthorResolver {
+  @FieldResolver(() => Sex, { nullable: true })
+  sex(@Root() author: ContributionAuthor): number | null {
+    return author.sex ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async professionalTitle(@Root() author: ContributionAuthor): Promise<DictionaryEntry | null> {
+    return (await author.professionalTitle?.load()) ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async degree(@Root() author: ContributionAuthor): Promise<DictionaryEntry | null> {
+    return (await author.degree?.load()) ?? null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Added from the register of authors rather than typed in.' })
+  isRegistered(@Root() author: ContributionAuthor): boolean {
+    return Boolean(author.user);
+  }
+}
+
+/** What the viewer may be told of a file beyond its bytes: its own name and description may tell who wrote it. */
+async function mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean> {
+  if (!ctx.viewer) throw unauthenticated();
+  return contributionPolicy.viewAuthors(ctx.viewer, await factsOf(ctx, await file.contribution.loadOrFail())) === null;
+}
+
+/** The name the viewer sees a file under, on screen and when saved. */
+export async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
+  const [isKnown, ordinal] = await Promise.all([mayKnowUploader(ctx, file), ctx.loaders.of(ctx, fileOrdinal).load(file.id)]);
+  return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
+}
+
+@Resolver(() => ContributionFile)
+export class ContributionFileResolver {
+  @FieldResolver(() => FileKind)
+  kind(@Root() file: ContributionFile): number {
+    return file.kind;
+  }
+
+  @FieldResolver(() => String, { description: 'Neutral where the viewer must not learn the authors.' })
+  async name(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<string> {
+    return await nameForViewer(ctx, file);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Null where the viewer must not learn the authors.' })
+  async description(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<string | null> {
+    return (await mayKnowUploader(ctx, file)) ? (file.description ?? null) : null;
+  }
+
+  @FieldResolver(() => String, { description: 'Signed, valid for a few minutes, for this viewer only.' })
+  async downloadUrl(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<string> {
+    if (!ctx.viewer) throw unauthenticated();
+    return downloadUrl(ctx.env.SECRET_KEY, { id: file.id, name: await nameForViewer(ctx, file) }, ctx.viewer, ctx.clock);
+  }
+}

@@ -1,0 +1,75 @@
+// How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
+import { sql } from 'kysely';
+import { kindOfMemberType } from '../../../shared/roles.ts';
+import type { ContributionStateId, ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
+import { defineLoader, type Context, type ViewerSession } from '../../context.ts';
+import { query } from '../../database/tables.ts';
+import { unauthenticated } from '../../errors.ts';
+import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import type { Contribution } from './contribution.entity.ts';
+import type { ContributionFacts } from './contribution.policy.ts';
+
+/** Manuscripts (of the asked ones) that list the viewer among their authors, by account or by address. */
+const authorship = defineLoader(async (ctx, ids: readonly number[]) => {
+  const userId = viewerOf(ctx).userId;
+  const rows = await query(ctx.em)
+    .selectFrom('contribution_author')
+    .select('contribution_id')
+    .where('contribution_id', 'in', [...ids])
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', sql<string>`(select email from user_account where id = ${userId})`)]))
+    .execute();
+  const found = new Set(rows.map((row) => row.contribution_id));
+  return ids.map((id) => found.has(id));
+});
+
+/** Status of the viewer's latest invitation to review each manuscript, or null. */
+const ownReviewStatus = defineLoader(async (ctx, ids: readonly number[]): Promise<(ReviewStatusId | null)[]> => {
+  const rows = await query(ctx.em)
+    .selectFrom('review')
+    .select(['contribution_id', 'status'])
+    .distinctOn('contribution_id')
+    .where('contribution_id', 'in', [...ids])
+    .where('reviewer_id', '=', viewerOf(ctx).userId)
+    .orderBy('contribution_id')
+    .orderBy('id', 'desc')
+    .execute();
+  const found = new Map(rows.map((row) => [row.contribution_id, row.status]));
+  // The column is written from ReviewStatus only.
+  return ids.map((id) => (found.get(id) as ReviewStatusId | undefined) ?? null);
+});
+
+function viewerOf(ctx: Context): ViewerSession {
+  if (!ctx.viewer) throw unauthenticated();
+  return ctx.viewer;
+}
+
+/** Whether the colloquium is edited or published by a department of the current role's data scope (D13-135). */
+function isInDataScope(viewer: ViewerSession, colloquium: Colloquium): boolean {
+  if (viewer.hasRootScope) return true;
+  const departments = [colloquium.publishingHouse?.id, colloquium.editorialDepartment?.id];
+  return departments.some((id) => id !== undefined && viewer.departmentIds.includes(id));
+}
+
+/** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. */
+export async function factsOf(ctx: Context, contribution: Contribution): Promise<ContributionFacts> {
+  const viewer = viewerOf(ctx);
+  const [colloquium, isAuthor, reviewStatus] = await Promise.all([
+    contribution.colloquium.loadOrFail(),
+    ctx.loaders.of(ctx, authorship).load(contribution.id),
+    ctx.loaders.of(ctx, ownReviewStatus).load(contribution.id),
+  ]);
+  return {
+    isSubmitter: contribution.submitter.id === viewer.userId,
+    isAuthor,
+    memberTypes: viewer.memberships.filter((member) => member.colloquiumId === colloquium.id).map((member) => member.type),
+    ownReviewStatus: reviewStatus,
+    isResponsible:
+      contribution.responsible?.id === viewer.userId &&
+      viewer.memberships.some((member) => member.colloquiumId === colloquium.id && kindOfMemberType[member.type] === contribution.responsibleKind),
+    isInDataScope: isInDataScope(viewer, colloquium),
+    // Both columns are written from the shared constants only.
+    state: contribution.state as ContributionStateId,
+    reviewType: colloquium.reviewType as ReviewTypeId,
+    isInPool: contribution.isInPool,
+  };
+}

@@ -1,0 +1,254 @@
+// Inputs of the wizard and of the manuscript lists.
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { PageArgs } from '../../graphql/connection.ts';
+import { Upload } from '../../graphql/scalars.ts';
+import { Sex } from '../accounts/accounts.types.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import { AuthorStatus, ContributionOrderField, ContributionSource, ContributionState, FileKind, ListScope, SortDirection } from './contribution.enums.ts';
+
+@InputType()
+export class DateRange {
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true })
+  to?: string | null;
+}
+
+@InputType()
+export class ContributionFilter {
+  @Field(() => String, { nullable: true })
+  manuscriptNumber?: string | null;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name.' })
+  colloquium?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  colloquiumId?: string | null;
+
+  @Field(() => DateRange, { nullable: true })
+  submitted?: DateRange | null;
+
+  @Field(() => [ContributionState], { nullable: true })
+  states?: number[] | null;
+}
+
+@InputType()
+export class AuthoredContributionFilter {
+  @Field(() => String, { nullable: true })
+  manuscriptNumber?: string | null;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name.' })
+  colloquium?: string | null;
+
+  @Field(() => DateRange, { nullable: true })
+  submitted?: DateRange | null;
+
+  @Field(() => [AuthorStatus], { nullable: true })
+  statuses?: number[] | null;
+}
+
+@InputType()
+export class ContributionOrder {
+  @Field(() => ContributionOrderField)
+  field!: keyof typeof ContributionOrderField;
+
+  @Field(() => SortDirection)
+  direction!: 'asc' | 'desc';
+}
+
+@ArgsType()
+export class HandledContributionsArgs extends PageArgs {
+  @Field(() => ListScope, { nullable: true })
+  scope?: 'ALL' | 'PENDING' | null;
+
+  @Field(() => ContributionFilter, { nullable: true })
+  filter?: ContributionFilter | null;
+
+  @Field(() => ContributionOrder, { nullable: true })
+  orderBy?: ContributionOrder | null;
+}
+
+@ArgsType()
+export class AuthoredContributionsArgs extends PageArgs {
+  @Field(() => ListScope, { nullable: true })
+  scope?: 'ALL' | 'PENDING' | null;
+
+  @Field(() => AuthoredContributionFilter, { nullable: true })
+  filter?: AuthoredContributionFilter | null;
+
+  @Field(() => ContributionOrder, { nullable: true })
+  orderBy?: ContributionOrder | null;
+}
+
+@InputType()
+export class SaveContributionColloquiumInput {
+  @Field(() => ID, { nullable: true, description: 'Null to start a new manuscript.' })
+  contributionId?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+
+  @Field(() => ID)
+  subjectId!: string;
+
+  @Field(() => ID)
+  colloquiumId!: string;
+
+  @Field(() => ID, { nullable: true })
+  columnId?: string | null;
+
+  @Field(() => ContributionSource)
+  source!: number;
+}
+
+/** What every later save names: the manuscript, and the version that was read. */
+@InputType()
+abstract class SaveInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
+  version?: number | null;
+}
+
+@InputType()
+export class SaveContributionStatementInput extends SaveInput {
+  @Field(() => Boolean)
+  hasAgreed!: boolean;
+
+  @Field(() => Boolean)
+  poolConsent!: boolean;
+}
+
+@InputType()
+export class SaveContributionTitleInput extends SaveInput {
+  @Field(() => ID, { nullable: true })
+  articleTypeId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  titleZh?: string | null;
+
+  @Field(() => String, { nullable: true })
+  titleEn?: string | null;
+
+  @Field(() => String, { nullable: true })
+  subtitleZh?: string | null;
+
+  @Field(() => String, { nullable: true })
+  subtitleEn?: string | null;
+}
+
+@InputType()
+export class SaveContributionSummaryInput extends SaveInput {
+  @Field(() => [String])
+  keywordsZh!: string[];
+
+  @Field(() => [String])
+  keywordsEn!: string[];
+
+  @Field(() => String, { nullable: true })
+  abstractZh?: string | null;
+
+  @Field(() => String, { nullable: true })
+  abstractEn?: string | null;
+}
+
+@InputType()
+export class SaveContributionAuthorInput extends SaveInput {
+  @Field(() => ID, { nullable: true, description: 'Null to add one.' })
+  authorId?: string | null;
+
+  @Field(() => String)
+  personName!: string;
+
+  @Field(() => Sex, { nullable: true })
+  sex?: number | null;
+
+  @Field(() => ID, { nullable: true })
+  professionalTitleId?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  degreeId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true })
+  address?: string | null;
+}
+
+@InputType()
+export class RemoveContributionAuthorInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => ID)
+  authorId!: string;
+}
+
+@InputType()
+export class SetCorrespondingAuthorsInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => [ID])
+  authorIds!: string[];
+}
+
+@InputType()
+export class UploadContributionFileInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => FileKind)
+  kind!: number;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => Upload)
+  file!: ReceivedFile;
+}
+
+@InputType()
+export class RemoveContributionFileInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => ID)
+  fileId!: string;
+}
+
+@InputType()
+export class SubmitContributionInput extends SaveInput {}
+
+@InputType()
+export class DeleteContributionDraftInput {
+  @Field(() => ID)
+  contributionId!: string;
+}
+
+@InputType()
+export class ReceiveContributionsInput {
+  @Field(() => [ID])
+  contributionIds!: string[];
+
+  @Field(() => String, { nullable: true })
+  comment?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Answer what would happen, and do nothing.' })
+  dryRun?: boolean | null;
+}
+
+@InputType()
+export class RefuseContributionsInput extends ReceiveContributionsInput {}

@@ -1,0 +1,138 @@
+// A manuscript as each reader may see it; the guards stand on the entity and on the fields here.
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { authorStatusOf, type ContributionStateId } from '../../../shared/workflow.ts';
+import { defineLoader, type Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { Person } from '../accounts/accounts.types.ts';
+import { User } from '../accounts/user.entity.ts';
+import { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { ContributionAuthor } from './contribution-author.entity.ts';
+import { ContributionSource, ContributionState, AuthorStatus } from './contribution.enums.ts';
+import { ContributionFile } from './contribution-file.entity.ts';
+import { Contribution } from './contribution.entity.ts';
+import { factsOf } from './contribution.facts.ts';
+import { contributionPolicy } from './contribution.policy.ts';
+import { sectionsOf } from './contribution.service.ts';
+import { ResponsibleParty, SectionStatus } from './contribution.types.ts';
+
+/** Main workplace of a person, from the profile. */
+const mainWorkplace = defineLoader(async (ctx, userIds: readonly number[]) => {
+  const profiles = await ctx.em.find(Profile, { user: { $in: [...userIds] } });
+  const units = new Map(profiles.map((profile) => [profile.user.id, profile.workplaces[0] ?? null]));
+  return userIds.map((id) => units.get(id) ?? null);
+});
+
+/** A person as others may see them: name, code and unit. */
+export async function personOf(ctx: Context, user: User): Promise<Person> {
+  return { realName: user.realName, code: user.code, unit: await ctx.loaders.of(ctx, mainWorkplace).load(user.id) };
+}
+
+@Resolver(() => Contribution)
+export class ContributionResolver {
+  @FieldResolver(() => Colloquium, { nullable: true })
+  async colloquium(@Root() contribution: Contribution): Promise<Colloquium> {
+    return await contribution.colloquium.loadOrFail();
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async subject(@Root() contribution: Contribution): Promise<DictionaryEntry> {
+    return await contribution.subject.loadOrFail();
+  }
+
+  @FieldResolver(() => ColloquiumColumn, { nullable: true })
+  async column(@Root() contribution: Contribution): Promise<ColloquiumColumn | null> {
+    return (await contribution.column?.load()) ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async articleType(@Root() contribution: Contribution): Promise<DictionaryEntry | null> {
+    return (await contribution.articleType?.load()) ?? null;
+  }
+
+  @FieldResolver(() => ContributionSource, { nullable: true })
+  source(@Root() contribution: Contribution): number {
+    return contribution.source;
+  }
+
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @FieldResolver(() => [ContributionAuthor], { nullable: true })
+  async authors(@Root() contribution: Contribution): Promise<ContributionAuthor[]> {
+    return await contribution.authors.loadItems();
+  }
+
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @FieldResolver(() => Person, { nullable: true })
+  async submitter(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<Person> {
+    return await personOf(ctx, await contribution.submitter.loadOrFail());
+  }
+
+  @Auth({ policy: 'contribution.viewExplanation' })
+  @FieldResolver(() => String, { nullable: true })
+  explanation(@Root() contribution: Contribution): string | null {
+    return contribution.explanation ?? null;
+  }
+
+  @FieldResolver(() => [ContributionFile], { nullable: true })
+  async files(@Root() contribution: Contribution): Promise<ContributionFile[]> {
+    return (await contribution.files.loadItems()).filter((file) => file.isCurrent);
+  }
+
+  @Auth({ policy: 'contribution.viewHistory' })
+  @FieldResolver(() => [ContributionFile], { nullable: true })
+  async historyFiles(@Root() contribution: Contribution): Promise<ContributionFile[]> {
+    return (await contribution.files.loadItems()).filter((file) => !file.isCurrent);
+  }
+
+  @Auth({ policy: 'contribution.viewPoolConsent' })
+  @FieldResolver(() => Boolean, { nullable: true })
+  poolConsent(@Root() contribution: Contribution): boolean {
+    return contribution.poolConsent;
+  }
+
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => ContributionState, { nullable: true })
+  state(@Root() contribution: Contribution): number {
+    return contribution.state;
+  }
+
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => AuthorStatus, { nullable: true })
+  authorStatus(@Root() contribution: Contribution): number {
+    // The column is written by perform() from the shared constants only.
+    return authorStatusOf[contribution.state as ContributionStateId];
+  }
+
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Step index 0 to 7.' })
+  stage(@Root() contribution: Contribution): number {
+    return contribution.stage;
+  }
+
+  @Auth({ policy: 'contribution.viewResponsible' })
+  @FieldResolver(() => ResponsibleParty, { nullable: true })
+  async responsible(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ResponsibleParty | null> {
+    if (!contribution.responsibleKind) return null;
+    const user = await contribution.responsible?.load();
+    return { role: contribution.responsibleKind, person: user ? await personOf(ctx, user) : null };
+  }
+
+  @FieldResolver(() => Boolean)
+  async viewerCanEdit(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
+    return ctx.viewer !== null && contributionPolicy.edit(ctx.viewer, await factsOf(ctx, contribution)) === null;
+  }
+
+  @Auth({ policy: 'contribution.edit' })
+  @FieldResolver(() => [SectionStatus], { nullable: true })
+  async sections(@Root() contribution: Contribution): Promise<SectionStatus[]> {
+    return await sectionsOf(contribution);
+  }
+
+  @FieldResolver(() => DateTime, { description: 'Last change of the text by the author.' })
+  updatedAt(@Root() contribution: Contribution): Date {
+    return contribution.savedAt;
+  }
+}

@@ -1,0 +1,273 @@
+// What an author does to a manuscript before it is submitted: one function per act (S1 §4, §5).
+import { LockMode, ref } from '@mikro-orm/core';
+import { authorSchema, firstAuthorSchema, sectionFlags, titleDraftSchema, summaryDraftSchema, type WizardSectionName } from '../../../shared/forms/contribution.ts';
+import { RoleKind } from '../../../shared/roles.ts';
+import { ContributionState } from '../../../shared/workflow.ts';
+import type { Context, ViewerSession } from '../../context.ts';
+import { DomainError, forbidden, invalidInput, notFound, parseInput, refused, unauthenticated } from '../../errors.ts';
+import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
+import { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
+import { queueRemoval } from '../files/removal.ts';
+import { perform } from '../workflow/workflow.service.ts';
+import { ContributionAuthor } from './contribution-author.entity.ts';
+import { Contribution } from './contribution.entity.ts';
+import { factsOf } from './contribution.facts.ts';
+import { contributionPolicy } from './contribution.policy.ts';
+
+const SPECIAL_INVITATION = 1;
+
+function signedIn(ctx: Context): ViewerSession {
+  if (!ctx.viewer) throw unauthenticated();
+  return ctx.viewer;
+}
+
+/**
+ * The manuscript, locked, when the viewer may write it now.
+ * Errors: NOT_FOUND, FORBIDDEN, NOT_EDITABLE, CONFLICT when it has been saved since `version` was read.
+ */
+export async function editable(ctx: Context, id: number, version?: number | null): Promise<Contribution> {
+  const contribution = await ctx.em.findOne(Contribution, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!contribution) throw notFound();
+  const refusal = contributionPolicy.edit(signedIn(ctx), await factsOf(ctx, contribution));
+  if (refusal) throw refused(refusal);
+  if (typeof version === 'number' && version !== contribution.version) throw new DomainError('CONFLICT');
+  return contribution;
+}
+
+/** Says when the text was last saved, which also moves the version on. */
+function touch(ctx: Context, contribution: Contribution): Contribution {
+  contribution.savedAt = ctx.clock.now();
+  return contribution;
+}
+
+async function dictionaryEntry(ctx: Context, type: DictionaryTypeName, id: number | null, field: string): Promise<DictionaryEntry | null> {
+  if (id === null) return null;
+  const entry = await ctx.em.findOne(DictionaryEntry, { id, type });
+  if (!entry) throw invalidInput({ [field]: { code: 'input.invalid' } });
+  return entry;
+}
+
+export interface ColloquiumChoice {
+  /** Null starts a new manuscript. */
+  contributionId: number | null;
+  version?: number | null;
+  subjectId: number;
+  colloquiumId: number;
+  columnId: number | null;
+  source: number;
+}
+
+/**
+ * Outer step 0: starts a manuscript or changes where a draft is to go. The first author is taken from the profile (R1-122).
+ * Errors: FORBIDDEN to start outside the author role; INVALID_INPUT at subjectId, colloquiumId, columnId or source.
+ */
+export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): Promise<Contribution> {
+  const viewer = signedIn(ctx);
+  if (input.contributionId === null && viewer.kind !== RoleKind.AUTHOR) throw forbidden();
+  const subject = await dictionaryEntry(ctx, 'SUBJECT', input.subjectId, 'subjectId');
+  const colloquium = await ctx.em.findOne(Colloquium, { id: input.colloquiumId, isActive: true, subject: input.subjectId }, { populate: ['columns'] });
+  if (!subject || !colloquium) throw invalidInput({ colloquiumId: { code: 'form.colloquiumRequired' } });
+  const column = colloquium.columns.getItems().find((candidate) => candidate.id === input.columnId) ?? null;
+  if (colloquium.columns.length > 0 && !column) throw invalidInput({ columnId: { code: 'form.columnRequired' } });
+  if (input.source === SPECIAL_INVITATION && !(await ctx.em.findOne(AuthorInvitation, { colloquium, user: viewer.userId }))) {
+    throw invalidInput({ source: { code: 'form.sourceRequired' } });
+  }
+  if (input.contributionId === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source });
+  const contribution = await editable(ctx, input.contributionId, input.version);
+  if (contribution.state !== 0 && contribution.colloquium.id !== colloquium.id) throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
+  contribution.subject = ref(subject);
+  contribution.colloquium = ref(colloquium);
+  contribution.column = column && ref(column);
+  contribution.source = input.source;
+  return touch(ctx, contribution);
+}
+
+async function start(
+  ctx: Context,
+  viewer: ViewerSession,
+  choice: { subject: DictionaryEntry; colloquium: Colloquium; column: ColloquiumColumn | null; source: number },
+): Promise<Contribution> {
+  const now = ctx.clock.now();
+  const user = await ctx.em.findOneOrFail(User, viewer.userId);
+  const profile = await ctx.em.findOne(Profile, { user });
+  const contribution = ctx.em.create(Contribution, { ...choice, submitter: user, responsible: user, responsibleKind: RoleKind.AUTHOR, createdAt: now, savedAt: now, stateChangedAt: now });
+  ctx.em.create(ContributionAuthor, {
+    contribution,
+    user,
+    position: 1,
+    isFirstAuthor: true,
+    personName: user.realName,
+    sex: profile?.sex ?? null,
+    professionalTitle: profile?.professionalTitle ?? null,
+    degree: profile?.degree ?? null,
+    email: user.email,
+    company: profile?.workplaces[0] ?? null,
+    address: profile?.address ?? null,
+  });
+  await ctx.em.flush();
+  return contribution;
+}
+
+/** Outer step 1. Errors: INVALID_INPUT at hasAgreed. */
+export async function agreeToStatement(ctx: Context, input: { contributionId: number; version?: number | null; hasAgreed: boolean; poolConsent: boolean }): Promise<Contribution> {
+  if (!input.hasAgreed) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
+  const contribution = await editable(ctx, input.contributionId, input.version);
+  contribution.hasAgreedToStatement = true;
+  contribution.poolConsent = input.poolConsent;
+  return touch(ctx, contribution);
+}
+
+export interface TitleInput {
+  contributionId: number;
+  version?: number | null;
+  articleTypeId: number | null;
+  titleZh: string;
+  titleEn: string;
+  subtitleZh: string;
+  subtitleEn: string;
+}
+
+/** Tab 0, complete or not. Errors: INVALID_INPUT (Chinese characters in an English title, lengths). */
+export async function saveTitle(ctx: Context, input: TitleInput): Promise<Contribution> {
+  const form = parseInput(titleDraftSchema, { ...input, articleTypeId: input.articleTypeId === null ? '' : String(input.articleTypeId) });
+  const contribution = await editable(ctx, input.contributionId, input.version);
+  const articleType = await dictionaryEntry(ctx, 'ARTICLE_TYPE', input.articleTypeId, 'articleTypeId');
+  contribution.articleType = articleType && ref(articleType);
+  contribution.titleZh = form.titleZh;
+  contribution.titleEn = form.titleEn;
+  contribution.subtitleZh = form.subtitleZh;
+  contribution.subtitleEn = form.subtitleEn;
+  return touch(ctx, contribution);
+}
+
+export interface SummaryInput {
+  contributionId: number;
+  version?: number | null;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  abstractZh: string;
+  abstractEn: string;
+}
+
+/** Tab 3, complete or not. */
+export async function saveSummary(ctx: Context, input: SummaryInput): Promise<Contribution> {
+  const form = parseInput(summaryDraftSchema, input);
+  const contribution = await editable(ctx, input.contributionId, input.version);
+  contribution.keywordsZh = form.keywordsZh.filter((word) => word !== '');
+  contribution.keywordsEn = form.keywordsEn.filter((word) => word !== '');
+  contribution.abstractZh = form.abstractZh;
+  contribution.abstractEn = form.abstractEn;
+  return touch(ctx, contribution);
+}
+
+export interface AuthorInput {
+  contributionId: number;
+  version?: number | null;
+  /** Null adds one at the end. */
+  authorId: number | null;
+  personName: string;
+  sex: 'MALE' | 'FEMALE' | null;
+  professionalTitleId: number | null;
+  degreeId: number | null;
+  email: string;
+  company: string;
+  address: string;
+}
+
+/**
+ * Tab 1: adds or changes one author. Of the first author, who is the profile's owner, only the affiliation is chosen here.
+ * Errors: INVALID_INPUT per field (R1-128, R1-129), NOT_FOUND for an author of another manuscript.
+ */
+export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ contribution: Contribution; author: ContributionAuthor }> {
+  const contribution = await editable(ctx, input.contributionId, input.version);
+  const authors = await contribution.authors.loadItems();
+  const known = authors.find((author) => author.id === input.authorId);
+  if (input.authorId !== null && !known) throw notFound();
+  if (known?.isFirstAuthor) {
+    known.company = parseInput(firstAuthorSchema, { company: input.company }).company;
+    return { contribution: touch(ctx, contribution), author: known };
+  }
+  const form = parseInput(authorSchema, {
+    ...input,
+    professionalTitleId: input.professionalTitleId === null ? '' : String(input.professionalTitleId),
+    degreeId: input.degreeId === null ? '' : String(input.degreeId),
+  });
+  const [title, degree] = [
+    await dictionaryEntry(ctx, 'PROFESSIONAL_TITLE', input.professionalTitleId, 'professionalTitleId'),
+    await dictionaryEntry(ctx, 'DEGREE', input.degreeId, 'degreeId'),
+  ];
+  const values = {
+    personName: form.personName,
+    sex: form.sex === 'MALE' ? 0 : 1,
+    professionalTitle: title,
+    degree,
+    email: form.email.toLowerCase(),
+    company: form.company,
+    address: form.address,
+  };
+  const author = known
+    ? ctx.em.assign(known, values)
+    : ctx.em.create(ContributionAuthor, { ...values, contribution, position: Math.max(0, ...authors.map((other) => other.position)) + 1 });
+  touch(ctx, contribution);
+  await ctx.em.flush();
+  return { contribution, author };
+}
+
+/** Removes an author other than the first; those behind move up. Errors: NOT_FOUND, FIRST_AUTHOR_STAYS. */
+export async function removeAuthor(ctx: Context, contributionId: number, authorId: number): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId);
+  const authors = await contribution.authors.loadItems();
+  const author = authors.find((candidate) => candidate.id === authorId);
+  if (!author) throw notFound();
+  if (author.isFirstAuthor) throw new DomainError('FIRST_AUTHOR_STAYS');
+  contribution.authors.remove(author);
+  ctx.em.remove(author);
+  for (const [index, other] of authors.filter((candidate) => candidate !== author).sort((a, b) => a.position - b.position).entries()) other.position = index + 1;
+  touch(ctx, contribution);
+  await ctx.em.flush();
+  return contribution;
+}
+
+/** Makes exactly these authors the corresponding ones. Errors: NOT_FOUND. */
+export async function setCorrespondingAuthors(ctx: Context, contributionId: number, authorIds: readonly number[]): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId);
+  const authors = await contribution.authors.loadItems();
+  if (authorIds.some((id) => !authors.some((author) => author.id === id))) throw notFound();
+  for (const author of authors) author.isCorresponding = authorIds.includes(author.id);
+  return touch(ctx, contribution);
+}
+
+/** The six section flags of a manuscript, from what is saved (D13-070). */
+export async function sectionsOf(contribution: Contribution): Promise<{ section: WizardSectionName; isComplete: boolean }[]> {
+  const authors = await contribution.authors.loadItems();
+  return sectionFlags({
+    title: { ...contribution, articleTypeId: contribution.articleType ? String(contribution.articleType.id) : null },
+    authors,
+    summary: contribution,
+  });
+}
+
+/** Hands the manuscript in. Errors: STATEMENT_REQUIRED, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
+export async function submit(ctx: Context, contributionId: number, version?: number | null): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId, version);
+  if (!contribution.hasAgreedToStatement) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
+  const incomplete = (await sectionsOf(contribution)).filter((section) => !section.isComplete);
+  if (incomplete.length > 0) {
+    throw new DomainError('SECTION_INCOMPLETE', {}, Object.fromEntries(incomplete.map(({ section }) => [section, { code: `section.${section}` }])));
+  }
+  await ctx.em.flush();
+  return await perform(ctx, contributionId, 'SUBMIT', {});
+}
+
+/** Deletes an unfinished manuscript for good, its files too (T02). Errors: NOT_FOUND, NOT_EDITABLE once it has been submitted. */
+export async function deleteDraft(ctx: Context, contributionId: number): Promise<void> {
+  const contribution = await editable(ctx, contributionId);
+  if (contribution.state !== ContributionState.UNFINISHED) throw new DomainError('NOT_EDITABLE');
+  const files = await contribution.files.loadItems();
+  await queueRemoval(ctx, files.map((file) => file.storageKey));
+  await ctx.em.remove(contribution).flush();
+}

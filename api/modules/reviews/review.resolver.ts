@@ -1,0 +1,110 @@
+// A review as each reader may see it: every field has its own rule, because blind review stands or falls with them.
+import { Ctx, FieldResolver, Int, registerEnumType, Resolver, Root } from 'type-graphql';
+import { ReviewStatus } from '../../../shared/workflow.ts';
+import { defineLoader, type Context } from '../../context.ts';
+import { unauthenticated } from '../../errors.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { Person } from '../accounts/accounts.types.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { personOf } from '../contributions/contribution.resolver.ts';
+import { Review } from './review.entity.ts';
+
+export const ReviewSuggestion = { ACCEPT: 0, MINOR_CHANGES: 1, MAJOR_CHANGES: 2, REJECT_OFF_TOPIC: 3, REJECT_LOW_QUALITY: 4, REJECT_OVERLAP: 5 } as const;
+registerEnumType(ReviewSuggestion, { name: 'ReviewSuggestion' });
+registerEnumType(ReviewStatus, { name: 'ReviewStatus' });
+
+/** All reviews of each manuscript, first invited first. */
+const reviewsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const reviews = await ctx.em.find(Review, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' } });
+  return contributionIds.map((id) => reviews.filter((review) => review.contribution.id === id));
+});
+
+/** The viewer's own latest review of each manuscript. */
+const ownReviewOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  if (!ctx.viewer) throw unauthenticated();
+  const reviews = await ctx.em.find(Review, { contribution: { $in: [...contributionIds] }, reviewer: ctx.viewer.userId }, { orderBy: { id: 'asc' } });
+  return contributionIds.map((id) => reviews.findLast((review) => review.contribution.id === id) ?? null);
+});
+
+@Resolver(() => Contribution)
+export class ContributionReviewsResolver {
+  @Auth({ policy: 'contribution.viewReviews' })
+  @FieldResolver(() => [Review], { nullable: true })
+  async reviews(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<Review[]> {
+    return await ctx.loaders.of(ctx, reviewsOf).load(contribution.id);
+  }
+
+  @FieldResolver(() => Review, { nullable: true, description: 'The viewer’s own invitation to review this manuscript.' })
+  async viewerReview(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<Review | null> {
+    return await ctx.loaders.of(ctx, ownReviewOf).load(contribution.id);
+  }
+}
+
+@Resolver(() => Review)
+export class ReviewResolver {
+  @FieldResolver(() => Contribution, { nullable: true })
+  async contribution(@Root() review: Review): Promise<Contribution> {
+    return await review.contribution.loadOrFail();
+  }
+
+  @Auth({ policy: 'review.viewStatus' })
+  @FieldResolver(() => ReviewStatus, { nullable: true })
+  status(@Root() review: Review): number {
+    return review.status;
+  }
+
+  @Auth({ policy: 'review.viewReviewer' })
+  @FieldResolver(() => Person, { nullable: true })
+  async reviewer(@Root() review: Review, @Ctx() ctx: Context): Promise<Person> {
+    return await personOf(ctx, await review.reviewer.loadOrFail());
+  }
+
+  @Auth({ policy: 'review.viewStatus' })
+  @FieldResolver(() => DateTime, { nullable: true })
+  invitedAt(@Root() review: Review): Date {
+    return review.invitedAt;
+  }
+
+  @Auth({ policy: 'review.viewStatus' })
+  @FieldResolver(() => DateTime, { nullable: true })
+  finishedAt(@Root() review: Review): Date | null {
+    return review.finishedAt ?? null;
+  }
+
+  @Auth({ policy: 'review.viewVerdict' })
+  @FieldResolver(() => ReviewSuggestion, { nullable: true })
+  suggestion(@Root() review: Review): number | null {
+    return review.suggestion ?? null;
+  }
+
+  @Auth({ policy: 'review.viewComment' })
+  @FieldResolver(() => String, { nullable: true, description: 'For the editors, and for the author once released.' })
+  comment(@Root() review: Review): string | null {
+    return review.comment ?? null;
+  }
+
+  @Auth({ policy: 'review.viewRatings' })
+  @FieldResolver(() => [Int], { nullable: true })
+  ratings(@Root() review: Review): number[] {
+    return review.ratings;
+  }
+
+  @Auth({ policy: 'review.viewRatings' })
+  @FieldResolver(() => [Int], { nullable: true })
+  ethicsAnswers(@Root() review: Review): number[] {
+    return review.ethicsAnswers;
+  }
+
+  @Auth({ policy: 'review.viewNoteToChief' })
+  @FieldResolver(() => String, { nullable: true })
+  noteToChief(@Root() review: Review): string | null {
+    return review.noteToChief ?? null;
+  }
+
+  @Auth({ policy: 'review.viewEditorSummary' })
+  @FieldResolver(() => String, { nullable: true })
+  editorSummary(@Root() review: Review): string | null {
+    return review.editorSummary ?? null;
+  }
+}

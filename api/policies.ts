@@ -1,0 +1,75 @@
+// The policy table: every name that an @auth(policy: …) may use, with how its facts are loaded.
+import type { Context, ViewerSession } from './context.ts';
+import { unauthenticated } from './errors.ts';
+import type { PolicyTable } from './graphql/auth.ts';
+import { factsOf } from './modules/contributions/contribution.facts.ts';
+import type { ContributionAuthor } from './modules/contributions/contribution-author.entity.ts';
+import type { Contribution } from './modules/contributions/contribution.entity.ts';
+import type { ContributionFile } from './modules/contributions/contribution-file.entity.ts';
+import {
+  contributionAuthorPolicy, contributionFilePolicy, contributionPolicy, workflowEventPolicy, type ContributionRule, type EventFacts, type FileFacts,
+} from './modules/contributions/contribution.policy.ts';
+import { messagePolicy } from './modules/messages/message.policy.ts';
+import type { Message } from './modules/messages/message.entity.ts';
+import { reviewPolicy, type ReviewFacts } from './modules/reviews/review.policy.ts';
+import type { Review } from './modules/reviews/review.entity.ts';
+import type { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
+import type { OperationId, ReviewStatusId } from '../shared/workflow.ts';
+import type { RoleKindId } from '../shared/roles.ts';
+import type { Refusal } from '../shared/errors.ts';
+
+function viewerOf(ctx: Context): ViewerSession {
+  if (!ctx.viewer) throw unauthenticated();
+  return ctx.viewer;
+}
+
+/** Facts of a file: its manuscript's, and of the act that brought it. */
+export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise<FileFacts> {
+  const [facts, event] = await Promise.all([factsOf(ctx, await file.contribution.loadOrFail()), file.event?.load() ?? null]);
+  return {
+    ...facts,
+    isCurrent: file.isCurrent,
+    isCheckReport: file.kind === CHECK_REPORT,
+    isUploadedByViewer: file.uploadedBy.id === viewerOf(ctx).userId,
+    event: event && { actorKind: kindOf(event), isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct },
+  };
+}
+
+const CHECK_REPORT = 8;
+
+/** The column is written from RoleKind only. */
+function kindOf(event: WorkflowEvent): RoleKindId | null {
+  return (event.actorKind ?? null) as RoleKindId | null;
+}
+
+async function eventFactsOf(ctx: Context, event: WorkflowEvent): Promise<EventFacts> {
+  const facts = await factsOf(ctx, await event.contribution.loadOrFail());
+  // The column is written from Operation only.
+  return { ...facts, operation: event.operation as OperationId, actorKind: kindOf(event), isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct };
+}
+
+async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {
+  const facts = await factsOf(ctx, await review.contribution.loadOrFail());
+  // The column is written from ReviewStatus only.
+  return { ...facts, isReviewer: review.reviewer.id === viewerOf(ctx).userId, status: review.status as ReviewStatusId, isReleased: review.isReleased };
+}
+
+/** `{ view: rule }` as `{ 'contribution.view': policy }`, each asked with the facts of its object. */
+function named<Source, Facts, Rules extends Record<string, (viewer: ViewerSession, facts: Facts) => Refusal | null>>(
+  prefix: string,
+  rules: Rules,
+  facts: (ctx: Context, source: Source) => Promise<Facts>,
+): Record<string, (ctx: Context, source: Source) => Promise<Refusal | null>> {
+  return Object.fromEntries(Object.entries(rules).map(([act, rule]) => [`${prefix}.${act}`, async (ctx: Context, source: Source) => rule(viewerOf(ctx), await facts(ctx, source))]));
+}
+
+const contributionRules: Record<string, ContributionRule> = contributionPolicy;
+
+export const policies: PolicyTable<Context> = {
+  ...named<Contribution, Awaited<ReturnType<typeof factsOf>>, typeof contributionRules>('contribution', contributionRules, factsOf),
+  ...named('contributionAuthor', contributionAuthorPolicy, async (ctx: Context, author: ContributionAuthor) => await factsOf(ctx, await author.contribution.loadOrFail())),
+  ...named('contributionFile', contributionFilePolicy, fileFactsOf),
+  ...named('workflowEvent', workflowEventPolicy, eventFactsOf),
+  ...named('review', reviewPolicy, reviewFactsOf),
+  'message.view': (ctx: Context, message: Message) => messagePolicy.view(viewerOf(ctx), message),
+};
