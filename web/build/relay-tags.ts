@@ -1,0 +1,33 @@
+// Vite plugin: replaces each graphql`…` tag by the artifact that relay-compiler made for it.
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const TAG = /\bgraphql\s*`([^`]*)`/g;
+const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
+
+/** The code with its tags replaced, or null when it has none. Artifacts lie in `__generated__` beside the file. */
+export function replaceTags(code: string, file: string): string | null {
+  const imports = new Map<string, string>();
+  const replaced = code.replaceAll(TAG, (_tag, document: string) => {
+    const name = DEFINITION.exec(document)?.[1];
+    if (name === undefined) throw new Error(`${file}: a graphql tag without a named operation or fragment`);
+    const identifier = `__relay_${name}`;
+    imports.set(identifier, `import ${identifier} from './__generated__/${name}.graphql.ts';`);
+    // Keeps the line count, so that source positions stay right.
+    return identifier + '\n'.repeat(document.split('\n').length - 1);
+  });
+  return imports.size === 0 ? null : `${[...imports.values()].join(' ')} ${replaced}`;
+}
+
+export function relayTags(): Plugin {
+  return {
+    name: 'colloquium-relay-tags',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id;
+      if (!/\.tsx?$/.test(file) || file.includes(`${path.sep}node_modules${path.sep}`) || !code.includes('graphql`')) return null;
+      const replaced = replaceTags(code, file);
+      return replaced === null ? null : { code: replaced, map: null };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// What can go wrong on the way to the API, as classes that screens can tell apart.
+
+/** A refusal or failure that the server has put into words. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** Input field → message in the reader's language. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Number of an unexpected error in the server's log. */
+  readonly id: string | undefined;
+
+  constructor(message: string, extensions: ErrorExtensions) {
+    super(message);
+    this.code = extensions.code ?? 'INTERNAL';
+    this.params = extensions.params ?? {};
+    this.fields = extensions.fields ?? {};
+    this.id = extensions.id;
+  }
+}
+
+export interface ErrorExtensions {
+  code?: string;
+  params?: Record<string, string | number>;
+  fields?: Record<string, string>;
+  id?: string;
+}
+
+/** The server could not be reached, or what answered was not the API. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('The server could not be reached', { cause });
+  }
+}
+
+/** What to tell people: the server's words, or the key of ours in the texts of the screens. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  return error instanceof NetworkError ? 'ui.error.network' : 'ui.error.unexpected';
+}

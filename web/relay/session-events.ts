@@ -1,0 +1,15 @@
+// What the network layer notices and the shell must show: the session is over, this page is older than the server.
+
+export type SessionEvent = { kind: 'sessionEnded'; reason: string } | { kind: 'documentUnknown' };
+
+const listeners = new Set<(event: SessionEvent) => void>();
+
+export function announce(event: SessionEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+/** Returns the function that stops listening. */
+export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,67 @@
+// One mutation as an act of a screen: commit, whether it is under way, and its errors laid onto the form.
+import { useCallback, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
+import { showNotice } from '../ui/notices.tsx';
+import { ApiError, errorMessage } from './errors.ts';
+import { noticeText } from './notice-text.tsx';
+
+export type ActionOptions<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>, 'updater' | 'optimisticUpdater' | 'optimisticResponse'> & {
+  /** Shows the error itself, instead of the notice. Field errors still go to the form. */
+  onError?: (error: Error) => void;
+};
+
+/**
+ * `run(variables)` answers the response, or null when it failed (the error has been shown) or one is already under way, so a
+ * double click does nothing twice. `failure` is the last error until the next run.
+ */
+export function useAction<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment();
+  const isRunning = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const run = useCallback(async (variables: Mutation['variables'], options: ActionOptions<Mutation> = {}): Promise<Mutation['response'] | null> => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setIsPending(true);
+    setFailure(null);
+    const { onError, ...config } = options;
+    try {
+      return await new Promise<Mutation['response']>((resolve, reject) => {
+        commitMutation<Mutation>(environment, { mutation, variables, ...config, onCompleted: resolve, onError: reject });
+      });
+    } catch (error) {
+      const shown = error instanceof Error ? error : new Error(String(error));
+      setFailure(shown);
+      if (onError) onError(shown);
+      else if (!(shown instanceof ApiError && shown.code === 'UNAUTHENTICATED')) showNotice({ kind: 'error', key: 'action', text: noticeText(errorMessage(shown)) });
+      return null;
+    } finally {
+      isRunning.current = false;
+      setIsPending(false);
+    }
+  }, [environment, mutation]);
+  return { run, isPending, failure };
+}
+
+/**
+ * Lays the server's field errors onto a form of react-hook-form; answers what is left to show above the form, if anything.
+ * `names` maps a server field to a form field where they differ.
+ */
+export function applyFieldErrors<Values extends FieldValues>(error: Error, setError: UseFormSetError<Values>, fieldNames: readonly Path<Values>[], names: Readonly<Record<string, Path<Values>>> = {}): string | undefined {
+  const unplaced: string[] = [];
+  let hasPlaced = false;
+  for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
+    const bare = field.replace(/^input\./, '');
+    const name = names[bare] ?? fieldNames.find((candidate) => candidate === bare);
+    if (name === undefined) {
+      unplaced.push(message);
+    } else {
+      setError(name, { type: 'server', message }, { shouldFocus: !hasPlaced });
+      hasPlaced = true;
+    }
+  }
+  if (unplaced.length > 0) return unplaced.join(' ');
+  return hasPlaced ? undefined : errorMessage(error);
+}

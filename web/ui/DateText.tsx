@@ -1,0 +1,25 @@
+// Dates and times in running text and tables.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateText, dateTimeText, relativeText, timeText } from './dates.ts';
+
+/** An ISO instant as a day, a time of day, or both. Nothing gives a dash. */
+export function DateText({ value, show = 'date' }: { value: string | null | undefined; show?: 'date' | 'time' | 'dateTime' }) {
+  if (!value) return <>—</>;
+  const text = show === 'date' ? dateText(value) : show === 'time' ? timeText(value) : dateTimeText(value);
+  return <time dateTime={value}>{text}</time>;
+}
+
+const MINUTE_MS = 60_000;
+
+/** "3 天前", with the full date on hover; keeps itself current. */
+export function RelativeTime({ value }: { value: string | null | undefined }) {
+  const { i18n } = useTranslation();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (!value) return <>—</>;
+  return <time dateTime={value} title={dateTimeText(value)}>{relativeText(value, i18n.language, now)}</time>;
+}

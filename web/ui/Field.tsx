@@ -1,0 +1,62 @@
+// One form field: label above, required mark, one line of help, the error in words beneath. Controls read their wiring from here.
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { createContext, use, useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon.tsx';
+import { useMessage } from './useMessage.ts';
+
+interface Wiring {
+  id: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+}
+
+const FieldContext = createContext<Wiring | null>(null);
+
+/** The attributes a control inside a Field must carry. */
+export function useFieldControl() {
+  const field = use(FieldContext);
+  if (field === null) return {};
+  return { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.isInvalid || undefined, 'aria-required': field.isRequired || undefined };
+}
+
+export interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
+  label: ReactNode;
+  help?: ReactNode;
+  /** A key of the message catalogue, or a text already in the reader's language. */
+  error?: string | undefined;
+  isRequired?: boolean;
+  /** Several controls under one label (radio buttons, checkboxes): a fieldset with a legend. */
+  isGroup?: boolean;
+  children: ReactNode;
+}
+
+export function Field({ label, help, error, isRequired = false, isGroup = false, children, ...rest }: FieldProps) {
+  const id = useId();
+  const { t } = useTranslation('ui');
+  const message = useMessage(error);
+  const describedBy = [help ? `${id}-help` : '', message ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const caption = (
+    <>
+      {label}
+      {isRequired && <chakra.span color="danger.fg" ms="1" title={t('ui.field.required')} aria-hidden="true">*</chakra.span>}
+    </>
+  );
+  return (
+    <FieldContext value={{ id, describedBy, isInvalid: message !== undefined, isRequired }}>
+      <chakra.div role={isGroup ? 'group' : undefined} aria-labelledby={isGroup ? `${id}-label` : undefined} aria-describedby={isGroup ? describedBy : undefined} minW="0" {...rest}>
+        {isGroup
+          ? <chakra.div id={`${id}-label`} fontWeight="medium" mb="1.5">{caption}</chakra.div>
+          : <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">{caption}</chakra.label>}
+        {children}
+        {help && <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" mt="1">{help}</chakra.p>}
+        {message && (
+          <chakra.p id={`${id}-error`} role="alert" color="danger.fg" fontSize="sm" mt="1" display="flex" gap="1">
+            <Icon name="alert" mt="0.5" />{message}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </FieldContext>
+  );
+}

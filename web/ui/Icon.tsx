@@ -1,0 +1,58 @@
+// Line icons, drawn on a 24 grid. Decorative: the words beside them carry the meaning.
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+
+const PATHS = {
+  alert: 'M12 8v5m0 3.5v.01M10.3 3.9 2.4 17.5A2 2 0 0 0 4.1 20.5h15.8a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0Z',
+  arrowLeft: 'M19 12H5m6-6-6 6 6 6',
+  bell: 'M6 9a6 6 0 0 1 12 0c0 6 2.5 7 2.5 7h-17S6 15 6 9m4 10.5a2.2 2.2 0 0 0 4 0',
+  book: 'M4 5.5A2.5 2.5 0 0 1 6.5 3H20v15H6.5A2.5 2.5 0 0 0 4 20.5v-15Zm0 15A2.5 2.5 0 0 0 6.5 21H20v-3',
+  chart: 'M4 20V10m6 10V4m6 16v-7m5 7H3',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  checkCircle: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-4-8.5 2.8 2.8L16 10',
+  chevronDown: 'm6 9 6 6 6-6',
+  chevronLeft: 'm15 6-6 6 6 6',
+  chevronRight: 'm9 6 6 6-6 6',
+  circle: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2',
+  close: 'M6 6l12 12M18 6 6 18',
+  current: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-6.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  download: 'M12 4v11m-5-4.5 5 5 5-5M5 20h14',
+  edit: 'M4 20h4L19 9l-4-4L4 16v4Zm9-13 4 4',
+  externalLink: 'M14 4h6v6m0-6-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
+  file: 'M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8l-5-5Zm0 0v5h5',
+  filter: 'M4 5h16l-6 7.5V19l-4-2v-4.5L4 5Z',
+  gear: 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm7.4-1.5a7.7 7.7 0 0 0 0-3l2-1.5-2-3.4-2.4 1a7.6 7.6 0 0 0-2.6-1.5L14 2.5h-4l-.4 2.6A7.6 7.6 0 0 0 7 6.6l-2.4-1-2 3.4 2 1.5a7.7 7.7 0 0 0 0 3l-2 1.5 2 3.4 2.4-1a7.6 7.6 0 0 0 2.6 1.5l.4 2.6h4l.4-2.6a7.6 7.6 0 0 0 2.6-1.5l2.4 1 2-3.4-2-1.5Z',
+  globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.5 12h17M12 3c2.5 2.5 3.7 5.6 3.7 9s-1.2 6.5-3.7 9c-2.5-2.5-3.7-5.6-3.7-9s1.2-6.5 3.7-9Z',
+  inbox: 'M4 13 6.5 5h11L20 13v6H4v-6Zm0 0h5l1.5 2.5h3L15 13h5',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.5v.01',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  monitor: 'M3 5h18v11H3zM8 20h8m-4-4v4',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
+  pause: 'M9 6v12M15 6v12',
+  people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9a6.5 6.5 0 0 1 13 0M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8',
+  plus: 'M12 5v14M5 12h14',
+  refresh: 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
+  signOut: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h11m-4-4 4 4-4 4',
+  sortAsc: 'm7 14 5-5 5 5',
+  sortDesc: 'm7 10 5 5 5-5',
+  sortNone: 'm8 9.5 4-4 4 4m-8 5 4 4 4-4',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
+  trash: 'M4 7h16M9 7V4h6v3m3 0-1 13H7L6 7m4 4v5m4-5v5',
+  upload: 'M12 16V5m-5 4.5 5-5 5 5M5 20h14',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5a7.5 7.5 0 0 1 15 0',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, boxSize = '1.25em', ...rest }: { name: IconName } & HTMLChakraProps<'svg'>) {
+  return (
+    <chakra.svg
+      viewBox="0 0 24 24" boxSize={boxSize} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round"
+      aria-hidden="true" flexShrink="0" display="inline-block" verticalAlign="-0.25em" {...rest}
+    >
+      <path d={PATHS[name]} />
+    </chakra.svg>
+  );
+}

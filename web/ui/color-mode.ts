@@ -1,0 +1,38 @@
+// Light, dark, or as the system says; remembered on this machine as 'theme'.
+import { useSyncExternalStore } from 'react';
+
+export type ColorMode = 'system' | 'light' | 'dark';
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function stored(): ColorMode {
+  const mode = localStorage.getItem(KEY);
+  return mode === 'light' || mode === 'dark' ? mode : 'system';
+}
+
+function apply() {
+  const mode = stored();
+  const isDark = mode === 'dark' || (mode === 'system' && systemIsDark().matches);
+  document.documentElement.classList.toggle('dark', isDark);
+  document.documentElement.classList.toggle('light', !isDark);
+}
+
+/** Call once before the first paint. */
+export function startColorMode(): void {
+  apply();
+  systemIsDark().addEventListener('change', apply);
+  window.addEventListener('storage', (event) => { if (event.key === KEY) { apply(); for (const listener of listeners) listener(); } });
+}
+
+export function setColorMode(mode: ColorMode): void {
+  if (mode === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, mode);
+  apply();
+  for (const listener of listeners) listener();
+}
+
+export function useColorMode(): ColorMode {
+  return useSyncExternalStore((listener) => { listeners.add(listener); return () => listeners.delete(listener); }, stored);
+}

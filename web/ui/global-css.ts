@@ -1,0 +1,26 @@
+// Styles of bare elements: paper and ink, tabular numbers, focus ring. See also base.css.
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    colorScheme: 'light',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '&.dark': { colorScheme: 'dark' },
+    // A native dialog leaves the page behind it scrollable.
+    '&:has(dialog[open])': { overflow: 'hidden' },
+  },
+  body: { fontSize: 'md', minHeight: '100dvh' },
+  '#root': { minHeight: '100dvh' },
+  '*, *::before, *::after': { borderColor: 'border' },
+  '::placeholder': { color: 'fg.muted', opacity: 0.8 },
+  '::selection': { bg: 'accent.tint', color: 'fg' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+  'a, button, summary, label': { touchAction: 'manipulation' },
+  'button:disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
+});

@@ -1,0 +1,10 @@
+// Turns a key of the shared message catalogue (or of the kit's texts) into its text; texts that the server has already
+// written pass through.
+import { useTranslation } from 'react-i18next';
+
+const NAMESPACES = ['messages', 'ui'];
+
+export function useMessage(message: string | undefined): string | undefined {
+  const { t } = useTranslation(NAMESPACES);
+  return message === undefined || message === '' ? undefined : t(message, { ns: NAMESPACES, defaultValue: message });
+}
