@@ -106,9 +106,12 @@ export class Events<E extends TypedEvent> {
   }
 
   private deliver(payload: string | undefined): void {
-    if (payload === undefined) return;
     // Only `send` writes to this channel.
-    const event = JSON.parse(payload) as E;
+    if (payload !== undefined) this.tell(JSON.parse(payload) as E);
+  }
+
+  /** Hands an event to the listeners of this process alone. */
+  tell(event: E): void {
     for (const listener of this.listeners) {
       try {
         listener(event);

@@ -1,0 +1,121 @@
+// GraphQL over HTTP: preflight check, who asks, uploads, the document, then Apollo.
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { asDomainError } from '../errors.ts';
+import { MAX_UPLOAD_BYTES } from '../../shared/limits.ts';
+import { checkCost, limitRules, limits } from './limits.ts';
+
+export interface HttpOptions<C extends object> {
+  schema: GraphQLSchema;
+  /** The context of a request. */
+  open(request: Request): Promise<C>;
+  /** The document that the request names or brings along. */
+  textOf(ctx: C, body: unknown): Promise<string | undefined>;
+  /** Throws when this caller may not send files; asked before any is read. */
+  mayUpload(ctx: C): void;
+  format(error: unknown, ctx: C | undefined, request: Request): GraphQLFormattedError;
+}
+
+const statusOfCode: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FILE_TOO_LARGE: 413, UNAVAILABLE: 503, INTERNAL: 500 };
+
+export async function graphqlRoute<C extends object>(options: HttpOptions<C>): Promise<Router> {
+  const contexts = new WeakMap<Request, C>();
+  const contextOf = (request: Request): C => {
+    const ctx = contexts.get(request);
+    if (!ctx) throw new Error('The request has no context');
+    return ctx;
+  };
+  const apollo = new ApolloServer<{ ctx: C; request: Request }>({
+    schema: options.schema,
+    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(options), answerPlugin(options)],
+    persistedQueries: false,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    validationRules: [...limitRules],
+    parseOptions: { maxTokens: limits.tokens },
+  });
+  await apollo.start();
+
+  const router = express.Router();
+  const steps: RequestHandler[] = [
+    requirePreflight,
+    async (request, _response, next) => {
+      contexts.set(request, await options.open(request));
+      if (request.is('multipart/form-data')) options.mayUpload(contextOf(request));
+      next();
+    },
+    // A file of exactly the limit would count as too big.
+    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES + 1, maxFiles: 1, maxFieldSize: 1024 * 1024 }),
+    express.json({ limit: '2mb' }),
+    async (request, _response, next) => {
+      const isGet = request.method === 'GET';
+      const text = await options.textOf(contextOf(request), isGet ? request.query : request.body);
+      const body: unknown = request.body;
+      request.body = !isGet && text !== undefined && isObject(body) ? { ...body, query: text, extensions: undefined } : (body ?? {});
+      next();
+    },
+    expressMiddleware(apollo, { context: ({ req }) => Promise.resolve({ ctx: contextOf(req), request: req }) }),
+  ];
+  router.use(...steps);
+  router.use(((error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const answer = requestFault(error) ?? options.format(error, contexts.get(request), request);
+    response.status(statusOf(error)).json({ errors: [answer] });
+  }) satisfies ErrorRequestHandler);
+  return router;
+}
+
+/** A page of another site can make a browser send forms, but no header of ours. */
+const requirePreflight: RequestHandler = (request, _response, next) => {
+  if (!request.is('multipart/form-data') || request.get('apollo-require-preflight') || request.get('token')) return next();
+  next(Object.assign(new Error('Send the header apollo-require-preflight with uploads'), { status: 400, expose: true }));
+};
+
+/** Bodies that cannot be read: the parsers tell a status and a text that may be shown. */
+function requestFault(error: unknown): GraphQLFormattedError | null {
+  if (asDomainError(error) || !(error instanceof Error) || !('expose' in error) || error.expose !== true) return null;
+  return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
+}
+
+function statusOf(error: unknown): number {
+  const code = asDomainError(error)?.code;
+  if (code) return statusOfCode[code] ?? 400;
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Refuses what would load too much; variables are known by now. */
+function costPlugin<C extends object>({ schema }: HttpOptions<C>): ApolloServerPlugin<{ ctx: C; request: Request }> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation({ document, operation, request }) {
+          if (operation) checkCost(schema, document, operation, request.variables ?? {});
+          return Promise.resolve();
+        },
+      }),
+  };
+}
+
+/** Errors in the viewer's language; and status 200 for clients that read plain JSON, as the GraphQL-over-HTTP draft asks. */
+function answerPlugin<C extends object>(options: HttpOptions<C>): ApolloServerPlugin<{ ctx: C; request: Request }> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        willSendResponse({ response, errors, contextValue: { ctx, request } }) {
+          if (response.body.kind !== 'single') return Promise.resolve();
+          if (errors) response.body.singleResult.errors = errors.map((error: GraphQLError) => options.format(error, ctx, request));
+          if (!request.get('accept')?.includes('application/graphql-response+json')) response.http.status = 200;
+          return Promise.resolve();
+        },
+      }),
+  };
+}
