@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 20;
 export interface NewMail {
   /** One address. */
   to: string;
-  /** The catalogue has `<key>.subject` and `<key>.body`; blank lines part paragraphs. */
+  /** The catalogue has `<key>.subject` and `<key>.body`; blank lines part paragraphs, empty ones fall out. */
   key: string;
   params?: MessageParams;
   /** The addressee's. */
@@ -31,7 +31,8 @@ export interface NewMail {
 export async function queueMail(ctx: Context, mail: NewMail): Promise<number> {
   const now = ctx.clock.now();
   const sendAfter = mail.sendAfter ?? now;
-  const text = `${messageText(mail.language, `${mail.key}.body`, mail.params)}\n\n${messageText(mail.language, 'mail.footer', { url: ctx.env.PUBLIC_URL })}`;
+  const body = messageText(mail.language, `${mail.key}.body`, mail.params);
+  const text = `${body}\n\n${messageText(mail.language, 'mail.footer', { url: ctx.env.PUBLIC_URL })}`.replaceAll(/\n{3,}/g, '\n\n');
   const subject = messageText(mail.language, `${mail.key}.subject`, mail.params).replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
   const id = await ctx.em.insert(Mail, {
     to: z.email().parse(mail.to),
