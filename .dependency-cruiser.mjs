@@ -1,0 +1,158 @@
+// Who may import what (docs/architecture.md). Every comment says what to do instead.
+const TESTS = '(\\.(test|check)\\.tsx?$|^api/testing/|\\.factory\\.ts$)';
+const inApi = (name) => `^api/.*\\.${name}\\.ts$`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'web-and-api-never-meet',
+      comment: 'The schema is the only door: ask for a GraphQL field, or move what both sides must agree on to shared/.',
+      severity: 'error',
+      from: { path: '^(web|e2e)/' },
+      to: { path: '^(api|migrations)/' },
+    },
+    {
+      name: 'api-does-not-know-the-web',
+      comment: 'The API knows no screen: move what both sides must agree on to shared/.',
+      severity: 'error',
+      from: { path: '^(api|migrations)/' },
+      to: { path: '^(web|e2e)/' },
+    },
+    {
+      name: 'browser-tests-use-the-browser',
+      comment: 'A browser test does what a person does: find things by role and name on the page instead of importing the code behind it.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'shared-is-pure',
+      comment: 'shared/ runs on both sides: move what touches a database, a file or a page to api/ or web/ and pass values in.',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(shared/|node_modules/zod/)' },
+    },
+    {
+      name: 'nothing-needs-the-tools',
+      comment: 'scripts/ are tools for the one who builds: move what the product needs to api/ or shared/.',
+      severity: 'error',
+      from: { path: '^(api|web|shared|migrations|e2e)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'a-screen-never-imports-another',
+      comment: 'Two screens that need the same piece get it from web/components/<domain>/ (with a fragment) or web/ui/ (without).',
+      severity: 'error',
+      from: { path: '^web/routes/([^/]+)/' },
+      to: { path: '^web/routes/', pathNot: '^web/routes/($1/|[^/]+\\.tsx?$)' },
+    },
+    {
+      name: 'components-do-not-know-screens',
+      comment: 'Hand the value or the event handler down as a property, or move the shared part to web/components/.',
+      severity: 'error',
+      from: { path: '^web/components/' },
+      to: { path: '^web/(routes/|routes\\.tsx$)' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      comment: 'A piece with a fragment or a domain word belongs in web/components/; web/ui/ gets plain values.',
+      severity: 'error',
+      from: { path: '^web/(ui|editor|i18n)/' },
+      to: { path: '^(web/(routes|components|relay)/|web/routes\\.tsx$|node_modules/(react-relay|relay-runtime)/)' },
+    },
+    {
+      name: 'main-is-the-top',
+      comment: 'Nothing starts the product but npm: tests call buildApp of api/app.ts.',
+      severity: 'error',
+      from: {},
+      to: { path: '^api/main\\.ts$' },
+    },
+    {
+      name: 'app-is-built-by-main-and-tests',
+      comment: 'Move what you need to a module or to api/graphql/, and let api/app.ts import it.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: `^api/main\\.ts$|${TESTS}` },
+      to: { path: '^api/app\\.ts$' },
+    },
+    {
+      name: 'schema-is-used-by-app',
+      comment: 'api/schema.ts lists the resolvers and is read by api/app.ts alone: take what you need from api/graphql/ or a service.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: `^api/(app|schema)\\.ts$|${TESTS}` },
+      to: { path: '^api/schema\\.ts$' },
+    },
+    {
+      name: 'resolvers-are-listed-by-schema',
+      comment: 'A resolver is glue: call the service behind it, and hang fields on other types in your own module.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: `^api/schema\\.ts$|${TESTS}` },
+      to: { path: inApi('resolver') },
+    },
+    {
+      name: 'modules-do-not-look-up',
+      comment: 'A module is given what it needs through ctx (api/context.ts).',
+      severity: 'error',
+      from: { path: '^api/modules/', pathNot: TESTS },
+      to: { path: '^api/(main|app|schema)\\.ts$|^api/legacy/' },
+    },
+    {
+      name: 'policies-stand-beside-the-path',
+      comment: 'A policy is a pure table: put the facts it judges into <domain>.facts.ts or pass them in, and let the service call it.',
+      severity: 'error',
+      from: { path: inApi('policy') },
+      to: { path: '^api/.*\\.(service|resolver|inputs)\\.ts$' },
+    },
+    {
+      name: 'entities-are-the-ground',
+      comment: 'An entity is a row: put behaviour into the service, rules into the policy, guarded fields into the resolver.',
+      severity: 'error',
+      from: { path: inApi('entity') },
+      to: { path: '^api/.*\\.(service|resolver|policy|facts|visibility|inputs|loader)\\.ts$' },
+    },
+    {
+      name: 'graphql-knows-no-domain',
+      comment: 'api/graphql/ is told by its caller: pass the domain part in as an argument from api/schema.ts or api/app.ts.',
+      severity: 'error',
+      from: { path: '^api/graphql/', pathNot: TESTS },
+      to: { path: '^api/(modules|legacy)/|^api/(main|app|schema|policies)\\.ts$' },
+    },
+    {
+      name: 'factories-are-for-tests',
+      comment: 'Demo data has its own code in api/database/: factories and api/testing/ are for tests only.',
+      severity: 'error',
+      from: { path: '^(api|web|shared)/', pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-cycles-but-between-entities',
+      comment: 'Take the part both need out into a third file. Only entities may point at each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, via: { pathNot: '\\.entity\\.ts$' }, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'what-runs-is-a-dependency',
+      comment: 'npm ci --omit=dev must be enough to run: move the package to "dependencies".',
+      severity: 'error',
+      from: { path: '^(api|shared|migrations|web)/', pathNot: `${TESTS}|^web/(testing|build)/` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
+    },
+    {
+      name: 'what-is-imported-exists',
+      comment: 'Install the package, or mend the path.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: 'dist/api/main' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no API that dependency-cruiser can use; without this it would see no .ts file and be content.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '__generated__' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'] },
+  },
+};

@@ -1,0 +1,71 @@
+// The import rules bite: each planted violation is named, a clean project passes, and reading nothing is a failure.
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const script = path.resolve(import.meta.dirname, 'check-imports.ts');
+const bin = path.resolve(import.meta.dirname, '../node_modules/.bin');
+
+let project: string;
+beforeEach(async () => {
+  project = await mkdtemp(path.join(os.tmpdir(), 'colloquium-imports-'));
+  await plant({
+    'package.json': '{ "type": "module" }',
+    'tsconfig.json': '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true } }',
+    'shared/words.ts': 'export const word = 1;',
+    'api/modules/a/a.entity.ts': "import type { B } from './b.entity.ts';\nexport class A { b!: B }",
+    'api/modules/a/b.entity.ts': "import { A } from './a.entity.ts';\nexport class B { a = new A(); }",
+    'api/modules/a/a.service.ts': "import { A } from './a.entity.ts';\nimport { word } from '../../../shared/words.ts';\nexport const make = () => [new A(), word];",
+    'web/routes/login/LoginPage.tsx': "import { Box } from '../../ui/Box.tsx';\nexport const LoginPage = () => <Box />;",
+    'web/ui/Box.tsx': 'export const Box = () => <div />;',
+  });
+});
+afterEach(() => rm(project, { recursive: true, force: true }));
+
+async function plant(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(project, name)), { recursive: true });
+    await writeFile(path.join(project, name), `${text}\n`);
+  }
+}
+
+function check(): { status: number | null; said: string } {
+  const run = spawnSync(process.execPath, [script, project], { encoding: 'utf8', env: { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } });
+  return { status: run.status, said: run.stdout + run.stderr };
+}
+
+test('a clean project passes', () => {
+  expect(check()).toEqual({ status: 0, said: '5 files\n' });
+});
+
+test.each<[string, string, string]>([
+  ['web-and-api-never-meet', 'web/routes/login/useLogin.ts', "import type { A } from '../../../api/modules/a/a.entity.ts';\nexport type Login = A;"],
+  ['shared-is-pure', 'shared/impure.ts', "import { readFile } from 'node:fs/promises';\nexport { readFile };"],
+  ['a-screen-never-imports-another', 'web/routes/home/HomePage.tsx', "import { LoginPage } from '../login/LoginPage.tsx';\nexport const HomePage = () => <LoginPage />;"],
+  ['ui-knows-no-domain', 'web/ui/Bad.tsx', "import { LoginPage } from '../routes/login/LoginPage.tsx';\nexport const Bad = () => <LoginPage />;"],
+  ['policies-stand-beside-the-path', 'api/modules/a/a.policy.ts', "import { make } from './a.service.ts';\nexport const policy = make;"],
+  ['entities-are-the-ground', 'api/modules/a/c.entity.ts', "import { make } from './a.service.ts';\nexport class C { made = make(); }"],
+  ['graphql-knows-no-domain', 'api/graphql/bad.ts', "import { make } from '../modules/a/a.service.ts';\nexport const bad = make;"],
+  ['nothing-needs-the-tools', 'api/modules/a/tool.ts', "import { t } from '../../../scripts/t.ts';\nexport const tool = t;"],
+])('%s', async (rule, file, text) => {
+  await plant({ [file]: text, 'scripts/t.ts': 'export const t = 1;' });
+  const { status, said } = check();
+  expect(said).toContain(`${rule}: ${file}`);
+  expect(status).toBe(1);
+});
+
+test('no-cycles-but-between-entities', async () => {
+  await plant({
+    'api/modules/a/one.ts': "import { two } from './two.ts';\nexport const one = () => two;",
+    'api/modules/a/two.ts': "import { one } from './one.ts';\nexport const two = () => one;",
+  });
+  expect(check().said).toContain('no-cycles-but-between-entities');
+});
+
+test('a project of which no TypeScript was read fails', async () => {
+  await rm(path.join(project, 'api'), { recursive: true });
+  await rm(path.join(project, 'web'), { recursive: true });
+  expect(check()).toEqual({ status: 1, said: expect.stringContaining('No TypeScript file was read') });
+});
