@@ -188,6 +188,11 @@ export async function reloadViewer(em: EntityManager, sessionId: number, clock: 
   );
 }
 
+/** Who a person is in one of their roles, without a session: for jobs and the demo publisher. Null when they do not hold it. */
+export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
+  return await viewerOfRows(em, `select null::int as session_id, u.id as user_id, ?::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ?`, [roleId, userId]);
+}
+
 async function viewerOfRows(em: EntityManager, tokenRows: string, params: unknown[]): Promise<ViewerSession | null> {
   const rows: ViewerRow[] = await em.execute(`with t as (${tokenRows}) ${VIEWER_SELECT}`, params);
   const row = rows[0];
