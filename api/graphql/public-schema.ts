@@ -1,0 +1,38 @@
+// What anyone may read without being signed in: a short list, each entry with its reason. Everything else carries @auth, and a test holds
+// the schema to that.
+
+/** Object types without a rule of their own. */
+export const publicTypes: Readonly<Record<string, string>> = {
+  PageInfo: 'positions in a list that was guarded itself',
+  PublicSettings: 'the sign-in page shows the product before anyone is known',
+  DemoAccount: 'offered on the sign-in page of a demo; none exists in production',
+  Captcha: 'needed to sign in',
+  CreateCaptchaPayload: 'needed to sign in',
+  DictionaryEntry: 'reference lists (subjects, degrees, titles) say nothing about anyone',
+  SignInPayload: 'the answer to a sign-in: token, status, and the viewer, who is guarded',
+  TakeOverSessionPayload: 'as the sign-in payload',
+  SignOutPayload: 'says only that it was done',
+  SessionEnded: 'the reason is told to the socket of the very session that ended, which by then stands for nobody',
+};
+
+/** Root fields without a rule of their own. */
+export const publicFields: Readonly<Record<string, string>> = {
+  'Query.node': 'answers by the rules of the type it finds',
+  'Query.publicSettings': 'the sign-in page',
+  'Query.viewer': 'null when nobody is signed in; the type is guarded',
+  'Query.dictionary': 'reference lists are public',
+  'Mutation.createCaptcha': 'needed to sign in; limited by address',
+  'Mutation.signIn': 'proves who it is by itself',
+  'Mutation.takeOverSession': 'proves who it is by the pending token',
+  'Mutation.signOut': 'ends the session of whoever asks, and nothing when nobody does',
+};
+
+/** Fields that must name a policy, by the type they answer: persons, reviews, reviewers, files, letters (DESIGN §3). */
+export const policyTypes: Readonly<Record<string, string>> = {
+  Contribution: 'blindness and data scope',
+  ContributionAuthor: 'who the authors are',
+  ContributionFile: 'files carry names',
+  Review: 'who the reviewers are and what they said',
+  WorkflowEvent: 'who did what',
+  Message: 'letters are for their reader',
+};

@@ -1,0 +1,96 @@
+// The schema of Colloquium: the list of resolvers, how nodes are found, and the doors of mutations.
+import type { GraphQLSchema } from 'graphql';
+import type { EntityClass } from '@mikro-orm/core';
+import { roleKindCode } from '../shared/roles.ts';
+import type { Context } from './context.ts';
+import { inTransaction } from './database/transactions.ts';
+import { nodeResolver, type NodeLoader } from './graphql/node.ts';
+import { buildApiSchema } from './graphql/schema.ts';
+import { DepartmentResolver, NavigationResolver, RoleResolver } from './modules/access/access.resolver.ts';
+import { Department } from './modules/access/department.entity.ts';
+import { Role } from './modules/access/role.entity.ts';
+import { SessionResolver, SignInPayloadResolver, TakeOverSessionPayloadResolver, ViewerResolver } from './modules/accounts/accounts.resolver.ts';
+import { viewerOf } from './modules/accounts/accounts.types.ts';
+import { CaptchaResolver } from './modules/accounts/captcha.resolver.ts';
+import { recordOperation } from './modules/audit/audit.service.ts';
+import { ColloquiumColumn } from './modules/colloquiums/colloquium-column.entity.ts';
+import { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
+import { ColloquiumResolver } from './modules/colloquiums/colloquium.resolver.ts';
+import { ContributionAuthor } from './modules/contributions/contribution-author.entity.ts';
+import { ContributionFile } from './modules/contributions/contribution-file.entity.ts';
+import { ContributionListsResolver } from './modules/contributions/contribution-lists.resolver.ts';
+import { ContributionMutationsResolver } from './modules/contributions/contribution-mutations.resolver.ts';
+import { ContributionAuthorResolver, ContributionFileResolver } from './modules/contributions/contribution-parts.resolver.ts';
+import { Contribution } from './modules/contributions/contribution.entity.ts';
+import { ContributionResolver } from './modules/contributions/contribution.resolver.ts';
+import { receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
+import { Message } from './modules/messages/message.entity.ts';
+import { MessageResolver, ViewerMessagesResolver } from './modules/messages/message.resolver.ts';
+import { DictionaryEntry } from './modules/reference/dictionary-entry.entity.ts';
+import { DictionaryResolver } from './modules/reference/reference.resolver.ts';
+import { Review } from './modules/reviews/review.entity.ts';
+import { ContributionReviewsResolver, ReviewResolver } from './modules/reviews/review.resolver.ts';
+import { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
+import { policies } from './policies.ts';
+
+/** Finds a row; what the viewer may know of it is the rule of its type. */
+const row =
+  <T extends { id: number }>(entity: EntityClass<T>): NodeLoader<Context> =>
+  (ctx, id) =>
+    ctx.em.findOne(entity, id as never);
+
+const nodes: Readonly<Record<string, NodeLoader<Context>>> = {
+  Colloquium: row(Colloquium),
+  ColloquiumColumn: row(ColloquiumColumn),
+  Contribution: row(Contribution),
+  ContributionAuthor: row(ContributionAuthor),
+  ContributionFile: row(ContributionFile),
+  Department: row(Department),
+  DictionaryEntry: row(DictionaryEntry),
+  Message: row(Message),
+  Review: row(Review),
+  Role: row(Role),
+  // Only oneself: a viewer is how a person sees their own account.
+  Viewer: (ctx, id) => Promise.resolve(ctx.viewer?.userId === id ? viewerOf(ctx.viewer) : null),
+  WorkflowEvent: row(WorkflowEvent),
+};
+
+export function buildColloquiumSchema(): GraphQLSchema {
+  return buildApiSchema<Context, ReceivedFile>({
+    resolvers: [
+      nodeResolver(nodes),
+      CaptchaResolver,
+      ColloquiumResolver,
+      ContributionAuthorResolver,
+      ContributionFileResolver,
+      ContributionListsResolver,
+      ContributionMutationsResolver,
+      ContributionResolver,
+      ContributionReviewsResolver,
+      DepartmentResolver,
+      DictionaryResolver,
+      MessageResolver,
+      NavigationResolver,
+      ReviewResolver,
+      RoleResolver,
+      SessionResolver,
+      SignInPayloadResolver,
+      TakeOverSessionPayloadResolver,
+      ViewerMessagesResolver,
+      ViewerResolver,
+    ],
+    auth: {
+      policies,
+      roleEnum: 'RoleKind',
+      currentRole: (ctx) => (ctx.viewer ? roleKindCode(ctx.viewer.kind) : null),
+      hasDeadToken: (ctx) => ctx.hasDeadToken,
+    },
+    mutations: {
+      transaction: inTransaction,
+      receive: (ctx, upload) => receiveUpload(ctx.storage, upload),
+      discard: (ctx, file) => ctx.storage.remove(file.key),
+      record: recordOperation,
+      failed: (ctx, error, what) => ctx.log.error({ err: error }, `failed: ${what}`),
+    },
+  });
+}
