@@ -7,18 +7,11 @@ import { decodeId } from '../../graphql/node.ts';
 import { Role } from '../access/role.entity.ts';
 import {
   SessionEnded, SignInInput, SignInPayload, SignOutPayload, SwitchLanguageInput, SwitchLanguagePayload, SwitchRoleInput, SwitchRolePayload,
-  TakeOverSessionInput, TakeOverSessionPayload, ViewerType,
+  TakeOverSessionInput, TakeOverSessionPayload, ViewerType, viewerOf,
 } from './accounts.types.ts';
 import * as sessions from './session.service.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
-
-/** The viewer object of a session; null when nobody is signed in. */
-export function viewerOf(viewer: ViewerSession | null): ViewerType | null {
-  if (!viewer) return null;
-  const { userId, realName, personCode, language, allowedPaths } = viewer;
-  return { id: userId, realName, code: personCode, language, allowedPaths };
-}
 
 function signedIn(ctx: Context): ViewerSession {
   if (!ctx.viewer) throw unauthenticated();

@@ -1,5 +1,6 @@
 // GraphQL types of accounts: the viewer as they see themselves, and a person as others may see them.
 import { Field, InputType, ObjectType, registerEnumType, ID } from 'type-graphql';
+import type { ViewerSession } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 
@@ -28,6 +29,13 @@ export class ViewerType {
 
   @Field(() => [String], { description: 'Paths under /main that the current role may open.' })
   allowedPaths!: string[];
+}
+
+/** The viewer object of a session; null when nobody is signed in. */
+export function viewerOf(viewer: ViewerSession | null): ViewerType | null {
+  if (!viewer) return null;
+  const { userId, realName, personCode, language, allowedPaths } = viewer;
+  return { id: userId, realName, code: personCode, language, allowedPaths };
 }
 
 @Auth()

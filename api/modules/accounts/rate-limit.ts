@@ -69,5 +69,5 @@ function hashKey(key: string): string {
 
 /** Nightly: counters whose window is over. */
 export async function clearExpiredCounters(em: EntityManager): Promise<void> {
-  await em.execute('delete from rate_counter where expire < ?', [Date.now()]);
+  await em.execute('delete from rate_counter where expire < extract(epoch from now()) * 1000');
 }
