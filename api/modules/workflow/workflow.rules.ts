@@ -196,7 +196,7 @@ const startRound =
 const rememberDeputy = (actor: Actor): Partial<WorkflowFacts> => (actor.office === 'deputy' ? { deputyId: actor.userId } : {});
 
 export const effects = {
-  declineToReceive: (x, { actor }) => ({ refusedBy: [...x.refusedBy, actor.userId] }),
+  declineToReceive: (x, { actor }) => ({ refusedBy: [...new Set([...x.refusedBy, actor.userId])] }),
   receive: (_x, { actor }) => ({ editorId: actor.userId }),
   handToEditor: (_x, { input }) => ({ editorId: input.receiverId ?? null }),
   returnFromEditor: () => ({ returnedFrom: S.EDITOR_REVIEWING }),
