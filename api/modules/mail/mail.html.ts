@@ -16,17 +16,21 @@ export function escapeHtml(text: string): string {
 }
 
 export function htmlOf({ subject, text, language, trustedOrigin }: Letter): string {
-  const paragraphs = text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p style="margin:0 0 16px">${linked(escapeHtml(paragraph), trustedOrigin).replaceAll('\n', '<br>')}</p>`)
-    .join('\n');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#FAF9F6;color:#1C2430;font:15px/1.7 'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E3E0D8;border-radius:6px">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
-${paragraphs}
+${paragraphsOf(text, trustedOrigin)}
 </div></body></html>`;
+}
+
+/** A letter's text as paragraphs of HTML. */
+export function paragraphsOf(text: string, trustedOrigin: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p style="margin:0 0 16px">${linked(escapeHtml(paragraph), trustedOrigin).replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
 }
 
 function linked(escaped: string, origin: string): string {
