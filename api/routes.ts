@@ -1,29 +1,28 @@
-// Pages and files that are not GraphQL: what modules serve over plain HTTP. main.ts and tests hand it to buildApp as `mount`.
+// HTTP routes of modules beside GraphQL, mounted on the application by main.ts and by tests.
 import type { Express } from 'express';
 import { createContext, type Services } from './context.ts';
 import { reloadViewer, viewerInRole } from './modules/accounts/session.service.ts';
 import { contributionFilePolicy } from './modules/contributions/contribution.policy.ts';
 import { downloadHandler } from './modules/files/download.ts';
-import { demoMails } from './modules/mail/demo-mails.ts';
 import { fileFactsOf } from './policies.ts';
 
-export function moduleRoutes(services: Services): (app: Express) => void {
-  const { orm, env, clock, storage, log } = services;
-  const download = downloadHandler({
-    secret: env.SECRET_KEY,
-    clock,
-    storage,
-    log,
-    async contextOf({ userId, sessionId, roleId }, request) {
-      const em = orm.em.fork();
-      const viewer = sessionId === null ? await viewerInRole(em, userId, roleId) : await reloadViewer(em, sessionId, clock);
-      if (viewer?.userId !== userId) return null;
-      return createContext(services, { viewer, language: viewer.language, address: request.ip ?? '' });
-    },
-    mayView: async (ctx, file) => (ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' }),
-  });
-  return (app) => {
-    app.get('/files/:ticket', download);
-    if (env.MODE === 'demo') app.use('/demo/mails', demoMails({ em: () => orm.em.fork(), publicUrl: env.PUBLIC_URL }));
-  };
+export function mountRoutes(app: Express, services: Services): void {
+  const { env, clock, storage, log, orm } = services;
+  app.get(
+    '/files/:ticket',
+    downloadHandler({
+      secret: env.SECRET_KEY,
+      clock,
+      storage,
+      log,
+      // The person as they are now: a ticket does not outlive the session it was made in, nor the role.
+      async contextOf(ticket, request) {
+        const em = orm.em.fork();
+        const viewer = ticket.sessionId === null ? await viewerInRole(em, ticket.userId, ticket.roleId) : await reloadViewer(em, ticket.sessionId, clock);
+        if (viewer?.userId !== ticket.userId || viewer.roleId !== ticket.roleId) return null;
+        return createContext(services, { viewer, language: viewer.language, address: request.ip ?? '' });
+      },
+      mayView: async (ctx, file) => (ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' }),
+    }),
+  );
 }

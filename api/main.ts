@@ -1,0 +1,131 @@
+// Starts the product: reads the configuration, brings up what it needs (embedded database, migrations, demo, worker), listens, and
+// takes everything down again on Ctrl-C. Runs from the bundle (`npm start`) and from the sources (`npm run dev`).
+import 'reflect-metadata';
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { type DomainEvent, type Services, systemClock } from './context.ts';
+import { loadDemo } from './database/demo/load.ts';
+import { defaultDataDir } from './database/embedded-binaries.ts';
+import { startEmbeddedPostgres } from './database/embedded.ts';
+import { createOrm, migrate } from './database/orm.ts';
+import { EnvError, type Env, readEnv } from './env.ts';
+import { Events } from './graphql/events.ts';
+import { DocumentStore } from './graphql/persisted.ts';
+import { listen, portIsFree, StartError } from './listen.ts';
+import { endedTokens } from './modules/accounts/live-tokens.ts';
+import { loadViewer, touchSession } from './modules/accounts/session.service.ts';
+import { createStorage } from './modules/files/storage.ts';
+import { mailTransport } from './modules/mail/transport.ts';
+import { mountRoutes } from './routes.ts';
+import { buildColloquiumSchema } from './schema.ts';
+
+import { startWorker } from './worker.ts';
+
+/** npm runs everything from the project's folder, the bundle included. */
+const ROOT = process.cwd();
+const STOP_TIMEOUT_MS = 15_000;
+
+/** What was started, newest first: taken down in this order. */
+const started: { stop(): Promise<unknown> }[] = [];
+let stopping: Promise<void> | null = null;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second Ctrl-C does not wait.
+    if (stopping) process.exit(1);
+    void stop().then(() => process.exit(0));
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(`\nColloquium did not start.\n${error instanceof Error ? error.message : String(error)}`);
+  const isExplained = error instanceof EnvError || error instanceof StartError;
+  if (!isExplained && error instanceof Error && process.env['LOG_LEVEL'] === 'debug') console.error(error.stack);
+  await stop();
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env, () => defaultDataDir(ROOT));
+  await portIsFree(env.HOST, env.PORT);
+  const log = pino({ level: env.LOG_LEVEL });
+
+  const databaseUrl = env.DATABASE_URL ?? (await embedded(env));
+  await reach(databaseUrl);
+  const orm = await createOrm({ databaseUrl });
+  started.unshift({ stop: () => orm.close(true) });
+  await migrate(orm, databaseUrl);
+
+  const storage = await createStorage(env);
+  const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: databaseUrl }), log);
+  await pubsub.start();
+  started.unshift({ stop: () => pubsub.close() });
+  const services: Services = { orm, clock: systemClock, storage, pubsub, env, log };
+  // Only a database of our own making: demo people never get into one that somebody named.
+  if (env.DATABASE_URL === null) await loadDemo(services);
+  if (env.WORKER) started.unshift(await startWorker({ databaseUrl, orm, storage, transport: mailTransport(env), clock: systemClock, log }));
+  await serve(services, orm);
+}
+
+async function serve(services: Services, orm: MikroORM): Promise<void> {
+  const { env } = services;
+  const documents = new DocumentStore({ file: path.join(ROOT, 'web/relay/persisted-documents.json'), rereads: env.MODE === 'dev' });
+  await documents.load(orm.em.fork(), systemClock.now());
+  const app = await buildApp({
+    ...services,
+    schema: buildColloquiumSchema(),
+    documents,
+    loadViewer,
+    touchSession,
+    endedTokens,
+    mount: (express) => mountRoutes(express, services),
+    // In development vite serves the client.
+    webFolder: env.MODE === 'dev' ? null : path.join(ROOT, 'dist/web'),
+  });
+  started.unshift({ stop: () => app.close() });
+  await listen(app.server, env.HOST, env.PORT);
+  const where = env.MODE === 'demo' ? `http://localhost:${env.PORT}` : `${env.PUBLIC_URL} (listening on ${env.HOST}:${env.PORT})`;
+  console.log(`Colloquium is running at ${where}${env.MODE === 'demo' ? ' with a demo publisher; Ctrl-C stops it' : ''}`);
+}
+
+async function embedded(env: Env): Promise<string> {
+  const server = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: console.log });
+  started.unshift(server);
+  return server.url;
+}
+
+/** One connection to tell at once, and in words, why there is none. Never prints the password. */
+async function reach(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(databaseUrl);
+    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
+    throw new StartError(
+      `The database "${pathname.slice(1)}" at ${decodeURIComponent(hostname)}:${port || '5432'} cannot be reached: ${reason}\n` +
+        'Check DATABASE_URL, and that the database server is running and lets this machine in.',
+      { cause: error },
+    );
+  }
+}
+
+async function stop(): Promise<void> {
+  stopping ??= (async () => {
+    setTimeout(() => {
+      console.error('Something did not stop in time; leaving it.');
+      process.exit(1);
+    }, STOP_TIMEOUT_MS).unref();
+    for (const part of started) {
+      await part.stop().catch((error: unknown) => console.error(`While stopping: ${error instanceof Error ? error.message : String(error)}`));
+    }
+  })();
+  return stopping;
+}
