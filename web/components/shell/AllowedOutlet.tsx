@@ -1,0 +1,45 @@
+// The page, when the menu of the current role has it; otherwise a page that says so. The server decides about the data in any case.
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Outlet, useMatches, useNavigation } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/Skeleton.tsx';
+import type { AllowedOutlet_viewer$key } from './__generated__/AllowedOutlet_viewer.graphql.ts';
+import type { LandingContext } from './Landing.tsx';
+
+function guardedPathOf(handle: unknown): string | null {
+  const path = typeof handle === 'object' && handle !== null && 'guardedPath' in handle ? handle.guardedPath : null;
+  return typeof path === 'string' ? path : null;
+}
+
+export function AllowedOutlet({ viewer }: { viewer: AllowedOutlet_viewer$key }) {
+  const data = useFragment(graphql`
+    fragment AllowedOutlet_viewer on Viewer {
+      allowedPaths
+      currentRole {
+        name
+        number
+        landingPath
+      }
+    }
+  `, viewer);
+  const landing: LandingContext = { landingPath: data.currentRole.landingPath, roleNumber: data.currentRole.number };
+  const path = guardedPathOf(useMatches().at(-1)?.handle);
+  const { state } = useNavigation();
+  if (path === null || data.allowedPaths.includes(path)) return <Outlet context={landing} />;
+  // A role switch is on its way to the landing page.
+  if (state !== 'idle') return <PageSkeleton />;
+  return <NotAllowed roleName={data.currentRole.name} />;
+}
+
+function NotAllowed({ roleName }: { roleName: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <PageHeader title={t('shell.notAllowed.title')} />
+      <EmptyState icon="user" title={t('shell.notAllowed.sentence', { role: roleName })} hint={t('shell.notAllowed.hint')} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+// The bar at the top: product, current role, messages, language, and the person's own menu.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../../ui/Button.tsx';
+import { Mark } from '../../ui/StatusBadge.tsx';
+import type { Header_viewer$key } from './__generated__/Header_viewer.graphql.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { MessageBell } from './MessageBell.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { RoleMenu } from './RoleMenu.tsx';
+
+interface Props {
+  viewer: Header_viewer$key;
+  productName: string;
+  isDemo: boolean;
+  onMenuClick: () => void;
+}
+
+export function Header({ viewer, productName, isDemo, onMenuClick }: Props) {
+  const data = useFragment(graphql`
+    fragment Header_viewer on Viewer {
+      ...RoleMenu_viewer
+      ...MessageBell_viewer
+      ...PersonMenu_viewer
+    }
+  `, viewer);
+  const { t } = useTranslation('shell');
+  return (
+    <chakra.header position="sticky" top="0" zIndex="header" height="var(--header-height)" bg="bg.panel" borderBottomWidth="1px" px={{ base: '2', md: '6' }} display="flex" alignItems="center" gap={{ base: '0', md: '2' }} data-no-print>
+      <IconButton icon="menu" label={t('shell.nav.open')} hideFrom="lg" onClick={onMenuClick} />
+      <chakra.div display="flex" alignItems="center" gap="2" minW="0" me="auto">
+        <Brand to="/main" name={productName} />
+        {isDemo && <Mark tone="warning" hint={t('shell.demo.hint')}>{t('shell.demo.mark')}</Mark>}
+      </chakra.div>
+      <RoleMenu viewer={data} />
+      <MessageBell viewer={data} />
+      <LanguageMenu />
+      <PersonMenu viewer={data} />
+    </chakra.header>
+  );
+}
+
+const StyledLink = chakra(Link);
+
+function Brand({ to, name }: { to: string; name: string }) {
+  return (
+    <StyledLink to={to} display="flex" alignItems="center" gap="2" minW="0" fontWeight="semibold" fontSize="lg" color="fg" textDecoration="none" aria-label={name}>
+      <chakra.img src="/favicon.svg" alt="" boxSize="7" borderRadius="sm" />
+      <chakra.span truncate display={{ base: 'none', sm: 'inline' }}>{name}</chakra.span>
+    </StyledLink>
+  );
+}

@@ -1,0 +1,50 @@
+// The person's name: personal information, how bright the screen is, and the way out.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { setColorMode, useColorMode, type ColorMode } from '../../ui/color-mode.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql.ts';
+import { useSignOut } from './useSignOut.ts';
+
+export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
+  const data = useFragment(graphql`
+    fragment PersonMenu_viewer on Viewer {
+      realName
+      currentRole {
+        number
+      }
+    }
+  `, viewer);
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { signOut } = useSignOut();
+  const mode = useColorMode();
+  const modes: Record<ColorMode, () => void> = { system: () => setColorMode('system'), light: () => setColorMode('light'), dark: () => setColorMode('dark') };
+  const acts: Record<string, () => void> = {
+    ...modes,
+    personMsg: () => void navigate(`/main/personMsg?roleId=${data.currentRole.number}`),
+    signOut: () => void signOut(),
+  };
+  return (
+    <Menu
+      label={t('shell.person.menu', { name: data.realName })}
+      groups={[
+        { choices: [{ value: 'personMsg', label: t('shell.person.information'), icon: 'user' }] },
+        {
+          label: t('shell.theme.label'),
+          choices: [
+            { value: 'system', label: t('shell.theme.system'), icon: 'monitor', isCurrent: mode === 'system' },
+            { value: 'light', label: t('shell.theme.light'), icon: 'sun', isCurrent: mode === 'light' },
+            { value: 'dark', label: t('shell.theme.dark'), icon: 'moon', isCurrent: mode === 'dark' },
+          ],
+        },
+        { choices: [{ value: 'signOut', label: t('shell.person.signOut'), icon: 'signOut' }] },
+      ]}
+      onSelect={(value) => acts[value]?.()}
+    >
+      <chakra.span truncate maxW={{ base: '5rem', md: '10rem' }}>{data.realName}</chakra.span>
+    </Menu>
+  );
+}

@@ -1,0 +1,32 @@
+// The session is over. The page under it stays; signing in again in a new tab brings it back to life.
+import { useTranslation } from 'react-i18next';
+import { forgetToken } from '../../relay/token.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+export function SessionEndedDialog({ reason }: { reason: string | null }) {
+  const { t } = useTranslation('shell');
+  const texts: Readonly<Record<string, string>> = {
+    REPLACED: t('shell.ended.replaced'),
+    EXPIRED: t('shell.ended.expired'),
+    DISABLED: t('shell.ended.disabled'),
+    SIGNED_OUT: t('shell.ended.signedOut'),
+  };
+  function handleSignInHere() {
+    forgetToken();
+    location.assign(`/login?${new URLSearchParams({ next: location.pathname + location.search })}`);
+  }
+  function handleSignInBeside() {
+    forgetToken();
+    window.open('/login?beside=1', '_blank');
+  }
+  return (
+    <Dialog
+      isOpen={reason !== null} title={t('shell.ended.title')}
+      footer={<><Button icon="externalLink" onClick={handleSignInBeside}>{t('shell.ended.signInBeside')}</Button><Button variant="solid" onClick={handleSignInHere}>{t('shell.ended.signIn')}</Button></>}
+    >
+      <p>{texts[reason ?? ''] ?? t('shell.ended.signedOut')}</p>
+      <p>{t('shell.ended.kept')}</p>
+    </Dialog>
+  );
+}

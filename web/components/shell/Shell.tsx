@@ -1,0 +1,66 @@
+// The frame: header, navigation, the page inside, and what may come up over it. One query for all of it.
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useRouteQuery } from '../../relay/route-query.ts';
+import { forgetToken } from '../../relay/token.ts';
+import { Drawer } from '../../ui/Dialog.tsx';
+import { PageSkeleton } from '../../ui/Skeleton.tsx';
+import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
+import { AllowedOutlet } from './AllowedOutlet.tsx';
+import { Header } from './Header.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { SessionWatch } from './SessionWatch.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
+import { useIsFolded } from './useIsFolded.ts';
+
+export const HEADER_HEIGHT = '3.5rem';
+
+export function Shell() {
+  const { data } = useRouteQuery<ShellQuery>(graphql`
+    query ShellQuery @preloadable {
+      publicSettings {
+        productName
+        mode
+      }
+      viewer {
+        id
+        ...Header_viewer
+        ...SideNavigation_viewer
+        ...AllowedOutlet_viewer
+      }
+    }
+  `);
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const [isFolded, setIsFolded] = useIsFolded();
+  // The drawer belongs to the page it was opened on: going elsewhere closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  if (data.viewer === null || data.viewer === undefined) {
+    forgetToken();
+    return <Navigate to="/login" replace />;
+  }
+  return (
+    <chakra.div css={{ '--header-height': HEADER_HEIGHT }} minH="100dvh" display="flex" flexDirection="column">
+      <chakra.a href="#content" position="absolute" top="-20" insetStart="4" zIndex="popover" bg="bg.panel" px="4" py="2" borderRadius="md" boxShadow="float" _focus={{ top: '2' }}>{t('shell.skip')}</chakra.a>
+      <NavigationProgress />
+      <Header viewer={data.viewer} productName={data.publicSettings.productName} isDemo={data.publicSettings.mode === 'demo'} onMenuClick={() => setDrawerAt(pathname)} />
+      <chakra.div display="flex" flex="1" minW="0" width="full" maxW="page" mx="auto">
+        <chakra.div hideBelow="lg" data-no-print>
+          <SideNavigation viewer={data.viewer} isFolded={isFolded} onFoldClick={() => setIsFolded(!isFolded)} />
+        </chakra.div>
+        <chakra.main id="content" tabIndex={-1} flex="1" minW="0" px={{ base: '4', md: '6' }} py={{ base: '4', md: '6' }} outline="none">
+          <Suspense fallback={<PageSkeleton />}>
+            <AllowedOutlet viewer={data.viewer} />
+          </Suspense>
+        </chakra.main>
+      </chakra.div>
+      <Drawer isOpen={drawerAt === pathname} onClose={() => setDrawerAt(null)} label={t('shell.nav.label')}>
+        <SideNavigation viewer={data.viewer} isFolded={false} />
+      </Drawer>
+      <SessionWatch viewerId={data.viewer.id} />
+    </chakra.div>
+  );
+}

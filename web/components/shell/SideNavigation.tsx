@@ -1,0 +1,65 @@
+// The pages of the current role in their groups, as the server lists them; folds to icons.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { NavLink } from 'react-router-dom';
+import { IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { SideNavigation_viewer$key } from './__generated__/SideNavigation_viewer.graphql.ts';
+import { iconOfPage } from './page-icons.ts';
+
+const StyledLink = chakra(NavLink);
+
+interface Props {
+  viewer: SideNavigation_viewer$key;
+  isFolded: boolean;
+  onFoldClick?: () => void;
+}
+
+export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
+  const data = useFragment(graphql`
+    fragment SideNavigation_viewer on Viewer {
+      currentRole {
+        number
+      }
+      navigation {
+        name
+        items {
+          name
+          url
+        }
+      }
+    }
+  `, viewer);
+  const { t } = useTranslation('shell');
+  return (
+    <chakra.nav
+      aria-label={t('shell.nav.label')} width={isFolded ? '14' : '58'} maxW="full" position="sticky" top="var(--header-height, 0px)" maxH="calc(100dvh - var(--header-height, 0px))" overflowY="auto"
+      py="4" px="2" display="flex" flexDirection="column" gap="4" minH={onFoldClick && 'calc(100dvh - var(--header-height, 0px))'} borderInlineEndWidth={onFoldClick && '1px'}
+    >
+      {data.navigation.map((group) => (
+        <chakra.section key={group.name} aria-label={group.name}>
+          {isFolded ? <chakra.hr mx="2" mb="2" _first={{ display: 'none' }} /> : <chakra.h2 px="3" mb="1" fontSize="xs" fontWeight="medium" color="fg.muted">{group.name}</chakra.h2>}
+          <chakra.ul listStyleType="none">
+            {group.items.map((item) => (
+              <li key={item.url}>
+                <StyledLink
+                  to={`/main/${item.url}?roleId=${data.currentRole.number}`} title={isFolded ? item.name : undefined} aria-label={isFolded ? item.name : undefined}
+                  display="flex" alignItems="center" gap="3" px="3" minH="9" borderRadius="md" color="fg" textDecoration="none" _hover={{ bg: 'bg.subtle' }} _currentPage={{ bg: 'accent.tint', color: 'accent.fg', fontWeight: 'medium' }}
+                >
+                  <Icon name={iconOfPage(item.url)} color="fg.muted" />
+                  {!isFolded && item.name}
+                </StyledLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      ))}
+      {onFoldClick && (
+        <chakra.div mt="auto">
+          <IconButton icon={isFolded ? 'chevronRight' : 'chevronLeft'} label={isFolded ? t('shell.nav.unfold') : t('shell.nav.fold')} aria-expanded={!isFolded} onClick={onFoldClick} />
+        </chakra.div>
+      )}
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,35 @@
+// Works on in another role: its menu, its landing page; other tabs are told and keep what was typed in them.
+import { graphql } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { forgetWhatWasRead } from '../../relay/environment.ts';
+import { tellOtherTabs } from '../../relay/token.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { useSwitchRoleMutation } from './__generated__/useSwitchRoleMutation.graphql.ts';
+
+export function useSwitchRole() {
+  const navigate = useNavigate();
+  const { run, isPending } = useAction<useSwitchRoleMutation>(graphql`
+    mutation useSwitchRoleMutation($input: SwitchRoleInput!) {
+      switchRole(input: $input) {
+        viewer {
+          currentRole {
+            name
+            number
+            landingPath
+          }
+          ...Header_viewer
+          ...SideNavigation_viewer
+          ...AllowedOutlet_viewer
+        }
+      }
+    }
+  `);
+  async function switchRole(roleId: string) {
+    const role = (await run({ input: { roleId } }))?.switchRole?.viewer.currentRole;
+    if (!role) return;
+    forgetWhatWasRead();
+    tellOtherTabs({ kind: 'roleSwitched', roleName: role.name });
+    await navigate(`${role.landingPath}?roleId=${role.number}`);
+  }
+  return { switchRole, isPending };
+}

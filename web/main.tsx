@@ -1,0 +1,38 @@
+// Mounts the client: look, texts, Relay, routes.
+import { ChakraProvider } from '@chakra-ui/react';
+import '@fontsource-variable/noto-sans-sc/wght.css';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { startI18n } from './i18n/i18n.ts';
+import { environment } from './relay/environment.ts';
+import { routes } from './routes.tsx';
+import './ui/base.css';
+import { startColorMode } from './ui/color-mode.ts';
+import { Notices } from './ui/notices.tsx';
+import { system } from './ui/system.ts';
+
+startColorMode();
+
+/** Old links and bookmarks: `/#/main/x?y` is `/main/x?y`. */
+if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash.slice(1));
+
+await startI18n();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('No element #root in index.html');
+
+createRoot(root).render(
+  <StrictMode>
+    <ChakraProvider value={system}>
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense>
+          {/* Without transitions a slow page shows its skeleton at once instead of the page before it. */}
+          <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
+          <Notices />
+        </Suspense>
+      </RelayEnvironmentProvider>
+    </ChakraProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,163 @@
+// The route tree: one line per screen (S3 §2.1). A screen's `route.ts` brings its code and its query; the shell asks the
+// server's `viewer.allowedPaths` whether the current role may open it.
+import { redirect, type RouteObject } from 'react-router-dom';
+import { Landing } from './components/shell/Landing.tsx';
+import { NotFound } from './components/shell/NotFound.tsx';
+import { shell } from './components/shell/route.ts';
+import { ScreenError } from './components/shell/ScreenError.tsx';
+import type { Screen } from './relay/screen.ts';
+import { login } from './routes/login/route.ts';
+import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
+
+/** A screen under /main, opened only when the current role's menu has its path. */
+const page = (path: string, screen: Screen): RouteObject => ({ path, handle: { guardedPath: path }, ...screen });
+
+/** A route that is only another name for a screen; the query goes along. `''` is the landing page of the current role. */
+const alias = (path: string, to: string): RouteObject => ({
+  path,
+  loader: ({ request }) => redirect(`/main/${to}${new URL(request.url).search}`.replace(/\/(\?|$)/, '$1')),
+});
+
+const author: RouteObject[] = [
+  page('authormanuList', notBuilt),
+  page('authormanuList/detailAuthor', notBuilt),
+  page('create', notBuilt),
+  page('change', notBuilt),
+  page('unManuscript', notBuilt),
+  page('stateNouse', notBuilt),
+  page('detailListUn', notBuilt),
+  page('empowerAuthor', notBuilt),
+  page('empowerAddAuthor', notBuilt),
+];
+
+const reviewer: RouteObject[] = [
+  page('expertList', notBuilt),
+  page('exportExitResult', notBuilt),
+];
+
+const editorial: RouteObject[] = [
+  page('editorManusList', notBuilt),
+  page('editorManusList/detailChief', notBuilt),
+  page('editorManusList/ChiefEditorStatus', notBuilt),
+  page('editorChiefManusList', notBuilt),
+  page('editorChiefManusList/detailChief', notBuilt),
+  page('editorChiefManusList/ChiefEditorStatus', notBuilt),
+  page('editorInvite', notBuilt),
+  page('editorExportList', notBuilt),
+  page('editorExportResult', notBuilt),
+  page('editorChiefSingleList', notBuilt),
+  page('editorChiefSingleList/singleStatus', notBuilt),
+  page('editorChiefSingleList/singleDetaile', notBuilt),
+  page('editorChiefMoreList', notBuilt),
+  page('editorChiefMoreList/moreStatus', notBuilt),
+  page('editorChiefMoreList/moreDetaile', notBuilt),
+  page('editorClctDtl', notBuilt),
+  page('editorGroupDtl', notBuilt),
+  page('editorChiefUnuse', notBuilt),
+  page('editorChiefUnuse/unUseDetail', notBuilt),
+  page('editorPreprintContribution', notBuilt),
+  page('editorPreprintContribution/preprintDetail', notBuilt),
+  page('editorContSet', notBuilt),
+  page('editorMeetConset', notBuilt),
+  page('editorJKflow', notBuilt),
+  page('editorMeetFlowset', notBuilt),
+];
+
+const operations: RouteObject[] = [
+  page('optList', notBuilt),
+  page('optList/statusDtaile', notBuilt),
+  page('optList/listDtaile', notBuilt),
+  page('optListUnuse', notBuilt),
+  page('operateList', notBuilt),
+  page('operateList/jikanDetail', notBuilt),
+  page('meetList', notBuilt),
+  page('meetList/meetDetail', notBuilt),
+  page('newClct', notBuilt),
+  page('meetNew', notBuilt),
+  alias('paperManage', 'paperManage/detailSet'),
+  page('paperManage/detailSet', notBuilt),
+  page('paperManage/parameSet', notBuilt),
+  page('paperManage/flowSet', notBuilt),
+  alias('meetManager', 'meetManager/meetDetailSet'),
+  page('meetManager/meetDetailSet', notBuilt),
+  page('meetManager/parameSet', notBuilt),
+  page('meetManager/flowSet', notBuilt),
+  page('systemSet', notBuilt),
+  page('emailSet', notBuilt),
+  page('usetime', notBuilt),
+  page('refuse', notBuilt),
+  page('receive', notBuilt),
+  page('publish', notBuilt),
+  page('resource', notBuilt),
+  page('status', notBuilt),
+  page('publishClct', notBuilt),
+];
+
+const administration: RouteObject[] = [
+  page('managePerson', notBuilt),
+  page('managePersonAdd', notBuilt),
+  page('managePart', notBuilt),
+  page('managePartAdd', notBuilt),
+  page('manageRole', notBuilt),
+  page('manageRoleAdd', notBuilt),
+  page('systemLog', notBuilt),
+];
+
+const personal: RouteObject[] = [
+  page('msgCenter', notBuilt),
+  page('personMsg', notBuilt),
+  page('changePwd', notBuilt),
+  page('changeEmail', notBuilt),
+];
+
+/** Routes that the specification only names, or that held sample text: each leads to the nearest real screen. */
+const aliases: RouteObject[] = [
+  alias('preprintContribution', 'editorPreprintContribution'),
+  alias('preprintContribution/preprintDetail', 'editorPreprintContribution/preprintDetail'),
+  alias('submitOk', 'authormanuList'),
+  alias('submitFail', 'unManuscript'),
+  alias('statusAuthor', 'authormanuList'),
+  alias('chooseEditor', ''),
+  alias('leavePage', ''),
+  alias('msgUseExit', ''),
+  alias('msgModifyExit', ''),
+  alias('msgSumExit', ''),
+  alias('zuGao', 'editorChiefManusList'),
+  alias('InviteDialog', 'editorExportList'),
+  alias('sendPublish', 'editorClctDtl'),
+  alias('optListDtl', 'optList'),
+  alias('editorTestDetail', 'editorManusList'),
+  alias('editorExamDetail', 'editorManusList'),
+  alias('editorExportDetail', 'editorManusList'),
+  alias('editorStatus', 'editorManusList'),
+  alias('editorChiefStatus', 'editorChiefManusList'),
+  alias('operateChief', 'editorClctDtl'),
+];
+
+export const routes: RouteObject[] = [
+  { path: '/', loader: () => redirect('/login') },
+  { path: '/login', ...login },
+  { path: '/loginSuccess', ...publicNotBuilt },
+  { path: '/sigin', ...publicNotBuilt },
+  { path: '/siginSys', ...publicNotBuilt },
+  { path: '/loginBang', ...publicNotBuilt },
+  { path: '/fdpwd', ...publicNotBuilt },
+  { path: '/rstpwd', ...publicNotBuilt },
+  { path: '/tipmsg', ...publicNotBuilt },
+  { path: '/rstpwdmsg', ...publicNotBuilt },
+  { path: '/resemail', ...publicNotBuilt },
+  { path: '/fail', ...publicNotBuilt },
+  { path: '/maintain', ...publicNotBuilt },
+  { path: '/main/newPreprint', ...publicNotBuilt },
+  {
+    path: '/main',
+    ...shell,
+    children: [
+      {
+        ErrorBoundary: ScreenError,
+        children: [{ index: true, Component: Landing }, ...author, ...reviewer, ...editorial, ...operations, ...administration, ...personal, ...aliases, { path: '*', Component: NotFound }],
+      },
+    ],
+  },
+  { path: '*', Component: NotFound },
+];

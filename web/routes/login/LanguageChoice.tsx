@@ -1,0 +1,15 @@
+// 中文 or English, before anyone is known.
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, LANGUAGES, showLanguage } from '../../i18n/i18n.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { Segmented } from '../../ui/choices.tsx';
+
+export function LanguageChoice() {
+  const { t } = useTranslation('login');
+  return (
+    <Segmented
+      label={t('login.language.label')} value={currentLanguage()} onChange={(language) => void showLanguage(language)}
+      options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+    />
+  );
+}

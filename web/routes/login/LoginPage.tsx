@@ -1,0 +1,49 @@
+// Sign-in: on the left the publisher's quiet panel, on the right the form, with the instructions for authors below it.
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useRouteQuery } from '../../relay/route-query.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { LoginPageQuery } from './__generated__/LoginPageQuery.graphql.ts';
+import { AuthorInstructions } from './AuthorInstructions.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { PublisherPanel } from './PublisherPanel.tsx';
+import { SignInForm, type Credentials } from './SignInForm.tsx';
+
+export function LoginPage() {
+  const { data } = useRouteQuery<LoginPageQuery>(graphql`
+    query LoginPageQuery @preloadable {
+      publicSettings {
+        productName
+        publisherName
+        ...DemoAccounts_settings
+      }
+    }
+  `);
+  const { t } = useTranslation('login');
+  const [chosen, setChosen] = useState<Credentials | null>(null);
+  const { productName, publisherName } = data.publicSettings;
+  useEffect(() => {
+    document.title = `${t('login.title')} · ${productName}`;
+  }, [productName, t]);
+  return (
+    <chakra.div minH="100dvh" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}>
+      <PublisherPanel publisherName={publisherName} productName={productName} />
+      <chakra.main px={{ base: '4', md: '10' }} py={{ base: '6', lg: '10' }} display="flex" flexDirection="column" gap="8">
+        <chakra.div display="flex" justifyContent="flex-end"><LanguageChoice /></chakra.div>
+        <chakra.div width="full" maxW="26rem" mx="auto" my={{ lg: 'auto' }} display="grid" gap="6">
+          <chakra.h1 fontSize="3xl" fontWeight="semibold" lineHeight="tight">{t('login.title')}</chakra.h1>
+          <SignInForm key={chosen?.account ?? ''} chosen={chosen} />
+          <chakra.p display="flex" justifyContent="space-between" flexWrap="wrap" gap="2">
+            <span>{t('login.register.question')}<TextLink to="/sigin" ms="1">{t('login.register.link')}</TextLink></span>
+            <TextLink to="/fdpwd">{t('login.forgot.link')}</TextLink>
+          </chakra.p>
+          <DemoAccounts settings={data.publicSettings} onChoose={setChosen} />
+          <AuthorInstructions />
+        </chakra.div>
+      </chakra.main>
+    </chakra.div>
+  );
+}

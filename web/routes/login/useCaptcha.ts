@@ -1,0 +1,38 @@
+// The verification code of the form: one at a time, a new one on demand.
+import { useCallback, useEffect, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
+import type { useCaptchaMutation } from './__generated__/useCaptchaMutation.graphql.ts';
+
+export interface Captcha {
+  id: string | null;
+  /** A data: URL. */
+  image: string | null;
+  hasFailed: boolean;
+  refresh: () => Promise<void>;
+}
+
+export function useCaptcha(): Captcha {
+  const { run } = useAction<useCaptchaMutation>(graphql`
+    mutation useCaptchaMutation {
+      createCaptcha {
+        captcha {
+          id
+          image
+        }
+      }
+    }
+  `);
+  const [captcha, setCaptcha] = useState<{ id: string; image: string } | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const refresh = useCallback(async () => {
+    setHasFailed(false);
+    const answer = await run({}, { onError: () => setHasFailed(true) });
+    const fresh = answer?.createCaptcha?.captcha;
+    if (fresh) setCaptcha(fresh);
+  }, [run]);
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+  return { id: captcha?.id ?? null, image: hasFailed ? null : captcha?.image ?? null, hasFailed, refresh };
+}

@@ -1,0 +1,5 @@
+// The screens that the route table names and that are not built yet.
+import { screen } from '../../relay/screen.ts';
+
+export const notBuilt = screen(async () => (await import('./NotBuiltPage.tsx')).NotBuiltPage);
+export const publicNotBuilt = screen(async () => (await import('./PublicNotBuiltPage.tsx')).PublicNotBuiltPage);
