@@ -56,7 +56,7 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
       const isGet = request.method === 'GET';
       const text = await options.textOf(contextOf(request), isGet ? request.query : request.body);
       const body: unknown = request.body;
-      request.body = !isGet && text !== undefined && isObject(body) ? { ...body, query: text, extensions: undefined } : (body ?? {});
+      request.body = !isGet && text !== undefined && isObject(body) ? { ...body, query: text, extensions: {} } : (body ?? {});
       next();
     },
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve({ ctx: contextOf(req), request: req }) }),

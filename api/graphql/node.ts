@@ -4,7 +4,7 @@ import { Arg, Ctx, Field, ID, InterfaceType, Query, Resolver } from 'type-graphq
 import { notFound } from '../errors.ts';
 
 /** Types of the API that have an identity. `id` is resolved centrally from the object's numeric `id` (schema transform). */
-@InterfaceType({ description: 'Anything that can be fetched again by its id.' })
+@InterfaceType({ description: 'Anything that can be fetched again by its id.', autoRegisterImplementations: false })
 export abstract class Node {
   @Field(() => ID)
   id!: unknown;

@@ -1,0 +1,164 @@
+// The whole application on a free port and a real database, and a client that speaks to it as browsers and partners do.
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient, type Client as SocketClient } from 'graphql-ws';
+import type { GraphQLSchema } from 'graphql';
+import { Client } from 'pg';
+import pino from 'pino';
+import { WebSocket } from 'ws';
+import { buildApp, type App, type AppDeps } from '../app.ts';
+import { testClock, type DomainEvent } from '../context.ts';
+import type { Env } from '../env.ts';
+import { Events } from '../graphql/events.ts';
+import { DocumentStore } from '../graphql/persisted.ts';
+import { endedTokens } from '../modules/accounts/live-tokens.ts';
+import { loadViewer, touchSession } from '../modules/accounts/session.service.ts';
+import { localStorage } from '../modules/files/storage.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export interface GraphQLAnswer<T = Record<string, unknown>> {
+  status: number;
+  data?: T | null;
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; params?: Record<string, unknown>; fields?: Record<string, string>; id?: string } }[];
+}
+
+export interface RequestOptions {
+  token?: string;
+  language?: string;
+  /** Files by path in the variables, `{ 'input.file': new File(…) }`; sent as multipart. */
+  files?: Record<string, File>;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  url: string;
+  database: TestDatabase;
+  clock: ReturnType<typeof testClock>;
+  documents: DocumentStore;
+  storageFolder: string;
+  deps: AppDeps;
+  app: App;
+  /** Registers the document, as relay-compiler would, and sends its hash. */
+  request<T = Record<string, unknown>>(text: string, variables?: Record<string, unknown>, options?: RequestOptions): Promise<GraphQLAnswer<T>>;
+  /** POSTs any body to /graphql. */
+  post(body: unknown, options?: RequestOptions): Promise<GraphQLAnswer>;
+  /** A graphql-ws client; its subscriptions go by hash with `extensionsOf`. */
+  socket(token: string): SocketClient;
+  extensionsOf(text: string): { persistedQuery: { version: number; sha256Hash: string } };
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  schema: GraphQLSchema;
+  mode?: Env['MODE'];
+  /** A second process on the database of the first. */
+  beside?: TestApp;
+  /** Stands in for the lookup of sessions. */
+  loadViewer?: AppDeps['loadViewer'];
+  deps?: Partial<AppDeps>;
+}
+
+/** An application under production rules, unless `mode` says otherwise. */
+export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
+  const database = options.beside?.database ?? (await createTestDatabase());
+  const clock = options.beside?.clock ?? testClock();
+  const documents = options.beside?.documents ?? new DocumentStore();
+  const storageFolder = options.beside?.storageFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'colloquium-files-')));
+  const log = pino({ level: 'silent' });
+  const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
+  await pubsub.start();
+  const deps: AppDeps = {
+    orm: database.orm,
+    clock,
+    storage: localStorage(storageFolder),
+    pubsub,
+    env: testEnv(options.mode ?? 'test', database.url, storageFolder),
+    log,
+    schema: options.schema,
+    documents,
+    loadViewer: options.loadViewer ?? loadViewer,
+    touchSession,
+    endedTokens,
+    webFolder: null,
+    ...options.deps,
+  };
+  const app = await buildApp(deps);
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  // A listening TCP server has an address with a port.
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const extensionsOf = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: documents.add(text) } });
+
+  const post = async (body: unknown, { token, language = 'en', files, headers }: RequestOptions = {}): Promise<GraphQLAnswer> => {
+    const json = JSON.stringify(body);
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'accept-language': language,
+        ...(files ? { 'apollo-require-preflight': '1' } : { 'content-type': 'application/json' }),
+        ...(token ? { token } : {}),
+        ...headers,
+      },
+      body: files ? multipart(json, files) : json,
+    });
+    // The tests judge the shape.
+    const answer = (await response.json()) as Omit<GraphQLAnswer, 'status'>;
+    return { ...answer, status: response.status };
+  };
+
+  return {
+    url,
+    database,
+    clock,
+    documents,
+    storageFolder,
+    deps,
+    app,
+    extensionsOf,
+    post,
+    // The caller names the type of the data it asked for.
+    request: async <T>(text: string, variables?: Record<string, unknown>, request?: RequestOptions) =>
+      (await post({ variables, extensions: extensionsOf(text) }, request)) as GraphQLAnswer<T>,
+    socket: (token) =>
+      createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token }, retryAttempts: 0, lazy: true }),
+    async close() {
+      await app.close();
+      await pubsub.close();
+      if (options.beside) return;
+      await database.close();
+      await rm(storageFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function multipart(operations: string, files: Record<string, File>): FormData {
+  const form = new FormData();
+  const paths = Object.keys(files);
+  form.append('operations', operations);
+  form.append('map', JSON.stringify(Object.fromEntries(paths.map((name, index) => [index, [`variables.${name}`]]))));
+  paths.forEach((name, index) => {
+    const file = files[name];
+    if (file) form.append(String(index), file);
+  });
+  return form;
+}
+
+function testEnv(mode: Env['MODE'], databaseUrl: string, dataDir: string): Env {
+  return {
+    MODE: mode,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SECRET_KEY: 'a secret of tests, long enough to be taken',
+    PUBLIC_URL: 'http://localhost:4000',
+    SMTP_URL: null,
+    S3: null,
+    PRODUCT: 'colloquium',
+    HOST: '127.0.0.1',
+    PORT: 0,
+    CAPTCHA_ANSWER: 'abcd',
+    WORKER: false,
+    LOG_LEVEL: 'fatal',
+  };
+}
