@@ -1,0 +1,61 @@
+// Making an administrator from outside: an installation has none to begin with (DESIGN §7).
+import { randomInt } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { passwordRule } from '../../../shared/forms/password.ts';
+import { RoleKind } from '../../../shared/roles.ts';
+import type { Clock } from '../../context.ts';
+import { Role } from '../access/role.entity.ts';
+import { hashPassword } from './password.ts';
+import { newPersonCode } from './token.ts';
+import { User } from './user.entity.ts';
+
+/** exists: the account is an administrator already; promoted: it got the role and kept its password. */
+export type AdministratorOutcome = 'created' | 'promoted' | 'exists';
+
+/** Throws a ZodError for a malformed email, name or password; the password is only needed (and only used) for a new account. */
+export async function createAdministrator(
+  em: EntityManager,
+  clock: Clock,
+  input: { email: string; name: string; password(): Promise<string> },
+): Promise<AdministratorOutcome> {
+  const email = z.email().parse(input.email.trim().toLowerCase());
+  return await em.transactional(async (tx) => {
+    // The seeded record of a kind has the kind's number as its id.
+    const role = await tx.findOneOrFail(Role, RoleKind.ADMINISTRATOR);
+    const user = await tx.findOne(User, { email }, { populate: ['roles'] });
+    if (user?.roles.contains(role)) return 'exists';
+    if (user) {
+      user.roles.add(role);
+      return 'promoted';
+    }
+    const now = clock.now();
+    const created = tx.create(User, {
+      email,
+      realName: z.string().trim().min(1).max(100).parse(input.name),
+      code: await unusedCode(tx),
+      passwordHash: await hashPassword(passwordRule.parse(await input.password())),
+      activatedAt: now,
+      createdAt: now,
+    });
+    created.roles.add(role);
+    return 'created';
+  });
+}
+
+/** A password that satisfies the rule, for people who would not choose one now. */
+export function generatePassword(): string {
+  const letters = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789'];
+  const all = letters.join('');
+  for (;;) {
+    const password = Array.from({ length: 16 }, () => all[randomInt(all.length)]).join('');
+    if (passwordRule.safeParse(password).success) return password;
+  }
+}
+
+async function unusedCode(em: EntityManager): Promise<string> {
+  for (;;) {
+    const code = newPersonCode();
+    if ((await em.count(User, { code })) === 0) return code;
+  }
+}
