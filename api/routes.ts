@@ -4,6 +4,7 @@ import { createContext, type Services } from './context.ts';
 import { reloadViewer, viewerInRole } from './modules/accounts/session.service.ts';
 import { contributionFilePolicy } from './modules/contributions/contribution.policy.ts';
 import { downloadHandler } from './modules/files/download.ts';
+import { demoMails } from './modules/mail/demo-mails.ts';
 import { fileFactsOf } from './policies.ts';
 
 export function mountRoutes(app: Express, services: Services): void {
@@ -25,4 +26,5 @@ export function mountRoutes(app: Express, services: Services): void {
       mayView: async (ctx, file) => (ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' }),
     }),
   );
+  if (env.MODE === 'demo') app.use('/demo/mails', demoMails({ em: () => orm.em.fork(), publicUrl: env.PUBLIC_URL }));
 }
