@@ -76,7 +76,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       mayUpload: (ctx) => {
         if (!ctx.viewer) throw unauthenticated();
       },
-      format: (error, ctx, request) => toGraphQLError(error, ctx?.language ?? languageOf(request), log),
+      format: (error, ctx) => toGraphQLError(error, ctx.language, log),
+      formatEarly: (error, request) => toGraphQLError(error, languageOf(request), log),
     }),
   );
   if (isOpen) app.get('/graphiql', graphiqlPage(graphqlPath));

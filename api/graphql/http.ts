@@ -17,7 +17,9 @@ export interface HttpOptions<C extends object> {
   textOf(ctx: C, body: unknown): Promise<string | undefined>;
   /** Throws when this caller may not send files; asked before any is read. */
   mayUpload(ctx: C): void;
-  format(error: unknown, ctx: C | undefined, request: Request): GraphQLFormattedError;
+  format(error: unknown, ctx: C): GraphQLFormattedError;
+  /** The same while nobody is known yet. */
+  formatEarly(error: unknown, request: Request): GraphQLFormattedError;
 }
 
 const statusOfCode: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FILE_TOO_LARGE: 413, UNAVAILABLE: 503, INTERNAL: 500 };
@@ -29,7 +31,7 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
     if (!ctx) throw new Error('The request has no context');
     return ctx;
   };
-  const apollo = new ApolloServer<{ ctx: C; request: Request }>({
+  const apollo = new ApolloServer<C>({
     schema: options.schema,
     plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(options), answerPlugin(options)],
     persistedQueries: false,
@@ -45,8 +47,9 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
   const steps: RequestHandler[] = [
     requirePreflight,
     async (request, _response, next) => {
-      contexts.set(request, await options.open(request));
-      if (request.is('multipart/form-data')) options.mayUpload(contextOf(request));
+      const ctx = await options.open(request);
+      contexts.set(request, ctx);
+      if (request.is('multipart/form-data')) options.mayUpload(ctx);
       next();
     },
     // A file of exactly the limit would count as too big.
@@ -59,12 +62,13 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
       request.body = !isGet && text !== undefined && isObject(body) ? { ...body, query: text, extensions: {} } : (body ?? {});
       next();
     },
-    expressMiddleware(apollo, { context: ({ req }) => Promise.resolve({ ctx: contextOf(req), request: req }) }),
+    expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
   ];
   router.use(...steps);
   router.use(((error, request, response, next) => {
     if (response.headersSent) return next(error);
-    const answer = requestFault(error) ?? options.format(error, contexts.get(request), request);
+    const ctx = contexts.get(request);
+    const answer = requestFault(error) ?? (ctx ? options.format(error, ctx) : options.formatEarly(error, request));
     response.status(statusOf(error)).json({ errors: [answer] });
   }) satisfies ErrorRequestHandler);
   return router;
@@ -93,7 +97,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** Refuses what would load too much; variables are known by now. */
-function costPlugin<C extends object>({ schema }: HttpOptions<C>): ApolloServerPlugin<{ ctx: C; request: Request }> {
+function costPlugin<C extends object>({ schema }: HttpOptions<C>): ApolloServerPlugin<C> {
   return {
     requestDidStart: () =>
       Promise.resolve({
@@ -106,14 +110,14 @@ function costPlugin<C extends object>({ schema }: HttpOptions<C>): ApolloServerP
 }
 
 /** Errors in the viewer's language; and status 200 for clients that read plain JSON, as the GraphQL-over-HTTP draft asks. */
-function answerPlugin<C extends object>(options: HttpOptions<C>): ApolloServerPlugin<{ ctx: C; request: Request }> {
+function answerPlugin<C extends object>(options: HttpOptions<C>): ApolloServerPlugin<C> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        willSendResponse({ response, errors, contextValue: { ctx, request } }) {
+        willSendResponse({ request, response, errors, contextValue: ctx }) {
           if (response.body.kind !== 'single') return Promise.resolve();
-          if (errors) response.body.singleResult.errors = errors.map((error: GraphQLError) => options.format(error, ctx, request));
-          if (!request.get('accept')?.includes('application/graphql-response+json')) response.http.status = 200;
+          if (errors) response.body.singleResult.errors = errors.map((error: GraphQLError) => options.format(error, ctx));
+          if (!request.http?.headers.get('accept')?.includes('application/graphql-response+json')) response.http.status = 200;
           return Promise.resolve();
         },
       }),

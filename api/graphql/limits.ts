@@ -6,6 +6,7 @@ import {
   Kind,
   getNamedType,
   getNullableType,
+  getVariableValues,
   isCompositeType,
   isInterfaceType,
   isListType,
@@ -66,7 +67,9 @@ function tooComplex(reason: string): GraphQLError {
 
 /** Throws DOCUMENT_TOO_COMPLEX when the operation, with these variables, could load more objects than the limit. */
 export function checkCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): void {
-  const objects = objectsOf(schema, document, operation, variables);
+  const values = getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced;
+  // Values that do not fit are refused, with their names, when the operation is run.
+  const objects = objectsOf(schema, document, operation, values ?? {});
   if (objects > limits.objects) throw tooComplex(`up to ${Math.ceil(objects)} objects, ${limits.objects} are allowed`);
 }
 
