@@ -11,6 +11,7 @@ export class Migration20261121000000_schema extends Migration {
     this.addSql(`alter table "dictionary_entry" add constraint "dictionary_entry_type_value_unique" unique ("type", "value")`);
     this.addSql(`create table "menu" ("id" serial primary key, "parent_id" int null, "name_zh" text not null, "name_en" text not null, "url" text null, "is_in_navigation" boolean not null default true, "position" int not null default 0)`);
     this.addSql(`create index "menu_parent_id_index" on "menu" ("parent_id")`);
+    this.addSql(`create table "persisted_document" ("hash" text not null, "text" text not null, "last_seen_at" timestamptz(3) not null, primary key ("hash"))`);
     this.addSql(`create table "rate_counter" ("key" varchar(255) not null, "points" int not null default 0, "expire" bigint null, primary key ("key"))`);
     this.addSql(`create table "role" ("id" serial primary key, "kind" smallint not null, "name_zh" text not null, "name_en" text not null, "remark" text null, "is_seeded" boolean not null default false)`);
     this.addSql(`create table "role_department" ("role_id" int not null, "department_id" int not null, primary key ("role_id", "department_id"))`);
@@ -31,7 +32,6 @@ export class Migration20261121000000_schema extends Migration {
     this.addSql(`alter table "profile" add constraint "profile_user_id_unique" unique ("user_id")`);
     this.addSql(`create index "profile_professional_title_id_index" on "profile" ("professional_title_id")`);
     this.addSql(`create index "profile_degree_id_index" on "profile" ("degree_id")`);
-    this.addSql(`create table "persisted_document" ("hash" text not null, "text" text not null, "last_seen_at" timestamptz(3) not null, primary key ("hash"))`);
     this.addSql(`create table "operation_log" ("id" bigserial primary key, "user_id" int null, "acting_role" smallint null, "operation" text not null, "object_type" text null, "object_id" int null, "params" jsonb not null, "ms" int not null, "address" text not null, "outcome" text not null, "code" text null, "created_at" timestamptz(3) not null)`);
     this.addSql(`create index "operation_log_user_id_index" on "operation_log" ("user_id")`);
     this.addSql(`create index "operation_log_created_at_id_index" on "operation_log" ("created_at", "id")`);
@@ -87,7 +87,7 @@ export class Migration20261121000000_schema extends Migration {
     this.addSql(`create index "api_token_role_id_index" on "api_token" ("role_id")`);
     this.addSql(`alter table "api_token" add constraint "api_token_token_hash_unique" unique ("token_hash")`);
     this.addSql(`create table "user_role" ("user_id" int not null, "role_id" int not null, primary key ("user_id", "role_id"))`);
-    this.addSql(`create table "workflow_event" ("id" serial primary key, "contribution_id" int not null, "operation" smallint not null, "row" text not null, "from_state" smallint not null, "to_state" smallint not null, "actor_id" int null, "actor_kind" smallint null, "at" timestamptz(3) not null, "comment" text null, "is_for_author" boolean not null default false, "is_reviewer_act" boolean not null default false, "log_group" smallint not null default 1, "details" jsonb not null default '{}')`);
+    this.addSql(`create table "workflow_event" ("id" serial primary key, "contribution_id" int not null, "operation" smallint not null, "row" text not null, "from_state" smallint not null, "to_state" smallint not null, "stage" smallint not null, "actor_id" int null, "actor_kind" smallint null, "at" timestamptz(3) not null, "comment" text null, "is_for_author" boolean not null default false, "is_reviewer_act" boolean not null default false, "log_group" smallint not null default 1, "details" jsonb not null default '{}')`);
     this.addSql(`create index "workflow_event_actor_id_index" on "workflow_event" ("actor_id")`);
     this.addSql(`create index "workflow_event_at_index" on "workflow_event" ("at")`);
     this.addSql(`create index "workflow_event_contribution_id_id_index" on "workflow_event" ("contribution_id", "id")`);

@@ -35,6 +35,10 @@ export class WorkflowEvent {
   @Property({ type: 'smallint' })
   toState!: number;
 
+  /** Step of the step bar (zt) after the act. */
+  @Property({ type: 'smallint' })
+  stage!: number;
+
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   actor?: Ref<User> | null;
 

@@ -1,0 +1,61 @@
+// What the sign-in page needs before anyone is known: names, the mode and, in demo mode, the accounts to try.
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { RoleKind } from '../../../shared/roles.ts';
+import type { Context } from '../../context.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from '../../database/demo/people.ts';
+import { messageText } from '../../../shared/messages.ts';
+import { Role } from '../access/role.entity.ts';
+
+@ObjectType()
+export class DemoAccount {
+  @Field(() => String)
+  account!: string;
+
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => [String], { description: 'Names of its roles in the reader’s language.' })
+  roles!: string[];
+}
+
+@ObjectType({ description: 'What the sign-in page needs before anyone is known.' })
+export class PublicSettings {
+  @Field(() => String)
+  productName!: string;
+
+  @Field(() => String)
+  publisherName!: string;
+
+  @Field(() => String)
+  mode!: string;
+
+  @Field(() => [DemoAccount], { description: 'Empty outside demo mode.' })
+  demoAccounts!: DemoAccount[];
+}
+
+@Resolver()
+export class PublicSettingsResolver {
+  @Query(() => PublicSettings)
+  async publicSettings(@Ctx() ctx: Context): Promise<PublicSettings> {
+    return {
+      productName: messageText(ctx.language, 'product.name'),
+      publisherName: messageText(ctx.language, 'product.publisher'),
+      mode: ctx.env.MODE,
+      demoAccounts: ctx.env.MODE === 'demo' || ctx.env.MODE === 'dev' ? await demoAccounts(ctx) : [],
+    };
+  }
+}
+
+async function demoAccounts(ctx: Context): Promise<DemoAccount[]> {
+  const roles = await ctx.em.find(Role, { isSeeded: true });
+  const nameOf = new Map(roles.map((role) => [role.kind, ctx.language === 'en-US' ? role.nameEn : role.nameZh]));
+  return demoPeople.map((person) => ({
+    account: `${person.account}@${DEMO_DOMAIN}`,
+    password: DEMO_PASSWORD,
+    name: person.realName,
+    roles: person.roles.map((code) => nameOf.get(RoleKind[code]) ?? code),
+  }));
+}

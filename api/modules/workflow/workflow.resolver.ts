@@ -1,0 +1,118 @@
+// The timeline of a manuscript, what the viewer may do now, and news of changes.
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { errorText } from '../../../shared/messages.ts';
+import { Operation, type OperationId } from '../../../shared/workflow.ts';
+import { defineLoader, type Context, type DomainEvent } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { RoleKind } from '../access/access.enums.ts';
+import { Person } from '../accounts/accounts.types.ts';
+import { ContributionState } from '../contributions/contribution.enums.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { ContributionChanged, Operation as OperationEnum, OperationOptionType, StageTime } from '../contributions/contribution.types.ts';
+import { personOf } from '../contributions/contribution.resolver.ts';
+import { WorkflowEvent } from './workflow-event.entity.ts';
+import { viewerOptions } from './workflow.service.ts';
+
+/** All events of each manuscript, oldest first. */
+const eventsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const events = await ctx.em.find(WorkflowEvent, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' } });
+  return contributionIds.map((id) => events.filter((event) => event.contribution.id === id));
+});
+
+type Changed = Extract<DomainEvent, { type: 'contributionChanged' }>;
+
+@Resolver(() => Contribution)
+export class ContributionWorkflowResolver {
+  @Auth({ policy: 'contribution.viewTimeline' })
+  @FieldResolver(() => [WorkflowEvent], { nullable: true, description: 'Oldest first; each event only to those who may know of it.' })
+  async events(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<WorkflowEvent[]> {
+    return await ctx.loaders.of(ctx, eventsOf).load(contribution.id);
+  }
+
+  @FieldResolver(() => [OperationOptionType], { description: 'What the gate offers the viewer now.' })
+  async viewerOperations(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<OperationOptionType[]> {
+    return (await viewerOptions(ctx, contribution)).map(({ operation, type, refusal }) => ({
+      operation: Operation[operation],
+      type,
+      isAllowed: refusal === null,
+      refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
+      refusalCode: refusal?.code ?? null,
+    }));
+  }
+
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => [StageTime], { nullable: true, description: 'When each step of the step bar was first reached in the current round.' })
+  async stageTimes(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<StageTime[]> {
+    return stageTimesOf(await ctx.loaders.of(ctx, eventsOf).load(contribution.id), contribution);
+  }
+
+  @FieldResolver(() => Boolean)
+  async viewerCanSubmit(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
+    return (await viewerOptions(ctx, contribution)).some(({ operation, refusal }) => operation === 'SUBMIT' && refusal === null);
+  }
+
+  @Auth()
+  @Subscription(() => ContributionChanged, {
+    nullable: true,
+    description: 'Changes of manuscripts the viewer may see; of one of them when an id is given.',
+    subscribe: ({ context, args }: { context: Context; args: { id?: string | null } }) => {
+      const only = args.id ? decodeId('Contribution', args.id) : null;
+      return context.pubsub.subscribe('contributionChanged', (event) => only === null || event.contributionId === only);
+    },
+  })
+  async contributionChanged(@Root() event: Changed, @Ctx() ctx: Context, @Arg('id', () => ID, { nullable: true }) _id?: string): Promise<ContributionChanged> {
+    return { contribution: await ctx.em.findOne(Contribution, event.contributionId) };
+  }
+}
+
+@Resolver(() => WorkflowEvent)
+export class WorkflowEventResolver {
+  @FieldResolver(() => OperationEnum)
+  operation(@Root() event: WorkflowEvent): OperationId {
+    // The column is written from Operation only.
+    return event.operation as OperationId;
+  }
+
+  @FieldResolver(() => ContributionState)
+  from(@Root() event: WorkflowEvent): number {
+    return event.fromState;
+  }
+
+  @FieldResolver(() => ContributionState)
+  to(@Root() event: WorkflowEvent): number {
+    return event.toState;
+  }
+
+  @FieldResolver(() => RoleKind, { nullable: true })
+  actorRole(@Root() event: WorkflowEvent): number | null {
+    return event.actorKind ?? null;
+  }
+
+  @Auth({ policy: 'workflowEvent.viewActor' })
+  @FieldResolver(() => Person, { nullable: true })
+  async actor(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<Person | null> {
+    const user = await event.actor?.load();
+    return user ? await personOf(ctx, user) : null;
+  }
+
+  @Auth({ policy: 'workflowEvent.viewComment' })
+  @FieldResolver(() => String, { nullable: true })
+  comment(@Root() event: WorkflowEvent): string | null {
+    return event.comment ?? null;
+  }
+}
+
+const FIRST_STAGE = 1;
+const LAST_STAGE = 7;
+
+/** For each step up to the current one, when it was first reached since the journal has had the manuscript; null when it was skipped. */
+function stageTimesOf(events: readonly WorkflowEvent[], contribution: Contribution): StageTime[] {
+  const current = events.filter((event) => event.logGroup === contribution.logGroup);
+  const times: StageTime[] = [];
+  for (let stage = FIRST_STAGE; stage <= LAST_STAGE; stage += 1) {
+    const reached = stage <= contribution.stage ? current.find((event) => event.stage === stage) : undefined;
+    times.push({ stage, at: reached?.at ?? null });
+  }
+  return times;
+}
