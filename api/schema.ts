@@ -28,9 +28,11 @@ import { Message } from './modules/messages/message.entity.ts';
 import { MessageResolver, ViewerMessagesResolver } from './modules/messages/message.resolver.ts';
 import { DictionaryEntry } from './modules/reference/dictionary-entry.entity.ts';
 import { DictionaryResolver } from './modules/reference/reference.resolver.ts';
+import { PublicSettingsResolver } from './modules/reference/public-settings.resolver.ts';
 import { Review } from './modules/reviews/review.entity.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './modules/reviews/review.resolver.ts';
 import { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
+import { ContributionWorkflowResolver, WorkflowEventResolver } from './modules/workflow/workflow.resolver.ts';
 import { policies } from './policies.ts';
 
 /** Finds a row; what the viewer may know of it is the rule of its type. */
@@ -67,10 +69,12 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ContributionMutationsResolver,
       ContributionResolver,
       ContributionReviewsResolver,
+      ContributionWorkflowResolver,
       DepartmentResolver,
       DictionaryResolver,
       MessageResolver,
       NavigationResolver,
+      PublicSettingsResolver,
       ReviewResolver,
       RoleResolver,
       SessionResolver,
@@ -78,6 +82,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       TakeOverSessionPayloadResolver,
       ViewerMessagesResolver,
       ViewerResolver,
+      WorkflowEventResolver,
     ],
     auth: {
       policies,
