@@ -1,6 +1,7 @@
 // Unit and API tests. Two projects: api (Node, real PostgreSQL) and web (components in a simulated browser).
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { relayTags } from './web/build/relay-tags.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,26 +12,36 @@ const transform: ViteUserConfig = {
   resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
 };
 
+/** Tests that take minutes run in `npm run test:long` only. */
+const exclude = [...configDefaults.exclude, 'dist/**', 'e2e/**', ...(process.env['LONG'] ? [] : ['**/*.long.test.ts'])];
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
-  ...transform,
   test: {
     maxWorkers: 2,
     // The order of files and tests is the same in every run.
     sequence: { seed: 20261121, shuffle: false },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    exclude: [...configDefaults.exclude, 'dist/**', 'e2e/**'],
     projects: [
       {
         ...transform,
         test: {
           name: 'api',
           environment: 'node',
-          include: ['api/**/*.test.ts', 'shared/**/*.test.ts', 'scripts/**/*.test.ts', 'migrations/**/*.test.ts'],
+          include: ['{api,shared,scripts,migrations}/**/*.test.ts'],
+          exclude,
           globalSetup: ['api/testing/global-setup.ts'],
           setupFiles: ['reflect-metadata'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...timeouts,
+        },
+      },
+      {
+        plugins: [relayTags()],
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude,
+          ...timeouts,
         },
       },
     ],

@@ -1,0 +1,85 @@
+// Browser tests: the built product on a free port with an embedded database of its own, in a headless Chromium.
+import { mkdtempSync, chmodSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+// Worker processes read this file again and inherit the environment: what is chosen once is kept there.
+process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_DATA_DIR'] ??= dataFolder();
+const port = process.env['E2E_PORT'];
+const browser = await findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalTeardown: './e2e/teardown.ts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      env: { ...process.env, ...browser.environment },
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'sign-in', testMatch: /\.setup\.ts$/ },
+    { name: 'stories', testMatch: /\.spec\.ts$/, dependencies: ['sign-in'] },
+  ],
+  webServer: {
+    command: 'node scripts/start.js',
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      MODE: 'demo',
+      PORT: port,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      CAPTCHA_ANSWER: 'abcd',
+      // Nothing of the one who runs the tests may change what is tested.
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      S3_BUCKET: '',
+    },
+  },
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  // A listening TCP server has an address with a port.
+  const { port: free } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'colloquium-e2e-'));
+  // The embedded database may run as another user below it.
+  chmodSync(folder, 0o755);
+  return folder;
+}
