@@ -26,9 +26,9 @@ export class Mail {
   @ManyToOne(() => Colloquium, { ref: true, nullable: true, index: true })
   colloquium?: Ref<Colloquium> | null;
 
-  /** queued, sent, or failed for good. */
+  /** queued, sent, failed for good, or cancelled while it was held. */
   @Property({ type: 'text', default: 'queued' })
-  status!: ('queued' | 'sent' | 'failed') & Opt;
+  status!: ('queued' | 'sent' | 'failed' | 'cancelled') & Opt;
 
   @Property({ type: 'smallint', default: 0 })
   attempts!: number & Opt;

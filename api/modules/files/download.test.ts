@@ -1,0 +1,177 @@
+// Downloads: only by the person a link was made for, only for minutes, only while they may see the file; never something to open in place.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import express from 'express';
+import pino from 'pino';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DomainEvent, type Services, type ViewerSession, testClock } from '../../context.ts';
+import { Events } from '../../graphql/events.ts';
+import { mountRoutes } from '../../routes.ts';
+import { buildContext } from '../../testing/context.ts';
+import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
+import { testEnv } from '../../testing/env.ts';
+import { buildUser, openSession } from '../accounts/accounts.factory.ts';
+import { Session } from '../accounts/session.entity.ts';
+import { reloadViewer } from '../accounts/session.service.ts';
+import { User } from '../accounts/user.entity.ts';
+import type { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
+import { displayName, fileOrdinal } from './display-name.ts';
+import { attachment } from './download.ts';
+import { type Storage, localStorage, newStorageKey } from './storage.ts';
+import { downloadUrl, readTicket } from './ticket.ts';
+
+const SECRET = testEnv().SECRET_KEY;
+const clock = testClock();
+let database: TestDatabase;
+let folder: string;
+let storage: Storage;
+let server: Server;
+let origin: string;
+let file: ContributionFile;
+let owner: User;
+let viewer: ViewerSession;
+let sessionId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'download-'));
+  storage = localStorage(folder);
+  const log = pino({ level: 'silent' });
+  const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
+  const services: Services = { orm: database.orm, clock, storage, pubsub, env: testEnv(), log };
+  const app = express();
+  mountRoutes(app, services);
+  server = createServer(app);
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  const em = database.orm.em.fork();
+  owner = await buildUser(em);
+  const key = newStorageKey();
+  await storage.put(key, Readable.from([Buffer.from('论文', 'utf16le')]));
+  file = await buildFile(em, await buildContribution(em, owner), key);
+  ({ sessionId } = await openSession(em, owner, clock));
+  const found = await reloadViewer(em.fork(), sessionId, clock);
+  if (!found) throw new Error('no session');
+  viewer = found;
+});
+
+const url = (name = '张三-论文.docx') => downloadUrl(SECRET, { id: file.id, name }, viewer, clock);
+const statusOf = async (target: string) => (await fetch(origin + target)).status;
+
+describe('a download link', () => {
+  it('gives the bytes as an attachment that no browser opens in place', async () => {
+    const response = await fetch(origin + url());
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from('论文', 'utf16le'));
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'content-length': '4',
+      'content-disposition': `attachment; filename="__-__.docx"; filename*=UTF-8''%E5%BC%A0%E4%B8%89-%E8%AE%BA%E6%96%87.docx`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  it('ends after five minutes', async () => {
+    const link = url();
+    clock.advance(5 * 60_000 - 1);
+    expect(await statusOf(link)).toBe(200);
+    clock.advance(1);
+    expect(await statusOf(link)).toBe(404);
+  });
+
+  it('ends with the session it was made in', async () => {
+    const link = url();
+    await database.orm.em.fork().nativeUpdate(Session, sessionId, { status: 'ended', endedAt: clock.now() });
+    expect(await statusOf(link)).toBe(404);
+  });
+
+  it('ends when the account is disabled', async () => {
+    const link = url();
+    await database.orm.em.fork().nativeUpdate(User, owner.id, { isEnabled: false });
+    expect(await statusOf(link)).toBe(404);
+  });
+
+  it('serves partners who come by API token, until the account is disabled', async () => {
+    const link = downloadUrl(SECRET, { id: file.id, name: 'x.docx' }, { ...viewer, sessionId: null, via: 'apiToken' }, clock);
+    expect(await statusOf(link)).toBe(200);
+    await database.orm.em.fork().nativeUpdate(User, owner.id, { isEnabled: false });
+    expect(await statusOf(link)).toBe(404);
+  });
+
+  it('is no use to anyone who may not see the file, however it was come by', async () => {
+    const em = database.orm.em.fork();
+    const stranger = await buildUser(em);
+    const session = await openSession(em, stranger, clock);
+    const strangers = await reloadViewer(em.fork(), session.sessionId, clock);
+    if (!strangers) throw new Error('no session');
+    expect(await statusOf(downloadUrl(SECRET, { id: file.id, name: 'x' }, strangers, clock))).toBe(404);
+    // The stranger's session with the owner's number: the session decides.
+    expect(await statusOf(downloadUrl(SECRET, { id: file.id, name: 'x' }, { ...viewer, sessionId: session.sessionId }, clock))).toBe(404);
+  });
+
+  it('cannot be forged or changed', async () => {
+    const link = url();
+    const [body = '', signature = ''] = link.replace('/files/', '').split('.');
+    const changed = Buffer.from(Buffer.from(body, 'base64url').toString().replace(`"fileId":${file.id}`, `"fileId":${file.id + 1}`)).toString('base64url');
+    for (const forged of [`${changed}.${signature}`, body, `${body}.`, `.${signature}`, `${body}.${signature}x`, `${body}.${signature}.x`, '..%2F..%2Fetc', 'x'.repeat(3000)]) {
+      expect(await statusOf(`/files/${forged}`), forged).toBe(404);
+    }
+    expect(await statusOf(downloadUrl('another secret', { id: file.id, name: 'x' }, viewer, clock))).toBe(404);
+    expect(readTicket(SECRET, link.replace('/files/', ''), clock)).toMatchObject({ fileId: file.id, userId: owner.id, sessionId });
+  });
+
+  it('answers a lost file like a bad link, with a page that says in both languages what to do', async () => {
+    await storage.remove(file.storageKey);
+    const response = await fetch(origin + url());
+    expect(response.status).toBe(404);
+    const page = await response.text();
+    expect(page).toContain('下载链接已失效');
+    expect(page).toContain('This download link no longer works');
+    expect(response.headers.get('content-disposition')).toBeNull();
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['论文 终稿.docx', `attachment; filename="__ __.docx"; filename*=UTF-8''%E8%AE%BA%E6%96%87%20%E7%BB%88%E7%A8%BF.docx`],
+    [`a"b\\c%41'(1)*!.pdf`, `attachment; filename="a_b_c_41'(1)*!.pdf"; filename*=UTF-8''a%22b%5Cc%2541%27%281%29%2A%21.pdf`],
+    ['a\r\nSet-Cookie: x=1.pdf', `attachment; filename="a__Set-Cookie: x=1.pdf"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20x%3D1.pdf`],
+  ])('%j is sent safely', (name, header) => {
+    expect(attachment(name)).toBe(header);
+  });
+
+  it('tells nothing of its author to a reader who must not know them (DESIGN §5)', () => {
+    const named = { kind: 0, name: '张三-论文.docx', extension: 'docx' };
+    expect(displayName(named, { mayKnowUploader: true, ordinal: 1, language: 'zh-CN' })).toBe('张三-论文.docx');
+    expect(displayName(named, { mayKnowUploader: false, ordinal: 1, language: 'zh-CN' })).toBe('稿件-1.docx');
+    expect(displayName({ ...named, kind: 1, extension: '' }, { mayKnowUploader: false, ordinal: 2, language: 'en-US' })).toBe('Supplement-2');
+  });
+
+  it('counts files of one kind and manuscript, in one statement for all', async () => {
+    const em = database.orm.em.fork();
+    const contribution = await buildContribution(em, owner);
+    const files = [];
+    for (const kind of [0, 1, 0, 1, 1]) files.push(await buildFile(em, contribution, newStorageKey(), { kind }));
+    const ctx = buildContext(database);
+    const ordinals = await ctx.loaders.of(ctx, fileOrdinal).loadMany(files.map((one) => one.id));
+    expect(ordinals).toEqual([1, 1, 2, 2, 3]);
+  });
+});
