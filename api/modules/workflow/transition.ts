@@ -1,8 +1,9 @@
 // Finds the row an act runs on and computes what it makes of the facts. Pure; perform() writes the result down.
 import type { ErrorCode, Refusal } from '../../../shared/errors.ts';
+import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState, Stage, type ContributionStateId, type OperationName, type StageId } from '../../../shared/workflow.ts';
 import type { Act, ActInput, Actor, WorkflowFacts } from './workflow.facts.ts';
-import { conditions, effects, parties, type Condition, type ConditionName } from './workflow.rules.ts';
+import { conditions, effects, parties, type Condition, type ConditionName, type PartyName } from './workflow.rules.ts';
 import { rows, type Need, type Row, type ViewRow } from './workflow.table.ts';
 
 /** Null: the row is not this person's or not for now, and no button is expected. A code: expected, and why not. */
@@ -90,3 +91,28 @@ export function stageOf(x: WorkflowFacts, lastStage: StageId): StageId {
   if (x.state === S.COMPILED) return x.compiledFrom === S.SINGLE_PUBLISHED ? Stage.ARCHIVED : Stage.ACCEPTED;
   return stageByState[x.state] ?? lastStage;
 }
+
+/** Whether the act could be this person's in some state: their office or part in it, not the moment. */
+export function couldEver(row: Row, actor: Actor): boolean {
+  return row.by.some((party) => standingOf[party](actor));
+}
+
+const chiefOrEditor = (who: Actor): boolean => who.office === 'editor' || who.office === 'chief';
+const isInvited = (who: Actor): boolean => who.kind === RoleKind.REVIEWER && who.ownReviewStatus !== null && !who.isAuthor;
+
+/** Each party, apart from time and hands. Chief editors may have to stand in for editors and deputies. */
+const standingOf: Readonly<Record<PartyName, (who: Actor) => boolean>> = {
+  author: (who) => who.kind === RoleKind.AUTHOR && who.isAuthor,
+  receivingEditor: (who) => who.office === 'editor' && !who.isAuthor,
+  editor: (who) => chiefOrEditor(who) && !who.isAuthor,
+  deputy: (who) => (who.office === 'deputy' || who.office === 'chief') && !who.isAuthor,
+  deskDeputy: (who) => who.office === 'deputy' && !who.isAuthor,
+  chief: (who) => who.office === 'chief' && !who.isAuthor,
+  inviter: (who) => who.office !== null && !who.isAuthor,
+  publishing: (who) => who.kind === RoleKind.PUBLISHING_EDITOR && who.isInDataScope && !who.isAuthor,
+  invitedExpert: isInvited,
+  reviewingExpert: isInvited,
+  finishedExpert: isInvited,
+  office: (who) => who.office !== null && !who.isAuthor,
+  adopter: (who) => who.isChiefSomewhere && !who.isAuthor,
+};

@@ -1,0 +1,85 @@
+// What an act writes beside the manuscript's own row: invitations, reviews, editors who declined, files that came with it.
+import { ReviewStatus, type ReviewStatusId } from '../../../shared/workflow.ts';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import type { Contribution } from '../contributions/contribution.entity.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { EditorRefusal } from './editor-refusal.entity.ts';
+import type { WorkflowEvent } from './workflow-event.entity.ts';
+import type { Act } from './workflow.facts.ts';
+import type { EffectName } from './workflow.rules.ts';
+
+type Recorder = (ctx: Context, contribution: Contribution, act: Act) => Promise<void>;
+
+const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
+
+/** Asks experts into the current round. Errors: REVIEWER_UNSUITABLE for an author, a disabled account, or who was asked already. */
+async function invite(ctx: Context, contribution: Contribution, { actor, input }: Act): Promise<void> {
+  const reviewerIds = [...new Set(input.reviewerIds ?? [])];
+  const suitable = await ctx.em.getConnection().execute<{ id: number }[]>(
+    `select u.id from user_account u where u.id = any(?) and u.is_enabled and u.id <> ?
+       and not exists (select from contribution_author a where a.contribution_id = ? and (a.user_id = u.id or a.email = u.email))
+       and not exists (select from review r where r.contribution_id = ? and r.review_round = ? and r.reviewer_id = u.id)`,
+    [reviewerIds, contribution.submitter.id, contribution.id, contribution.id, contribution.reviewRound],
+    'all',
+    ctx.em.getTransactionContext(),
+  );
+  if (suitable.length !== reviewerIds.length) throw new DomainError('REVIEWER_UNSUITABLE');
+  const now = ctx.clock.now();
+  await ctx.em.insertMany(
+    Review,
+    reviewerIds.map((reviewer) => ({ contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer, invitedBy: actor.userId, status: ReviewStatus.PENDING, invitedAt: now })),
+  );
+}
+
+async function startRound(ctx: Context, contribution: Contribution, act: Act): Promise<void> {
+  contribution.reviewRound += 1;
+  await invite(ctx, contribution, act);
+}
+
+/** Moves the actor's own invitation of the current round on. */
+const answer =
+  (status: ReviewStatusId, at: 'answeredAt' | 'finishedAt'): Recorder =>
+  async (ctx, contribution, { actor }) => {
+    await ctx.em.nativeUpdate(Review, { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer: actor.userId, status: { $in: [...outstanding] } }, { status, [at]: ctx.clock.now() });
+  };
+
+/** Lets go whoever has not handed in. */
+const closeRound: Recorder = async (ctx, contribution) => {
+  await ctx.em.nativeUpdate(Review, { contribution: contribution.id, status: { $in: [...outstanding] } }, { status: ReviewStatus.CLOSED });
+};
+
+const recorders: Partial<Record<EffectName, Recorder>> = {
+  declineToReceive: async (ctx, contribution, { actor }) => {
+    await ctx.em.upsert(EditorRefusal, { contribution: contribution.id, editor: actor.userId, at: ctx.clock.now() }, { onConflictFields: ['contribution', 'editor'], onConflictMergeFields: ['at'] });
+  },
+  startEditorRound: startRound,
+  startDeputyRound: startRound,
+  startChiefRound: startRound,
+  inviteMore: invite,
+  acceptInvitation: answer(ReviewStatus.ACCEPTED, 'answeredAt'),
+  declineInvitation: answer(ReviewStatus.DECLINED, 'answeredAt'),
+  finishReview: answer(ReviewStatus.FINISHED, 'finishedAt'),
+  closeRound,
+  withdraw: closeRound,
+};
+
+/** Writes what the effect of a row means outside the manuscript's own row. */
+export async function recordEffect(ctx: Context, effect: EffectName, contribution: Contribution, act: Act): Promise<void> {
+  await recorders[effect]?.(ctx, contribution, act);
+}
+
+/** Binds files that the actor uploaded to the act. Errors: FILES_REQUIRED when one is not there, not the actor's or already used. */
+export async function attachFiles(ctx: Context, contribution: Contribution, event: WorkflowEvent, fileIds: readonly number[], userId: number): Promise<void> {
+  const ids = [...new Set(fileIds)];
+  if (ids.length === 0) return;
+  const bound = await ctx.em.nativeUpdate(ContributionFile, { id: { $in: ids }, contribution: contribution.id, uploadedBy: userId, event: null }, { event: event.id });
+  if (bound !== ids.length) throw new DomainError('FILES_REQUIRED');
+}
+
+/** A decision releases the reviews that are in to the author: all, or those that were chosen (DESIGN §5). */
+export async function releaseReviews(ctx: Context, contribution: Contribution, reviewIds: readonly number[] | undefined): Promise<void> {
+  const chosen = reviewIds === undefined ? {} : { id: { $in: [...reviewIds] } };
+  await ctx.em.nativeUpdate(Review, { contribution: contribution.id, status: ReviewStatus.FINISHED, isReleased: false, ...chosen }, { isReleased: true });
+}

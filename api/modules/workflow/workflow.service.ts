@@ -1,0 +1,210 @@
+// perform(): the only thing that writes the state of a manuscript. One act, one transaction, one event (DESIGN §4).
+import { LockMode, ref } from '@mikro-orm/core';
+import type { Refusal } from '../../../shared/errors.ts';
+import { messageText } from '../../../shared/messages.ts';
+import { isRoleKindId, kindOfMemberType, roleKindCode } from '../../../shared/roles.ts';
+import { isOperationId, Operation, operationName, type OperationName, type StageId } from '../../../shared/workflow.ts';
+import type { Context, ViewerSession } from '../../context.ts';
+import { inSavepoint } from '../../database/transactions.ts';
+import { DomainError, notFound, refused, unauthenticated } from '../../errors.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { factsOf } from '../contributions/contribution.facts.ts';
+import { contributionPolicy, workflowEventPolicy, type ContributionFacts } from '../contributions/contribution.policy.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { operationsFor, type OperationOption } from './gate.ts';
+import { nextManuscriptNumber } from './manuscript-number.ts';
+import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed, stageOf } from './transition.ts';
+import { WorkflowEvent } from './workflow-event.entity.ts';
+import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
+import { tell, type Step } from './workflow.letters.ts';
+import { actorOf, loadWorkflowFacts, workflowFacts } from './workflow.load.ts';
+import { attachFiles, recordEffect, releaseReviews } from './workflow.records.ts';
+import { rows } from './workflow.table.ts';
+
+export interface PerformInput extends ActInput {
+  /** For a decision: the reviews whose comments go to the author; left out: all. */
+  releaseReviewIds?: readonly number[];
+}
+
+/**
+ * Does one act of the table on a manuscript, as the viewer, in the open transaction; the row stays locked until its end.
+ * Errors: NOT_FOUND; FORBIDDEN for what is not this office's; STATE_CHANGED or CONFLICT when the manuscript has moved on meanwhile;
+ * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE).
+ */
+export async function perform(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput = {}): Promise<Contribution> {
+  const step = await prepare(ctx, contributionId, operation, input);
+  await write(ctx, step, input);
+  return step.contribution;
+}
+
+export interface Outcome {
+  id: number;
+  done: boolean;
+  /** Null when done, or when it could be (dry run). */
+  refusal: Refusal | null;
+  /** Null when the viewer may not know of it. */
+  contribution: Contribution | null;
+}
+
+/**
+ * The same act on several manuscripts, each by itself: one that is refused holds up no other. Locked in the order of their ids, answered
+ * in the order asked. A dry run answers what would happen and does nothing.
+ */
+export async function performMany(ctx: Context, ids: readonly number[], operation: OperationName, input: PerformInput, { dryRun }: { dryRun: boolean }): Promise<Outcome[]> {
+  const outcomes = new Map<number, Outcome>();
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) outcomes.set(id, await attempt(ctx, id, operation, input, dryRun));
+  return ids.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+async function attempt(ctx: Context, id: number, operation: OperationName, input: PerformInput, dryRun: boolean): Promise<Outcome> {
+  try {
+    const contribution = await inSavepoint(ctx, async () => (dryRun ? (await prepare(ctx, id, operation, input)).contribution : await perform(ctx, id, operation, input)));
+    return { id, done: !dryRun, refusal: null, contribution };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const contribution = error.code === 'NOT_FOUND' ? null : await ctx.em.findOne(Contribution, id);
+    return { id, done: false, refusal: { code: error.code, params: error.params }, contribution };
+  }
+}
+
+/** What the viewer may do with a manuscript, and what not and why; batched. */
+export async function viewerOptions(ctx: Context, contribution: Contribution): Promise<OperationOption[]> {
+  if (ctx.viewer === null) return [];
+  const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
+  return facts === null ? [] : operationsFor(facts, actorOf(ctx.viewer, relation));
+}
+
+/** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
+async function prepare(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput): Promise<Step> {
+  const { viewer } = ctx;
+  if (viewer === null) throw unauthenticated();
+  const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (contribution === null) throw notFound();
+  // Read after the lock was won, so that nothing decided on is older than the manuscript.
+  ctx.loaders.clear();
+  const relation = await factsOf(ctx, contribution);
+  const hidden = contributionPolicy.view(viewer, relation);
+  if (hidden !== null) throw refused(hidden);
+  const before = await factsNow(ctx, contributionId, null);
+  const act = { actor: actorOf(viewer, relation), input };
+  const row = findRow(before, act.actor, operation);
+  if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, operation));
+  const missing = missingNeed(row, input);
+  if (missing !== null) throw refused(missing);
+  if (row.needs?.includes('receiver') && (input.receiverId === undefined || !before.editorIds.includes(input.receiverId))) throw new DomainError('RECEIVER_UNSUITABLE');
+  // The adopting journal's rules and editors take over with the act itself.
+  const facts = row.operation === 'ADOPT' ? { ...before, ...(await factsOfAdopter(ctx, viewer, contributionId, input)) } : before;
+  const after = applyRow(row, facts, act);
+  // Drafts are deleted by the author's own service; here they only could be.
+  if (after === null) throw new DomainError('FORBIDDEN');
+  return { contribution, row, before, after, act };
+}
+
+async function factsNow(ctx: Context, id: number, colloquiumId: number | null): Promise<WorkflowFacts> {
+  const facts = (await loadWorkflowFacts(ctx.em, [id], colloquiumId)).get(id);
+  if (facts === undefined) throw notFound();
+  return facts;
+}
+
+/** Errors: FORBIDDEN unless the viewer is that journal's chief or executive editor; COLLOQUIUM_REQUIRED for one that takes nothing. */
+async function factsOfAdopter(ctx: Context, viewer: ViewerSession, id: number, { colloquiumId }: PerformInput): Promise<Pick<WorkflowFacts, 'settings' | 'editorIds' | 'hasDeputy'>> {
+  const isTheirs = viewer.memberships.some((member) => member.colloquiumId === colloquiumId && (member.type === 'chief' || member.type === 'executive') && kindOfMemberType[member.type] === viewer.kind);
+  if (!isTheirs) throw new DomainError('FORBIDDEN');
+  if (colloquiumId === undefined || !(await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true }))) throw new DomainError('COLLOQUIUM_REQUIRED');
+  const { settings, editorIds, hasDeputy } = await factsNow(ctx, id, colloquiumId);
+  return { settings, editorIds, hasDeputy };
+}
+
+/** The gate's reason; else what happened meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
+async function whyNot(ctx: Context, viewer: ViewerSession, contribution: Contribution, relation: ContributionFacts, facts: WorkflowFacts, operation: OperationName): Promise<Refusal> {
+  const actor = actorOf(viewer, relation);
+  const ofOperation = rows.filter((row) => row.operation === operation);
+  const answer = bestAnswer(ofOperation.map((row) => answerOfRow(row, facts, actor)));
+  if (typeof answer === 'string') return { code: answer };
+  if (!ofOperation.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
+  const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
+  if (last === null || !isOperationId(last.operation)) return { code: 'CONFLICT' };
+  const kind = typeof last.actorKind === 'number' && isRoleKindId(last.actorKind) ? last.actorKind : null;
+  const mayKnow = workflowEventPolicy.view(viewer, { ...relation, operation: last.operation, actorKind: kind, isForAuthor: last.isForAuthor, isReviewerAct: last.isReviewerAct }) === null;
+  if (!mayKnow || kind === null) return { code: 'CONFLICT' };
+  const at = new Intl.DateTimeFormat(ctx.language, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(last.at);
+  return { code: 'STATE_CHANGED', params: { role: messageText(ctx.language, `roleKind.${roleKindCode(kind)}`), operation: messageText(ctx.language, `operation.${operationName(last.operation)}`), at } };
+}
+
+async function write(ctx: Context, step: Step, input: PerformInput): Promise<void> {
+  const { contribution, row, before, after, act } = step;
+  const now = ctx.clock.now();
+  if (row.operation === 'ADOPT') await moveTo(ctx, contribution, input);
+  if (row.id === 'T01') {
+    contribution.manuscriptNumber ??= await nextManuscriptNumber(ctx, (await contribution.colloquium.loadOrFail()).number);
+    contribution.submittedAt = now;
+  }
+  if (row.effect !== undefined) await recordEffect(ctx, row.effect, contribution, act);
+  if (row.isDecision) await releaseReviews(ctx, contribution, input.releaseReviewIds);
+  place(ctx, contribution, before, after);
+  const event = ctx.em.create(WorkflowEvent, {
+    contribution,
+    operation: Operation[row.operation],
+    row: row.id,
+    fromState: before.state,
+    toState: after.state,
+    actor: act.actor.userId,
+    actorKind: act.actor.kind,
+    at: now,
+    comment: input.comment?.trim() || null,
+    isForAuthor: row.letter !== undefined,
+    isReviewerAct: row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'),
+    logGroup: contribution.logGroup,
+    stage: contribution.stage,
+    details: detailsOf(input),
+  });
+  await ctx.em.flush();
+  await attachFiles(ctx, contribution, event, input.fileIds ?? [], act.actor.userId);
+  const mailId = await tell(ctx, step);
+  if (mailId !== null) event.details = { ...event.details, mailId };
+  await ctx.em.flush();
+  ctx.loaders.clear();
+  ctx.publish({ type: 'contributionChanged', contributionId: contribution.id });
+}
+
+/** Where the manuscript stands from now on. */
+function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, after: WorkflowFacts): void {
+  const person = (id: number | null | undefined) => (typeof id === 'number' ? ref(ctx.em.getReference(User, id)) : null);
+  // The column is written here only.
+  contribution.stage = stageOf(after, contribution.stage as StageId);
+  contribution.state = after.state;
+  contribution.heldBy = after.heldBy;
+  contribution.returnedFrom = after.returnedFrom;
+  contribution.invitedFrom = after.invitedFrom;
+  contribution.compiledFrom = after.compiledFrom;
+  contribution.responsible = person(after.responsible?.userId);
+  contribution.responsibleKind = after.responsible?.kind ?? null;
+  contribution.editor = person(after.editorId);
+  contribution.deputy = person(after.deputyId);
+  contribution.hasAuthorized = after.hasAuthorized;
+  contribution.poolConsent = after.poolConsent;
+  if (after.isInPool && !before.isInPool) contribution.enteredPoolAt = ctx.clock.now();
+  contribution.isInPool = after.isInPool;
+  contribution.stateChangedAt = ctx.clock.now();
+}
+
+/** Another journal takes it over: a new group of the log begins there. */
+async function moveTo(ctx: Context, contribution: Contribution, { colloquiumId, subjectId }: PerformInput): Promise<void> {
+  const colloquium = await ctx.em.findOneOrFail(Colloquium, { id: colloquiumId });
+  contribution.colloquium = ref(colloquium);
+  contribution.subject = subjectId === undefined ? colloquium.subject : ref(ctx.em.getReference(DictionaryEntry, subjectId));
+  contribution.column = null;
+  contribution.logGroup += 1;
+}
+
+/** What the act was given, as ids, without what stands in its own column. */
+function detailsOf({ receiverId, reviewerIds, issueId, colloquiumId }: PerformInput): WorkflowEvent['details'] {
+  return {
+    ...(receiverId === undefined ? {} : { receiverId }),
+    ...(reviewerIds === undefined ? {} : { reviewerIds: [...reviewerIds] }),
+    ...(issueId === undefined ? {} : { issueId }),
+    ...(colloquiumId === undefined ? {} : { colloquiumId }),
+  };
+}
