@@ -6,7 +6,10 @@ import { NotFound } from './components/shell/NotFound.tsx';
 import { shell } from './components/shell/route.ts';
 import { ScreenError } from './components/shell/ScreenError.tsx';
 import type { Screen } from './relay/screen.ts';
+import { authorList } from './routes/author-list/route.ts';
+import { drafts } from './routes/drafts/route.ts';
 import { login } from './routes/login/route.ts';
+import { manuscriptList } from './routes/manuscript-list/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
 
 /** A screen under /main, opened only when the current role's menu has its path. */
@@ -19,11 +22,11 @@ const alias = (path: string, to: string): RouteObject => ({
 });
 
 const author: RouteObject[] = [
-  page('authormanuList', notBuilt),
+  page('authormanuList', authorList),
   page('authormanuList/detailAuthor', notBuilt),
   page('create', notBuilt),
   page('change', notBuilt),
-  page('unManuscript', notBuilt),
+  page('unManuscript', drafts),
   page('stateNouse', notBuilt),
   page('detailListUn', notBuilt),
   page('empowerAuthor', notBuilt),
@@ -36,10 +39,10 @@ const reviewer: RouteObject[] = [
 ];
 
 const editorial: RouteObject[] = [
-  page('editorManusList', notBuilt),
+  page('editorManusList', manuscriptList),
   page('editorManusList/detailChief', notBuilt),
   page('editorManusList/ChiefEditorStatus', notBuilt),
-  page('editorChiefManusList', notBuilt),
+  page('editorChiefManusList', manuscriptList),
   page('editorChiefManusList/detailChief', notBuilt),
   page('editorChiefManusList/ChiefEditorStatus', notBuilt),
   page('editorInvite', notBuilt),
@@ -64,7 +67,7 @@ const editorial: RouteObject[] = [
 ];
 
 const operations: RouteObject[] = [
-  page('optList', notBuilt),
+  page('optList', manuscriptList),
   page('optList/statusDtaile', notBuilt),
   page('optList/listDtaile', notBuilt),
   page('optListUnuse', notBuilt),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd64080d57107929476c41d151323b8f>>
+ * @generated SignedSource<<5dc978dd2f391fcd43b81291c017fecf>>
  * @relayHash 92983cad224ddc5390fcddb672c0b17d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Language = "EN_US" | "ZH_CN" | "%future added value";
+export type Language = "EN_US" | "ZH_CN";
 export type SwitchLanguageInput = {
   language: Language;
 };

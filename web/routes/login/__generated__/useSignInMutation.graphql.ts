@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e0b4b853b415b913f3d2aba99f831fa>>
+ * @generated SignedSource<<0bc2840a33b646bae6caa2d54cbcf9a7>>
  * @relayHash e8997c46eb31fd2ec9368178a5131365
  * @lightSyntaxTransform
  */
@@ -11,8 +11,8 @@
 // @relayRequestID b2b99f0eaf5d97119ca1cdc72840902052ff9d7a4db8d65d45a2a247cdddec48
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "EN_US" | "ZH_CN" | "%future added value";
-export type SessionStatus = "ACTIVE" | "PENDING" | "%future added value";
+export type Language = "EN_US" | "ZH_CN";
+export type SessionStatus = "ACTIVE" | "PENDING";
 export type SignInInput = {
   account: string;
   captcha: string;

@@ -1,0 +1,23 @@
+// The author's two lists: submitted manuscripts, and those not finished yet.
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import type { AuthorTabs_viewer$key } from './__generated__/AuthorTabs_viewer.graphql.ts';
+
+export function AuthorTabs({ viewer }: { viewer: AuthorTabs_viewer$key }) {
+  const { draftCount } = useFragment(graphql`
+    fragment AuthorTabs_viewer on Viewer {
+      draftCount: drafts(first: 1) {
+        totalCount
+      }
+    }
+  `, viewer);
+  const { t } = useTranslation('manuscripts');
+  const drafts = { to: '/main/unManuscript?roleId=1', label: t('manuscripts.drafts.title') };
+  return (
+    <LinkTabs
+      label={t('manuscripts.authorList.tabs')}
+      tabs={[{ to: '/main/authormanuList?roleId=1', label: t('manuscripts.authorList.submitted') }, draftCount?.totalCount ? { ...drafts, count: draftCount.totalCount } : drafts]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+// Receiving or refusing new submissions: asks once, takes an optional opinion, and names every manuscript it could not be done for.
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoleKindCode } from '../../../shared/roles.ts';
+import { errorMessage } from '../../relay/errors.ts';
+import { Textarea } from '../../ui/controls.tsx';
+import { ConfirmDialog, NoticeDialog } from '../../ui/Dialog.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import type { IntakeAct, IntakeResult } from './intake.ts';
+import { useReceiveContributions } from './useReceiveContributions.ts';
+import { useRefuseContributions } from './useRefuseContributions.ts';
+
+/** The database and the mail take no longer opinions. */
+const LONGEST_COMMENT = 2000;
+
+export interface IntakeDialogProps {
+  act: IntakeAct;
+  role: RoleKindCode;
+  manuscripts: readonly { id: string; name: string }[];
+  onClose: () => void;
+  /** After the server has answered; `doneIds` are those for which it was done. */
+  onDone: (doneIds: readonly string[]) => void;
+}
+
+export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: IntakeDialogProps) {
+  const { t } = useTranslation('manuscripts');
+  const [comment, setComment] = useState('');
+  const [refused, setRefused] = useState<readonly IntakeResult[]>([]);
+  const receive = useReceiveContributions();
+  const refuse = useRefuseContributions();
+  const { failure } = act === 'receive' ? receive : refuse;
+  async function handleConfirm() {
+    const ids = manuscripts.map((manuscript) => manuscript.id);
+    const opinion = comment.trim() || null;
+    const results = await (act === 'receive' ? receive.receiveContributions(ids, opinion) : refuse.refuseContributions(ids, opinion));
+    if (results === null) return;
+    const done = results.filter((result) => result.done).map((result) => result.id);
+    if (done.length > 0) showNotice({ kind: 'success', key: 'intake', text: act === 'receive' ? t('manuscripts.receive.done') : t('manuscripts.refuse.done') });
+    const others = results.filter((result) => !result.done);
+    setRefused(others);
+    onDone(done);
+    if (others.length === 0) onClose();
+  }
+  if (refused.length > 0) return <RefusedDialog refused={refused} manuscripts={manuscripts} total={manuscripts.length} onClose={onClose} />;
+  const isDeskReject = act === 'refuse' && role !== 'EDITOR';
+  const consequence = act === 'receive' ? t('manuscripts.receive.consequence') : isDeskReject ? t('manuscripts.refuse.deskConsequence') : t('manuscripts.refuse.consequence');
+  const verb = act === 'receive' ? t('manuscripts.receive') : t('manuscripts.refuse');
+  return (
+    <ConfirmDialog
+      isOpen title={verb} confirmLabel={verb} isDestructive={act === 'refuse'} isPending={receive.isPending || refuse.isPending} size="md"
+      onConfirm={() => void handleConfirm()} onCancel={onClose}
+    >
+      <chakra.div display="grid" gap="4">
+        {failure && <ErrorNotice message={errorMessage(failure)} />}
+        <chakra.p fontWeight="medium">{act === 'receive' ? t('manuscripts.receive.confirm') : t('manuscripts.refuse.confirm')}</chakra.p>
+        <chakra.ul ps="5" maxH="9rem" overflowY="auto">
+          {manuscripts.map((manuscript) => <li key={manuscript.id}>{manuscript.name}</li>)}
+        </chakra.ul>
+        <chakra.p color="fg.muted">{consequence}</chakra.p>
+        <Field label={t('manuscripts.intake.comment')} help={t('manuscripts.intake.commentHelp')}>
+          <Textarea rows={3} value={comment} maxLength={LONGEST_COMMENT} onChange={(event) => setComment(event.target.value)} />
+        </Field>
+      </chakra.div>
+    </ConfirmDialog>
+  );
+}
+
+function RefusedDialog({ refused, manuscripts, total, onClose }: { refused: readonly IntakeResult[]; manuscripts: IntakeDialogProps['manuscripts']; total: number; onClose: () => void }) {
+  const { t } = useTranslation('manuscripts');
+  return (
+    <NoticeDialog isOpen size="md" title={t('manuscripts.intake.notDone')} onClose={onClose}>
+      <p>{t('manuscripts.intake.notDoneCount', { done: total - refused.length, refused: refused.length })}</p>
+      <chakra.ul mt="3" display="grid" gap="3" listStyleType="none">
+        {refused.map((result) => (
+          <chakra.li key={result.id} borderInlineStartWidth="2px" borderColor="danger.fg" ps="3">
+            <chakra.div fontWeight="medium">{manuscripts.find((manuscript) => manuscript.id === result.id)?.name}</chakra.div>
+            <chakra.div color="fg.muted">{result.refusal}</chakra.div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </NoticeDialog>
+  );
+}

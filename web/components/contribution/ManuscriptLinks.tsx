@@ -1,0 +1,29 @@
+// The quiet links of a row: status and details, where the viewer's role has such pages.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RoleKindCode } from '../../../shared/roles.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { ManuscriptLinks_contribution$key } from './__generated__/ManuscriptLinks_contribution.graphql.ts';
+import { manuscriptLinks } from './links.ts';
+
+export function ManuscriptLinks({ contribution, role }: { contribution: ManuscriptLinks_contribution$key; role: RoleKindCode }) {
+  const data = useFragment(graphql`
+    fragment ManuscriptLinks_contribution on Contribution {
+      id
+      manuscriptNumber
+      stage
+      state
+      poolConsent
+    }
+  `, contribution);
+  const { t } = useTranslation('manuscripts');
+  const links = manuscriptLinks(role, data);
+  if (links === null) return null;
+  return (
+    <chakra.span display="inline-flex" gap="4" whiteSpace="nowrap">
+      {links.status && <TextLink to={links.status}>{t('manuscripts.row.status')}</TextLink>}
+      <TextLink to={links.detail}>{t('manuscripts.row.detail')}</TextLink>
+    </chakra.span>
+  );
+}

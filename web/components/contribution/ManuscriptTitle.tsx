@@ -1,0 +1,53 @@
+// A manuscript in a list: its title, marked when specially invited, with number and journal beneath.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RoleKindCode } from '../../../shared/roles.ts';
+import { Mark } from '../../ui/StatusBadge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { ManuscriptTitle_contribution$key } from './__generated__/ManuscriptTitle_contribution.graphql.ts';
+import { manuscriptLinks } from './links.ts';
+import { titleIn } from './title.ts';
+
+interface Props {
+  contribution: ManuscriptTitle_contribution$key;
+  /** The title leads to the details as this role reads them. */
+  role?: RoleKindCode;
+  /** Where else the title leads. */
+  to?: string;
+}
+
+export function ManuscriptTitle({ contribution, role, to }: Props) {
+  const data = useFragment(graphql`
+    fragment ManuscriptTitle_contribution on Contribution {
+      id
+      state
+      poolConsent
+      titleZh
+      titleEn
+      manuscriptNumber
+      source
+      colloquium {
+        name
+      }
+    }
+  `, contribution);
+  const { t, i18n } = useTranslation('manuscripts');
+  const title = titleIn(i18n.language, data);
+  const link = to ?? (role && manuscriptLinks(role, data)?.detail);
+  const words = title ?? t('manuscripts.untitled');
+  return (
+    <chakra.div py="0.5" minW={{ md: '16rem' }}>
+      <chakra.div lineHeight="tight" fontWeight={title === null ? 'normal' : 'medium'} color={title === null ? 'fg.muted' : undefined}>
+        {link ? <TextLink to={link} color="inherit" _hover={{ color: 'accent.fg' }}>{words}</TextLink> : words}
+        {data.source === 'SPECIAL_INVITATION' && <>{' '}<Mark tone="violet" hint={t('manuscripts.specialInvitation')}>{t('manuscripts.specialInvitation.mark')}</Mark></>}
+      </chakra.div>
+      {(data.manuscriptNumber || data.colloquium) && (
+        <chakra.div color="fg.muted" fontSize="sm" mt="0.5" display="flex" flexWrap="wrap" columnGap="3">
+          {data.manuscriptNumber && <span>{data.manuscriptNumber}</span>}
+          {data.colloquium && <span>{data.colloquium.name}</span>}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,23 @@
+// Whose turn it is: a person, everyone of a role, or nobody any more.
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ResponsibleParty_contribution$key } from './__generated__/ResponsibleParty_contribution.graphql.ts';
+
+export function ResponsibleParty({ contribution }: { contribution: ResponsibleParty_contribution$key }) {
+  const { responsible } = useFragment(graphql`
+    fragment ResponsibleParty_contribution on Contribution {
+      responsible {
+        role
+        person {
+          realName
+        }
+      }
+    }
+  `, contribution);
+  const { t } = useTranslation(['manuscripts', 'messages']);
+  if (!responsible) return <>—</>;
+  if (responsible.person) return <>{responsible.person.realName}</>;
+  // D2-124: the open pool belongs to all editors; other roles are named as such.
+  if (responsible.role === 'EDITOR') return <>{t('manuscripts.responsible.allEditors')}</>;
+  return <>{t(`roleKind.${responsible.role}`, { ns: 'messages' })}</>;
+}

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<15153b0d37678c197ae03eacb35d00a8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ContributionState = "ACCEPTED" | "AUTHORIZATION_PENDING" | "AUTHOR_REVISED" | "CHIEF_JUDGEMENT" | "CHIEF_RETURNED" | "CHIEF_REVIEWING" | "COMPILED" | "DEPUTY_RETURNED" | "DEPUTY_REVIEWING" | "EDITOR_PASSED" | "EDITOR_RETURNED" | "EDITOR_REVIEWING" | "EXPERT_INVITED" | "EXPERT_REVIEWED" | "EXPERT_REVIEWING" | "NEW_SUBMISSION" | "NOT_ACCEPTED" | "PLAGIARISM_CHECK" | "PRESS_REVIEWING" | "PUBLISHING_PREREVIEW" | "REJECTED" | "SINGLE_PUBLISHED" | "UNFINISHED";
+import type { FragmentRefs } from "relay-runtime";
+export type ManuscriptLinks_contribution$data = {
+  readonly id: string;
+  readonly manuscriptNumber: string | null | undefined;
+  readonly poolConsent: boolean | null | undefined;
+  readonly stage: number | null | undefined;
+  readonly state: ContributionState | null | undefined;
+  readonly " $fragmentType": "ManuscriptLinks_contribution";
+};
+export type ManuscriptLinks_contribution$key = {
+  readonly " $data"?: ManuscriptLinks_contribution$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ManuscriptLinks_contribution">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ManuscriptLinks_contribution",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "manuscriptNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "poolConsent",
+      "storageKey": null
+    }
+  ],
+  "type": "Contribution",
+  "abstractKey": null
+};
+
+(node as any).hash = "2c82a41c15e0af9f9a679c46b6dbee9a";
+
+export default node;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { RoleKindCode } from '../../../shared/roles.ts';
+import { editLink, isStatusPath, manuscriptLinks } from './links.ts';
+
+const manuscript = { id: 'Q29udHJpYnV0aW9uOjE=', manuscriptNumber: 'WX20260001', stage: 2, state: 'EDITOR_REVIEWING' } as const;
+const pathsOf = (role: RoleKindCode) => {
+  const links = manuscriptLinks(role, manuscript);
+  return links && { status: links.status?.split('?')[0] ?? null, detail: links.detail.split('?')[0] };
+};
+
+describe('status and detail links follow the table of S2 §2.1', () => {
+  it.each<[RoleKindCode, string | null, string]>([
+    ['EDITOR', '/main/editorManusList/ChiefEditorStatus', '/main/editorManusList/detailChief'],
+    ['ASSOCIATE_EDITOR_IN_CHIEF', '/main/editorManusList/ChiefEditorStatus', '/main/editorManusList/detailChief'],
+    ['EDITOR_IN_CHIEF', '/main/editorChiefManusList/ChiefEditorStatus', '/main/editorChiefManusList/detailChief'],
+    ['EXECUTIVE_EDITOR', '/main/optList/statusDtaile', '/main/optList/listDtaile'],
+    ['PUBLISHING_EDITOR', '/main/optList/statusDtaile', '/main/optList/listDtaile'],
+    ['OPERATIONS', '/main/optList/statusDtaile', '/main/optList/listDtaile'],
+    ['AUTHOR', '/main/editorChiefManusList/ChiefEditorStatus', '/main/authormanuList/detailAuthor'],
+    ['REVIEWER', null, '/main/authormanuList/detailAuthor'],
+  ])('%s', (role, status, detail) => {
+    expect(pathsOf(role)).toEqual({ status, detail });
+  });
+
+  it('gives an administrator none', () => {
+    expect(pathsOf('ADMINISTRATOR')).toBeNull();
+  });
+
+  it('leads the author of a manuscript in the pool to the pages of unaccepted ones (S2 §2.2, D2-16)', () => {
+    const links = manuscriptLinks('AUTHOR', { ...manuscript, state: 'NOT_ACCEPTED', poolConsent: true });
+    expect(links?.status).toMatch(/^\/main\/stateNouse\?/);
+    expect(links?.detail).toMatch(/^\/main\/detailListUn\?/);
+    expect(manuscriptLinks('EDITOR', { ...manuscript, state: 'NOT_ACCEPTED', poolConsent: true })?.detail).toMatch(/detailChief/);
+  });
+});
+
+it('carries the role, id, number, stage and state as hints, the state not for authors', () => {
+  const query = new URLSearchParams(manuscriptLinks('EDITOR', manuscript)?.status?.split('?')[1]);
+  expect(Object.fromEntries(query)).toEqual({ roleId: '3', id: manuscript.id, code: 'WX20260001', zt: '2', cbState: '3' });
+  expect(manuscriptLinks('AUTHOR', manuscript)?.status).not.toContain('cbState');
+});
+
+it('opens the wizard on the draft with change=1 (S2 §2.2)', () => {
+  expect(new URL(editLink('a=b'), 'http://x').searchParams.get('id')).toBe('a=b');
+  expect(editLink('x')).toBe('/main/change?roleId=1&id=x&change=1');
+});
+
+it('knows the status pages by their paths', () => {
+  expect(isStatusPath('/main/optList/statusDtaile')).toBe(true);
+  expect(isStatusPath('/main/stateNouse')).toBe(true);
+  expect(isStatusPath('/main/optList/listDtaile')).toBe(false);
+});

@@ -1,0 +1,79 @@
+// Where a manuscript's status and details are read, by the reader's role (S2 §2.1's table, §2.2 for authors).
+import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
+import { ContributionState, type ContributionStateName } from '../../../shared/workflow.ts';
+
+export interface LinkedManuscript {
+  id: string;
+  manuscriptNumber?: string | null | undefined;
+  stage?: number | null | undefined;
+  state?: ContributionStateName | null | undefined;
+  poolConsent?: boolean | null | undefined;
+}
+
+interface Paths {
+  /** Null: this role reads no status page (reviewers know only their own invitation's). */
+  status: string | null;
+  detail: string;
+}
+
+const EDITOR: Paths = { status: '/main/editorManusList/ChiefEditorStatus', detail: '/main/editorManusList/detailChief' };
+const CHIEF: Paths = { status: '/main/editorChiefManusList/ChiefEditorStatus', detail: '/main/editorChiefManusList/detailChief' };
+const PUBLISHER: Paths = { status: '/main/optList/statusDtaile', detail: '/main/optList/listDtaile' };
+const AUTHOR: Paths = { status: CHIEF.status, detail: '/main/authormanuList/detailAuthor' };
+/** Manuscripts that went to the pool of unaccepted ones (D2-16). */
+const AUTHOR_OF_UNACCEPTED: Paths = { status: '/main/stateNouse', detail: '/main/detailListUn' };
+
+/** No links for administrators; reviewers come to the details from their own list and from messages (S3 §2.16). */
+const PATHS: Readonly<Record<RoleKindCode, Paths | null>> = {
+  AUTHOR,
+  REVIEWER: { status: null, detail: AUTHOR.detail },
+  EDITOR,
+  EXECUTIVE_EDITOR: PUBLISHER,
+  EDITOR_IN_CHIEF: CHIEF,
+  PUBLISHING_EDITOR: PUBLISHER,
+  OPERATIONS: PUBLISHER,
+  ADMINISTRATOR: null,
+  ASSOCIATE_EDITOR_IN_CHIEF: EDITOR,
+};
+
+/** Addresses of one manuscript's pages. Everything beyond `id` is a hint: the pages read the truth from the server (D2-19). */
+export function manuscriptLinks(role: RoleKindCode, manuscript: LinkedManuscript): { status: string | null; detail: string } | null {
+  const isUnaccepted = role === 'AUTHOR' && manuscript.state === 'NOT_ACCEPTED' && manuscript.poolConsent === true;
+  const paths = isUnaccepted ? AUTHOR_OF_UNACCEPTED : PATHS[role];
+  if (paths === null) return null;
+  const query = new URLSearchParams({ roleId: String(RoleKind[role]), id: manuscript.id });
+  const detail = `${paths.detail}?${query}`;
+  if (manuscript.manuscriptNumber) query.set('code', manuscript.manuscriptNumber);
+  if (manuscript.stage != null) query.set('zt', String(manuscript.stage));
+  // Authors are told less than the state says, in addresses too.
+  if (manuscript.state && role !== 'AUTHOR') query.set('cbState', String(ContributionState[manuscript.state]));
+  return { status: paths.status && `${paths.status}?${query}`, detail };
+}
+
+/** Where the author goes on writing (S2 §2.2). */
+export function editLink(id: string): string {
+  return `/main/change?${new URLSearchParams({ roleId: String(RoleKind.AUTHOR), id, change: '1' })}`;
+}
+
+/** Where a new manuscript begins, at the choice of the journal. */
+export const NEW_MANUSCRIPT_LINK = '/main/create?roleId=1';
+
+/** The list that a role comes from and goes back to. */
+export const LIST_PATHS: Readonly<Record<RoleKindCode, string | null>> = {
+  AUTHOR: '/main/authormanuList?roleId=1',
+  REVIEWER: '/main/expertList?roleId=2',
+  EDITOR: '/main/editorManusList?roleId=3',
+  EXECUTIVE_EDITOR: '/main/editorChiefManusList?roleId=4',
+  EDITOR_IN_CHIEF: '/main/editorChiefManusList?roleId=5',
+  PUBLISHING_EDITOR: '/main/optList?roleId=6',
+  OPERATIONS: '/main/optList?roleId=7',
+  ADMINISTRATOR: null,
+  ASSOCIATE_EDITOR_IN_CHIEF: '/main/editorManusList?roleId=10',
+};
+
+const STATUS_PATHS: ReadonlySet<string> = new Set([EDITOR.status, CHIEF.status, PUBLISHER.status, AUTHOR_OF_UNACCEPTED.status].filter((path) => path !== null));
+
+/** Whether the address is one of the status pages, which open the manuscript at its status. */
+export function isStatusPath(pathname: string): boolean {
+  return STATUS_PATHS.has(pathname);
+}

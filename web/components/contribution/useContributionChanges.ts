@@ -1,0 +1,40 @@
+// Tells a screen that a manuscript it shows may have changed, or that the connection was away and anything may have.
+import { useEffect, useEffectEvent } from 'react';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
+import { useOnReconnected } from '../../relay/reconnected.ts';
+import type { useContributionChangesSubscription } from './__generated__/useContributionChangesSubscription.graphql.ts';
+
+/** Several changes in quick succession (a bulk act) are one. */
+const PAUSE_MS = 300;
+
+/** `id`: one manuscript, or null for all that the viewer may see. `onChange` is called at most once per pause. */
+export function useContributionChanges(id: string | null, onChange: () => void): void {
+  const environment = useRelayEnvironment();
+  const handleChange = useEffectEvent(onChange);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const subscription = requestSubscription<useContributionChangesSubscription>(environment, {
+      subscription: graphql`
+        subscription useContributionChangesSubscription($id: ID) {
+          contributionChanged(id: $id) {
+            contribution {
+              id
+            }
+          }
+        }
+      `,
+      variables: { id },
+      onNext: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => handleChange(), PAUSE_MS);
+      },
+      // The connection comes back by itself; a refusal (session over) is the shell's to show.
+      onError: (error) => console.warn(error),
+    });
+    return () => {
+      clearTimeout(timer);
+      subscription.dispose();
+    };
+  }, [environment, id]);
+  useOnReconnected(onChange);
+}

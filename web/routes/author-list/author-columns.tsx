@@ -1,0 +1,20 @@
+// The columns of the author's list.
+import type { TFunction } from 'i18next';
+import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
+import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
+import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { RelativeTime } from '../../ui/DateText.tsx';
+import type { AuthorListPageQuery$data } from './__generated__/AuthorListPageQuery.graphql.ts';
+
+type Viewer = NonNullable<AuthorListPageQuery$data['viewer']>;
+type Row = NonNullable<NonNullable<Viewer['authoredContributions']>['edges'][number]['node']>;
+
+export function authorColumns(t: TFunction<['manuscripts', 'messages']>): Column<Row>[] {
+  return [
+    { key: 'number', header: t('manuscripts.column.title'), isTitle: true, isSortable: true, cell: (row) => <ManuscriptTitle contribution={row} role="AUTHOR" /> },
+    { key: 'submitted', header: t('manuscripts.column.submitted'), isSortable: true, width: '8rem', cell: (row) => <RelativeTime value={row.submittedAt} /> },
+    { key: 'status', header: t('manuscripts.column.status'), width: '9rem', cell: (row) => <ManuscriptStatus contribution={row} audience="author" /> },
+    { key: 'links', header: t('manuscripts.column.more'), isBare: true, width: '8rem', cell: (row) => <ManuscriptLinks contribution={row} role="AUTHOR" /> },
+  ];
+}
