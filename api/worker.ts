@@ -39,15 +39,18 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<v
     },
   };
   if (transport) {
-    taskList[SEND_MAIL] = (payload, { job }) =>
-      sendMail({ em: orm.em.fork(), transport, clock, log }, mailPayload.parse(payload).mailId, job.attempts >= job.max_attempts);
+    taskList[SEND_MAIL] = (payload, { job, withPgClient }) => {
+      const { mailId } = mailPayload.parse(payload);
+      return withPgClient((client) => sendMail({ client, transport, clock, log }, mailId, job.attempts >= job.max_attempts));
+    };
   } else {
     const waiting = await orm.em.fork().count(Mail, { status: 'queued' });
     log.warn({ waiting }, 'SMTP_URL is not set: mails stay in the outbox and are sent once it is');
   }
   const runner = await run({
     connectionString: deps.databaseUrl,
-    maxPoolSize: 5,
+    // One to listen, one for each job, and some to fetch and finish jobs.
+    maxPoolSize: 8,
     concurrency: 3,
     taskList,
     parsedCronItems: parseCronItems([{ task: CLEAR_EXPIRED, match: '17 3 * * *', options: { backfillPeriod: 0 } }]),

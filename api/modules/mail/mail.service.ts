@@ -1,5 +1,5 @@
 // The mail outbox. A letter is written with the transaction that causes it and sent by the worker after the commit (DESIGN §7).
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import type { MessageParams } from '../../../shared/errors.ts';
 import { type LanguageTag, messageText } from '../../../shared/messages.ts';
@@ -49,33 +49,50 @@ export async function queueMail(ctx: Context, mail: NewMail): Promise<number> {
 }
 
 export interface MailDeps {
-  em: EntityManager;
+  /** A connection of the worker's own. */
+  client: ClientBase;
   transport: MailTransport;
   clock: Clock;
   log: Context['log'];
 }
 
+type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'attempts'>;
+
 /**
- * Sends one letter and notes its fate on its row. A process killed between the two sends it again (with the same Message-ID, by which
- * mailboxes know a duplicate), but no letter is lost. Throws while another attempt is worth it.
+ * Sends one letter and notes its fate on its row, which stays locked meanwhile: whoever wants to take the letter back waits, and then
+ * knows. A process killed between sending and noting sends it again (with the same Message-ID, by which mailboxes know a duplicate),
+ * but no letter is lost. Throws while another attempt is worth it.
  */
-export async function sendMail({ em, transport, clock, log }: MailDeps, mailId: number, isLastAttempt: boolean): Promise<void> {
-  const mail = await em.findOne(Mail, mailId);
-  if (mail?.status !== 'queued') return;
-  mail.attempts += 1;
+export async function sendMail({ client, transport, clock, log }: MailDeps, mailId: number, isLastAttempt: boolean): Promise<void> {
+  await client.query('begin');
+  try {
+    const { rows } = await client.query<MailRow>(`select id, "to", subject, text, html, attempts from mail where id = $1 and status = 'queued' for update`, [mailId]);
+    const mail = rows[0];
+    const failure = mail ? await attempt(transport, mail) : null;
+    const isFinal = failure !== null && (isLastAttempt || isRefusedForGood(failure));
+    if (mail) {
+      const attempts = mail.attempts + 1;
+      const status = failure === null ? 'sent' : isFinal ? 'failed' : 'queued';
+      await client.query('update mail set status = $2, attempts = $3, last_error = $4, sent_at = $5 where id = $1', [
+        mailId, status, attempts, failure?.message.slice(0, 500) ?? null, status === 'sent' ? clock.now() : null,
+      ]);
+      if (failure === null) log.info({ mailId, attempts }, 'mail sent');
+      else log.warn({ mailId, attempts, err: failure }, isFinal ? 'mail failed for good' : 'mail not sent; it will be tried again');
+    }
+    await client.query('commit');
+    if (failure !== null && !isFinal) throw failure;
+  } catch (error) {
+    // Does nothing after the commit.
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function attempt(transport: MailTransport, mail: MailRow): Promise<Error | null> {
   try {
     await transport.send(mail);
-    mail.status = 'sent';
-    mail.sentAt = clock.now();
-    mail.lastError = null;
-    await em.flush();
-    log.info({ mailId, attempts: mail.attempts }, 'mail sent');
+    return null;
   } catch (error) {
-    const isFinal = isLastAttempt || isRefusedForGood(error);
-    mail.lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    if (isFinal) mail.status = 'failed';
-    await em.flush();
-    log.warn({ mailId, attempts: mail.attempts, err: error }, isFinal ? 'mail failed for good' : 'mail not sent; it will be tried again');
-    if (!isFinal) throw error;
+    return error instanceof Error ? error : new Error(String(error));
   }
 }

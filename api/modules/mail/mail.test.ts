@@ -1,6 +1,7 @@
 // Letters leave with the transaction that causes them, survive troubles of the mail server, and every one's fate is on its row (DESIGN §7).
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../database/transactions.ts';
@@ -9,7 +10,7 @@ import { type TestDatabase, createTestDatabase } from '../../testing/database.ts
 import { testEnv } from '../../testing/env.ts';
 import { startWorker } from '../../worker.ts';
 import { Mail } from './mail.entity.ts';
-import { queueMail } from './mail.service.ts';
+import { queueMail, sendMail } from './mail.service.ts';
 import { mailTransport } from './transport.ts';
 
 let database: TestDatabase;
@@ -207,6 +208,33 @@ describe('the worker', () => {
     const [job] = await database.orm.em.fork().execute<{ wait: string }[]>(`select extract(epoch from run_at - now()) as wait from graphile_worker.jobs`);
     expect(Number(job?.wait)).toBeGreaterThan(9 * 60);
     expect(Number(job?.wait)).toBeLessThanOrEqual(10 * 60);
+  });
+
+  it('sends no letter that was taken back while it was held', async () => {
+    const ctx = buildContext(database);
+    const id = await queueMail(ctx, letter);
+    await ctx.em.nativeUpdate(Mail, { id, status: 'queued' }, { status: 'cancelled' });
+    await startSmtpWorker();
+    await untilStatus(await queueMail(ctx, letter), 'sent');
+    expect(inbox).toHaveLength(1);
+    expect((await mailRow(id)).status).toBe('cancelled');
+  });
+
+  it('lets whoever takes a letter back know that it has just gone out', async () => {
+    const id = await queueMail(buildContext(database), letter);
+    const { clock, log } = buildContext(database);
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    let release: () => void = () => undefined;
+    const isSending = new Promise<void>((sending) => {
+      const transport = { send: () => new Promise<void>((sent) => { release = sent; sending(); }), close: () => undefined };
+      void sendMail({ client, transport, clock, log }, id, false).finally(() => client.end());
+    });
+    await isSending;
+    const takenBack = database.orm.em.fork().nativeUpdate(Mail, { id, status: 'queued' }, { status: 'cancelled' });
+    release();
+    expect(await takenBack).toBe(0);
+    expect((await mailRow(id)).status).toBe('sent');
   });
 
   it('keeps letters in the outbox in production without SMTP, and says so', async () => {
