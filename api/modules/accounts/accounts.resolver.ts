@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription 
 import type { Context, DomainEvent, ViewerSession } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Role } from '../access/role.entity.ts';
 import {
@@ -82,6 +83,7 @@ export class TakeOverSessionPayloadResolver {
 
 @Resolver()
 export class SessionResolver {
+  @Logged({ params: ['rememberMe', 'language'] })
   @Mutation(() => SignInPayload, { nullable: true })
   async signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<SignInPayload> {
     const { token, session } = await sessions.signIn(ctx, { ...input, isRemembered: input.rememberMe });
@@ -90,6 +92,7 @@ export class SessionResolver {
     return { token, status: isActive ? 'active' : 'pending' };
   }
 
+  @Logged({})
   @Mutation(() => TakeOverSessionPayload, { nullable: true, description: 'Ends the other session of the account and makes the pending one active.' })
   async takeOverSession(@Ctx() ctx: Context, @Arg('input', () => TakeOverSessionInput) { pendingToken }: TakeOverSessionInput): Promise<TakeOverSessionPayload> {
     const session = await sessions.takeOverSession(ctx, pendingToken);
@@ -97,6 +100,7 @@ export class SessionResolver {
     return { token: pendingToken };
   }
 
+  @Logged({})
   @Mutation(() => SignOutPayload, { nullable: true })
   async signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
     if (ctx.viewer?.sessionId) await sessions.endSession(ctx, ctx.viewer.sessionId, 'SIGNED_OUT');
@@ -104,6 +108,7 @@ export class SessionResolver {
   }
 
   @Auth()
+  @Logged({ object: 'roleId' })
   @Mutation(() => SwitchRolePayload, { nullable: true })
   async switchRole(@Ctx() ctx: Context, @Arg('input', () => SwitchRoleInput) { roleId }: SwitchRoleInput): Promise<SwitchRolePayload> {
     const session = await ownSession(ctx);
@@ -112,6 +117,7 @@ export class SessionResolver {
   }
 
   @Auth()
+  @Logged({ params: ['language'] })
   @Mutation(() => SwitchLanguagePayload, { nullable: true })
   async switchLanguage(@Ctx() ctx: Context, @Arg('input', () => SwitchLanguageInput) { language }: SwitchLanguageInput): Promise<SwitchLanguagePayload> {
     const session = await ownSession(ctx);

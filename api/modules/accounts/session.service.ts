@@ -7,7 +7,7 @@ import type { MemberType, RoleKindId } from '../../../shared/roles.ts';
 import type { Role } from '../access/role.entity.ts';
 import { useCaptcha } from './captcha.ts';
 import { checkPassword } from './password.ts';
-import { consume } from './rate-limit.ts';
+import { consume, forgive } from './rate-limit.ts';
 import { Session, type SessionEndReason } from './session.entity.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from './user.entity.ts';
@@ -42,6 +42,8 @@ export async function signIn(ctx: Context, input: SignIn): Promise<{ token: stri
   if (!(await checkPassword(user?.passwordHash, input.password)) || !user) {
     throw new DomainError('CREDENTIALS_WRONG');
   }
+  await forgive(ctx, 'signIn:account', account);
+  await forgive(ctx, 'signIn:address', ctx.address);
   if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
   if (!user.activatedAt) throw new DomainError('ACCOUNT_NOT_ACTIVATED');
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
