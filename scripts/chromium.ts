@@ -30,7 +30,7 @@ export async function findChromium(): Promise<Browser> {
 }
 
 function runs(executablePath: string, environment: Record<string, string>): boolean {
-  const run = spawnSync(executablePath, ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'], {
+  const run = spawnSync(executablePath, ['--version'], {
     env: { ...process.env, ...environment },
     stdio: 'ignore',
     timeout: 30_000,
