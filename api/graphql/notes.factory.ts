@@ -1,7 +1,7 @@
 // A schema as small as the rules of the API allow, for their tests: notes that are written, hidden and paged.
 import { sql } from 'kysely';
-import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import type { Context, ViewerSession } from '../context.ts';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context, DomainEvent, ViewerSession } from '../context.ts';
 import { inSavepoint, inTransaction } from '../database/transactions.ts';
 import { DomainError, invalidInput, refused } from '../errors.ts';
 import { RoleKind } from '../modules/access/access.enums.ts';
@@ -144,6 +144,7 @@ export class NoteResolver {
   async writeNote(@Ctx() ctx: Context, @Arg('input', () => WriteNoteInput) input: WriteNoteInput): Promise<WriteNotePayload> {
     const [row]: { id: number }[] = await ctx.em.execute(`insert into note (text, owner) values (?, 'me') returning id`, [input.text]);
     ctx.publish({ type: 'messagesChanged', userId: row?.id ?? 0 });
+    if (input.then === 'slow') await ctx.em.execute('select pg_sleep(0.2)');
     await ctx.own((em) => em.execute(`insert into counter (name) values (?)`, [input.text]));
     if (input.then === 'savepoint') {
       await inSavepoint(ctx, async () => {
@@ -165,6 +166,34 @@ export class NoteResolver {
   @Mutation(() => String, { nullable: true })
   async ping(): Promise<string> {
     return await Promise.resolve('pong');
+  }
+}
+
+@Auth()
+@ObjectType()
+class NoteChanged {
+  @Field(() => Note, { nullable: true })
+  note!: Note | null;
+}
+
+@Resolver()
+class NoteSubscriptions {
+  @Auth()
+  @Subscription(() => NoteChanged, {
+    nullable: true,
+    subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('contributionChanged'),
+  })
+  async noteChanged(@Root() event: Extract<DomainEvent, { type: 'contributionChanged' }>, @Ctx() ctx: Context): Promise<NoteChanged> {
+    return { note: (await notes(ctx, [event.contributionId]))[0] ?? null };
+  }
+
+  @Auth()
+  @Subscription(() => String, {
+    nullable: true,
+    subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('sessionEnded', (event) => event.sessionId === context.viewer?.sessionId),
+  })
+  sessionOver(@Root() event: Extract<DomainEvent, { type: 'sessionEnded' }>): string {
+    return event.reason;
   }
 }
 
@@ -195,6 +224,7 @@ export const schema = buildApiSchema<Context, ReceivedFile>({
   resolvers: [
     nodeResolver<Context>({ Note: async (ctx, id) => (await notes(ctx, [id]))[0] ?? null }),
     NoteResolver,
+    NoteSubscriptions,
     PayloadResolver,
   ],
   auth,

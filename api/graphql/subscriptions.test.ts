@@ -1,0 +1,155 @@
+// Subscriptions across two processes on one database (DESIGN §3, §6, issue 2 §7): events, rules at delivery, ended sessions.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from 'graphql-ws';
+import { loadViewer } from '../modules/accounts/session.service.ts';
+import { hashToken } from '../modules/accounts/token.ts';
+import type { DomainEvent } from '../context.ts';
+import type { GraphQLAnswer } from '../testing/app.ts';
+import { startNotesApp, type NotesApp } from './notes.factory.ts';
+
+let first: NotesApp;
+let second: NotesApp;
+beforeAll(async () => {
+  first = await startNotesApp({ loadViewer });
+  second = await startNotesApp({ loadViewer, beside: first });
+  await first.execute(`insert into user_role (user_id, role_id) values (1, 1), (1, 3)`);
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+let token: string;
+let count = 0;
+beforeEach(async () => {
+  await first.reset();
+  token = `token ${(count += 1)}`;
+  await first.execute(`insert into session (user_id, token_hash, status, is_exclusive, role_id, language, is_remembered, address, created_at, last_act_at, expires_at)
+    values (1, '${hashToken(token)}', 'active', false, 1, 'zh-CN', false, '', now(), now(), '${new Date(first.clock.now().getTime() + 3_600_000).toISOString()}')`);
+});
+
+const within5s = { timeout: 5000 };
+const changes = 'subscription changes { noteChanged { note { text forEditors } } }';
+const end = 'subscription end { sessionOver }';
+
+interface Listening {
+  client: Client;
+  heard: Omit<GraphQLAnswer, 'status'>[];
+  closed: Promise<{ code: number; reason: string }>;
+}
+
+/** Subscribes, and waits until the subscription is there. */
+async function listen(app: NotesApp, text: string, as = token): Promise<Listening> {
+  const client = app.socket(as);
+  const heard: Listening['heard'] = [];
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    client.on('closed', (event) => {
+      // A close event of `ws`.
+      const { code, reason } = event as { code: number; reason: string };
+      resolve({ code, reason });
+    });
+  });
+  const subscribe = vi.spyOn(app.deps.pubsub, 'subscribe');
+  const before = subscribe.mock.calls.length;
+  client.subscribe(
+    { query: '', extensions: app.extensionsOf(text) },
+    { next: (result) => void heard.push(result as Listening['heard'][number]), error: () => undefined, complete: () => undefined },
+  );
+  await Promise.race([vi.waitUntil(() => subscribe.mock.calls.length > before, within5s), closed]);
+  return { client, heard, closed };
+}
+
+async function send(app: NotesApp, ...events: DomainEvent[]): Promise<void> {
+  await app.database.orm.em.transactional(async (em) => app.deps.pubsub.send(em, events));
+}
+
+describe('an event', () => {
+  test('committed in one process reaches a subscriber of another, and one that was rolled back does not', async () => {
+    await first.write('hello');
+    const there = await listen(second, changes);
+    await first.database.orm.em
+      .transactional(async (em) => {
+        await first.deps.pubsub.send(em, [{ type: 'contributionChanged', contributionId: 1 }]);
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    expect(there.heard).toEqual([]);
+    await send(first, { type: 'contributionChanged', contributionId: 1 });
+    await expect.poll(() => there.heard, within5s).toEqual([{ data: { noteChanged: { note: { text: 'hello', forEditors: null } } } }]);
+    await there.client.dispose();
+  });
+
+  test('about what the viewer may not see is not delivered at all', async () => {
+    await first.write('hidden', 'open');
+    const there = await listen(second, changes);
+    await send(first, { type: 'contributionChanged', contributionId: 1 }, { type: 'contributionChanged', contributionId: 99 }, { type: 'contributionChanged', contributionId: 2 });
+    await expect.poll(() => there.heard, within5s).toMatchObject([{ data: { noteChanged: { note: { text: 'open' } } } }]);
+    await there.client.dispose();
+  });
+
+  test('is judged by the role that the session has when it is delivered', async () => {
+    await first.write('open');
+    const there = await listen(second, changes);
+    await first.execute(`update session set role_id = 3 where token_hash = '${hashToken(token)}'`);
+    await send(first, { type: 'contributionChanged', contributionId: 1 });
+    await expect.poll(() => there.heard, within5s).toEqual([{ data: { noteChanged: { note: { text: 'open', forEditors: 'editors read open' } } } }]);
+    await there.client.dispose();
+  });
+
+  test('is heard again after the connection for events was cut; sockets are told to connect again, for they may have missed some', async () => {
+    const there = await listen(second, changes);
+    await first.execute(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen colloquium_events' and datname = current_database()`);
+    expect((await there.closed).code).toBe(1012);
+    await first.write('open');
+    const again = await listen(second, changes);
+    await send(first, { type: 'contributionChanged', contributionId: 1 });
+    await expect.poll(() => again.heard, within5s).toHaveLength(1);
+    await again.client.dispose();
+  });
+});
+
+describe('a socket', () => {
+  test('closes when its session is ended in another process, after it was told why', async () => {
+    const there = await listen(second, end);
+    const [row] = await first.database.orm.em.fork().execute<{ id: number }[]>(
+      `update session set status = 'ended', end_reason = 'REPLACED' where token_hash = ? returning id`,
+      [hashToken(token)],
+    );
+    await send(first, { type: 'sessionEnded', sessionId: row?.id ?? 0, userId: 1, reason: 'REPLACED' });
+    await expect.poll(() => there.heard, within5s).toEqual([{ data: { sessionOver: 'REPLACED' } }]);
+    expect(await there.closed).toEqual(expect.objectContaining({ code: 4403 }));
+  });
+
+  test('closes within 5 s when its session runs out, although no event tells so', async () => {
+    const there = await listen(second, end);
+    first.clock.advance(3_600_001);
+    await expect.poll(() => there.heard, within5s).toEqual([{ data: { sessionOver: 'EXPIRED' } }]);
+    expect(await there.closed).toEqual(expect.objectContaining({ code: 4403 }));
+    first.clock.advance(-3_600_001);
+  });
+
+  test('closes within 5 s when its account is disabled, and stops hearing at once', async () => {
+    await first.write('open');
+    const there = await listen(second, changes);
+    await first.execute('update user_account set is_enabled = false where id = 1');
+    await send(first, { type: 'contributionChanged', contributionId: 1 });
+    expect(await there.closed).toEqual(expect.objectContaining({ code: 4403 }));
+    expect(there.heard).toEqual([]);
+    await first.execute('update user_account set is_enabled = true where id = 1');
+  });
+
+  test.each(['', 'unknown token'])('is refused to the token "%s"', async (wrong) => {
+    expect((await (await listen(second, changes, wrong)).closed).code).toBe(4403);
+  });
+
+  test('takes known documents only, and nothing but subscriptions', async () => {
+    const client = second.socket(token);
+    const ask = (payload: { query: string; extensions?: Record<string, unknown> }) =>
+      new Promise<unknown>((resolve) => void client.subscribe(payload, { next: resolve, error: resolve, complete: () => resolve(null) }));
+    expect(await ask({ query: changes })).toMatchObject([{ extensions: { code: 'DOCUMENT_REFUSED' } }]);
+    const unknown = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
+    expect(await ask({ query: '', extensions: unknown })).toMatchObject([{ message: '页面版本已过期，请刷新页面', extensions: { code: 'DOCUMENT_UNKNOWN' } }]);
+    expect(await ask({ query: '', extensions: second.extensionsOf('query reading { now }') })).toMatchObject([{ message: 'Only subscriptions are taken over a socket' }]);
+    await client.dispose();
+  });
+});
