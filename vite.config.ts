@@ -17,7 +17,6 @@ export default defineConfig({
   root: 'web',
   publicDir: 'public',
   plugins: [relayTags(), react(), precompress()],
-  // Relay's CommonJS reads process.env.NODE_ENV; vite replaces it in builds.
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

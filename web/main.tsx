@@ -1,6 +1,5 @@
 // Mounts the client: look, texts, Relay, routes.
 import { ChakraProvider } from '@chakra-ui/react';
-import '@fontsource-variable/noto-sans-sc/wght.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
@@ -19,6 +18,9 @@ startColorMode();
 if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash.slice(1));
 
 await startI18n();
+
+/** Only here may Chinese letters be missing; the font comes in pieces, each when one of its characters is shown. */
+if (/Linux|CrOS/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent)) void import('@fontsource-variable/noto-sans-sc/wght.css');
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('No element #root in index.html');

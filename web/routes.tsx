@@ -4,12 +4,16 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { Landing } from './components/shell/Landing.tsx';
 import { NotFound } from './components/shell/NotFound.tsx';
 import { shell } from './components/shell/route.ts';
+import { RootError } from './components/shell/RootError.tsx';
 import { ScreenError } from './components/shell/ScreenError.tsx';
+import { Starting } from './components/shell/Starting.tsx';
 import type { Screen } from './relay/screen.ts';
 import { authorList } from './routes/author-list/route.ts';
 import { drafts } from './routes/drafts/route.ts';
 import { login } from './routes/login/route.ts';
+import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
 import { manuscriptList } from './routes/manuscript-list/route.ts';
+import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
 
 /** A screen under /main, opened only when the current role's menu has its path. */
@@ -18,17 +22,18 @@ const page = (path: string, screen: Screen): RouteObject => ({ path, handle: { g
 /** A route that is only another name for a screen; the query goes along. `''` is the landing page of the current role. */
 const alias = (path: string, to: string): RouteObject => ({
   path,
+  element: null,
   loader: ({ request }) => redirect(`/main/${to}${new URL(request.url).search}`.replace(/\/(\?|$)/, '$1')),
 });
 
 const author: RouteObject[] = [
   page('authormanuList', authorList),
-  page('authormanuList/detailAuthor', notBuilt),
+  page('authormanuList/detailAuthor', manuscriptDetail),
   page('create', notBuilt),
   page('change', notBuilt),
   page('unManuscript', drafts),
-  page('stateNouse', notBuilt),
-  page('detailListUn', notBuilt),
+  page('stateNouse', manuscriptDetail),
+  page('detailListUn', manuscriptDetail),
   page('empowerAuthor', notBuilt),
   page('empowerAddAuthor', notBuilt),
 ];
@@ -40,11 +45,11 @@ const reviewer: RouteObject[] = [
 
 const editorial: RouteObject[] = [
   page('editorManusList', manuscriptList),
-  page('editorManusList/detailChief', notBuilt),
-  page('editorManusList/ChiefEditorStatus', notBuilt),
+  page('editorManusList/detailChief', manuscriptDetail),
+  page('editorManusList/ChiefEditorStatus', manuscriptDetail),
   page('editorChiefManusList', manuscriptList),
-  page('editorChiefManusList/detailChief', notBuilt),
-  page('editorChiefManusList/ChiefEditorStatus', notBuilt),
+  page('editorChiefManusList/detailChief', manuscriptDetail),
+  page('editorChiefManusList/ChiefEditorStatus', manuscriptDetail),
   page('editorInvite', notBuilt),
   page('editorExportList', notBuilt),
   page('editorExportResult', notBuilt),
@@ -68,8 +73,8 @@ const editorial: RouteObject[] = [
 
 const operations: RouteObject[] = [
   page('optList', manuscriptList),
-  page('optList/statusDtaile', notBuilt),
-  page('optList/listDtaile', notBuilt),
+  page('optList/statusDtaile', manuscriptDetail),
+  page('optList/listDtaile', manuscriptDetail),
   page('optListUnuse', notBuilt),
   page('operateList', notBuilt),
   page('operateList/jikanDetail', notBuilt),
@@ -107,7 +112,7 @@ const administration: RouteObject[] = [
 ];
 
 const personal: RouteObject[] = [
-  page('msgCenter', notBuilt),
+  page('msgCenter', messageCenter),
   page('personMsg', notBuilt),
   page('changePwd', notBuilt),
   page('changeEmail', notBuilt),
@@ -137,8 +142,8 @@ const aliases: RouteObject[] = [
   alias('operateChief', 'editorClctDtl'),
 ];
 
-export const routes: RouteObject[] = [
-  { path: '/', loader: () => redirect('/login') },
+const everything: RouteObject[] = [
+  { path: '/', loader: () => redirect('/login'), element: null },
   { path: '/login', ...login },
   { path: '/loginSuccess', ...publicNotBuilt },
   { path: '/sigin', ...publicNotBuilt },
@@ -164,3 +169,5 @@ export const routes: RouteObject[] = [
   },
   { path: '*', Component: NotFound },
 ];
+
+export const routes: RouteObject[] = [{ ErrorBoundary: RootError, HydrateFallback: Starting, children: everything }];

@@ -49,7 +49,7 @@ export async function startI18n(): Promise<void> {
   await i18next.use(backend).use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: ['ui', 'messages'],
+    ns: ['ui'],
     defaultNS: 'ui',
     keySeparator: false,
     nsSeparator: false,

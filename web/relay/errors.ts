@@ -35,6 +35,11 @@ export class NetworkError extends Error {
   }
 }
 
+/** The person called the upload off: nothing to tell them. */
+export class UploadCancelled extends Error {
+  override readonly name = 'UploadCancelled';
+}
+
 /** What to tell people: the server's words, or the key of ours in the texts of the screens. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;

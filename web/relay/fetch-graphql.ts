@@ -1,11 +1,11 @@
 // One GraphQL request over HTTP: the document by its hash, the token in its header, files as multipart with progress.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { ApiError, NetworkError, type ErrorExtensions } from './errors.ts';
+import { ApiError, NetworkError, UploadCancelled, type ErrorExtensions } from './errors.ts';
 import { extractFiles } from './extract-files.ts';
 import { announce } from './session-events.ts';
 import { storedToken } from './token.ts';
-import { uploadListenerOf } from './upload-progress.ts';
+import { onUploadCancelled, uploadListenerOf } from './upload-progress.ts';
 
 const ENDPOINT = '/graphql';
 
@@ -55,6 +55,8 @@ function upload(headers: Record<string, string>, body: object, files: readonly {
     request.open('POST', ENDPOINT);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => listener?.(event.total === 0 ? 1 : event.loaded / event.total);
+    request.onabort = () => reject(new UploadCancelled());
+    onUploadCancelled(files.map(({ file }) => file), () => request.abort());
     request.onerror = () => reject(new NetworkError(new Error('upload failed')));
     request.onload = () => {
       try {

@@ -1,4 +1,4 @@
-// Who wants to know how far the upload of a file has come.
+// Who wants to know how far the upload of a file has come, and how it is called off.
 
 type Listener = (progress: number) => void;
 
@@ -11,4 +11,16 @@ export function watchUpload(file: File, listener: Listener): void {
 
 export function uploadListenerOf(files: readonly File[]): Listener | undefined {
   return files.map((file) => listeners.get(file)).find((listener) => listener !== undefined);
+}
+
+const ways = new WeakMap<File, () => void>();
+
+/** Says how the upload under way can be called off. */
+export function onUploadCancelled(files: readonly File[], abort: () => void): void {
+  for (const file of files) ways.set(file, abort);
+}
+
+/** Calls the upload of `file` off; its action fails with UploadCancelled. */
+export function cancelUpload(file: File): void {
+  ways.get(file)?.();
 }

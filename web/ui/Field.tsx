@@ -3,7 +3,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { createContext, use, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
-import { useMessage } from './useMessage.ts';
+import { MessageText } from './MessageText.tsx';
 
 interface Wiring {
   id: string;
@@ -35,8 +35,8 @@ export interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
 export function Field({ label, help, error, isRequired = false, isGroup = false, children, ...rest }: FieldProps) {
   const id = useId();
   const { t } = useTranslation('ui');
-  const message = useMessage(error);
-  const describedBy = [help ? `${id}-help` : '', message ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const isInvalid = error !== undefined && error !== '';
+  const describedBy = [help ? `${id}-help` : '', isInvalid ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   const caption = (
     <>
       {label}
@@ -44,16 +44,16 @@ export function Field({ label, help, error, isRequired = false, isGroup = false,
     </>
   );
   return (
-    <FieldContext value={{ id, describedBy, isInvalid: message !== undefined, isRequired }}>
+    <FieldContext value={{ id, describedBy, isInvalid, isRequired }}>
       <chakra.div role={isGroup ? 'group' : undefined} aria-labelledby={isGroup ? `${id}-label` : undefined} aria-describedby={isGroup ? describedBy : undefined} minW="0" {...rest}>
         {isGroup
           ? <chakra.div id={`${id}-label`} fontWeight="medium" mb="1.5">{caption}</chakra.div>
           : <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">{caption}</chakra.label>}
         {children}
         {help && <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" mt="1">{help}</chakra.p>}
-        {message && (
+        {isInvalid && (
           <chakra.p id={`${id}-error`} role="alert" color="danger.fg" fontSize="sm" mt="1" display="flex" gap="1">
-            <Icon name="alert" mt="0.5" />{message}
+            <Icon name="alert" mt="0.5" /><MessageText message={error} />
           </chakra.p>
         )}
       </chakra.div>

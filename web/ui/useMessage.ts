@@ -1,5 +1,5 @@
 // Turns a key of the shared message catalogue (or of the kit's texts) into its text; texts that the server has already
-// written pass through.
+// written pass through. Suspends while the catalogue is on its way: see MessageText.
 import { useTranslation } from 'react-i18next';
 
 const NAMESPACES = ['messages', 'ui'];

@@ -1,14 +1,10 @@
 // The frame around every page of a signed-in person.
-import { PageSkeleton } from '../../ui/Skeleton.tsx';
 import { queryLoader } from '../../relay/route-query.ts';
 import parameters from './__generated__/ShellQuery$parameters.ts';
-import { ShellError } from './ShellError.tsx';
 
 export const shell = {
   loader: queryLoader(parameters, () => ({})),
   lazy: { Component: async () => (await import('./Shell.tsx')).Shell },
   // Its query is kept fresh by mutations and subscriptions, not by every change of the address.
   shouldRevalidate: () => false,
-  HydrateFallback: PageSkeleton,
-  ErrorBoundary: ShellError,
 };

@@ -1,12 +1,10 @@
-// Account, password, verification code. A refusal keeps what was typed and brings a new picture.
+// Account, password, verification code. A refusal keeps what was typed and brings a new picture. A plain form: three required
+// fields do not pay for a form library on the page that everyone downloads first.
 import { chakra } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInSchema, type SignInForm as Values } from '../../../shared/forms/sign-in.ts';
+import { signInProblems, type SignInField, type SignInValues } from '../../../shared/forms/sign-in.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
-import { applyFieldErrors } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
 import { Input, PasswordInput } from '../../ui/controls.tsx';
@@ -22,56 +20,79 @@ export interface Credentials {
   password: string;
 }
 
-const FIELDS = ['account', 'password', 'captcha'] as const;
+const FIELDS = ['account', 'password', 'captcha'] as const satisfies readonly SignInField[];
 
 export function SignInForm({ chosen }: { chosen: Credentials | null }) {
   const { t } = useTranslation('login');
+  const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha();
   const { signIn, enter, isPending } = useSignIn();
+  const [problems, setProblems] = useState<Partial<Record<SignInField, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [pendingToken, setPendingToken] = useState<string | null>(null);
-  const form = useForm<Values>({ resolver: zodResolver(signInSchema), defaultValues: { account: '', password: '', captcha: '', rememberMe: false, ...chosen } });
-  const { errors } = form.formState;
 
-  function handleFailure(error: Error) {
-    const rest = applyFieldErrors(error, form.setError, FIELDS);
-    if (error instanceof ApiError && error.code === 'CAPTCHA_WRONG') form.setError('captcha', { message: error.message }, { shouldFocus: true });
-    else setFailure(rest ?? errorMessage(error));
-    form.resetField('captcha', { keepError: true });
+  function control(field: SignInField): HTMLInputElement | null {
+    const element = form.current?.elements.namedItem(field);
+    return element instanceof HTMLInputElement ? element : null;
+  }
+
+  function showProblems(next: Partial<Record<SignInField, string>>) {
+    setProblems(next);
+    const first = FIELDS.find((field) => next[field] !== undefined);
+    if (first) control(first)?.focus();
+  }
+
+  function renewCaptcha() {
+    const input = control('captcha');
+    if (input) input.value = '';
     void captcha.refresh();
   }
 
-  async function handleValid(values: Values) {
+  function handleFailure(error: Error) {
+    const fields: Partial<Record<SignInField, string>> = error instanceof ApiError ? { ...error.fields } : {};
+    if (error instanceof ApiError && error.code === 'CAPTCHA_WRONG') fields.captcha = error.message;
+    if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
+    renewCaptcha();
+    showProblems(fields);
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (field: SignInField) => String(data.get(field) ?? '').trim();
+    const values: SignInValues = { account: text('account'), password: text('password'), captcha: text('captcha') };
+    const found = signInProblems(values);
     setFailure(undefined);
-    if (captcha.id === null) return captcha.refresh();
-    const answer = await signIn({ ...values, captchaId: captcha.id }, handleFailure);
+    showProblems(found);
+    if (Object.keys(found).length > 0) return;
+    if (captcha.id === null) return renewCaptcha();
+    const answer = await signIn({ ...values, captchaId: captcha.id, rememberMe: data.has('rememberMe') }, handleFailure);
     if (answer?.status === 'PENDING') setPendingToken(answer.token);
     else if (answer) await enter(answer);
   }
 
   function handleTakeOverCancel() {
     setPendingToken(null);
-    form.resetField('captcha');
-    void captcha.refresh();
+    renewCaptcha();
   }
 
   return (
     <>
-      <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void form.handleSubmit(handleValid)(event)}>
+      <chakra.form ref={form} noValidate display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
         <ErrorNotice message={failure} />
-        <Field label={t('login.form.account')} error={errors.account?.message}>
-          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} minH="11" {...form.register('account')} />
+        <Field label={t('login.form.account')} error={problems.account}>
+          <Input name="account" defaultValue={chosen?.account} autoComplete="username" autoCapitalize="none" spellCheck={false} minH="11" />
         </Field>
-        <Field label={t('login.form.password')} error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" minH="11" {...form.register('password')} />
+        <Field label={t('login.form.password')} error={problems.password}>
+          <PasswordInput name="password" defaultValue={chosen?.password} autoComplete="current-password" minH="11" />
         </Field>
-        <Field label={t('login.form.captcha')} error={errors.captcha?.message} help={t('login.form.captchaHelp')}>
+        <Field label={t('login.form.captcha')} error={problems.captcha} help={t('login.form.captchaHelp')}>
           <chakra.div display="flex" gap="2">
-            <Input autoComplete="off" autoCapitalize="none" spellCheck={false} minH="11" flex="1" {...form.register('captcha')} />
+            <Input name="captcha" autoComplete="off" autoCapitalize="none" spellCheck={false} minH="11" flex="1" autoFocus={chosen !== null} />
             <CaptchaPicture captcha={captcha} />
           </chakra.div>
         </Field>
-        <Checkbox {...form.register('rememberMe')}>{t('login.form.rememberMe')}</Checkbox>
+        <Checkbox name="rememberMe">{t('login.form.rememberMe')}</Checkbox>
         <Button type="submit" variant="solid" size="lg" isPending={isPending}>{t('login.form.submit')}</Button>
       </chakra.form>
       <TakeOverDialog pendingToken={pendingToken} onEntered={enter} onCancel={handleTakeOverCancel} />

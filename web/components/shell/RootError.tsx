@@ -1,20 +1,20 @@
-// The frame itself could not be shown: no session, or no server.
+// Nothing can be shown: no session, no server, or a page older than the server.
 import { chakra } from '@chakra-ui/react';
-import { Navigate, useNavigate, useRouteError } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, useRouteError } from 'react-router-dom';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { forgetToken } from '../../relay/token.ts';
 import { RetryNotice } from '../../ui/ErrorNotice.tsx';
 
-export function ShellError() {
+export function RootError() {
   const error = useRouteError();
-  const navigate = useNavigate();
   if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') {
     forgetToken();
     return <Navigate to="/login" replace />;
   }
   return (
     <chakra.main maxW="form" mx="auto" px="4" py="20">
-      <RetryNotice message={errorMessage(error)} onRetry={() => void navigate(0)} />
+      <Suspense><RetryNotice message={errorMessage(error)} onRetry={() => location.reload()} /></Suspense>
     </chakra.main>
   );
 }
