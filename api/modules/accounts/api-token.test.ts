@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../../context.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
-import { buildUser } from './accounts.factory.ts';
 import { createAdministrator, generatePassword } from './administrator.service.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { createApiToken } from './api-token.service.ts';
 import { checkPassword } from './password.ts';
 import { loadViewer } from './session.service.ts';
 import { User } from './user.entity.ts';
+import { buildUser } from './user.factory.ts';
 
 let database: TestDatabase;
 const clock = testClock();
@@ -33,11 +33,11 @@ describe('admin:create', () => {
   });
 
   it('gives the role to an existing account and leaves its password alone', async () => {
-    const editor = await buildUser(em(), { passwordHash: 'as it was' }, ['EDITOR']);
+    const editor = await buildUser(em(), { passwordHash: 'as it was', roles: ['EDITOR'] });
     expect(await createAdministrator(em(), clock, { ...input, email: editor.email })).toBe('promoted');
     const found = await em().findOneOrFail(User, editor.id, { populate: ['roles'] });
     expect(found.roles.getItems().map((role) => role.kind).sort()).toEqual([3, 8]);
-    expect(found.passwordHash).toBe('as it was');
+    expect(found.passwordHash).toBe(editor.passwordHash);
   });
 
   it.each([['email', { email: 'admin' }], ['name', { name: ' ' }], ['password', { password: () => Promise.resolve('weakpassword') }]])('refuses a bad %s and writes nothing', async (_what, bad) => {
@@ -53,7 +53,7 @@ describe('admin:create', () => {
 
 describe('token:create', () => {
   it('gives a key to act as one person in one role until it expires, and keeps only its hash', async () => {
-    const user = await buildUser(em(), {}, ['EDITOR', 'OPERATIONS']);
+    const user = await buildUser(em(), { roles: ['EDITOR', 'OPERATIONS'] });
     const { token, expiresAt } = await createApiToken(em(), clock, { account: user.email.toUpperCase(), role: 'operations', name: 'Catalogue', days: 30 });
     expect(await loadViewer(em(), token, clock)).toMatchObject({ userId: user.id, kind: 7, via: 'apiToken', sessionId: null });
     const row = await em().findOneOrFail(ApiToken, { user: user.id });
@@ -70,7 +70,7 @@ describe('token:create', () => {
     ['no days', { days: 0 }, 'from 1 to'],
     ['days that are no number', { days: Number.NaN }, 'from 1 to'],
   ])('refuses %s, saying what is wrong', async (_what, bad, message) => {
-    const user = await buildUser(em(), {}, ['EDITOR']);
+    const user = await buildUser(em(), { roles: ['EDITOR'] });
     await expect(createApiToken(em(), clock, { account: user.email, role: 'EDITOR', name: 'x', days: 1, ...bad })).rejects.toThrow(message);
   });
 });

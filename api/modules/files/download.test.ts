@@ -15,9 +15,9 @@ import { mountRoutes } from '../../routes.ts';
 import { buildContext } from '../../testing/context.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { testEnv } from '../../testing/env.ts';
-import { buildUser, openSession } from '../accounts/accounts.factory.ts';
 import { Session } from '../accounts/session.entity.ts';
 import { reloadViewer } from '../accounts/session.service.ts';
+import { buildSessionRow, buildUser } from '../accounts/user.factory.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
@@ -63,8 +63,8 @@ beforeEach(async () => {
   owner = await buildUser(em);
   const key = newStorageKey();
   await storage.put(key, Readable.from([Buffer.from('论文', 'utf16le')]));
-  file = await buildFile(em, await buildContribution(em, owner), key);
-  ({ sessionId } = await openSession(em, owner, clock));
+  file = await buildFile(em, await buildContribution(em, { submitter: owner }), { storageKey: key, name: '张三-论文.docx', size: 4 });
+  sessionId = (await buildSessionRow(em, owner, clock)).session.id;
   const found = await reloadViewer(em.fork(), sessionId, clock);
   if (!found) throw new Error('no session');
   viewer = found;
@@ -119,12 +119,12 @@ describe('a download link', () => {
   it('is no use to anyone who may not see the file, however it was come by', async () => {
     const em = database.orm.em.fork();
     const stranger = await buildUser(em);
-    const session = await openSession(em, stranger, clock);
-    const strangers = await reloadViewer(em.fork(), session.sessionId, clock);
+    const { session } = await buildSessionRow(em, stranger, clock);
+    const strangers = await reloadViewer(em.fork(), session.id, clock);
     if (!strangers) throw new Error('no session');
     expect(await statusOf(downloadUrl(SECRET, { id: file.id, name: 'x' }, strangers, clock))).toBe(404);
     // The stranger's session with the owner's number: the session decides.
-    expect(await statusOf(downloadUrl(SECRET, { id: file.id, name: 'x' }, { ...viewer, sessionId: session.sessionId }, clock))).toBe(404);
+    expect(await statusOf(downloadUrl(SECRET, { id: file.id, name: 'x' }, { ...viewer, sessionId: session.id }, clock))).toBe(404);
   });
 
   it('cannot be forged or changed', async () => {
@@ -167,9 +167,9 @@ describe('the name of a file', () => {
 
   it('counts files of one kind and manuscript, in one statement for all', async () => {
     const em = database.orm.em.fork();
-    const contribution = await buildContribution(em, owner);
+    const contribution = await buildContribution(em, { submitter: owner });
     const files = [];
-    for (const kind of [0, 1, 0, 1, 1]) files.push(await buildFile(em, contribution, newStorageKey(), { kind }));
+    for (const kind of [0, 1, 0, 1, 1]) files.push(await buildFile(em, contribution, { kind }));
     const ctx = buildContext(database);
     const ordinals = await ctx.loaders.of(ctx, fileOrdinal).loadMany(files.map((one) => one.id));
     expect(ordinals).toEqual([1, 1, 2, 2, 3]);

@@ -1,0 +1,174 @@
+// The message centre through the API: own messages only, worded in the reader's language, counted, and told of at once.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createContext } from '../../context.ts';
+import { inTransaction } from '../../database/transactions.ts';
+import { encodeId } from '../../graphql/node.ts';
+import { buildColloquiumSchema } from '../../schema.ts';
+import { type TestApp, startTestApp } from '../../testing/app.ts';
+import { OperationLog } from '../audit/operation-log.entity.ts';
+import type { User } from '../accounts/user.entity.ts';
+import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import { buildContribution } from '../contributions/contribution.factory.ts';
+import { Message } from './message.entity.ts';
+import { type NewMessage, queueMessage } from './message.service.ts';
+
+let app: TestApp;
+let reader: User;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp({ schema: buildColloquiumSchema() });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const em = app.database.orm.em.fork();
+  reader = await buildUser(em);
+  token = await buildSession(em, reader, app.clock, { language: 'zh-CN' });
+});
+
+const params = { title: '义庄账册', number: 'JNWH20260001', colloquium: '江南文化' };
+
+async function tell(...messages: NewMessage[]): Promise<void> {
+  const ctx = createContext(app.deps, { viewer: null, language: 'zh-CN', address: 'test' });
+  await inTransaction(ctx, async () => {
+    for (const message of messages) await queueMessage(ctx, message);
+  });
+}
+
+const MESSAGES = `query MessagesTest($first: Int, $after: String, $page: Int) { viewer { unreadMessageCount messages(first: $first, after: $after, page: $page) {
+  totalCount pageInfo { hasNextPage endCursor } edges { node { id title content isRead createdAt contribution { id } } } } } }`;
+const MARK = `mutation MarkTest($input: MarkMessageReadInput!) { markMessageRead(input: $input) { message { id isRead } viewer { unreadMessageCount } } }`;
+
+interface Answer {
+  viewer: {
+    unreadMessageCount: number;
+    messages: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { id: string; title: string; content: string; isRead: boolean; contribution: { id: string } | null } }[] };
+  };
+}
+
+async function read(who = token, variables: Record<string, unknown> = {}) {
+  const answer = await app.request<Answer>(MESSAGES, variables, { token: who });
+  if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.viewer;
+}
+
+const titles = (viewer: Answer['viewer']) => viewer.messages.edges.map((edge) => edge.node.title);
+
+describe('messages', () => {
+  it('are worded in the language the reader reads now, newest first', async () => {
+    await tell({ userIds: [reader.id], key: 'workflow.submitted', params });
+    app.clock.advance(1000);
+    await tell({ userIds: [reader.id], key: 'workflow.accepted', params });
+    expect(titles(await read())).toEqual(['录用通知', '投稿成功']);
+    const english = await buildSession(app.database.orm.em.fork(), reader, app.clock, { role: 'AUTHOR', language: 'en-US' });
+    const viewer = await read(english);
+    expect(titles(viewer)).toEqual(['Manuscript accepted', 'Submission received']);
+    expect(viewer.messages.edges[0]?.node.content).toContain('义庄账册');
+  });
+
+  it('reach each person once, however often they are named, and nobody else', async () => {
+    const other = await buildUser(app.database.orm.em.fork());
+    await tell({ userIds: [reader.id, other.id, reader.id], key: 'workflow.accepted', params });
+    expect((await read()).messages.totalCount).toBe(1);
+    const outsider = await buildUser(app.database.orm.em.fork());
+    const outsiders = await read(await buildSession(app.database.orm.em.fork(), outsider, app.clock));
+    expect(outsiders).toMatchObject({ unreadMessageCount: 0, messages: { totalCount: 0, edges: [] } });
+  });
+
+  it('are none when the transaction that queued them is rolled back', async () => {
+    const ctx = createContext(app.deps, { viewer: null, language: 'zh-CN', address: 'test' });
+    const failed = inTransaction(ctx, async () => {
+      await queueMessage(ctx, { userIds: [reader.id], key: 'workflow.accepted', params });
+      throw new Error('refused');
+    });
+    await expect(failed).rejects.toThrow('refused');
+    expect((await read()).messages.totalCount).toBe(0);
+  });
+
+  it('must be in the catalogue', async () => {
+    await expect(tell({ userIds: [reader.id], key: 'no.such.message' })).rejects.toThrow('no message');
+  });
+
+  it('come in pages', async () => {
+    await tell(...Array.from({ length: 12 }, () => ({ userIds: [reader.id], key: 'workflow.accepted', params })));
+    const first = await read();
+    expect(first.messages.edges).toHaveLength(10);
+    const rest = await read(token, { after: first.messages.pageInfo.endCursor });
+    expect(rest.messages.edges).toHaveLength(2);
+    expect(rest.messages.pageInfo.hasNextPage).toBe(false);
+    const ids = [...first.messages.edges, ...rest.messages.edges].map((edge) => edge.node.id);
+    expect(new Set(ids).size).toBe(12);
+    expect((await read(token, { page: 2 })).messages.edges.map((edge) => edge.node.id)).toEqual(ids.slice(10));
+  });
+
+  it('name their manuscript only while the reader may see it', async () => {
+    const em = app.database.orm.em.fork();
+    const own = await buildContribution(em, { submitter: reader });
+    const foreign = await buildContribution(em);
+    await tell({ userIds: [reader.id], key: 'workflow.accepted', params, contributionId: own.id }, { userIds: [reader.id], key: 'workflow.accepted', params, contributionId: foreign.id });
+    const shown = (await read()).messages.edges.map((edge) => edge.node.contribution);
+    expect(shown).toEqual(expect.arrayContaining([{ id: encodeId('Contribution', own.id) }, null]));
+  });
+
+  it('cannot be fetched by id by anyone but the addressee', async () => {
+    await tell({ userIds: [reader.id], key: 'workflow.accepted', params });
+    const [edge] = (await read()).messages.edges;
+    const fetchIt = (who: string) => app.request(`query NodeTest($id: ID!) { node(id: $id) { id } }`, { id: edge?.node.id }, { token: who });
+    expect((await fetchIt(token)).data).toEqual({ node: { id: edge?.node.id } });
+    const admin = await buildUser(app.database.orm.em.fork(), { roles: ['ADMINISTRATOR'] });
+    expect((await fetchIt(await buildSession(app.database.orm.em.fork(), admin, app.clock))).data).toEqual({ node: null });
+  });
+});
+
+describe('reading a message', () => {
+  it('takes it off the count; doing so again changes nothing', async () => {
+    await tell({ userIds: [reader.id], key: 'workflow.accepted', params }, { userIds: [reader.id], key: 'workflow.submitted', params });
+    const before = await read();
+    expect(before.unreadMessageCount).toBe(2);
+    const messageId = before.messages.edges[0]?.node.id;
+    for (let time = 0; time < 2; time += 1) {
+      const { data } = await app.request(MARK, { input: { messageId } }, { token });
+      expect(data).toEqual({ markMessageRead: { message: { id: messageId, isRead: true }, viewer: { unreadMessageCount: 1 } } });
+    }
+  });
+
+  it('is refused for other people’s messages as if they did not exist, and the attempt is logged', async () => {
+    const other = await buildUser(app.database.orm.em.fork());
+    await tell({ userIds: [other.id], key: 'workflow.accepted', params });
+    const em = app.database.orm.em.fork();
+    const message = await em.findOneOrFail(Message, { user: other.id });
+    const refused = await app.request(MARK, { input: { messageId: encodeId('Message', message.id) } }, { token });
+    const missing = await app.request(MARK, { input: { messageId: encodeId('Message', 999_999) } }, { token });
+    expect(refused.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(refused.errors?.[0]?.message).toBe(missing.errors?.[0]?.message);
+    expect((await em.refresh(message))?.readAt ?? null).toBeNull();
+    const log = await em.find(OperationLog, { user: reader.id });
+    expect(log).toHaveLength(2);
+    expect(log[0]).toMatchObject({ operation: 'markMessageRead', objectType: 'Message', objectId: message.id, outcome: 'refused', code: 'NOT_FOUND', actingRole: 1, params: {} });
+  });
+});
+
+describe('unreadMessagesChanged', () => {
+  it('tells the addressee at once, and nobody else', async () => {
+    const other = await buildUser(app.database.orm.em.fork());
+    const others = await buildSession(app.database.orm.em.fork(), other, app.clock);
+    const heard: string[] = [];
+    const text = `subscription UnreadTest { unreadMessagesChanged { viewer { code unreadMessageCount } } }`;
+    const sockets = [token, others].map((who) => app.socket(who));
+    const firsts = sockets.map((socket, index) => (async () => {
+      for await (const event of socket.iterate<{ unreadMessagesChanged: { viewer: { code: string; unreadMessageCount: number } } }>({ query: '', extensions: app.extensionsOf(text) })) {
+        heard.push(`${index}:${event.data?.unreadMessagesChanged.viewer.code}:${event.data?.unreadMessagesChanged.viewer.unreadMessageCount}`);
+        return;
+      }
+    })());
+    // Subscribing takes a moment that nothing announces; the same news twice is one event.
+    const isHeard = Promise.all(firsts.slice(0, 1)).then(() => true);
+    while (!(await Promise.race([isHeard, new Promise<false>((resolve) => { setTimeout(resolve, 100, false); })]))) {
+      await tell({ userIds: [reader.id], key: 'workflow.accepted', params });
+    }
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatch(new RegExp(`^0:${reader.code}:[1-9]`));
+    for (const socket of sockets) await socket.dispose();
+    await Promise.allSettled(firsts);
+    expect(heard).toHaveLength(1);
+  });
+});
