@@ -9,13 +9,14 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { WebSocket } from 'ws';
 import { buildApp, type App, type AppDeps } from '../app.ts';
-import { testClock, type DomainEvent } from '../context.ts';
+import { testClock, type DomainEvent, type Services } from '../context.ts';
 import type { Env } from '../env.ts';
 import { Events } from '../graphql/events.ts';
 import { DocumentStore } from '../graphql/persisted.ts';
 import { endedTokens } from '../modules/accounts/live-tokens.ts';
 import { loadViewer, touchSession } from '../modules/accounts/session.service.ts';
 import { localStorage } from '../modules/files/storage.ts';
+import { mountRoutes } from '../routes.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface GraphQLAnswer<T = Record<string, unknown>> {
@@ -69,18 +70,22 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const log = pino({ level: 'silent' });
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
   await pubsub.start();
-  const deps: AppDeps = {
+  const services: Services = {
     orm: database.orm,
     clock,
     storage: localStorage(storageFolder),
     pubsub,
     env: testEnv(options.mode ?? 'test', database.url, storageFolder),
     log,
+  };
+  const deps: AppDeps = {
+    ...services,
     schema: options.schema,
     documents,
     loadViewer: options.loadViewer ?? loadViewer,
     touchSession,
     endedTokens,
+    mount: (express) => mountRoutes(express, services),
     webFolder: null,
     ...options.deps,
   };

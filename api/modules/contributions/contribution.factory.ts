@@ -1,39 +1,99 @@
-// Manuscripts for tests, in a journal of their own, at any state; the workflow's own tests reach states by performing.
+// Manuscripts for tests, written straight into the database: complete drafts, or wherever a test needs one to stand.
+import { randomUUID } from 'node:crypto';
+import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { RoleKind } from '../../../shared/roles.ts';
+import { ContributionState } from '../../../shared/workflow.ts';
+import { buildUser } from '../accounts/user.factory.ts';
 import type { User } from '../accounts/user.entity.ts';
-import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
-import { Contribution } from './contribution.entity.ts';
+import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';
+import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
+import { Contribution } from './contribution.entity.ts';
 
-const MOMENT = new Date('2026-02-02T01:00:00Z');
-let count = 0;
+const WRITTEN = new Date('2026-02-02T02:00:00Z');
+let built = 0;
 
-/** A journal with everything switched on. `reviewType`: 0 single blind, 1 double blind, 2 open. */
-export async function buildColloquium(em: EntityManager, overrides: Partial<Pick<Colloquium, 'number' | 'name' | 'reviewType'>> = {}): Promise<Colloquium> {
-  count += 1;
-  const colloquium = em.create(Colloquium, {
-    kind: 0, number: `T${count}`, name: `集刊${count}`, reviewType: 1, checksPlagiarism: true, invitesExperts: true, chiefPreAccepts: true, deputyReviews: true,
-    subject: await em.findOneOrFail(DictionaryEntry, { type: 'SUBJECT' }, { orderBy: { id: 'asc' } }), createdAt: MOMENT, ...overrides,
-  });
-  await em.flush();
-  return colloquium;
+type Own = Partial<
+  Pick<
+    Contribution,
+    | 'id' | 'manuscriptNumber' | 'titleZh' | 'titleEn' | 'keywordsZh' | 'keywordsEn' | 'abstractZh' | 'abstractEn' | 'explanation' | 'state' | 'stage' | 'heldBy'
+    | 'returnedFrom' | 'invitedFrom' | 'reviewRound' | 'responsibleKind' | 'isInPool' | 'poolConsent' | 'hasAgreedToStatement' | 'submittedAt' | 'savedAt' | 'source'
+  >
+>;
+
+export interface ContributionOverrides extends Own {
+  submitter?: User;
+  colloquium?: Colloquium;
+  responsible?: User | null;
+  editor?: User | null;
+  deputy?: User | null;
+  /** Authors behind the first. */
+  coAuthors?: readonly (Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>> & { user?: User | null })[];
+  /** The first author's row. */
+  firstAuthor?: Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>>;
 }
 
-export async function buildContribution(em: EntityManager, submitter: User, overrides: Partial<Pick<Contribution, 'state' | 'manuscriptNumber' | 'titleZh' | 'submittedAt'>> & { colloquium?: Colloquium } = {}): Promise<Contribution> {
-  const colloquium = overrides.colloquium ?? (await buildColloquium(em));
+/** A draft that lacks nothing to be submitted; with a state other than 0, submitted and numbered. */
+export async function buildContribution(em: EntityManager, overrides: ContributionOverrides = {}): Promise<Contribution> {
+  const { submitter, colloquium, responsible, editor = null, deputy = null, coAuthors = [], firstAuthor = {}, ...own } = overrides;
+  const number = (built += 1);
+  const user = submitter ?? (await buildUser(em));
+  const journal = colloquium ?? (await buildColloquium(em));
+  const isSubmitted = (own.state ?? ContributionState.UNFINISHED) !== ContributionState.UNFINISHED;
   const contribution = em.create(Contribution, {
-    subject: colloquium.subject, source: 2, submitter, titleZh: '义庄账册研究', createdAt: MOMENT, savedAt: MOMENT, stateChangedAt: MOMENT, ...overrides, colloquium,
+    source: 2,
+    titleZh: `题目${number}`,
+    titleEn: `Title ${number}`,
+    keywordsZh: ['关键词'],
+    keywordsEn: ['keyword'],
+    abstractZh: '摘要',
+    abstractEn: 'Abstract',
+    hasAgreedToStatement: true,
+    manuscriptNumber: isSubmitted ? `${journal.number}2026${String(number).padStart(4, '0')}` : null,
+    submittedAt: isSubmitted ? new Date(WRITTEN.getTime() + number * 3_600_000) : null,
+    responsibleKind: isSubmitted ? null : RoleKind.AUTHOR,
+    savedAt: new Date(WRITTEN.getTime() + number * 60_000),
+    ...own,
+    colloquium: journal,
+    subject: journal.subject,
+    articleType: await entryOf(em, 'ARTICLE_TYPE'),
+    submitter: user,
+    responsible: responsible === undefined ? (isSubmitted ? null : ref(user)) : responsible,
+    editor,
+    deputy,
+    createdAt: WRITTEN,
+    stateChangedAt: WRITTEN,
   });
+  em.create(ContributionAuthor, {
+    contribution, user, position: 1, isFirstAuthor: true, isCorresponding: true,
+    personName: user.realName, email: user.email, company: 'University', address: 'Street', ...firstAuthor,
+  });
+  for (const [index, { user: account = null, ...author }] of coAuthors.entries()) {
+    em.create(ContributionAuthor, { contribution, position: index + 2, personName: `Co-author ${index + 1}`, ...author, user: account });
+  }
   await em.flush();
   return contribution;
 }
 
-/** A row for bytes that are stored under `storageKey`. */
-export async function buildFile(em: EntityManager, contribution: Contribution, storageKey: string, overrides: Partial<Pick<ContributionFile, 'kind' | 'name' | 'extension' | 'mime' | 'size' | 'isCurrent'>> = {}): Promise<ContributionFile> {
+export interface FileOverrides extends Partial<Pick<ContributionFile, 'id' | 'kind' | 'name' | 'description' | 'isCurrent' | 'storageKey' | 'size' | 'event'>> {
+  uploadedBy?: User;
+}
+
+/** A file's row; put bytes under its `storageKey` when a test downloads it. */
+export async function buildFile(em: EntityManager, contribution: Contribution, { uploadedBy, ...own }: FileOverrides = {}): Promise<ContributionFile> {
   const file = em.create(ContributionFile, {
-    contribution, storageKey, kind: 0, name: '张三-论文.docx', extension: 'docx', size: 4, uploadedBy: contribution.submitter, uploadedAt: MOMENT,
-    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ...overrides,
+    contribution,
+    kind: 0,
+    storageKey: randomUUID(),
+    name: 'manuscript.docx',
+    extension: 'docx',
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    size: 10,
+    uploadedBy: uploadedBy ?? contribution.submitter,
+    uploadedAt: WRITTEN,
+    ...own,
   });
   await em.flush();
   return file;
