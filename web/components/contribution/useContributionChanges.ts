@@ -7,11 +7,12 @@ import type { useContributionChangesSubscription } from './__generated__/useCont
 /** Several changes in quick succession (a bulk act) are one. */
 const PAUSE_MS = 300;
 
-/** `id`: one manuscript, or null for all that the viewer may see. `onChange` is called at most once per pause. */
-export function useContributionChanges(id: string | null, onChange: () => void): void {
+/** `id`: one manuscript, null for all that the viewer may see, undefined for none. `onChange` is called at most once per pause. */
+export function useContributionChanges(id: string | null | undefined, onChange: () => void): void {
   const environment = useRelayEnvironment();
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
+    if (id === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const subscription = requestSubscription<useContributionChangesSubscription>(environment, {
       subscription: graphql`

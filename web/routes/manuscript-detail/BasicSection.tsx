@@ -1,0 +1,50 @@
+// What kind of manuscript it is, for which journal, and when it came.
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { DateText } from '../../ui/DateText.tsx';
+import { DataList, Panel } from '../../ui/Panel.tsx';
+import type { BasicSection_contribution$key } from './__generated__/BasicSection_contribution.graphql.ts';
+
+export function BasicSection({ contribution }: { contribution: BasicSection_contribution$key }) {
+  const data = useFragment(graphql`
+    fragment BasicSection_contribution on Contribution {
+      manuscriptNumber
+      source
+      submittedAt
+      colloquium {
+        name
+      }
+      subject {
+        label
+      }
+      column {
+        name
+      }
+      articleType {
+        label
+      }
+      submitter {
+        realName
+      }
+    }
+  `, contribution);
+  const { t } = useTranslation('manuscripts');
+  return (
+    <Panel id="basic" title={t('manuscripts.detail.basic')}>
+      <DataList
+        columns={2}
+        items={[
+          { label: t('manuscripts.detail.number'), value: data.manuscriptNumber },
+          { label: t('manuscripts.detail.journal'), value: data.colloquium?.name },
+          { label: t('manuscripts.detail.subject'), value: data.subject?.label },
+          ...(data.column ? [{ label: t('manuscripts.detail.column'), value: data.column.name }] : []),
+          { label: t('manuscripts.detail.source'), value: data.source && t(`manuscripts.source.${data.source}`) },
+          { label: t('manuscripts.detail.articleType'), value: data.articleType?.label },
+          { label: t('manuscripts.detail.submittedAt'), value: data.submittedAt && <DateText value={data.submittedAt} show="dateTime" /> },
+          // Absent, not empty, for those who may not know the authors.
+          ...(data.submitter ? [{ label: t('manuscripts.detail.submitter'), value: data.submitter.realName }] : []),
+        ]}
+      />
+    </Panel>
+  );
+}

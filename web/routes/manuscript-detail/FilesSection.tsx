@@ -1,0 +1,42 @@
+// The files in force, and on demand those of earlier versions.
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FileList } from '../../components/contribution/FileList.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { FilesSection_contribution$key } from './__generated__/FilesSection_contribution.graphql.ts';
+
+export function FilesSection({ contribution }: { contribution: FilesSection_contribution$key }) {
+  const { files, historyFiles } = useFragment(graphql`
+    fragment FilesSection_contribution on Contribution {
+      files {
+        id
+        ...FileList_files
+      }
+      historyFiles {
+        id
+        ...FileList_files
+      }
+    }
+  `, contribution);
+  const { t } = useTranslation('manuscripts');
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  if (!files) return null;
+  const hasHistory = historyFiles != null && historyFiles.length > 0;
+  return (
+    <Panel
+      id="files" title={t('manuscripts.detail.files')}
+      actions={hasHistory && <Button size="sm" variant="ghost" aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>{isHistoryOpen ? t('manuscripts.detail.hideHistoryFiles') : t('manuscripts.detail.showHistoryFiles', { count: historyFiles.length })}</Button>}
+    >
+      {files.length === 0 ? <chakra.p color="fg.muted">{t('manuscripts.detail.noFiles')}</chakra.p> : <FileList files={files} />}
+      {hasHistory && isHistoryOpen && (
+        <chakra.div mt="5">
+          <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">{t('manuscripts.detail.historyFiles')}</chakra.h3>
+          <FileList files={historyFiles} />
+        </chakra.div>
+      )}
+    </Panel>
+  );
+}

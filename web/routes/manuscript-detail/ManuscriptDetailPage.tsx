@@ -1,0 +1,86 @@
+// One manuscript to read: its text in sections on the left, where it stands and what the viewer can do on the right, its history below.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { LIST_PATHS } from '../../components/contribution/links.ts';
+import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
+import { NotFound } from '../../components/shell/NotFound.tsx';
+import { useRefetch } from '../../relay/useRefetch.ts';
+import { useRouteQuery } from '../../relay/route-query.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { ManuscriptDetailPageQuery } from './__generated__/ManuscriptDetailPageQuery.graphql.ts';
+import { AbstractSection } from './AbstractSection.tsx';
+import { AuthorsSection } from './AuthorsSection.tsx';
+import { BasicSection } from './BasicSection.tsx';
+import { ExplanationSection } from './ExplanationSection.tsx';
+import { FilesSection } from './FilesSection.tsx';
+import { HistorySection } from './HistorySection.tsx';
+import { OperationsPanel } from './OperationsPanel.tsx';
+import { SectionNavigation } from './SectionNavigation.tsx';
+import { StagePanel } from './StagePanel.tsx';
+import { TitleBlock } from './TitleBlock.tsx';
+import { useStatusAnchor } from './useStatusAnchor.ts';
+
+const QUERY = graphql`
+  query ManuscriptDetailPageQuery($id: ID!) @preloadable {
+    viewer {
+      id
+      currentRole {
+        kind
+      }
+    }
+    node(id: $id) {
+      ... on Contribution @alias(as: "contribution") {
+        id
+        manuscriptNumber
+        ...TitleBlock_contribution
+        ...SectionNavigation_contribution
+        ...BasicSection_contribution
+        ...AuthorsSection_contribution
+        ...AbstractSection_contribution
+        ...ExplanationSection_contribution
+        ...FilesSection_contribution
+        ...HistorySection_contribution
+        ...StagePanel_contribution
+        ...OperationsPanel_contribution
+      }
+    }
+  }
+`;
+
+export function ManuscriptDetailPage() {
+  const { data, isStale } = useRouteQuery<ManuscriptDetailPageQuery>(QUERY);
+  const refetch = useRefetch<ManuscriptDetailPageQuery>(QUERY);
+  const { t } = useTranslation('manuscripts');
+  const contribution = data.node?.contribution;
+  useContributionChanges(contribution?.id, refetch);
+  useStatusAnchor(contribution != null);
+  if (!contribution) return <NotFound />;
+  const role = data.viewer?.currentRole.kind ?? 'AUTHOR';
+  const audience = role === 'AUTHOR' ? 'author' : 'office';
+  const list = LIST_PATHS[role];
+  return (
+    <chakra.article aria-busy={isStale || undefined}>
+      <PageHeader title={contribution.manuscriptNumber ?? t('manuscripts.detail.unnumbered')} breadcrumb={list === null ? [] : [{ label: t('manuscripts.list.title'), to: list }]} />
+      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem', xl: 'minmax(0, 1fr) 21rem' }}>
+        <TitleBlock contribution={contribution} gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} />
+        <chakra.aside
+          aria-label={t('manuscripts.detail.rail')} display="grid" gap="4" gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }} position={{ lg: 'sticky' }} top={{ lg: 'calc(var(--header-height, 0px) + 1.5rem)' }}
+          maxH={{ lg: 'calc(100dvh - var(--header-height, 0px) - 3rem)' }} overflowY={{ lg: 'auto' }}
+        >
+          <StagePanel contribution={contribution} audience={audience} />
+          <OperationsPanel contribution={contribution} role={role} onDone={refetch} />
+          <SectionNavigation contribution={contribution} />
+        </chakra.aside>
+        <chakra.div gridColumn={{ lg: '1' }} display="grid" gap="6" minW="0">
+          <BasicSection contribution={contribution} />
+          <AuthorsSection contribution={contribution} />
+          <AbstractSection contribution={contribution} />
+          <ExplanationSection contribution={contribution} />
+          <FilesSection contribution={contribution} />
+          <HistorySection contribution={contribution} audience={audience} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}

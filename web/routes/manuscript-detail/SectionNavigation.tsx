@@ -1,0 +1,40 @@
+// The sections of the page, to jump to. Only those that the viewer has.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Anchor } from '../../ui/TextLink.tsx';
+import type { SectionNavigation_contribution$key } from './__generated__/SectionNavigation_contribution.graphql.ts';
+import { STATUS_ID } from './useStatusAnchor.ts';
+
+export function SectionNavigation({ contribution }: { contribution: SectionNavigation_contribution$key }) {
+  const data = useFragment(graphql`
+    fragment SectionNavigation_contribution on Contribution {
+      authors {
+        id
+      }
+      explanation
+      files {
+        id
+      }
+      events {
+        id
+      }
+    }
+  `, contribution);
+  const { t } = useTranslation('manuscripts');
+  const sections = [
+    { id: 'basic', label: t('manuscripts.detail.basic') },
+    ...(data.authors ? [{ id: 'authors', label: t('manuscripts.detail.authors') }] : []),
+    { id: 'abstract', label: t('manuscripts.detail.abstract') },
+    ...(data.explanation ? [{ id: 'explanation', label: t('manuscripts.detail.explanation') }] : []),
+    ...(data.files ? [{ id: 'files', label: t('manuscripts.detail.files') }] : []),
+    ...(data.events ? [{ id: STATUS_ID, label: t('manuscripts.detail.history') }] : []),
+  ];
+  return (
+    <chakra.nav aria-label={t('manuscripts.detail.sections')} hideBelow="lg" px="1" data-no-print>
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="4" rowGap="1" fontSize="sm">
+        {sections.map((section) => <li key={section.id}><Anchor href={`#${section.id}`}>{section.label}</Anchor></li>)}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

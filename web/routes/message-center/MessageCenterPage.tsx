@@ -1,0 +1,68 @@
+// Messages, newest first, ten a page; a message is read once it is opened (S3 §2.15).
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useRefetch } from '../../relay/useRefetch.ts';
+import { useRouteQuery } from '../../relay/route-query.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { pageOf, useUrlParams } from '../../ui/useUrlParams.ts';
+import type { MessageCenterPageQuery } from './__generated__/MessageCenterPageQuery.graphql.ts';
+import { MessageItem } from './MessageItem.tsx';
+
+const QUERY = graphql`
+  query MessageCenterPageQuery($page: Int!) @preloadable {
+    viewer {
+      id
+      unreadMessageCount
+      currentRole {
+        kind
+      }
+      messages(first: 10, page: $page) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            ...MessageItem_message
+          }
+        }
+      }
+    }
+  }
+`;
+
+export function MessageCenterPage() {
+  const { data, isStale } = useRouteQuery<MessageCenterPageQuery>(QUERY);
+  const refetch = useRefetch<MessageCenterPageQuery>(QUERY);
+  const [params, patch] = useUrlParams();
+  const { t } = useTranslation('messageCenter');
+  const unreadCount = data.viewer?.unreadMessageCount ?? 0;
+  useOnGrowth(unreadCount, refetch);
+  const list = data.viewer?.messages;
+  const messages = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
+  return (
+    <>
+      <PageHeader title={t('messageCenter.title')} aside={unreadCount > 0 && <StatusBadge tone="accent">{t('messageCenter.unreadCount', { count: unreadCount })}</StatusBadge>} />
+      <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" aria-busy={isStale || undefined} opacity={isStale ? 0.55 : undefined}>
+        {messages.length === 0
+          ? <EmptyState icon="bell" title={t('messageCenter.empty')} hint={t('messageCenter.emptyHint')} />
+          : messages.map((message) => <MessageItem key={message.id} message={message} role={data.viewer?.currentRole.kind ?? 'AUTHOR'} />)}
+      </chakra.div>
+      <Pager page={pageOf(params)} pageSize={10} totalCount={list?.totalCount ?? 0} totalCountIsCapped={list?.totalCountIsCapped} onPageChange={(page) => patch({ page: String(page) })} />
+    </>
+  );
+}
+
+/** The shell keeps the count live; when it grows there is a message that this page does not show yet. */
+function useOnGrowth(count: number, onGrowth: () => void) {
+  const last = useRef(count);
+  const handleGrowth = useEffectEvent(onGrowth);
+  useEffect(() => {
+    if (count > last.current) handleGrowth();
+    last.current = count;
+  }, [count]);
+}

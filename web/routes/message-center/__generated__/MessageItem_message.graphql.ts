@@ -1,0 +1,99 @@
+/**
+ * @generated SignedSource<<72233e5cfe1d0c581c06c63b0400edbc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MessageItem_message$data = {
+  readonly content: string;
+  readonly contribution: {
+    readonly id: string;
+    readonly manuscriptNumber: string | null | undefined;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly id: string;
+  readonly isRead: boolean;
+  readonly title: string;
+  readonly " $fragmentType": "MessageItem_message";
+};
+export type MessageItem_message$key = {
+  readonly " $data"?: MessageItem_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MessageItem_message">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MessageItem_message",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Contribution",
+      "kind": "LinkedField",
+      "name": "contribution",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "manuscriptNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "105f7972fcc197642ba7e6f19f1d903f";
+
+export default node;
