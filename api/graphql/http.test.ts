@@ -61,9 +61,28 @@ describe('a document', () => {
     // Text beside a known hash is not looked at.
     const both = { query: 'query other { now }', extensions: app.extensionsOf('query known { role }') };
     expect(await app.post(both, { token: 'author' })).toMatchObject({ data: { role: 'AUTHOR' } });
-    const get = await fetch(`${app.url}/graphql?query=${encodeURIComponent('{ role }')}`, { headers: { token: 'author' } });
-    expect(await get.json()).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_REFUSED' } }] });
   });
+
+  test.each([
+    ['a hash that is no text', { query: '{ role }', extensions: { persistedQuery: { version: 1, sha256Hash: 1 } } }],
+    ['extensions that are no object', { query: '{ role }', extensions: 'x' }],
+    ['a batch', [{ query: '{ role }' }]],
+    ['a text that is none', { query: ['{ role }'] }],
+  ])('hidden behind %s is not run for a session', async (_what, body) => {
+    const answer = await app.post(body, { token: 'author' });
+    expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'DOCUMENT_REFUSED' } }] });
+    expect(answer.data).toBeUndefined();
+  });
+
+  test.each(['query={role}', 'query={role}&extensions=x', `${'a&'.repeat(1500)}query={role}`, '%71uery={role}', 'query={role}&query={role}'])(
+    'in an address (%#) is not run for a session',
+    async (search) => {
+      const answer = await fetch(`${app.url}/graphql?${search}`, { headers: { token: 'author', 'apollo-require-preflight': '1' } });
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_REFUSED' } }] });
+      const taken = await fetch(`${app.url}/graphql?query={role}`, { headers: { token: 'partner', 'apollo-require-preflight': '1' } });
+      expect(await taken.json()).toEqual({ data: { role: 'AUTHOR' } });
+    },
+  );
 
   test.each([
     ['deep', `{ notes { ${'next { '.repeat(15)} text ${'}'.repeat(15)} } }`],

@@ -56,10 +56,16 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
     graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES + 1, maxFiles: 1, maxFieldSize: 1024 * 1024 }),
     express.json({ limit: '2mb' }),
     async (request, _response, next) => {
-      const isGet = request.method === 'GET';
-      const text = await options.textOf(contextOf(request), isGet ? request.query : request.body);
-      const body: unknown = request.body;
-      request.body = !isGet && text !== undefined && isObject(body) ? { ...body, query: text, extensions: {} } : (body ?? {});
+      const ctx = contextOf(request);
+      if (request.method === 'GET') {
+        await options.textOf(ctx, { query: queryParameter(request) });
+        request.body = {};
+      } else {
+        const body: unknown = request.body;
+        const text = await options.textOf(ctx, body);
+        // What was judged is what runs: nothing else of the body can bring a document.
+        request.body = isObject(body) ? { ...body, query: text, ...(hasObject(body, 'extensions') ? { extensions: {} } : {}) } : {};
+      }
       next();
     },
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
@@ -96,6 +102,15 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function hasObject(body: object, name: string): boolean {
+  return name in body && isObject((body as Record<string, unknown>)[name]);
+}
+
+/** Read as Apollo reads it: another parser might see another document, or none. */
+function queryParameter(request: Request): string | undefined {
+  return new URL(request.url, 'http://localhost').searchParams.get('query') ?? undefined;
+}
+
 /** Refuses what would load too much; variables are known by now. */
 function costPlugin<C extends object>({ schema }: HttpOptions<C>): ApolloServerPlugin<C> {
   return {
@@ -117,7 +132,7 @@ function answerPlugin<C extends object>(options: HttpOptions<C>): ApolloServerPl
         willSendResponse({ request, response, errors, contextValue: ctx }) {
           if (response.body.kind !== 'single') return Promise.resolve();
           if (errors) response.body.singleResult.errors = errors.map((error: GraphQLError) => options.format(error, ctx));
-          if (!request.http?.headers.get('accept')?.includes('application/graphql-response+json')) response.http.status = 200;
+          if (request.query && !request.http?.headers.get('accept')?.includes('application/graphql-response+json')) response.http.status = 200;
           return Promise.resolve();
         },
       }),

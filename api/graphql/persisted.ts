@@ -79,9 +79,10 @@ export async function documentText(
   request: unknown,
   { documents, em, takesText }: { documents: DocumentStore; em: EntityManager; takesText: boolean },
 ): Promise<string | undefined> {
-  const { data } = requestShape.safeParse(request);
-  const hash = data?.extensions?.persistedQuery?.sha256Hash;
+  const shape = requestShape.safeParse(request);
+  const hash = shape.data?.extensions?.persistedQuery?.sha256Hash;
   if (hash !== undefined) return await documents.find(em, hash);
-  if (typeof data?.query === 'string' && !takesText) throw new DomainError('DOCUMENT_REFUSED');
-  return data?.query ?? undefined;
+  // A request of some other shape may hide a text from this look at it.
+  if (!takesText && (!shape.success || typeof shape.data.query === 'string')) throw new DomainError('DOCUMENT_REFUSED');
+  return shape.data?.query ?? undefined;
 }
