@@ -9,6 +9,7 @@ import { ScreenError } from './components/shell/ScreenError.tsx';
 import { Starting } from './components/shell/Starting.tsx';
 import type { Screen } from './relay/screen.ts';
 import { authorList } from './routes/author-list/route.ts';
+import { contributionWizard } from './routes/contribution-wizard/route.ts';
 import { drafts } from './routes/drafts/route.ts';
 import { login } from './routes/login/route.ts';
 import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
@@ -29,8 +30,8 @@ const alias = (path: string, to: string): RouteObject => ({
 const author: RouteObject[] = [
   page('authormanuList', authorList),
   page('authormanuList/detailAuthor', manuscriptDetail),
-  page('create', notBuilt),
-  page('change', notBuilt),
+  page('create', contributionWizard),
+  page('change', contributionWizard),
   page('unManuscript', drafts),
   page('stateNouse', manuscriptDetail),
   page('detailListUn', manuscriptDetail),

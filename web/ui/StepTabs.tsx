@@ -7,7 +7,7 @@ import { Icon, type IconName } from './Icon.tsx';
 export interface StepTab {
   key: string;
   label: string;
-  state?: 'done' | 'incomplete' | 'todo';
+  state?: 'done' | 'incomplete' | 'current' | 'todo';
 }
 
 export interface StepTabsProps {
@@ -22,6 +22,7 @@ export interface StepTabsProps {
 const LOOK: Record<NonNullable<StepTab['state']>, { icon: IconName; color: string }> = {
   done: { icon: 'checkCircle', color: 'success.fg' },
   incomplete: { icon: 'alert', color: 'warning.fg' },
+  current: { icon: 'current', color: 'accent.fg' },
   todo: { icon: 'circle', color: 'fg.muted' },
 };
 

@@ -1,0 +1,39 @@
+// The wizard's page: which manuscript it is about, whether it may be changed now, and the one query.
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { NotFound } from '../../components/shell/NotFound.tsx';
+import { useRouteQuery } from '../../relay/route-query.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { ContributionWizardPageQuery } from './__generated__/ContributionWizardPageQuery.graphql.ts';
+import { AUTHOR_LIST } from './author-list.ts';
+import { Wizard } from './Wizard.tsx';
+
+export function ContributionWizardPage() {
+  const { data, isStale } = useRouteQuery<ContributionWizardPageQuery>(graphql`
+    query ContributionWizardPageQuery($id: ID!, $hasId: Boolean!) @preloadable {
+      viewer {
+        id
+      }
+      contribution: node(id: $id) @include(if: $hasId) {
+        id
+        ...Wizard_contribution @alias(as: "forWizard")
+      }
+      ...Wizard_query
+    }
+  `);
+  const { t } = useTranslation('wizard');
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isNew = pathname === '/main/create';
+  // Null for ids of other things, too.
+  const contribution = data.contribution?.forWizard ?? null;
+  if (data.viewer === null || data.viewer === undefined) return null;
+  if (contribution === null && search.has('id') && !isStale) return <NotFound />;
+  return (
+    <>
+      <PageHeader title={isNew ? t('wizard.heading.create') : t('wizard.heading.change')} breadcrumb={[{ label: t('wizard.list'), to: AUTHOR_LIST }]} />
+      <Wizard key={data.contribution?.id ?? 'new'} viewerId={data.viewer.id} contribution={contribution} query={data} isNew={isNew} isLoading={isStale} />
+    </>
+  );
+}

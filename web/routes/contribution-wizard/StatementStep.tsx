@@ -1,0 +1,72 @@
+// Outer step 1: the submission statement, and the consent to offer an unaccepted manuscript to other journals (R1-111, R1-112).
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { z } from 'zod';
+import { statementStepSchema } from '../../../shared/forms/contribution.ts';
+import { errorMessage } from '../../relay/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/choices.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { StatementStep_contribution$key } from './__generated__/StatementStep_contribution.graphql.ts';
+import { useDraftForm } from './useDraftForm.ts';
+import { useSaveContributionStatement } from './useSaveContributionStatement.ts';
+import { useContributionId, useWizard } from './wizard-context.ts';
+
+const POINTS = ['original', 'single', 'authors', 'secrecy', 'editing'] as const;
+const formSchema = statementStepSchema.extend({ hasAgreed: z.boolean().pipe(statementStepSchema.shape.hasAgreed) });
+
+export function StatementStep({ contribution: contributionKey }: { contribution: StatementStep_contribution$key }) {
+  const contribution = useFragment(graphql`
+    fragment StatementStep_contribution on Contribution {
+      poolConsent
+    }
+  `, contributionKey);
+  const { t } = useTranslation('wizard');
+  const contributionId = useContributionId();
+  const { draft, saving, goTo } = useWizard();
+  const { saveStatement } = useSaveContributionStatement();
+  const [failure, setFailure] = useState<string | undefined>();
+  const saved = { hasAgreed: false, poolConsent: contribution.poolConsent ?? false };
+  const form = useForm({ defaultValues: draft.sections.statement ?? saved, resolver: zodResolver(formSchema) });
+  useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('statement') : draft.put('statement', values)) });
+  const hasAgreed = form.watch('hasAgreed');
+  const handleNext = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    const input = { ...values, contributionId, version: draft.version() };
+    const answer = await saving.inTurn('statement', () => saveStatement(input, (error) => setFailure(errorMessage(error))));
+    if (answer === null) return;
+    draft.clear('statement');
+    saving.noteSaved(answer);
+    goTo({ kind: 'tab', tab: 'title' });
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleNext(event)}>
+      <Panel title={t('wizard.statement.title')}>
+        <ErrorNotice message={failure} />
+        <chakra.div maxW="prose" lineHeight="reading">
+          <chakra.p mb="3">{t('wizard.statement.lead')}</chakra.p>
+          <chakra.ol listStyleType="decimal" ps="6" display="grid" gap="2" mb="6">
+            {POINTS.map((point) => <li key={point}>{t(`wizard.statement.point.${point}`)}</li>)}
+          </chakra.ol>
+          <Field label={t('wizard.statement.agreeLabel')} isGroup isRequired error={form.formState.errors.hasAgreed?.message} mb="5">
+            <Checkbox {...form.register('hasAgreed')}>{t('wizard.statement.agree')}</Checkbox>
+          </Field>
+          <Field label={t('wizard.statement.poolLabel')} isGroup>
+            <Checkbox {...form.register('poolConsent')} help={t('wizard.statement.poolHelp')}>{t('wizard.statement.pool')}</Checkbox>
+          </Field>
+        </chakra.div>
+      </Panel>
+      <FormFoot start={<Button onClick={() => goTo({ kind: 'step', step: 'journal' })}>{t('wizard.previous')}</Button>} savedAt={saving.savedAt}>
+        {/* Looks inactive until the statement is ticked, but a click says why (D13-066). */}
+        <Button type="submit" variant="solid" isPending={saving.isBusy} opacity={hasAgreed ? undefined : 0.55}>{t('wizard.next')}</Button>
+      </FormFoot>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+// One manuscript in the wizard: the steps, the unsaved texts, and the part that the address points to.
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { StepBar, type Step } from '../../ui/StepBar.tsx';
+import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
+import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
+import { draftKey } from './draft.ts';
+import { JournalStep } from './JournalStep.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { NotEditable } from './NotEditable.tsx';
+import { mayChangeJournal, placeOf, searchOf, type Place } from './place.ts';
+import { SaveNotices } from './SaveNotices.tsx';
+import { StatementStep } from './StatementStep.tsx';
+import { SubmittedDialog } from './SubmittedDialog.tsx';
+import { useDraft } from './useDraft.ts';
+import { useSaving } from './useSaving.ts';
+import { WizardProvider, type Wizard as WizardValue } from './wizard-context.ts';
+import { WizardTabs } from './WizardTabs.tsx';
+
+export interface WizardProps {
+  viewerId: string;
+  contribution: Wizard_contribution$key | null;
+  query: Wizard_query$key;
+  isNew: boolean;
+  /** The manuscript of the address is still on its way. */
+  isLoading: boolean;
+}
+
+export function Wizard({ viewerId, contribution: contributionKey, query: queryKey, isNew, isLoading }: WizardProps) {
+  const query = useFragment(graphql`
+    fragment Wizard_query on Query {
+      ...JournalStep_query
+      ...WizardTabs_query
+    }
+  `, queryKey);
+  const found = useFragment(graphql`
+    fragment Wizard_contribution on Contribution {
+      id
+      version
+      viewerCanEdit
+      ...JournalStep_contribution
+      ...StatementStep_contribution
+      ...WizardTabs_contribution
+    }
+  `, contributionKey);
+  const contribution = found ?? null;
+  const [search, setSearch] = useSearchParams();
+  const contributionId = contribution?.id ?? null;
+  const draft = useDraft(draftKey(viewerId, contributionId), contribution?.version ?? null);
+  const saving = useSaving(contributionId, draft);
+  const [isStrict, setIsStrict] = useState(false);
+  const [submittedNumber, setSubmittedNumber] = useState<string | null>(null);
+  // Forms read their texts when they mount: after a discarded draft they mount anew.
+  const [round, setRound] = useState(0);
+  const place = placeOf(search, { isNew, hasContribution: contribution !== null });
+  const wizard: WizardValue = {
+    contributionId,
+    draft,
+    saving,
+    place,
+    goTo: (next) => setSearch(searchOf(next, search)),
+    onStarted: (id) => setSearch(searchOf({ kind: 'step', step: 'statement' }, new URLSearchParams({ id })), { replace: true }),
+    hasOuterSteps: mayChangeJournal(search, isNew),
+    isStrict,
+  };
+  if (contribution !== null && !contribution.viewerCanEdit && submittedNumber === null) return <NotEditable />;
+  return (
+    <WizardProvider value={wizard}>
+      <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4"><OuterSteps place={place} /></chakra.div>
+      <SaveNotices onDiscarded={() => setRound(round + 1)} />
+      <chakra.div key={round} aria-busy={isLoading || undefined}>
+        {place.kind === 'step' && place.step === 'journal' && <JournalStep query={query} contribution={contribution} isLoading={isLoading} />}
+        {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep contribution={contribution} />}
+        {place.kind === 'tab' && contribution !== null && <WizardTabs tab={place.tab} query={query} contribution={contribution} onRefused={() => setIsStrict(true)} onSubmitted={setSubmittedNumber} />}
+      </chakra.div>
+      <LeaveGuard isActive={draft.hasUnsaved && submittedNumber === null} />
+      <SubmittedDialog manuscriptNumber={submittedNumber} />
+    </WizardProvider>
+  );
+}
+
+function OuterSteps({ place }: { place: Place }) {
+  const { t } = useTranslation('wizard');
+  const at = place.kind === 'tab' ? 2 : place.step === 'statement' ? 1 : 0;
+  const labels = [t('wizard.step.journal'), t('wizard.step.statement'), t('wizard.step.details')];
+  const steps = labels.map((label, index): Step => ({ key: String(index), label: `${index + 1}. ${label}`, state: index < at ? 'done' : index === at ? 'current' : 'todo' }));
+  return <StepBar label={t('wizard.step.label')} steps={steps} />;
+}

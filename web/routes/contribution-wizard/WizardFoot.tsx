@@ -1,0 +1,51 @@
+// Back, save draft, next, and at the review: submit.
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { DRAFT_LIST } from './author-list.ts';
+import { TAB_KEYS, type TabKey } from './place.ts';
+import { WIZARD_TABS } from './tabs.tsx';
+import { isSavable } from './text-sections.ts';
+import { useWizard } from './wizard-context.ts';
+
+export interface WizardFootProps {
+  tab: TabKey;
+  onStep: (tab: TabKey) => void;
+  onSubmit: () => void;
+  isSubmitting: boolean;
+}
+
+export function WizardFoot({ tab, onStep, onSubmit, isSubmitting }: WizardFootProps) {
+  const { t } = useTranslation('wizard');
+  const navigate = useNavigate();
+  const { draft, saving, goTo, hasOuterSteps } = useWizard();
+  const at = TAB_KEYS.indexOf(tab);
+  const previous = TAB_KEYS[at - 1];
+  const next = TAB_KEYS[at + 1];
+  function handlePrevious() {
+    if (previous !== undefined) onStep(previous);
+    else goTo({ kind: 'step', step: 'statement' });
+  }
+  function handleNext() {
+    const text = WIZARD_TABS.find(({ key }) => key === tab)?.text;
+    // What cannot be saved is said under its field, which is here.
+    if (next !== undefined && (text === undefined || isSavable(text, draft.current()))) onStep(next);
+    else document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }
+  async function handleSaveDraft() {
+    const result = await saving.saveAll();
+    if (result === 'invalid') showNotice({ kind: 'error', key: 'draft', text: t('wizard.draft.invalid') });
+    if (result === 'saved' || result === 'unchanged') {
+      showNotice({ kind: 'success', key: 'draft', text: t('wizard.draft.saved'), isSticky: false, action: { label: t('wizard.draft.list'), onClick: () => void navigate(DRAFT_LIST) } });
+    }
+  }
+  return (
+    <FormFoot start={(previous !== undefined || hasOuterSteps) && <Button onClick={handlePrevious}>{t('wizard.previous')}</Button>} savedAt={saving.savedAt}>
+      <Button onClick={() => void handleSaveDraft()} isPending={saving.isBusy && !isSubmitting}>{t('wizard.draft.save')}</Button>
+      {next !== undefined && <Button variant="solid" onClick={handleNext}>{t('wizard.next')}</Button>}
+      {next === undefined && <Button variant="solid" onClick={onSubmit} isPending={isSubmitting}>{t('wizard.submit.act')}</Button>}
+    </FormFoot>
+  );
+}

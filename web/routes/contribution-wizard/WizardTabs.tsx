@@ -1,0 +1,93 @@
+// The tabs with their signs, the open one, and the foot. Leaving a tab saves it.
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { StepTabs } from '../../ui/StepTabs.tsx';
+import type { WizardTabs_contribution$key } from './__generated__/WizardTabs_contribution.graphql.ts';
+import type { WizardTabs_query$key } from './__generated__/WizardTabs_query.graphql.ts';
+import { TAB_KEYS, type TabKey } from './place.ts';
+import { SubmitDialogs } from './SubmitDialogs.tsx';
+import { WIZARD_TABS } from './tabs.tsx';
+import { furthestOf, tabState } from './tab-states.ts';
+import { isComplete } from './text-sections.ts';
+import { useSubmission } from './useSubmission.ts';
+import { useWizard } from './wizard-context.ts';
+import { WizardFoot } from './WizardFoot.tsx';
+
+export interface WizardTabsProps {
+  tab: TabKey;
+  contribution: WizardTabs_contribution$key;
+  query: WizardTabs_query$key;
+  /** A submission was refused for what is missing. */
+  onRefused: () => void;
+  onSubmitted: (manuscriptNumber: string) => void;
+}
+
+export function WizardTabs({ tab, contribution: contributionKey, query: queryKey, onRefused, onSubmitted }: WizardTabsProps) {
+  const query = useFragment(graphql`
+    fragment WizardTabs_query on Query {
+      ...TitleTab_query
+      ...AuthorsTab_query
+    }
+  `, queryKey);
+  const contribution = useFragment(graphql`
+    fragment WizardTabs_contribution on Contribution {
+      submittedAt
+      sections {
+        section
+        isComplete
+      }
+      files {
+        kind
+      }
+      ...TitleTab_contribution
+      ...AuthorsTab_contribution
+      ...SummaryTab_contribution
+      ...FilesTab_contribution
+      ...ReviewTab_contribution
+    }
+  `, contributionKey);
+  const { t } = useTranslation('wizard');
+  const { draft, saving, goTo } = useWizard();
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  // A revision has been through all the tabs before.
+  const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
+  if (furthestOf(furthest, tab) !== furthest) setFurthest(tab);
+  const submission = useSubmission({ hasManuscript: contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false, onRefused, onSubmitted });
+
+  // Also when the tab is left by the browser's back button.
+  const left = useRef(tab);
+  useEffect(() => {
+    const text = WIZARD_TABS.find(({ key }) => key === left.current)?.text;
+    if (left.current !== tab && text !== undefined) void saving.save(text);
+    left.current = tab;
+  });
+  function select(next: TabKey) {
+    goTo({ kind: 'tab', tab: next });
+  }
+  function step(next: TabKey) {
+    select(next);
+    panel.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }
+  function isDone(key: TabKey): boolean {
+    const { section, text } = WIZARD_TABS.find((candidate) => candidate.key === key) ?? {};
+    const typed = text && draft.sections[text];
+    if (text !== undefined && typed !== undefined) return isComplete(text, typed) && saving.failures[text] === undefined;
+    if (key === 'files') return contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false;
+    return contribution.sections?.find((status) => status.section === section)?.isComplete ?? false;
+  }
+  const tabs = TAB_KEYS.map((key) => ({ key, label: t(`wizard.tab.${key}`), state: tabState(key, { current: tab, furthest, isComplete: isDone(key) }) }));
+  return (
+    <>
+      <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => select(TAB_KEYS.find((known) => known === key) ?? 'title')} />
+      <chakra.div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
+        {WIZARD_TABS.find(({ key }) => key === tab)?.render({ contribution, query })}
+      </chakra.div>
+      <WizardFoot tab={tab} onStep={step} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
+      <SubmitDialogs submission={submission} />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+/**
+ * @generated SignedSource<<26a1c93eedc37a3902dcdb71fdd38fb3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ContributionSource = "FREE_SUBMISSION" | "OTHER" | "SPECIAL_INVITATION";
+export type FileKind = "CHART" | "MANUSCRIPT" | "PICTURE" | "REPORT" | "SUPPLEMENT" | "TABLE";
+export type WizardSection = "AUTHORS" | "FUNDING" | "OPPOSED_REVIEWERS" | "RECOMMENDED_REVIEWERS" | "SUMMARY" | "TITLE";
+import type { FragmentRefs } from "relay-runtime";
+export type ReviewTab_contribution$data = {
+  readonly articleType: {
+    readonly label: string;
+  } | null | undefined;
+  readonly colloquium: {
+    readonly name: string;
+  } | null | undefined;
+  readonly column: {
+    readonly name: string;
+  } | null | undefined;
+  readonly files: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: FileKind;
+    readonly name: string;
+    readonly size: number;
+    readonly " $fragmentSpreads": FragmentRefs<"FileLink_file">;
+  }> | null | undefined;
+  readonly sections: ReadonlyArray<{
+    readonly isComplete: boolean;
+    readonly section: WizardSection;
+  }> | null | undefined;
+  readonly source: ContributionSource | null | undefined;
+  readonly subject: {
+    readonly label: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewAuthors_contribution" | "ReviewText_contribution">;
+  readonly " $fragmentType": "ReviewTab_contribution";
+};
+export type ReviewTab_contribution$key = {
+  readonly " $data"?: ReviewTab_contribution$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewTab_contribution">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReviewTab_contribution",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Colloquium",
+      "kind": "LinkedField",
+      "name": "colloquium",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DictionaryEntry",
+      "kind": "LinkedField",
+      "name": "subject",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ColloquiumColumn",
+      "kind": "LinkedField",
+      "name": "column",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DictionaryEntry",
+      "kind": "LinkedField",
+      "name": "articleType",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContributionFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FileLink_file"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SectionStatus",
+      "kind": "LinkedField",
+      "name": "sections",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "section",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isComplete",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewText_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewAuthors_contribution"
+    }
+  ],
+  "type": "Contribution",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5284af7e5de64c08cada7fc90102e6e9";
+
+export default node;

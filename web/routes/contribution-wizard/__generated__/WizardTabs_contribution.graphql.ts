@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<7aada77a4087de4e41c7e975cc1539b5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FileKind = "CHART" | "MANUSCRIPT" | "PICTURE" | "REPORT" | "SUPPLEMENT" | "TABLE";
+export type WizardSection = "AUTHORS" | "FUNDING" | "OPPOSED_REVIEWERS" | "RECOMMENDED_REVIEWERS" | "SUMMARY" | "TITLE";
+import type { FragmentRefs } from "relay-runtime";
+export type WizardTabs_contribution$data = {
+  readonly files: ReadonlyArray<{
+    readonly kind: FileKind;
+  }> | null | undefined;
+  readonly sections: ReadonlyArray<{
+    readonly isComplete: boolean;
+    readonly section: WizardSection;
+  }> | null | undefined;
+  readonly submittedAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_contribution" | "FilesTab_contribution" | "ReviewTab_contribution" | "SummaryTab_contribution" | "TitleTab_contribution">;
+  readonly " $fragmentType": "WizardTabs_contribution";
+};
+export type WizardTabs_contribution$key = {
+  readonly " $data"?: WizardTabs_contribution$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WizardTabs_contribution",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submittedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SectionStatus",
+      "kind": "LinkedField",
+      "name": "sections",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "section",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isComplete",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContributionFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TitleTab_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AuthorsTab_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SummaryTab_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FilesTab_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewTab_contribution"
+    }
+  ],
+  "type": "Contribution",
+  "abstractKey": null
+};
+
+(node as any).hash = "18ff3a65d400309bc3864450525678af";
+
+export default node;

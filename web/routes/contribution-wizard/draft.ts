@@ -1,0 +1,65 @@
+// What has been typed and is not saved yet, kept beside the form in session storage: it outlives a failed save, a reload
+// and a new sign-in, and never leaves this browser tab.
+import { z } from 'zod';
+
+const text = z.string();
+
+const sectionsSchema = z.object({
+  journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),
+  statement: z.object({ hasAgreed: z.boolean(), poolConsent: z.boolean() }),
+  title: z.object({ articleTypeId: text, titleZh: text, titleEn: text, subtitleZh: text, subtitleEn: text }),
+  /** Keywords as they were typed. */
+  summary: z.object({ keywordsZh: text, keywordsEn: text, abstractZh: text, abstractEn: text }),
+  /** The author open in the dialog; no id for one that is being added. */
+  author: z.object({ id: text.nullable(), personName: text, sex: text, professionalTitleId: text, degreeId: text, email: text, company: text, address: text }),
+}).partial();
+
+const draftSchema = z.object({
+  /** The version of the manuscript that the texts were typed over; a save on top of another's is refused. */
+  version: z.number().nullable(),
+  sections: sectionsSchema,
+});
+
+export type DraftSections = z.infer<typeof sectionsSchema>;
+export type DraftSection = keyof DraftSections;
+export type DraftValues<Section extends DraftSection> = NonNullable<DraftSections[Section]>;
+export type Draft = z.infer<typeof draftSchema>;
+
+type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** One draft per person and manuscript: another person who signs in here must not meet it. */
+export function draftKey(viewerId: string, contributionId: string | null): string {
+  return `draft:${viewerId}:${contributionId ?? 'new'}`;
+}
+
+/** Null when there is none, or none that this release understands. */
+export function readDraft(storage: Keep, key: string): Draft | null {
+  try {
+    const { success, data } = draftSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
+    return success && hasSections(data.sections) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps `draft`, or forgets it when nothing is left in it. A full or forbidden storage is no reason to stop typing. */
+export function writeDraft(storage: Keep, key: string, draft: Draft): void {
+  try {
+    if (hasSections(draft.sections)) storage.setItem(key, JSON.stringify(draft));
+    else storage.removeItem(key);
+  } catch {
+    // The text is still in the form.
+  }
+}
+
+export function hasSections(sections: DraftSections): boolean {
+  return Object.values(sections).some((values) => values !== undefined);
+}
+
+type Values = Readonly<Record<string, string | boolean | null>>;
+
+/** Whether what was typed is what is saved already; spaces around a text do not count. */
+export function isSame(typed: Values, saved: Values): boolean {
+  const plain = (value: string | boolean | null | undefined) => (typeof value === 'string' ? value.trim() : value);
+  return Object.keys({ ...typed, ...saved }).every((name) => plain(typed[name]) === plain(saved[name]));
+}

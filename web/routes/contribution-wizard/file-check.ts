@@ -1,0 +1,29 @@
+// Whether a chosen file may be sent at all; the server looks again, also into it (R1-158 to R1-160).
+import { FILE_RULES, type FileKindName } from '../../../shared/limits.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Kinds an author adds in the wizard, as the file type is chosen. */
+export const AUTHOR_FILE_KINDS = ['MANUSCRIPT', 'SUPPLEMENT'] as const satisfies readonly FileKindName[];
+export type AuthorFileKind = (typeof AUTHOR_FILE_KINDS)[number];
+
+export type FileProblem = { key: 'kind'; kinds: string } | { key: 'size'; megabytes: number } | { key: 'empty' };
+
+/** Null when the file may be sent. */
+export function fileProblem(kind: AuthorFileKind, file: { name: string; size: number }): FileProblem | null {
+  const { extensions, maxBytes } = FILE_RULES[kind];
+  const extension = file.name.includes('.') ? (file.name.split('.').at(-1) ?? '').toLowerCase() : '';
+  if (!extensions.includes(extension)) return { key: 'kind', kinds: extensions.join('、') };
+  if (file.size > maxBytes) return { key: 'size', megabytes: maxBytes / MEBIBYTE };
+  return file.size === 0 ? { key: 'empty' } : null;
+}
+
+/** For the file chooser: `.doc,.docx,.pdf`. */
+export function acceptOf(kind: AuthorFileKind): string {
+  return FILE_RULES[kind].extensions.map((extension) => `.${extension}`).join(',');
+}
+
+/** For people: which formats, and how large. */
+export function ruleOf(kind: AuthorFileKind): { kinds: string; megabytes: number } {
+  return { kinds: FILE_RULES[kind].extensions.join(', '), megabytes: FILE_RULES[kind].maxBytes / MEBIBYTE };
+}

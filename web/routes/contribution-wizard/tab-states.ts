@@ -1,0 +1,21 @@
+// Which sign each tab carries: done, incomplete, or not begun (R1-095, R1-096, R1-101, R1-102).
+import type { StepTab } from '../../ui/StepTabs.tsx';
+import { TAB_KEYS, type TabKey } from './place.ts';
+
+export type TabState = NonNullable<StepTab['state']>;
+
+/**
+ * A tab left incomplete is marked once it has been passed: visited and left, or jumped over. The tab one is in carries no
+ * warning. `furthest` is the last tab seen so far; the review is never done or incomplete.
+ */
+export function tabState(tab: TabKey, { current, furthest, isComplete }: { current: TabKey; furthest: TabKey; isComplete: boolean }): TabState {
+  if (isComplete) return 'done';
+  if (tab === current) return 'current';
+  if (tab === 'review') return 'todo';
+  const isPassed = TAB_KEYS.indexOf(tab) <= TAB_KEYS.indexOf(furthest);
+  return isPassed ? 'incomplete' : 'todo';
+}
+
+export function furthestOf(one: TabKey, other: TabKey): TabKey {
+  return TAB_KEYS.indexOf(one) >= TAB_KEYS.indexOf(other) ? one : other;
+}

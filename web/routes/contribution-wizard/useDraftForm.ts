@@ -1,0 +1,23 @@
+// Ties a form to the unsaved texts: every change is kept, and what was put back or refused is checked at once.
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isSame } from './draft.ts';
+
+export interface DraftFormOptions<Values> {
+  /** What is saved, as the form would show it. */
+  saved: Values;
+  /** The new values, or null when they are the saved ones again. */
+  onChange: (values: Values | null) => void;
+  /** The form began with unsaved text, or a submission was refused: say what is wrong without waiting for a change. */
+  isChecked: boolean;
+}
+
+type PlainValues = FieldValues & Record<string, string | boolean | null>;
+
+export function useDraftForm<Values extends PlainValues, Output>(form: UseFormReturn<Values, unknown, Output>, { saved, onChange, isChecked }: DraftFormOptions<Values>): void {
+  const handleChange = useEffectEvent((values: Values) => onChange(isSame(values, saved) ? null : values));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }), [form]);
+  useEffect(() => {
+    if (isChecked) void form.trigger();
+  }, [form, isChecked]);
+}

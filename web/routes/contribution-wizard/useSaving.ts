@@ -1,0 +1,90 @@
+// Saving the typed sections: in turn, with what failed and why, and when something was saved last.
+import { useState } from 'react';
+import { ApiError } from '../../relay/errors.ts';
+import type { DraftSections } from './draft.ts';
+import { isSavable, TEXT_RULES, TEXT_SECTIONS, type TextSection } from './text-sections.ts';
+import type { DraftStore } from './useDraft.ts';
+import { useSaveContributionSummary } from './useSaveContributionSummary.ts';
+import { useSaveContributionTitle } from './useSaveContributionTitle.ts';
+import { useTurns, type Turns } from './useTurns.ts';
+
+interface Saved {
+  version: number;
+  /** ISO instant. */
+  updatedAt: string;
+}
+
+export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'failed';
+
+export interface Saving extends Turns {
+  /** Saves a section if it differs from what is saved. */
+  save: (section: TextSection) => Promise<SaveResult>;
+  /** Saves every section that differs. `failed` before `invalid` before `saved`. */
+  saveAll: () => Promise<SaveResult>;
+  /** Every other write tells its answer here. */
+  noteSaved: (saved: Saved) => void;
+  /** Sections that could not be saved, with the reason. */
+  failures: Partial<Record<TextSection, Error>>;
+  /** The manuscript was saved elsewhere meanwhile. */
+  isConflict: boolean;
+  forgetFailures: () => void;
+  savedAt: string | null;
+}
+
+export function useSaving(contributionId: string | null, draft: DraftStore): Saving {
+  const { saveTitle } = useSaveContributionTitle();
+  const { saveSummary } = useSaveContributionSummary();
+  const turns = useTurns();
+  const [failures, setFailures] = useState<Partial<Record<TextSection, Error>>>({});
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+
+  function noteSaved({ version, updatedAt }: Saved) {
+    draft.setVersion(version);
+    setSavedAt(updatedAt);
+  }
+
+  function send(section: TextSection, id: string, sections: DraftSections, onError: (error: Error) => void): Promise<Saved | null> {
+    const base = { contributionId: id, version: draft.version() };
+    if (section === 'title') {
+      const values = TEXT_RULES.title.draft.parse(sections.title);
+      return saveTitle({ ...base, ...values, articleTypeId: values.articleTypeId || null }, onError);
+    }
+    return saveSummary({ ...base, ...TEXT_RULES.summary.draft.parse(sections.summary) }, onError);
+  }
+
+  async function saveNow(section: TextSection): Promise<SaveResult> {
+    const sections = draft.current();
+    const values = sections[section];
+    if (contributionId === null || values === undefined) return 'unchanged';
+    if (!isSavable(section, sections)) return 'invalid';
+    const saved = await send(section, contributionId, sections, (error) => setFailures((before) => ({ ...before, [section]: error })));
+    if (saved === null) return 'failed';
+    setFailures(({ [section]: _gone, ...others }) => others);
+    noteSaved(saved);
+    // What was typed while the save was under way is still unsaved.
+    if (draft.current()[section] === values) draft.clear(section);
+    return 'saved';
+  }
+
+  const save = async (section: TextSection) => (await turns.inTurn(null, () => saveNow(section))) ?? 'unchanged';
+
+  async function saveAll(): Promise<SaveResult> {
+    const results = await turns.inTurn(null, async () => {
+      const done: SaveResult[] = [];
+      for (const section of TEXT_SECTIONS) done.push(await saveNow(section));
+      return done;
+    });
+    return (['failed', 'invalid', 'saved'] as const).find((result) => results?.includes(result)) ?? 'unchanged';
+  }
+
+  return {
+    ...turns,
+    save,
+    saveAll,
+    noteSaved,
+    failures,
+    isConflict: Object.values(failures).some((error) => error instanceof ApiError && error.code === 'CONFLICT'),
+    forgetFailures: () => setFailures({}),
+    savedAt,
+  };
+}

@@ -1,0 +1,63 @@
+// Files on their way, one after the other: how far the present one has come, calling it off, and why one was refused.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage, UploadCancelled } from '../../relay/errors.ts';
+import { cancelUpload, watchUpload } from '../../relay/upload-progress.ts';
+import { fileProblem, type AuthorFileKind } from './file-check.ts';
+import { useUploadContributionFile } from './useUploadContributionFile.ts';
+import { useContributionId, useWizard } from './wizard-context.ts';
+
+const CATALOGUES = ['messages', 'ui'];
+
+export interface Underway {
+  file: File;
+  /** 0 to 1. */
+  progress: number;
+}
+
+export function useUploads() {
+  const { t } = useTranslation('wizard');
+  const { t: message } = useTranslation(CATALOGUES);
+  const contributionId = useContributionId();
+  const { saving } = useWizard();
+  const { uploadFile } = useUploadContributionFile();
+  const [underway, setUnderway] = useState<Underway | null>(null);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+
+  function problemText(kind: AuthorFileKind, file: File): string | null {
+    const problem = fileProblem(kind, file);
+    if (problem === null) return null;
+    if (problem.key === 'kind') return t('wizard.files.problem', { name: file.name, reason: message('file.kindRefused', { kinds: problem.kinds }) });
+    return problem.key === 'size' ? message('file.tooLarge', { name: file.name, megabytes: problem.megabytes }) : message('file.empty', { name: file.name });
+  }
+
+  function refused(file: File, error: Error) {
+    if (error instanceof UploadCancelled) return;
+    const fields = error instanceof ApiError ? Object.values(error.fields) : [];
+    const reason = fields.length > 0 ? fields.join(' ') : message(errorMessage(error), { ns: CATALOGUES, defaultValue: errorMessage(error) });
+    setErrors((before) => [...before, reason.includes(file.name) ? reason : t('wizard.files.problem', { name: file.name, reason })]);
+  }
+
+  async function uploadOne(kind: AuthorFileKind, description: string, file: File): Promise<boolean> {
+    setUnderway({ file, progress: 0 });
+    watchUpload(file, (progress) => setUnderway({ file, progress }));
+    const saved = await uploadFile({ contributionId, kind, description: description.trim() || null, file }, (error) => refused(file, error));
+    setUnderway(null);
+    if (saved !== null) saving.noteSaved(saved);
+    return saved !== null;
+  }
+
+  /** Answers whether every file has arrived. */
+  async function upload(kind: AuthorFileKind, description: string, files: readonly File[]): Promise<boolean> {
+    const problems = files.flatMap((file) => problemText(kind, file) ?? []);
+    setErrors(problems);
+    const sendable = files.filter((file) => fileProblem(kind, file) === null);
+    const results = await saving.inTurn('upload', async () => {
+      const done: boolean[] = [];
+      for (const file of sendable) done.push(await uploadOne(kind, description, file));
+      return done;
+    });
+    return problems.length === 0 && (results?.every(Boolean) ?? false);
+  }
+  return { upload, underway, errors, cancel: () => underway && cancelUpload(underway.file) };
+}

@@ -1,0 +1,36 @@
+// What every part of the wizard shares: the manuscript's id, the unsaved texts, the order of writes, and where one is.
+import { createContext, use } from 'react';
+import type { Place } from './place.ts';
+import type { Saving } from './useSaving.ts';
+import type { DraftStore } from './useDraft.ts';
+
+export interface Wizard {
+  /** Null before the first save. */
+  contributionId: string | null;
+  draft: DraftStore;
+  saving: Saving;
+  place: Place;
+  goTo: (place: Place) => void;
+  /** The manuscript has just been started under this id. */
+  onStarted: (contributionId: string) => void;
+  /** Whether the outer steps can be gone back to (D13-067). */
+  hasOuterSteps: boolean;
+  /** After a refused submission the fields also say what is missing. */
+  isStrict: boolean;
+}
+
+const WizardContext = createContext<Wizard | null>(null);
+export const WizardProvider = WizardContext.Provider;
+
+export function useWizard(): Wizard {
+  const wizard = use(WizardContext);
+  if (wizard === null) throw new Error('useWizard outside the wizard');
+  return wizard;
+}
+
+/** For the parts that only exist once the manuscript does. */
+export function useContributionId(): string {
+  const { contributionId } = useWizard();
+  if (contributionId === null) throw new Error('No manuscript yet');
+  return contributionId;
+}
