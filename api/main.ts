@@ -17,7 +17,7 @@ import { DocumentStore } from './graphql/persisted.ts';
 import { listen, portIsFree, StartError } from './listen.ts';
 import { endedTokens } from './modules/accounts/live-tokens.ts';
 import { loadViewer, touchSession } from './modules/accounts/session.service.ts';
-import { createStorage } from './modules/files/storage.ts';
+import { createStorage } from './modules/files/create-storage.ts';
 import { mailTransport } from './modules/mail/transport.ts';
 import { mountRoutes } from './routes.ts';
 import { buildColloquiumSchema } from './schema.ts';

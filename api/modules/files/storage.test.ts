@@ -8,7 +8,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FileMissing, type Storage, createStorage, newStorageKey } from './storage.ts';
+import { createStorage } from './create-storage.ts';
+import { FileMissing, type Storage, newStorageKey } from './storage.ts';
 
 const SEVEN_MEBIBYTES = 7 * 1024 * 1024;
 

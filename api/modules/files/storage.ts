@@ -1,11 +1,10 @@
-// The storage port: where the bytes of files live. Keys are random and carry no meaning; a local folder or S3 is behind it.
+// The storage port: where the bytes of files live, under random keys that carry no meaning; and the local folder behind it.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Env } from '../../env.ts';
 
 export interface Storage {
   /** Stores the whole stream under a key from `newStorageKey()`; nothing is kept when the stream fails. Size in bytes. */
@@ -75,11 +74,4 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-/** The storage that the configuration asks for. The S3 client is heavy, so it is loaded only where it is used. */
-export async function createStorage(env: Pick<Env, 'DATA_DIR' | 'S3'>): Promise<Storage> {
-  if (!env.S3) return localStorage(path.join(env.DATA_DIR, 'files'));
-  const { s3Storage } = await import('./s3-storage.ts');
-  return s3Storage(env.S3);
 }
