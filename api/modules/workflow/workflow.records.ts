@@ -1,6 +1,8 @@
 // What an act writes beside the manuscript's own row: invitations, reviews, editors who declined, files that came with it.
+import { sql } from 'kysely';
 import { ReviewStatus, type ReviewStatusId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { DomainError } from '../../errors.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import type { Contribution } from '../contributions/contribution.entity.ts';
@@ -17,14 +19,10 @@ const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStat
 /** Asks experts into the current round. Errors: REVIEWER_UNSUITABLE for an author, a disabled account, or who was asked already. */
 async function invite(ctx: Context, contribution: Contribution, { actor, input }: Act): Promise<void> {
   const reviewerIds = [...new Set(input.reviewerIds ?? [])];
-  const suitable = await ctx.em.getConnection().execute<{ id: number }[]>(
-    `select u.id from user_account u where u.id = any(?) and u.is_enabled and u.id <> ?
-       and not exists (select from contribution_author a where a.contribution_id = ? and (a.user_id = u.id or a.email = u.email))
-       and not exists (select from review r where r.contribution_id = ? and r.review_round = ? and r.reviewer_id = u.id)`,
-    [reviewerIds, contribution.submitter.id, contribution.id, contribution.id, contribution.reviewRound],
-    'all',
-    ctx.em.getTransactionContext(),
-  );
+  const { rows: suitable } = await sql<{ id: number }>`
+    select u.id from user_account u where u.id in (${sql.join(reviewerIds)}) and u.is_enabled and u.id <> ${contribution.submitter.id}
+      and not exists (select from contribution_author a where a.contribution_id = ${contribution.id} and (a.user_id = u.id or a.email = u.email))
+      and not exists (select from review r where r.contribution_id = ${contribution.id} and r.review_round = ${contribution.reviewRound} and r.reviewer_id = u.id)`.execute(query(ctx.em));
   if (suitable.length !== reviewerIds.length) throw new DomainError('REVIEWER_UNSUITABLE');
   const now = ctx.clock.now();
   await ctx.em.insertMany(
