@@ -17,7 +17,7 @@ const PAGE_SIZE = 50;
 export function demoMails(deps: DemoMailDeps): Router {
   const list: RequestHandler = async (request, response) => {
     const page = Math.max(1, Math.min(1000, Math.trunc(Number(request.query['page'])) || 1));
-    const [mails, total] = await deps.em().findAndCount(Mail, {}, { orderBy: { id: 'desc' }, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    const [mails, total] = await deps.em().findAndCount(Mail, {}, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
     response.type('html').send(listPage(new Words(request), mails, page, total));
   };
   const show: RequestHandler<{ id: string }> = async (request, response) => {
@@ -86,5 +86,5 @@ main{max-width:800px;margin:0 auto;padding:24px}h1{font-size:22px;line-height:1.
 a{color:var(--accent)}header a{text-decoration:none;min-height:44px;display:flex;align-items:center}a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
 ul{list-style:none;margin:0 0 16px;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:6px}li{display:grid;gap:0 16px;grid-template-columns:1fr auto;padding:12px 16px}li+li{border-top:1px solid var(--line)}.subject{grid-column:1/-1;font-size:15px;text-decoration:none;overflow-wrap:anywhere}.subject:hover{text-decoration:underline}
 .quiet{color:var(--quiet)}.failed{color:light-dark(#B3362B,#F0978E)}.sent{color:light-dark(#2A7353,#7CC9A4)}.queued{color:light-dark(#8A5A10,#E2B25C)}
-article{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:24px;font-size:16px;overflow-wrap:anywhere}article p:last-child{margin:0!important}
+article{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:24px;font-size:16px;overflow-wrap:anywhere}article p:last-child{margin:0!important}article a{color:var(--accent)!important}
 .empty{padding:48px 16px;text-align:center;color:var(--quiet);background:var(--surface);border:1px dashed var(--line);border-radius:6px}nav{display:flex;gap:16px}@media(max-width:500px){li{grid-template-columns:1fr}main{padding:16px}}`;
