@@ -15,10 +15,13 @@ if (major < 22 || (major === 22 && minor < 18)) {
 // Folders are meant from the project, wherever the command was given.
 process.chdir(path.resolve(import.meta.dirname, '..'));
 const { buildWhenStale } = await import('./build.ts');
+const { portIsFree } = await import('../api/listen.ts');
 try {
+  // First: a build would pull the files from under a Colloquium that already runs here.
+  await portIsFree(process.env.HOST || '127.0.0.1', Number(process.env.PORT || 4000));
   await buildWhenStale();
 } catch (error) {
-  console.error(`The build failed.\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Colloquium did not start.\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 process.env.NODE_ENV = 'production';
