@@ -16,7 +16,12 @@ export function replaceTags(code: string, file: string): string | null {
     // Keeps the line count, so that source positions stay right.
     return identifier + '\n'.repeat(document.split('\n').length - 1);
   });
-  return imports.size === 0 ? null : `${[...imports.values()].join(' ')} ${replaced}`;
+  return imports.size === 0 ? null : `${[...imports.values()].join(' ')} ${withoutTagImport(replaced)}`;
+}
+
+/** The tag is gone, so a file that wanted nothing else of Relay does not fetch it. */
+function withoutTagImport(code: string): string {
+  return code.replace(/import \{ graphql \} from 'react-relay\/hooks';/, '').replace(/(import \{[^}]*?)\bgraphql, ([^}]*\} from 'react-relay\/hooks';)/, '$1$2');
 }
 
 export function relayTags(): Plugin {

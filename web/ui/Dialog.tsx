@@ -78,6 +78,7 @@ export function NoticeDialog({ onClose, actions, ...rest }: Omit<DialogProps, 'f
 /** A panel that slides in from the left edge (navigation on phones). */
 export function Drawer({ isOpen, onClose, label, children }: { isOpen: boolean; onClose: () => void; label: string; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const { t } = useTranslation('ui');
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && dialog && !dialog.open) dialog.showModal();
@@ -91,6 +92,10 @@ export function Drawer({ isOpen, onClose, label, children }: { isOpen: boolean; 
       onCancel={(event) => { event.preventDefault(); onClose(); }}
       onClick={(event) => { if (event.target === ref.current) onClose(); }}
     >
+      <chakra.div display="flex" alignItems="center" ps="5" pe="2" height="14" borderBottomWidth="1px">
+        <chakra.span flex="1" fontWeight="semibold">{label}</chakra.span>
+        <IconButton icon="close" label={t('ui.dialog.close')} onClick={onClose} />
+      </chakra.div>
       {children}
     </chakra.dialog>
   );

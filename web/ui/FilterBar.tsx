@@ -1,6 +1,6 @@
 // One bar to narrow a list: choose what to search by, give a keyword, dates or a choice; what is active shows as removable chips.
 import { chakra } from '@chakra-ui/react';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { Input, Select, type Option } from './controls.tsx';
@@ -55,7 +55,6 @@ export function FilterBar({ filters, values, onChange, onClear, start }: FilterB
 function FilterInput({ filter, value, onApply }: { filter: FilterDefinition; value: string; onApply: (value: string | undefined) => void }) {
   const { t } = useTranslation('ui');
   const [from = '', to = ''] = value.split('..');
-  const formId = useId();
   if (filter.kind === 'choice') {
     return <Select aria-label={filter.label} options={filter.options} placeholder={t('ui.filter.any')} value={value} onChange={(event) => onApply(event.target.value || undefined)} />;
   }
@@ -67,7 +66,7 @@ function FilterInput({ filter, value, onApply }: { filter: FilterDefinition; val
     onApply(next || undefined);
   }
   return (
-    <chakra.form id={formId} display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} flex="1" gap="2" alignItems="center" minW="0" onSubmit={handleSubmit}>
+    <chakra.form display="flex" flexWrap={{ base: filter.kind === 'dates' ? 'wrap' : 'nowrap', sm: 'nowrap' }} flex="1" gap="2" alignItems="center" minW="0" onSubmit={handleSubmit}>
       {filter.kind === 'text'
         ? <Input type="search" name="keyword" defaultValue={value} aria-label={filter.label} placeholder={filter.placeholder ?? t('ui.filter.keyword')} />
         : (

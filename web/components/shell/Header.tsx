@@ -32,7 +32,7 @@ export function Header({ viewer, productName, isDemo, onMenuClick }: Props) {
       <IconButton icon="menu" label={t('shell.nav.open')} hideFrom="lg" onClick={onMenuClick} />
       <chakra.div display="flex" alignItems="center" gap="2" minW="0" me="auto">
         <Brand to="/main" name={productName} />
-        {isDemo && <Mark tone="warning" hint={t('shell.demo.hint')}>{t('shell.demo.mark')}</Mark>}
+        {isDemo && <chakra.span hideBelow="md"><Mark tone="warning" hint={t('shell.demo.hint')}>{t('shell.demo.mark')}</Mark></chakra.span>}
       </chakra.div>
       <RoleMenu viewer={data} />
       <MessageBell viewer={data} />
@@ -47,8 +47,8 @@ const StyledLink = chakra(Link);
 function Brand({ to, name }: { to: string; name: string }) {
   return (
     <StyledLink to={to} display="flex" alignItems="center" gap="2" minW="0" fontWeight="semibold" fontSize="lg" color="fg" textDecoration="none" aria-label={name}>
-      <chakra.img src="/favicon.svg" alt="" boxSize="7" borderRadius="sm" />
-      <chakra.span truncate display={{ base: 'none', sm: 'inline' }}>{name}</chakra.span>
+      <chakra.img src="/favicon.svg" alt="" boxSize="7" maxW="none" flexShrink="0" borderRadius="sm" />
+      <chakra.span truncate hideBelow="md">{name}</chakra.span>
     </StyledLink>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { setColorMode, useColorMode, type ColorMode } from '../../ui/color-mode.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -44,7 +45,8 @@ export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
       ]}
       onSelect={(value) => acts[value]?.()}
     >
-      <chakra.span truncate maxW={{ base: '5rem', md: '10rem' }}>{data.realName}</chakra.span>
+      <Icon name="user" color="fg.muted" hideFrom="md" />
+      <chakra.span truncate maxW="10rem" hideBelow="md">{data.realName}</chakra.span>
     </Menu>
   );
 }

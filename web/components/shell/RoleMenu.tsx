@@ -25,7 +25,7 @@ export function RoleMenu({ viewer }: { viewer: RoleMenu_viewer$key }) {
   const current = data.currentRole;
   const face = (
     <>
-      <Icon name="user" color="fg.muted" />
+      <Icon name="user" color="fg.muted" hideBelow="md" />
       <chakra.span color="fg.muted" hideBelow="md">{t('shell.role.label')}</chakra.span>
       <chakra.span truncate fontWeight="medium">{current.name}</chakra.span>
     </>

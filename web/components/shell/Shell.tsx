@@ -2,9 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useRouteQuery } from '../../relay/route-query.ts';
+import { environment } from '../../relay/environment.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { forgetToken } from '../../relay/token.ts';
 import { Drawer } from '../../ui/Dialog.tsx';
 import { PageSkeleton } from '../../ui/Skeleton.tsx';
@@ -19,6 +20,10 @@ import { useIsFolded } from './useIsFolded.ts';
 export const HEADER_HEIGHT = '3.5rem';
 
 export function Shell() {
+  return <RelayEnvironmentProvider environment={environment}><Frame /></RelayEnvironmentProvider>;
+}
+
+function Frame() {
   const { data } = useRouteQuery<ShellQuery>(graphql`
     query ShellQuery @preloadable {
       publicSettings {

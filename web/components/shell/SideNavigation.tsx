@@ -13,6 +13,7 @@ const StyledLink = chakra(NavLink);
 interface Props {
   viewer: SideNavigation_viewer$key;
   isFolded: boolean;
+  /** Beside the page: folds to icons. Left out in the drawer. */
   onFoldClick?: () => void;
 }
 
@@ -34,8 +35,8 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
   const { t } = useTranslation('shell');
   return (
     <chakra.nav
-      aria-label={t('shell.nav.label')} width={isFolded ? '14' : '58'} maxW="full" position="sticky" top="var(--header-height, 0px)" maxH="calc(100dvh - var(--header-height, 0px))" overflowY="auto"
-      py="4" px="2" display="flex" flexDirection="column" gap="4" minH={onFoldClick && 'calc(100dvh - var(--header-height, 0px))'} borderInlineEndWidth={onFoldClick && '1px'}
+      aria-label={t('shell.nav.label')} py="4" px="2" display="flex" flexDirection="column" gap="4"
+      {...(onFoldClick && { width: isFolded ? '14' : '58', position: 'sticky', top: 'var(--header-height)', height: 'calc(100dvh - var(--header-height))', overflowY: 'auto', borderInlineEndWidth: '1px' })}
     >
       {data.navigation.map((group) => (
         <chakra.section key={group.name} aria-label={group.name}>

@@ -8,7 +8,7 @@ import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
 import { ManuscriptFilterBar } from '../../components/contribution/ManuscriptFilterBar.tsx';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
-import { useRouteQuery } from '../../relay/route-query.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

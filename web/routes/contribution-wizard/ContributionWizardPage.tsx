@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../components/shell/NotFound.tsx';
-import { useRouteQuery } from '../../relay/route-query.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ContributionWizardPageQuery } from './__generated__/ContributionWizardPageQuery.graphql.ts';
 import { AUTHOR_LIST } from './author-list.ts';

@@ -7,7 +7,7 @@ import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
-import { useRouteQuery } from '../../relay/route-query.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';

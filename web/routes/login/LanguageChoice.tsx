@@ -1,14 +1,20 @@
 // 中文 or English, before anyone is known.
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, LANGUAGES, showLanguage } from '../../i18n/i18n.ts';
+import { useRevalidator } from 'react-router-dom';
+import { currentLanguage, LANGUAGES, showLanguage, type LanguageTag } from '../../i18n/i18n.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { Segmented } from '../../ui/choices.tsx';
 
 export function LanguageChoice() {
   const { t } = useTranslation('login');
+  const { revalidate } = useRevalidator();
+  async function handleChange(language: LanguageTag) {
+    await showLanguage(language);
+    await revalidate();
+  }
   return (
     <Segmented
-      label={t('login.language.label')} value={currentLanguage()} onChange={(language) => void showLanguage(language)}
+      label={t('login.language.label')} value={currentLanguage()} onChange={(language) => void handleChange(language)}
       options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
     />
   );

@@ -2,29 +2,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
-import { useRouteQuery } from '../../relay/route-query.ts';
+import { useLoaderData } from 'react-router-dom';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { LoginPageQuery } from './__generated__/LoginPageQuery.graphql.ts';
 import { AuthorInstructions } from './AuthorInstructions.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { PublisherPanel } from './PublisherPanel.tsx';
+import type { Settings } from './settings.ts';
 import { SignInForm, type Credentials } from './SignInForm.tsx';
 
 export function LoginPage() {
-  const { data } = useRouteQuery<LoginPageQuery>(graphql`
-    query LoginPageQuery @preloadable {
-      publicSettings {
-        productName
-        publisherName
-        ...DemoAccounts_settings
-      }
-    }
-  `);
+  const { productName, publisherName, demoAccounts } = useLoaderData<Settings>();
   const { t } = useTranslation('login');
   const [chosen, setChosen] = useState<Credentials | null>(null);
-  const { productName, publisherName } = data.publicSettings;
   useEffect(() => {
     document.title = `${t('login.title')} · ${productName}`;
   }, [productName, t]);
@@ -40,7 +30,7 @@ export function LoginPage() {
             <span>{t('login.register.question')}<TextLink to="/sigin" ms="1">{t('login.register.link')}</TextLink></span>
             <TextLink to="/fdpwd">{t('login.forgot.link')}</TextLink>
           </chakra.p>
-          <DemoAccounts settings={data.publicSettings} onChoose={setChosen} />
+          <DemoAccounts accounts={demoAccounts} onChoose={setChosen} />
           <AuthorInstructions />
         </chakra.div>
       </chakra.main>

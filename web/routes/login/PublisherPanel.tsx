@@ -13,23 +13,22 @@ const SPINES: readonly { width: number; height: number; color: string; lean?: nu
 export function PublisherPanel({ publisherName, productName }: { publisherName: string; productName: string }) {
   const { t } = useTranslation('login');
   return (
-    <chakra.header
-      bg="#20396B" color="#FFFFFF" px={{ base: '5', lg: '14' }} pt={{ base: '6', lg: '14' }} display="flex" flexDirection="column" justifyContent="space-between" gap={{ base: '4', lg: '10' }} overflow="hidden"
-      position={{ lg: 'sticky' }} top="0" height={{ lg: '100dvh' }}
-    >
-      <div>
-        <chakra.p fontSize={{ base: 'md', lg: 'lg' }} color="#D5DEEF">{publisherName}</chakra.p>
-        <chakra.p fontSize={{ base: '2xl', lg: '3xl' }} fontWeight="semibold" lineHeight="tight" mt="1">{productName}</chakra.p>
-        <chakra.p mt="4" maxW="30rem" color="#D5DEEF" lineHeight="reading" fontSize="lg" hideBelow="lg">{t('login.panel.sentence')}</chakra.p>
-      </div>
-      <chakra.div aria-hidden="true" display="flex" alignItems="flex-end" gap="3px" borderBottomWidth={{ base: '4px', lg: '10px' }} borderColor="#16294F!" height={{ base: '4.5rem', lg: 'auto' }} mb={{ base: '0', lg: '14' }} overflow={{ base: 'hidden', lg: 'visible' }}>
-        {SPINES.map((spine, index) => (
-          <chakra.div
-            key={index} flexShrink="0" borderTopRadius="3px" transformOrigin="bottom left"
-            style={{ width: `${spine.width}rem`, height: `${spine.height}rem`, background: spine.color, transform: spine.lean === undefined ? undefined : `rotate(${spine.lean}deg) translateX(0.9rem)` }}
-            css={{ backgroundImage: 'linear-gradient(90deg, rgb(0 0 0 / 16%), transparent 22%, transparent 80%, rgb(0 0 0 / 14%))!', position: 'relative', '&::before, &::after': { content: '""', position: 'absolute', insetInline: '18%', height: '2px', background: 'rgb(20 32 60 / 45%)' }, '&::before': { top: '1.6rem', boxShadow: '0 6px 0 rgb(20 32 60 / 45%)' }, '&::after': { bottom: '1.4rem' } }}
-          />
-        ))}
+    <chakra.header bg="#20396B" color="#FFFFFF" px={{ base: '5', lg: '14' }}>
+      <chakra.div pt={{ base: '6', lg: '14' }} display="flex" flexDirection="column" justifyContent="space-between" gap={{ base: '4', lg: '10' }} overflow="hidden" position={{ lg: 'sticky' }} top="0" height={{ lg: '100dvh' }}>
+        <div>
+          <chakra.p fontSize={{ base: 'md', lg: 'lg' }} color="#D5DEEF">{publisherName}</chakra.p>
+          <chakra.p fontSize={{ base: '2xl', lg: '3xl' }} fontWeight="semibold" lineHeight="tight" mt="1">{productName}</chakra.p>
+          <chakra.p mt="4" maxW="30rem" color="#D5DEEF" lineHeight="reading" fontSize="lg" hideBelow="lg">{t('login.panel.sentence')}</chakra.p>
+        </div>
+        <chakra.div aria-hidden="true" display="flex" alignItems="flex-end" gap="3px" borderBottomWidth={{ base: '4px', lg: '10px' }} borderColor="#16294F!" height={{ base: '4.5rem', lg: 'auto' }} mb={{ base: '0', lg: '14' }} overflow={{ base: 'hidden', lg: 'visible' }}>
+          {SPINES.map((spine, index) => (
+            <chakra.div
+              key={index} flexShrink="0" hideBelow={spine.lean === undefined ? undefined : 'lg'} borderTopRadius="3px" transformOrigin="bottom left"
+              style={{ width: `${spine.width}rem`, height: `${spine.height}rem`, background: spine.color, transform: spine.lean === undefined ? undefined : `rotate(${spine.lean}deg) translateX(0.9rem)` }}
+              css={{ backgroundImage: 'linear-gradient(90deg, rgb(0 0 0 / 16%), transparent 22%, transparent 80%, rgb(0 0 0 / 14%))!', position: 'relative', '&::before, &::after': { content: '""', position: 'absolute', insetInline: '18%', height: '2px', background: 'rgb(20 32 60 / 45%)' }, '&::before': { top: '1.6rem', boxShadow: '0 6px 0 rgb(20 32 60 / 45%)' }, '&::after': { bottom: '1.4rem' } }}
+            />
+          ))}
+        </chakra.div>
       </chakra.div>
     </chakra.header>
   );

@@ -20,6 +20,11 @@ export interface Credentials {
   password: string;
 }
 
+/** Somebody begins to sign in: the code of the next page starts on its way. */
+function fetchShellAhead() {
+  void import('../../components/shell/Shell.tsx');
+}
+
 const FIELDS = ['account', 'password', 'captcha'] as const satisfies readonly SignInField[];
 
 export function SignInForm({ chosen }: { chosen: Credentials | null }) {
@@ -78,7 +83,7 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
 
   return (
     <>
-      <chakra.form ref={form} noValidate display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
+      <chakra.form ref={form} noValidate onFocus={fetchShellAhead} display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
         <ErrorNotice message={failure} />
         <Field label={t('login.form.account')} error={problems.account}>
           <Input name="account" defaultValue={chosen?.account} autoComplete="username" autoCapitalize="none" spellCheck={false} minH="11" />
@@ -95,7 +100,7 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
         <Checkbox name="rememberMe">{t('login.form.rememberMe')}</Checkbox>
         <Button type="submit" variant="solid" size="lg" isPending={isPending}>{t('login.form.submit')}</Button>
       </chakra.form>
-      <TakeOverDialog pendingToken={pendingToken} onEntered={enter} onCancel={handleTakeOverCancel} />
+      <TakeOverDialog pendingToken={pendingToken} onEntered={enter} onCancel={handleTakeOverCancel} onFailed={(error) => { setPendingToken(null); handleFailure(error); }} />
     </>
   );
 }

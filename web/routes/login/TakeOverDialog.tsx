@@ -1,7 +1,7 @@
 // The account is online elsewhere (code 700): end that session and go in, or leave it be.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useAction } from '../../relay/useAction.ts';
+import { useSend } from '../../relay/send.ts';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import type { TakeOverDialogMutation } from './__generated__/TakeOverDialogMutation.graphql.ts';
 import type { Entry } from './useSignIn.ts';
@@ -10,11 +10,13 @@ interface Props {
   pendingToken: string | null;
   onEntered: (entry: Entry) => Promise<void>;
   onCancel: () => void;
+  /** The other session could not be ended; the dialog is to close. */
+  onFailed: (error: Error) => void;
 }
 
-export function TakeOverDialog({ pendingToken, onEntered, onCancel }: Props) {
+export function TakeOverDialog({ pendingToken, onEntered, onCancel, onFailed }: Props) {
   const { t } = useTranslation('login');
-  const { run, isPending } = useAction<TakeOverDialogMutation>(graphql`
+  const { run, isPending } = useSend<TakeOverDialogMutation>(graphql`
     mutation TakeOverDialogMutation($input: TakeOverSessionInput!) {
       takeOverSession(input: $input) {
         token
@@ -30,9 +32,8 @@ export function TakeOverDialog({ pendingToken, onEntered, onCancel }: Props) {
   `);
   async function handleConfirm() {
     if (pendingToken === null) return;
-    const entry = (await run({ input: { pendingToken } }))?.takeOverSession;
+    const entry = (await run({ input: { pendingToken } }, onFailed))?.takeOverSession;
     if (entry) await onEntered(entry);
-    else onCancel();
   }
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 // The verification code of the form: one at a time, a new one on demand.
 import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useAction } from '../../relay/useAction.ts';
+import { useSend } from '../../relay/send.ts';
 import type { useCaptchaMutation } from './__generated__/useCaptchaMutation.graphql.ts';
 
 export interface Captcha {
@@ -13,7 +13,7 @@ export interface Captcha {
 }
 
 export function useCaptcha(): Captcha {
-  const { run } = useAction<useCaptchaMutation>(graphql`
+  const { run } = useSend<useCaptchaMutation>(graphql`
     mutation useCaptchaMutation {
       createCaptcha {
         captcha {
@@ -27,7 +27,7 @@ export function useCaptcha(): Captcha {
   const [hasFailed, setHasFailed] = useState(false);
   const refresh = useCallback(async () => {
     setHasFailed(false);
-    const answer = await run({}, { onError: () => setHasFailed(true) });
+    const answer = await run({}, () => setHasFailed(true));
     const fresh = answer?.createCaptcha?.captcha;
     if (fresh) setCaptcha(fresh);
   }, [run]);

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { API_LANGUAGE } from '../../i18n/language-names.ts';
 import { storeToken, tellOtherTabs } from '../../relay/token.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useSend } from '../../relay/send.ts';
 import type { SignInInput, useSignInMutation } from './__generated__/useSignInMutation.graphql.ts';
 
 export interface Entry {
@@ -20,7 +20,7 @@ function nextPage(next: string | null): string | null {
 export function useSignIn() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { run, isPending } = useAction<useSignInMutation>(graphql`
+  const { run, isPending } = useSend<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
         token
@@ -36,7 +36,7 @@ export function useSignIn() {
     }
   `);
   async function signIn(values: Omit<SignInInput, 'language'>, onError: (error: Error) => void) {
-    return (await run({ input: { ...values, language: API_LANGUAGE[currentLanguage()] } }, { onError }))?.signIn ?? null;
+    return (await run({ input: { ...values, language: API_LANGUAGE[currentLanguage()] } }, onError))?.signIn ?? null;
   }
   async function enter({ token, viewer }: Entry) {
     storeToken(token);

@@ -6,7 +6,7 @@ import { LIST_PATHS } from '../../components/contribution/links.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
-import { useRouteQuery } from '../../relay/route-query.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ManuscriptDetailPageQuery } from './__generated__/ManuscriptDetailPageQuery.graphql.ts';
 import { AbstractSection } from './AbstractSection.tsx';

@@ -10,7 +10,7 @@ import { ManuscriptFilterBar } from '../../components/contribution/ManuscriptFil
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
-import { useRouteQuery } from '../../relay/route-query.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BulkBar } from '../../ui/BulkBar.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

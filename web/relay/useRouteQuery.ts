@@ -1,0 +1,34 @@
+// Reads the query that the screen's route has started, and lets it go when it is replaced.
+import { useDeferredValue, useEffect } from 'react';
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+
+const PAUSE_BEFORE_DISPOSAL_MS = 1000;
+const owners = new Map<PreloadedQuery<OperationType>, ReturnType<typeof setTimeout> | null>();
+
+/** Lets go of the query when the page that shows it is gone or shows another. Waits a moment: effects run twice in development. */
+function useOwned(ref: PreloadedQuery<OperationType>) {
+  useEffect(() => {
+    const waiting = owners.get(ref);
+    if (waiting) clearTimeout(waiting);
+    owners.set(ref, null);
+    return () => {
+      owners.set(ref, setTimeout(() => {
+        owners.delete(ref);
+        ref.dispose();
+      }, PAUSE_BEFORE_DISPOSAL_MS));
+    };
+  }, [ref]);
+}
+
+/**
+ * Reads the query that the route's loader started. The first time it suspends; when the address changes, the old data stay
+ * (`isStale`) until the new ones are there.
+ */
+export function useRouteQuery<Query extends OperationType>(query: GraphQLTaggedNode): { data: Query['response']; isStale: boolean } {
+  const latest = useLoaderData<PreloadedQuery<Query>>();
+  const shown = useDeferredValue(latest);
+  useOwned(shown);
+  return { data: usePreloadedQuery<Query>(query, shown), isStale: shown !== latest };
+}

@@ -1,0 +1,24 @@
+// What the sign-in page must know before anyone is known: names, and the accounts of the demo.
+import { graphql } from 'react-relay/hooks';
+import { send } from '../../relay/send.ts';
+import type { settingsQuery } from './__generated__/settingsQuery.graphql.ts';
+
+export type Settings = settingsQuery['response']['publicSettings'];
+
+export async function fetchSettings(): Promise<Settings> {
+  const answer = await send<settingsQuery>(graphql`
+    query settingsQuery {
+      publicSettings {
+        productName
+        publisherName
+        demoAccounts {
+          account
+          password
+          name
+          roles
+        }
+      }
+    }
+  `, {});
+  return answer.publicSettings;
+}
