@@ -5,6 +5,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Client } from 'pg';
 import { migrationsList } from '../../migrations/list.ts';
 import { entities } from './entities.ts';
+import { giveBackLostConnections } from './lost-connections.ts';
 import { migrateJobs } from './jobs.ts';
 
 /** Any number that no other program takes: all processes of Colloquium on one database queue up for it. */
@@ -25,7 +26,7 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
     entities,
     dbName: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
     // The whole address goes to the driver: it knows sockets, TLS and the other parameters an address may carry.
-    driverOptions: { connectionString: databaseUrl, connectionTimeoutMillis: 10_000 },
+    driverOptions: { connectionString: databaseUrl, connectionTimeoutMillis: 10_000, onPoolCreated: giveBackLostConnections },
     pool: { min: 0, max: maxConnections },
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],

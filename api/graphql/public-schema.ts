@@ -36,3 +36,9 @@ export const policyTypes: Readonly<Record<string, string>> = {
   WorkflowEvent: 'who did what',
   Message: 'letters are for their reader',
 };
+
+/** Types that say who someone is: every field that answers one names a policy, or stands here with its reason. */
+export const personTypes: readonly string[] = ['Person'];
+export const personFieldsWithoutPolicy: Readonly<Record<string, string>> = {
+  'ResponsibleParty.person': 'reached through Contribution.responsible alone, which has a policy',
+};

@@ -1,0 +1,46 @@
+// The schema as a whole: everything has a rule or a reason (DESIGN §3), and what is printed is what is served.
+import { readFile } from 'node:fs/promises';
+import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { authRule } from './graphql/auth.ts';
+import { printSchema } from './graphql/print.ts';
+import { personFieldsWithoutPolicy, personTypes, policyTypes, publicFields, publicTypes } from './graphql/public-schema.ts';
+import { buildColloquiumSchema } from './schema.ts';
+
+const schema = buildColloquiumSchema();
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type !== null && type !== undefined);
+const types = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type));
+
+test('every type has a rule or stands in the list of public types, not both', () => {
+  const open = types.filter((type) => !authRule(type)).map((type) => type.name);
+  expect(open.toSorted()).toEqual(Object.keys(publicTypes).toSorted());
+});
+
+test('every root field has a rule or stands in the list of public fields, not both', () => {
+  const open = roots.flatMap((root) => Object.values(root.getFields()).flatMap((field) => (authRule(field) ? [] : [`${root.name}.${field.name}`])));
+  expect(open.toSorted()).toEqual(Object.keys(publicFields).toSorted());
+});
+
+test('manuscripts, authors, files, reviews, events and letters have a policy', () => {
+  const without = Object.keys(policyTypes).filter((name) => {
+    const type = types.find((candidate) => candidate.name === name);
+    return !type || authRule(type)?.policy === undefined;
+  });
+  expect(without).toEqual([]);
+});
+
+test('every field that answers a person has a policy or a reason', () => {
+  const without = types.flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const isPerson = personTypes.includes(getNamedType(field.type).name);
+      return isPerson && authRule(field)?.policy === undefined ? [`${type.name}.${field.name}`] : [];
+    }),
+  );
+  expect(without.toSorted()).toEqual(Object.keys(personFieldsWithoutPolicy).toSorted());
+});
+
+test('schema.graphql is what the API prints', async () => {
+  const text = printSchema(schema);
+  expect(await readFile(new URL('../schema.graphql', import.meta.url), 'utf8')).toBe(text);
+  expect(() => buildSchema(text)).not.toThrow();
+});

@@ -1,0 +1,31 @@
+// The catalogue of server messages: both languages whole, every error code with its text.
+import { expect, test } from 'vitest';
+import { errorCodes } from './errors.ts';
+import { errorText, messageText } from './messages.ts';
+import enUS from './messages/en-US.json' with { type: 'json' };
+import zhCN from './messages/zh-CN.json' with { type: 'json' };
+
+const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+test('both languages have the same keys, with the same places to fill', () => {
+  const zh: Record<string, string> = zhCN;
+  const en: Record<string, string> = enUS;
+  expect(Object.keys(en).toSorted()).toEqual(Object.keys(zh).toSorted());
+  const uneven = Object.keys(zh).filter((key) => places(zh[key] ?? '').join() !== places(en[key] ?? '').join());
+  expect(uneven).toEqual([]);
+});
+
+test('every error code has a text in both languages, and no text is without its code', () => {
+  const texts = Object.keys(zhCN).filter((key) => key.startsWith('error.'));
+  expect(texts.toSorted()).toEqual(errorCodes.map((code) => `error.${code}`).toSorted());
+  for (const code of errorCodes) expect(errorText('zh-CN', code)).not.toBe(errorText('en-US', code));
+});
+
+test('places are filled once, whatever stands in the values', () => {
+  expect(messageText('en-US', 'error.FILE_KIND_REFUSED', { kinds: '{{kinds}} $&' })).toContain('{{kinds}} $&');
+});
+
+test('a key that does not exist is an error, an inherited one too', () => {
+  expect(() => messageText('zh-CN', 'error.NONE')).toThrow(/No message/);
+  expect(() => messageText('zh-CN', 'toString')).toThrow(/No message/);
+});
