@@ -2,50 +2,22 @@
 import type { Context, ViewerSession } from './context.ts';
 import { unauthenticated } from './errors.ts';
 import type { PolicyTable } from './graphql/auth.ts';
-import { factsOf } from './modules/contributions/contribution.facts.ts';
+import { eventFactsOf, factsOf, fileFactsOf } from './modules/contributions/contribution.facts.ts';
 import type { ContributionAuthor } from './modules/contributions/contribution-author.entity.ts';
 import type { Contribution } from './modules/contributions/contribution.entity.ts';
-import type { ContributionFile } from './modules/contributions/contribution-file.entity.ts';
 import {
-  contributionAuthorPolicy, contributionFilePolicy, contributionPolicy, workflowEventPolicy, type ContributionRule, type EventFacts, type FileFacts,
+  contributionAuthorPolicy, contributionFilePolicy, contributionPolicy, workflowEventPolicy, type ContributionRule,
 } from './modules/contributions/contribution.policy.ts';
 import { messagePolicy } from './modules/messages/message.policy.ts';
 import type { Message } from './modules/messages/message.entity.ts';
 import { reviewPolicy, type ReviewFacts } from './modules/reviews/review.policy.ts';
 import type { Review } from './modules/reviews/review.entity.ts';
-import type { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
-import type { OperationId, ReviewStatusId } from '../shared/workflow.ts';
-import type { RoleKindId } from '../shared/roles.ts';
+import type { ReviewStatusId } from '../shared/workflow.ts';
 import type { Refusal } from '../shared/errors.ts';
 
 function viewerOf(ctx: Context): ViewerSession {
   if (!ctx.viewer) throw unauthenticated();
   return ctx.viewer;
-}
-
-/** Facts of a file: its manuscript's, and of the act that brought it. */
-export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise<FileFacts> {
-  const [facts, event] = await Promise.all([factsOf(ctx, await file.contribution.loadOrFail()), file.event?.load() ?? null]);
-  return {
-    ...facts,
-    isCurrent: file.isCurrent,
-    isCheckReport: file.kind === CHECK_REPORT,
-    isUploadedByViewer: file.uploadedBy.id === viewerOf(ctx).userId,
-    event: event && { actorKind: kindOf(event), isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct },
-  };
-}
-
-const CHECK_REPORT = 8;
-
-/** The column is written from RoleKind only. */
-function kindOf(event: WorkflowEvent): RoleKindId | null {
-  return (event.actorKind ?? null) as RoleKindId | null;
-}
-
-async function eventFactsOf(ctx: Context, event: WorkflowEvent): Promise<EventFacts> {
-  const facts = await factsOf(ctx, await event.contribution.loadOrFail());
-  // The column is written from Operation only.
-  return { ...facts, operation: event.operation as OperationId, actorKind: kindOf(event), isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct };
 }
 
 async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {

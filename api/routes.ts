@@ -5,7 +5,7 @@ import { reloadViewer, viewerInRole } from './modules/accounts/session.service.t
 import { contributionFilePolicy } from './modules/contributions/contribution.policy.ts';
 import { downloadHandler } from './modules/files/download.ts';
 import { demoMails } from './modules/mail/demo-mails.ts';
-import { fileFactsOf } from './policies.ts';
+import { fileFactsOf } from './modules/contributions/contribution.facts.ts';
 
 export function mountRoutes(app: Express, services: Services): void {
   const { env, clock, storage, log, orm } = services;

@@ -9,8 +9,8 @@ import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
-import { factsOf } from './contribution.facts.ts';
-import { contributionPolicy } from './contribution.policy.ts';
+import { eventFactsOf, factsOf } from './contribution.facts.ts';
+import { contributionPolicy, workflowEventPolicy } from './contribution.policy.ts';
 
 @Resolver(() => ContributionAuthor)
 export class ContributionAuthorResolver {
@@ -35,9 +35,14 @@ export class ContributionAuthorResolver {
   }
 }
 
-/** What the viewer may be told of a file beyond its bytes: its own name and description may tell who wrote it. */
+/**
+ * What the viewer may be told of a file beyond its bytes: its own name and description may tell who uploaded it, an author or,
+ * with an editorial act, the person who did that act.
+ */
 async function mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean> {
   if (!ctx.viewer) throw unauthenticated();
+  const event = await file.event?.load();
+  if (event) return workflowEventPolicy.viewActor(ctx.viewer, await eventFactsOf(ctx, event)) === null;
   return contributionPolicy.viewAuthors(ctx.viewer, await factsOf(ctx, await file.contribution.loadOrFail())) === null;
 }
 

@@ -1,13 +1,15 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
 import { sql } from 'kysely';
-import { kindOfMemberType } from '../../../shared/roles.ts';
-import type { ContributionStateId, ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
+import { kindOfMemberType, type RoleKindId } from '../../../shared/roles.ts';
+import type { ContributionStateId, OperationId, ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
 import { defineLoader, type Context, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { unauthenticated } from '../../errors.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
+import type { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
-import type { ContributionFacts } from './contribution.policy.ts';
+import type { ContributionFacts, EventFacts, FileFacts } from './contribution.policy.ts';
 
 /** Manuscripts (of the asked ones) that list the viewer among their authors, by account or by address. */
 const authorship = defineLoader(async (ctx, ids: readonly number[]) => {
@@ -72,4 +74,30 @@ export async function factsOf(ctx: Context, contribution: Contribution): Promise
     reviewType: colloquium.reviewType as ReviewTypeId,
     isInPool: contribution.isInPool,
   };
+}
+
+/** Facts of a file: its manuscript's, and of the act that brought it. */
+export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise<FileFacts> {
+  const [facts, event] = await Promise.all([factsOf(ctx, await file.contribution.loadOrFail()), file.event?.load() ?? null]);
+  return {
+    ...facts,
+    isCurrent: file.isCurrent,
+    isCheckReport: file.kind === CHECK_REPORT,
+    isUploadedByViewer: file.uploadedBy.id === viewerOf(ctx).userId,
+    event: event && { actorKind: kindOf(event), isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct },
+  };
+}
+
+const CHECK_REPORT = 8;
+
+/** The column is written from RoleKind only. */
+function kindOf(event: WorkflowEvent): RoleKindId | null {
+  return (event.actorKind ?? null) as RoleKindId | null;
+}
+
+/** Facts of an event of the timeline: its manuscript's, and what it was. */
+export async function eventFactsOf(ctx: Context, event: WorkflowEvent): Promise<EventFacts> {
+  const facts = await factsOf(ctx, await event.contribution.loadOrFail());
+  // The column is written from Operation only.
+  return { ...facts, operation: event.operation as OperationId, actorKind: kindOf(event), isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct };
 }
