@@ -1,5 +1,5 @@
 // Which failures are told apart (issue 2: unreachable database; STYLE: CONFLICT), on real ones.
-import { MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createOrm } from './database/orm.ts';

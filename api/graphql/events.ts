@@ -1,7 +1,7 @@
 // Events between processes: NOTIFY inside the transaction that did it, one LISTEN connection per process, async iterables for subscriptions.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
 
 const channel = 'colloquium_events';

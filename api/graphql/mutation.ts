@@ -69,6 +69,8 @@ export function runInTransactions<C, F extends object>(schema: GraphQLSchema, op
         committed.add(info);
         return payload;
       } catch (error) {
+        // Lost while committing: the row may be there after all, and a file too many is better than one too few.
+        if (asDomainError(error)?.code === 'UNAVAILABLE') throw error;
         const removals = await Promise.allSettled(received.map((file) => options.discard(ctx, file)));
         for (const removal of removals) if (removal.status === 'rejected') options.failed(ctx, removal.reason, 'discarding an upload');
         throw error;
