@@ -25,7 +25,7 @@ export function LoginPage() {
         <chakra.div display="flex" justifyContent="flex-end"><LanguageChoice /></chakra.div>
         <chakra.div width="full" maxW="26rem" mx="auto" my={{ lg: 'auto' }} display="grid" gap="6">
           <chakra.h1 fontSize="3xl" fontWeight="semibold" lineHeight="tight">{t('login.title')}</chakra.h1>
-          <SignInForm key={chosen?.account ?? ''} chosen={chosen} />
+          <SignInForm chosen={chosen} />
           <chakra.p display="flex" justifyContent="space-between" flexWrap="wrap" gap="2">
             <span>{t('login.register.question')}<TextLink to="/sigin" ms="1">{t('login.register.link')}</TextLink></span>
             <TextLink to="/fdpwd">{t('login.forgot.link')}</TextLink>

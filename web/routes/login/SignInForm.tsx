@@ -1,7 +1,7 @@
 // Account, password, verification code. A refusal keeps what was typed and brings a new picture. A plain form: three required
 // fields do not pay for a form library on the page that everyone downloads first.
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInProblems, type SignInField, type SignInValues } from '../../../shared/forms/sign-in.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
@@ -27,6 +27,11 @@ function fetchShellAhead() {
 
 const FIELDS = ['account', 'password', 'captcha'] as const satisfies readonly SignInField[];
 
+function inputOf(form: HTMLFormElement | null, field: SignInField): HTMLInputElement | null {
+  const element = form?.elements.namedItem(field);
+  return element instanceof HTMLInputElement ? element : null;
+}
+
 export function SignInForm({ chosen }: { chosen: Credentials | null }) {
   const { t } = useTranslation('login');
   const form = useRef<HTMLFormElement>(null);
@@ -36,10 +41,16 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
   const [failure, setFailure] = useState<string>();
   const [pendingToken, setPendingToken] = useState<string | null>(null);
 
-  function control(field: SignInField): HTMLInputElement | null {
-    const element = form.current?.elements.namedItem(field);
-    return element instanceof HTMLInputElement ? element : null;
-  }
+  const control = (field: SignInField) => inputOf(form.current, field);
+
+  useEffect(() => {
+    if (chosen === null) return;
+    for (const field of ['account', 'password'] as const) {
+      const input = inputOf(form.current, field);
+      if (input) input.value = chosen[field];
+    }
+    inputOf(form.current, 'captcha')?.focus();
+  }, [chosen]);
 
   function showProblems(next: Partial<Record<SignInField, string>>) {
     setProblems(next);
@@ -70,7 +81,10 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
     setFailure(undefined);
     showProblems(found);
     if (Object.keys(found).length > 0) return;
-    if (captcha.id === null) return renewCaptcha();
+    if (captcha.id === null) {
+      showProblems({ captcha: t('login.captcha.failed') });
+      return void captcha.refresh();
+    }
     const answer = await signIn({ ...values, captchaId: captcha.id, rememberMe: data.has('rememberMe') }, handleFailure);
     if (answer?.status === 'PENDING') setPendingToken(answer.token);
     else if (answer) await enter(answer);
@@ -86,14 +100,14 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
       <chakra.form ref={form} noValidate onFocus={fetchShellAhead} display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
         <ErrorNotice message={failure} />
         <Field label={t('login.form.account')} error={problems.account}>
-          <Input name="account" defaultValue={chosen?.account} autoComplete="username" autoCapitalize="none" spellCheck={false} minH="11" />
+          <Input name="account" autoComplete="username" autoCapitalize="none" spellCheck={false} minH="11" />
         </Field>
         <Field label={t('login.form.password')} error={problems.password}>
-          <PasswordInput name="password" defaultValue={chosen?.password} autoComplete="current-password" minH="11" />
+          <PasswordInput name="password" autoComplete="current-password" minH="11" />
         </Field>
         <Field label={t('login.form.captcha')} error={problems.captcha} help={t('login.form.captchaHelp')}>
           <chakra.div display="flex" gap="2">
-            <Input name="captcha" autoComplete="off" autoCapitalize="none" spellCheck={false} minH="11" flex="1" autoFocus={chosen !== null} />
+            <Input name="captcha" autoComplete="off" autoCapitalize="none" spellCheck={false} minH="11" flex="1" />
             <CaptchaPicture captcha={captcha} />
           </chakra.div>
         </Field>
