@@ -5,9 +5,9 @@ import type { PolicyTable } from './graphql/auth.ts';
 import { eventFactsOf, factsOf, fileFactsOf } from './modules/contributions/contribution.facts.ts';
 import type { ContributionAuthor } from './modules/contributions/contribution-author.entity.ts';
 import type { Contribution } from './modules/contributions/contribution.entity.ts';
-import {
-  contributionAuthorPolicy, contributionFilePolicy, contributionPolicy, workflowEventPolicy, type ContributionRule,
-} from './modules/contributions/contribution.policy.ts';
+import { contributionAuthorPolicy, contributionFilePolicy, contributionPolicy } from './modules/contributions/contribution.policy.ts';
+import type { ContributionRule } from './modules/contributions/contribution.viewpoint.ts';
+import { workflowEventPolicy } from './modules/workflow/workflow-event.policy.ts';
 import { messagePolicy } from './modules/messages/message.policy.ts';
 import type { Message } from './modules/messages/message.entity.ts';
 import { reviewPolicy, type ReviewFacts } from './modules/reviews/review.policy.ts';

@@ -10,7 +10,8 @@ import { ContributionAuthor } from './contribution-author.entity.ts';
 import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { eventFactsOf, factsOf } from './contribution.facts.ts';
-import { contributionPolicy, workflowEventPolicy } from './contribution.policy.ts';
+import { workflowEventPolicy } from '../workflow/workflow-event.policy.ts';
+import { contributionPolicy } from './contribution.policy.ts';
 
 @Resolver(() => ContributionAuthor)
 export class ContributionAuthorResolver {

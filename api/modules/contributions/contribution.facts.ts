@@ -9,7 +9,9 @@ import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import type { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
-import type { ContributionFacts, EventFacts, FileFacts } from './contribution.policy.ts';
+import type { EventFacts } from '../workflow/workflow-event.policy.ts';
+import type { FileFacts } from './contribution.policy.ts';
+import type { ContributionFacts } from './contribution.viewpoint.ts';
 
 /** Manuscripts (of the asked ones) that list the viewer among their authors, by account or by address. */
 const authorship = defineLoader(async (ctx, ids: readonly number[]) => {

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { RoleKind, roleKindIds, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import { contributionStateIds, Operation, operationNames, ReviewStatus, ReviewType, type OperationName } from '../../../shared/workflow.ts';
 import type { Refusal } from '../../../shared/errors.ts';
-import {
-  contributionAuthorPolicy, contributionFilePolicy, contributionPolicy, viewpointOf, workflowEventPolicy,
-  type ContributionFacts, type ContributionRule, type EventFacts, type FileFacts, type PolicyViewer,
-} from './contribution.policy.ts';
+import { workflowEventPolicy, type EventFacts } from '../workflow/workflow-event.policy.ts';
+import { contributionAuthorPolicy, contributionFilePolicy, contributionPolicy, type FileFacts } from './contribution.policy.ts';
+import { viewpointOf, type ContributionFacts, type ContributionRule, type PolicyViewer } from './contribution.viewpoint.ts';
 
 const nothing: ContributionFacts = { isSubmitter: false, isAuthor: false, memberTypes: [], ownReviewStatus: null, isResponsible: false, isInDataScope: false, state: 11, reviewType: 1, isInPool: false };
 const elsewhere = (type: MemberType) => [{ colloquiumId: 99, type }];

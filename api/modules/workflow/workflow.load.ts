@@ -5,7 +5,7 @@ import { Operation, ReviewStatus, type ContributionStateId, type Holder } from '
 import { defineLoader, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isChiefSomewhere, type ContributionRelation } from '../contributions/contribution.policy.ts';
+import { isChiefSomewhere, type ContributionRelation } from '../contributions/contribution.viewpoint.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 
 /** As PostgreSQL answers; columns are written from the shared constants only. */

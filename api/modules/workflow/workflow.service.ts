@@ -10,13 +10,15 @@ import { DomainError, notFound, refused, unauthenticated } from '../../errors.ts
 import { User } from '../accounts/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { factsOf } from '../contributions/contribution.facts.ts';
-import { contributionPolicy, workflowEventPolicy, type ContributionFacts } from '../contributions/contribution.policy.ts';
+import { contributionPolicy } from '../contributions/contribution.policy.ts';
+import type { ContributionFacts } from '../contributions/contribution.viewpoint.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { operationsFor, type OperationOption } from './gate.ts';
 import { nextManuscriptNumber } from './manuscript-number.ts';
 import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed, stageOf } from './transition.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
+import { workflowEventPolicy } from './workflow-event.policy.ts';
 import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { tell, type Step } from './workflow.letters.ts';
 import { actorOf, loadWorkflowFacts, workflowFacts } from './workflow.load.ts';

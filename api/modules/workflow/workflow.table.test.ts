@@ -117,7 +117,11 @@ function cutOff(graph: Graph, goals: readonly ContributionStateId[], leftOut: re
   const reached = new Set([...graph.nodes].filter(([, facts]) => goals.includes(facts.state)).map(([key]) => key));
   const queue = [...reached];
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    for (const source of sources.get(key) ?? []) if (!reached.has(source)) (reached.add(source), queue.push(source));
+    for (const source of sources.get(key) ?? []) {
+      if (reached.has(source)) continue;
+      reached.add(source);
+      queue.push(source);
+    }
   }
   return [...graph.nodes].filter(([key]) => !reached.has(key)).map(([, facts]) => facts);
 }

@@ -1,0 +1,33 @@
+// Who may see what of a manuscript's timeline (DESIGN §5). Pure: facts come in, null or a refusal goes out.
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import { Operation, ReviewStatus, type OperationId } from '../../../shared/workflow.ts';
+import { isReviewing, knowsAuthors, offices, rule, staff, type ContributionFacts, type ContributionRule, type Viewpoint } from '../contributions/contribution.viewpoint.ts';
+
+/** An act and how the viewer stands to its manuscript. */
+export interface EventFacts extends ContributionFacts {
+  operation: OperationId;
+  actorKind: RoleKindId | null;
+  /** Goes to the author with a letter. */
+  isForAuthor: boolean;
+  /** Done by an expert. */
+  isReviewerAct: boolean;
+}
+
+/** Acts of the office that an author may learn of although no letter tells of them. */
+const openActs: readonly OperationId[] = [Operation.RECEIVE, Operation.PUBLISH_SINGLE, Operation.COMPILE, Operation.SEND_TO_PRESS, Operation.ADOPT, Operation.REOPEN];
+/** Acts whose notes speak of experts or their reviews. */
+const actsAboutReviews: readonly OperationId[] = [Operation.EDITOR_INVITE_EXPERTS, Operation.DEPUTY_INVITE_EXPERTS, Operation.CHIEF_INVITE_EXPERTS, Operation.STOP_INVITING, Operation.SUMMARISE_REVIEWS];
+
+const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean =>
+  who === 'author' ? !x.isReviewerAct && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR || openActs.includes(x.operation)) : staff.includes(who);
+
+/** The timeline: the office knows all; the author the own acts and what letters told; the publisher's staff no expert. */
+export const workflowEventPolicy = {
+  view: rule(mayKnowAct, 'NOT_FOUND'),
+  viewActor: rule((who, x) => mayKnowAct(who, x) && (x.isReviewerAct ? offices.includes(who) && !isReviewing(x) : who !== 'author' || x.actorKind === RoleKind.AUTHOR) && (x.actorKind !== RoleKind.AUTHOR || knowsAuthors(who, x))),
+  viewComment: rule((who, x) => {
+    if (who === 'author') return mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR);
+    if (offices.includes(who)) return knowsAuthors(who, x) && (!x.isReviewerAct || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
+    return staff.includes(who) && !x.isReviewerAct && !actsAboutReviews.includes(x.operation);
+  }),
+} satisfies Record<string, ContributionRule<EventFacts>>;

@@ -1,0 +1,80 @@
+// `npm run workflow`: writes docs/workflow.md from the workflow's table. With --check it only says whether the file is up to date.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messageText } from '../shared/messages.ts';
+import { authorStatusNames, authorStatusOf, contributionStateIds, contributionStateName, isEndState, legacyOperationType, Operation, operationNames, type ContributionStateId } from '../shared/workflow.ts';
+import { rows, type Row } from '../api/modules/workflow/workflow.table.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FILE = path.join(ROOT, 'docs/workflow.md');
+const TABLE = 'api/modules/workflow/workflow.table.ts';
+
+const state = (id: ContributionStateId): string => `${id} ${messageText('en-US', `state.${contributionStateName(id)}`)}`;
+
+/** `afterEditor` as "after editor". */
+const words = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function leadsTo(row: Row): string {
+  if (row.to === null) return 'removed';
+  return typeof row.to === 'function' ? `*${words(row.to.name)}*` : state(row.to);
+}
+
+/** The editorial rule that stands above each row in the source. */
+function rulesOf(source: string): Map<string, string> {
+  const rules = new Map<string, string>();
+  for (const [, comment = '', id = ''] of source.matchAll(/((?:^ {2}\/\/ .*\n)+) {2}\{ id: '(\w+)'/gm)) rules.set(id, comment.replaceAll(/^ {2}\/\/ /gm, '').trim().replaceAll('\n', ' '));
+  return rules;
+}
+
+function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const rules = rulesOf(await readFile(path.join(ROOT, TABLE), 'utf8'));
+const withoutRule = rows.filter((row) => !rules.has(row.id)).map((row) => row.id);
+if (withoutRule.length > 0) throw new Error(`${TABLE}: no rule is written above ${withoutRule.join(', ')}`);
+
+const printed = `# Editorial workflow
+
+Printed from \`${TABLE}\` by \`npm run workflow\`; do not edit. Words in italics are the rules of \`workflow.rules.ts\`.
+
+## States
+${table(
+  ['', 'name', '中文', 'English', 'the author is told', 'end'],
+  contributionStateIds.map((id) => {
+    const name = contributionStateName(id);
+    const status = authorStatusNames[authorStatusOf[id]] ?? '';
+    return [String(id), `\`${name}\``, messageText('zh-CN', `state.${name}`), messageText('en-US', `state.${name}`), messageText('en-US', `authorStatus.${status}`), isEndState(id) ? 'yes' : ''];
+  }),
+)}
+
+## Operations
+${table(
+  ['type', 'name', '中文', 'English'],
+  operationNames.map((name) => [String(legacyOperationType(Operation[name]) ?? ''), `\`${name}\``, messageText('zh-CN', `operation.${name}`), messageText('en-US', `operation.${name}`)]),
+)}
+
+## What can happen
+${table(
+  ['row', 'operation', 'from', 'if', 'by', 'to', 'whose turn then', 'needs', 'letter', 'rule'],
+  rows.map((row) => [
+    row.id,
+    `\`${row.operation}\``,
+    row.from.join(', '),
+    (row.when ?? []).map(words).join(', '),
+    row.by.map(words).join(', '),
+    leadsTo(row),
+    `*${words(row.hands.name)}*`,
+    (row.needs ?? []).map(words).join(', '),
+    row.letter === undefined ? '' : `${words(row.letter)}${row.isDecision ? ' (held 10 min)' : ''}`,
+    rules.get(row.id) ?? '',
+  ]),
+)}
+`;
+
+if (!process.argv.includes('--check')) {
+  await writeFile(FILE, printed);
+} else if ((await readFile(FILE, 'utf8').catch(() => '')) !== printed) {
+  console.error('docs/workflow.md is not what the workflow table prints: run "npm run workflow" and commit it.');
+  process.exit(1);
+}
