@@ -70,6 +70,8 @@ async function buildServer(): Promise<void> {
     logLevel: 'warning',
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: true, verbatimModuleSyntax: true } },
   });
+  // Its helper process would stay as long as the product runs.
+  await esbuild.stop();
 }
 
 if (process.argv[1] === import.meta.filename) await build();
