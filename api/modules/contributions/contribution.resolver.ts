@@ -1,14 +1,13 @@
 // A manuscript as each reader may see it; the guards stand on the entity and on the fields here.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { authorStatusOf, type ContributionStateId } from '../../../shared/workflow.ts';
-import { defineLoader, type Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Person } from '../accounts/accounts.types.ts';
-import { User } from '../accounts/user.entity.ts';
+import { personOf } from '../accounts/person.service.ts';
 import { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
-import { Profile } from '../profiles/profile.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionSource, ContributionState, AuthorStatus } from './contribution.enums.ts';
@@ -18,18 +17,6 @@ import { factsOf } from './contribution.facts.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 import { sectionsOf } from './contribution.service.ts';
 import { ResponsibleParty, SectionStatus } from './contribution.types.ts';
-
-/** Main workplace of a person, from the profile. */
-const mainWorkplace = defineLoader(async (ctx, userIds: readonly number[]) => {
-  const profiles = await ctx.em.find(Profile, { user: { $in: [...userIds] } });
-  const units = new Map(profiles.map((profile) => [profile.user.id, profile.workplaces[0] ?? null]));
-  return userIds.map((id) => units.get(id) ?? null);
-});
-
-/** A person as others may see them: name, code and unit. */
-export async function personOf(ctx: Context, user: User): Promise<Person> {
-  return { realName: user.realName, code: user.code, unit: await ctx.loaders.of(ctx, mainWorkplace).load(user.id) };
-}
 
 @Resolver(() => Contribution)
 export class ContributionResolver {

@@ -6,7 +6,7 @@ import { ContributionState } from '../../../shared/workflow.ts';
 import type { Context, ViewerSession } from '../../context.ts';
 import { DomainError, forbidden, invalidInput, notFound, parseInput, refused, unauthenticated } from '../../errors.ts';
 import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
-import { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
+import type { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';

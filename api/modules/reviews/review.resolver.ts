@@ -7,7 +7,7 @@ import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Person } from '../accounts/accounts.types.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
-import { personOf } from '../contributions/contribution.resolver.ts';
+import { personOf } from '../accounts/person.service.ts';
 import { Review } from './review.entity.ts';
 
 export const ReviewSuggestion = { ACCEPT: 0, MINOR_CHANGES: 1, MAJOR_CHANGES: 2, REJECT_OFF_TOPIC: 3, REJECT_LOW_QUALITY: 4, REJECT_OVERLAP: 5 } as const;

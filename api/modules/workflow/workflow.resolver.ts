@@ -10,7 +10,7 @@ import { Person } from '../accounts/accounts.types.ts';
 import { ContributionState } from '../contributions/contribution.enums.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 import { ContributionChanged, Operation as OperationEnum, OperationOptionType, StageTime } from '../contributions/contribution.types.ts';
-import { personOf } from '../contributions/contribution.resolver.ts';
+import { personOf } from '../accounts/person.service.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { viewerOptions } from './workflow.service.ts';
 
