@@ -40,6 +40,8 @@ async function renewViewer(ctx: Context, sessionId: number): Promise<ViewerType>
 export class ViewerResolver {
   @Query(() => ViewerType, { nullable: true, description: 'Null when nobody is signed in.' })
   viewer(@Ctx() ctx: Context): ViewerType | null {
+    // Whoever thinks they are signed in is told that they are no longer.
+    if (ctx.hasDeadToken) throw unauthenticated();
     return viewerOf(ctx.viewer);
   }
 
