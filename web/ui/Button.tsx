@@ -19,7 +19,8 @@ const recipe = defineRecipe({
       ghost: { color: 'fg', _hover: { bg: 'bg.subtle' } },
       danger: { bg: 'danger.solid', color: 'fg.onSolid', _hover: { bg: 'danger.hover' } },
       dangerOutline: { bg: 'bg.panel', color: 'danger.fg', borderColor: 'danger.fg', _hover: { bg: 'danger.tint' } },
-      link: { color: 'accent.fg', paddingInline: '0!', minHeight: '0!', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+      // A link in a line of text takes no room of its own, whatever the size.
+      link: { color: 'accent.fg', '&&': { paddingInline: '0', minHeight: '0' }, _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
     },
     size: {
       sm: { minH: '8', px: '3', fontSize: 'sm' },

@@ -14,8 +14,8 @@ import type { AuthorsTab_contribution$data, AuthorsTab_contribution$key } from '
 import type { AuthorsTab_query$key } from './__generated__/AuthorsTab_query.graphql.ts';
 import { AuthorDialog } from './AuthorDialog.tsx';
 import { FirstAuthorDialog } from './FirstAuthorDialog.tsx';
+import { useCorrespondingChoice } from './useCorrespondingChoice.ts';
 import { useRemoveContributionAuthor } from './useRemoveContributionAuthor.ts';
-import { useSetCorrespondingAuthors } from './useSetCorrespondingAuthors.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
 
 export type Author = NonNullable<AuthorsTab_contribution$data['authors']>[number];
@@ -52,9 +52,9 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
   const { t, i18n } = useTranslation('wizard');
   const contributionId = useContributionId();
   const { draft, saving } = useWizard();
-  const { setCorrespondingAuthors } = useSetCorrespondingAuthors();
   const { removeAuthor, isPending: isRemoving } = useRemoveContributionAuthor();
   const authors = (contribution.authors ?? []).toSorted((one, other) => one.position - other.position);
+  const corresponding = useCorrespondingChoice(authors.filter((author) => author.isCorresponding).map(({ id }) => id));
   // An author left half typed opens again with what was typed.
   const kept = draft.sections.author;
   const [openAuthor, setOpenAuthor] = useState<{ author: Author | null } | null>(() => (kept === undefined ? null : { author: authors.find(({ id }) => id === kept.id) ?? null }));
@@ -62,11 +62,6 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
   const [removed, setRemoved] = useState<Author | null>(null);
   const ordinal = (author: Author) => t('wizard.authors.ordinal', { numeral: authorNumeral(author.position, i18n.language) });
 
-  async function handleCorresponding(author: Author, isCorresponding: boolean) {
-    const others = authors.filter((other) => other.isCorresponding && other.id !== author.id).map(({ id }) => id);
-    const saved = await saving.inTurn(`corresponding:${author.id}`, () => setCorrespondingAuthors({ contributionId, authorIds: isCorresponding ? [...others, author.id] : others }));
-    if (saved !== null) saving.noteSaved(saved);
-  }
   async function handleRemove() {
     if (removed === null) return;
     const saved = await saving.inTurn('removeAuthor', () => removeAuthor({ contributionId, authorId: removed.id }));
@@ -80,7 +75,7 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
     { key: 'email', header: t('wizard.authors.email'), cell: (author) => author.email ?? '—' },
     {
       key: 'corresponding', header: t('wizard.authors.corresponding'), width: '6rem',
-      cell: (author) => <BareCheckbox label={t('wizard.authors.correspondingOf', { name: author.personName })} checked={author.isCorresponding} onChange={(event) => void handleCorresponding(author, event.target.checked)} />,
+      cell: (author) => <BareCheckbox label={t('wizard.authors.correspondingOf', { name: author.personName })} checked={corresponding.isTicked(author.id)} onChange={(event) => void corresponding.tick(author.id, event.target.checked)} />,
     },
     {
       key: 'acts', header: t('wizard.acts'), width: '8rem', isBare: true,
@@ -94,7 +89,7 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
   ];
   return (
     <Panel title={t('wizard.tab.authors')} actions={<Button icon="plus" onClick={() => setOpenAuthor({ author: null })}>{t('wizard.authors.add')}</Button>}>
-      {!authors.some((author) => author.isCorresponding) && <chakra.div mb="4"><InfoNotice>{t('wizard.authors.needsCorresponding')}</InfoNotice></chakra.div>}
+      {!authors.some(({ id }) => corresponding.isTicked(id)) && <chakra.div mb="4"><InfoNotice>{t('wizard.authors.needsCorresponding')}</InfoNotice></chakra.div>}
       <DataTable caption={t('wizard.tab.authors')} columns={columns} rows={authors} rowKey={({ id }) => id} />
       {openAuthor !== null && <AuthorDialog author={openAuthor.author} query={query} onClose={() => setOpenAuthor(null)} />}
       {firstAuthor !== null && <FirstAuthorDialog author={firstAuthor} onClose={() => setFirstAuthor(null)} />}

@@ -32,7 +32,7 @@ export function ContributionWizardPage() {
   if (contribution === null && search.has('id') && !isStale) return <NotFound />;
   return (
     <>
-      <PageHeader title={isNew ? t('wizard.heading.create') : t('wizard.heading.change')} breadcrumb={[{ label: t('wizard.list'), to: AUTHOR_LIST }]} />
+      <PageHeader title={isNew ? t('wizard.heading.create') : t('wizard.heading.change')} breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]} />
       <Wizard key={data.contribution?.id ?? 'new'} viewerId={data.viewer.id} contribution={contribution} query={data} isNew={isNew} isLoading={isStale} />
     </>
   );

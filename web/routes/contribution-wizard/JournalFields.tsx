@@ -32,7 +32,7 @@ export function JournalFields<Output>({ form, list, colloquium, savedColloquium,
   if (list.error !== null) return <chakra.div gridColumn="1 / -1"><RetryNotice message={errorMessage(list.error)} onRetry={list.retry} /></chakra.div>;
   return (
     <>
-      <Field label={t('wizard.journal.colloquium')} isRequired help={help} error={errors.colloquiumId?.message}>
+      <Field label={t('wizard.journal.colloquium')} isRequired help={help} error={subjectId === '' ? undefined : errors.colloquiumId?.message}>
         {/* The value is said outright: the choices arrive after the form. */}
         <Select
           {...form.register('colloquiumId', { onChange: (event) => onColloquiumChange(event.target.value) })} value={colloquiumId} disabled={isFixed || subjectId === '' || isWaiting}
