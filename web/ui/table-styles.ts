@@ -31,7 +31,7 @@ export const cell: SystemStyleObject = {
   px: '3', py: '2', height: '11', verticalAlign: 'middle', minW: '0',
   [CARDS]: {
     display: 'block', height: 'auto', px: '0', py: '1', textAlign: 'start!',
-    '&[data-label]': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: '2', '&::before': { content: 'attr(data-label)', color: 'fg.muted', fontSize: 'sm' } },
+    '&[data-label]': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: '2', '& > *': { justifySelf: 'start' }, '&::before': { content: 'attr(data-label)', color: 'fg.muted', fontSize: 'sm' } },
     '&[data-part=select]': { position: 'absolute', top: '3', insetEnd: '3', p: '1' },
     '&[data-part=title]': { fontSize: 'lg' },
   },

@@ -100,7 +100,8 @@ export class DeleteContributionDraftPayload {
 @Auth()
 @ObjectType()
 export class BulkResult {
-  @Field(() => ID, { name: 'id' })
+  // Not called id: Relay would take the result for the manuscript itself, which has the same id.
+  @Field(() => ID)
   contributionId!: string;
 
   @Field(() => Boolean)

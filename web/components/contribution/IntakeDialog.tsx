@@ -37,7 +37,7 @@ export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: Intake
     const opinion = comment.trim() || null;
     const results = await (act === 'receive' ? receive.receiveContributions(ids, opinion) : refuse.refuseContributions(ids, opinion));
     if (results === null) return;
-    const done = results.filter((result) => result.done).map((result) => result.id);
+    const done = results.filter((result) => result.done).map((result) => result.contributionId);
     if (done.length > 0) showNotice({ kind: 'success', key: 'intake', text: act === 'receive' ? t('manuscripts.receive.done') : t('manuscripts.refuse.done') });
     const others = results.filter((result) => !result.done);
     setRefused(others);
@@ -75,8 +75,8 @@ function RefusedDialog({ refused, manuscripts, total, onClose }: { refused: read
       <p>{t('manuscripts.intake.notDoneCount', { done: total - refused.length, refused: refused.length })}</p>
       <chakra.ul mt="3" display="grid" gap="3" listStyleType="none">
         {refused.map((result) => (
-          <chakra.li key={result.id} borderInlineStartWidth="2px" borderColor="danger.fg" ps="3">
-            <chakra.div fontWeight="medium">{manuscripts.find((manuscript) => manuscript.id === result.id)?.name}</chakra.div>
+          <chakra.li key={result.contributionId} borderInlineStartWidth="2px" borderColor="danger.fg" ps="3">
+            <chakra.div fontWeight="medium">{manuscripts.find((manuscript) => manuscript.id === result.contributionId)?.name}</chakra.div>
             <chakra.div color="fg.muted">{result.refusal}</chakra.div>
           </chakra.li>
         ))}

@@ -14,7 +14,7 @@ export function intakeActsOf(role: RoleKindCode): readonly IntakeAct[] {
 
 /** What became of one manuscript of a bulk act. `refusal` is in the reader's language. */
 export interface IntakeResult {
-  readonly id: string;
+  readonly contributionId: string;
   readonly done: boolean;
   readonly refusal: string | null | undefined;
 }

@@ -10,7 +10,7 @@ export function useReceiveContributions() {
     mutation useReceiveContributionsMutation($input: ReceiveContributionsInput!) {
       receiveContributions(input: $input) {
         results {
-          id
+          contributionId
           done
           refusal
           contribution {

@@ -10,7 +10,7 @@ export function useRefuseContributions() {
     mutation useRefuseContributionsMutation($input: RefuseContributionsInput!) {
       refuseContributions(input: $input) {
         results {
-          id
+          contributionId
           done
           refusal
           contribution {

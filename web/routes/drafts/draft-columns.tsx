@@ -19,7 +19,7 @@ export function draftColumns(t: TFunction<'manuscripts'>, onDelete: (row: DraftR
     {
       key: 'links', header: t('manuscripts.column.more'), isBare: true, width: '9rem',
       cell: (row) => (
-        <chakra.span display="inline-flex" gap="4" whiteSpace="nowrap">
+        <chakra.span display="inline-flex" alignItems="baseline" gap="4" whiteSpace="nowrap">
           <TextLink to={editLink(row.id)}>{t('manuscripts.drafts.edit')}</TextLink>
           <Button variant="link" color="danger.fg" onClick={() => onDelete(row)}>{t('manuscripts.drafts.delete')}</Button>
         </chakra.span>

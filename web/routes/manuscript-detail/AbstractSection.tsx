@@ -39,7 +39,7 @@ interface TextProps {
 
 function Text({ lang, abstract, keywords, keywordsLabel, separator }: TextProps) {
   return (
-    <chakra.div lang={lang} fontFamily="reading" fontSize="lg" lineHeight="reading" maxW="prose">
+    <chakra.div lang={lang} fontFamily={lang === 'en' ? 'readingLatin' : 'reading'} fontSize="lg" lineHeight="reading" maxW="prose">
       {abstract && <chakra.p whiteSpace="pre-line">{abstract}</chakra.p>}
       {keywords.length > 0 && <chakra.p mt={abstract ? '3' : '0'}><chakra.span fontWeight="semibold" me="2">{keywordsLabel}</chakra.span>{keywords.join(separator)}</chakra.p>}
     </chakra.div>

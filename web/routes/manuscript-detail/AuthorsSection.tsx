@@ -50,9 +50,11 @@ function AuthorRow({ author }: { author: Author }) {
     <chakra.li display="grid" gridTemplateColumns={{ base: '1.75rem minmax(0, 1fr)', md: '1.75rem minmax(0, 12rem) minmax(0, 1fr)' }} columnGap="3" rowGap="1" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
       <chakra.span color="fg.muted">{author.position}</chakra.span>
       <chakra.div>
-        <chakra.span fontWeight="medium">{author.personName}</chakra.span>
-        {author.isFirstAuthor && <>{' '}<Mark tone="slate">{t('manuscripts.author.first')}</Mark></>}
-        {author.isCorresponding && <>{' '}<Mark>{t('manuscripts.author.corresponding')}</Mark></>}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+          <chakra.span fontWeight="medium">{author.personName}</chakra.span>
+          {author.isFirstAuthor && <Mark tone="slate">{t('manuscripts.author.first')}</Mark>}
+          {author.isCorresponding && <Mark>{t('manuscripts.author.corresponding')}</Mark>}
+        </chakra.div>
         {about.length > 0 && <chakra.div color="fg.muted" fontSize="sm">{about.join(t('manuscripts.listSeparator'))}</chakra.div>}
       </chakra.div>
       <chakra.div gridColumn={{ base: '2', md: '3' }}>

@@ -29,6 +29,11 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
   const { t } = useTranslation(['manuscripts', 'messages']);
   const label = (key: string) => t(key, { ns: 'messages' });
   if (!events) return null;
+  // Of the office's acts an author is told what came of them, not which act it was.
+  const titleOf = ({ operation, actorRole, to }: (typeof events)[number]) => {
+    if (audience === 'author') return actorRole === 'AUTHOR' ? label(`operation.${operation}`) : label(`authorStatus.${authorStatusName(to)}`);
+    return t('manuscripts.detail.event', { operation: label(`operation.${operation}`), status: label(`state.${to}`) });
+  };
   return (
     <Panel id={STATUS_ID} title={t('manuscripts.detail.history')}>
       {events.length === 0
@@ -38,7 +43,7 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
               label={t('manuscripts.detail.history')}
               items={events.toReversed().map((event) => ({
                 key: event.id,
-                title: t('manuscripts.detail.event', { operation: label(`operation.${event.operation}`), status: audience === 'author' ? label(`authorStatus.${authorStatusName(event.to)}`) : label(`state.${event.to}`) }),
+                title: titleOf(event),
                 at: event.at,
                 actor: [event.actorRole && label(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
                 tone: audience === 'author' ? AUTHOR_STATUS_TONE[authorStatusName(event.to)] : STATE_TONE[event.to],

@@ -61,7 +61,7 @@ export function ManuscriptDetailPage() {
   const list = LIST_PATHS[role];
   return (
     <chakra.article aria-busy={isStale || undefined}>
-      <PageHeader title={contribution.manuscriptNumber ?? t('manuscripts.detail.unnumbered')} breadcrumb={list === null ? [] : [{ label: t('manuscripts.list.title'), to: list }]} />
+      <PageHeader title={contribution.manuscriptNumber ?? t('manuscripts.detail.unnumbered')} breadcrumb={list === null ? [] : [{ label: role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title'), to: list }]} />
       <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem', xl: 'minmax(0, 1fr) 21rem' }}>
         <TitleBlock contribution={contribution} gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} />
         <chakra.aside

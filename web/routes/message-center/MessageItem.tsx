@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { manuscriptLinks } from '../../components/contribution/links.ts';
+import { titleIn } from '../../components/contribution/title.ts';
 import { RelativeTime } from '../../ui/DateText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -21,22 +22,27 @@ export function MessageItem({ message, role }: { message: MessageItem_message$ke
       contribution {
         id
         manuscriptNumber
+        titleZh
+        titleEn
       }
     }
   `, message);
-  const { t } = useTranslation('messageCenter');
+  const { t, i18n } = useTranslation('messageCenter');
   const { markMessageRead } = useMarkMessageRead();
   const link = data.contribution && manuscriptLinks(role, data.contribution)?.detail;
+  // Which manuscript it is about tells messages of the same kind apart.
+  const about = data.contribution && titleIn(i18n.language, data.contribution);
   function handleToggle(isOpen: boolean) {
     if (isOpen && !data.isRead) void markMessageRead(data.id);
   }
   return (
     <chakra.details borderTopWidth="1px" _first={{ borderTopWidth: '0' }} css={{ '&[open] summary > svg': { transform: 'rotate(90deg)' } }} onToggle={(event) => handleToggle(event.currentTarget.open)}>
-      <chakra.summary display="flex" alignItems="baseline" gap="3" px={{ base: '3', md: '4' }} py="3" cursor="pointer" listStyleType="none" _hover={{ bg: 'bg' }} css={{ '&::-webkit-details-marker': { display: 'none' } }}>
+      <chakra.summary display="flex" alignItems="center" gap="3" px={{ base: '3', md: '4' }} py="3" cursor="pointer" listStyleType="none" _hover={{ bg: 'bg' }} css={{ '&::-webkit-details-marker': { display: 'none' } }}>
         <Icon name="chevronRight" color="fg.muted" boxSize="4" />
-        <chakra.span flex="1" minW="0" fontWeight={data.isRead ? 'normal' : 'semibold'}>
+        <chakra.span flex="1" minW="0">
           {!data.isRead && <chakra.span display="inline-block" boxSize="2" borderRadius="full" bg="accent.solid" me="2" verticalAlign="middle" role="img" aria-label={t('messageCenter.unread')} title={t('messageCenter.unread')} />}
-          {data.title}
+          <chakra.span fontWeight={data.isRead ? 'normal' : 'semibold'}>{data.title}</chakra.span>
+          {about && <chakra.span color="fg.muted" ms="3">{about}</chakra.span>}
         </chakra.span>
         <chakra.span color="fg.muted" fontSize="sm" flexShrink="0"><RelativeTime value={data.createdAt} /></chakra.span>
       </chakra.summary>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce761919198647dce006edccf66ac890>>
- * @relayHash 6d0a30829330431800c4dd5ecc298967
+ * @generated SignedSource<<d4fe34dd1d2c09c9e60332a202bf04d4>>
+ * @relayHash 1dc32493941c5f168546edc090b97fba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e70dc92ae35db65bca21f01984eff8ebdb7eb2f77f22c2e57b3c0f9f578364
+// @relayRequestID bb4147a3910cff7ac8e70eb81126a19d1461ff37d7e719e68acdefa192b5e1da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,8 +28,8 @@ export type useReceiveContributionsMutation$data = {
         readonly stage: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ManuscriptStatus_contribution" | "ResponsibleParty_contribution">;
       } | null | undefined;
+      readonly contributionId: string;
       readonly done: boolean;
-      readonly id: string;
       readonly refusal: string | null | undefined;
     }>;
   } | null | undefined;
@@ -58,7 +58,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "contributionId",
   "storageKey": null
 },
 v3 = {
@@ -76,6 +76,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,8 +123,8 @@ return {
                 "name": "contribution",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -174,8 +181,8 @@ return {
                 "name": "contribution",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "23e70dc92ae35db65bca21f01984eff8ebdb7eb2f77f22c2e57b3c0f9f578364",
+    "id": "bb4147a3910cff7ac8e70eb81126a19d1461ff37d7e719e68acdefa192b5e1da",
     "metadata": {},
     "name": "useReceiveContributionsMutation",
     "operationKind": "mutation",
@@ -247,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a705a8dab38d27d59c0057f33e70a18";
+(node as any).hash = "146a0d9bb06239b3cca15b645deb02a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2425972557a594d9b68414b627ab27e9>>
- * @relayHash b8a6d7545f474c1a94f7acdbc7a86f7c
+ * @generated SignedSource<<8b4305e98a87da9324094c563c444eb4>>
+ * @relayHash 28aa4fc8a4c587fb9cc5c6afb4900287
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34cbfe4e9cc71c5d58e3a5e6b490a98c97c774d3ef883bf3405141e41b385902
+// @relayRequestID c8727343d5c7f1429a478329d85c9f179a99560b9500306cf58f42a2350af753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,8 +28,8 @@ export type useRefuseContributionsMutation$data = {
         readonly stage: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ManuscriptStatus_contribution" | "ResponsibleParty_contribution">;
       } | null | undefined;
+      readonly contributionId: string;
       readonly done: boolean;
-      readonly id: string;
       readonly refusal: string | null | undefined;
     }>;
   } | null | undefined;
@@ -58,7 +58,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "contributionId",
   "storageKey": null
 },
 v3 = {
@@ -76,6 +76,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,8 +123,8 @@ return {
                 "name": "contribution",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -174,8 +181,8 @@ return {
                 "name": "contribution",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "34cbfe4e9cc71c5d58e3a5e6b490a98c97c774d3ef883bf3405141e41b385902",
+    "id": "c8727343d5c7f1429a478329d85c9f179a99560b9500306cf58f42a2350af753",
     "metadata": {},
     "name": "useRefuseContributionsMutation",
     "operationKind": "mutation",
@@ -247,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "f031fba4ae9e10776f3860215f61c869";
+(node as any).hash = "3efaf57b0228fce339742ea0ba5af99d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f25ca4e2a567924fe217816b2387c11>>
- * @relayHash 0666877ccbfd71ed2636f5f62d6657ef
+ * @generated SignedSource<<6f01ffcea4545318749a2a32c6c61f0f>>
+ * @relayHash f8bc17b1bd370dd35546766153e3aabd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a783cd8fb452861bea8dc312b09dff0468a2c42bde6ba7523e88e4570e8f97b
+// @relayRequestID 9fe0fea961e4a5f279c09bfb9c04eb8307d465fc342009f4e991013ff8dc75f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MessageCenterPageQuery } from './MessageCenterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MessageCenterPageQuery } from './MessageCenterPageQuery.graphql';
 const node: PreloadableConcreteRequest<MessageCenterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a783cd8fb452861bea8dc312b09dff0468a2c42bde6ba7523e88e4570e8f97b",
+    "id": "9fe0fea961e4a5f279c09bfb9c04eb8307d465fc342009f4e991013ff8dc75f5",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

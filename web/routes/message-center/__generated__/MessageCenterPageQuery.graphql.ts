@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32410fb1b296ee4ae24727ae82dba900>>
- * @relayHash 0666877ccbfd71ed2636f5f62d6657ef
+ * @generated SignedSource<<82a7190c9e5ade4e7d449eeab5f64136>>
+ * @relayHash f8bc17b1bd370dd35546766153e3aabd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a783cd8fb452861bea8dc312b09dff0468a2c42bde6ba7523e88e4570e8f97b
+// @relayRequestID 9fe0fea961e4a5f279c09bfb9c04eb8307d465fc342009f4e991013ff8dc75f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,20 @@ return {
                             "kind": "ScalarField",
                             "name": "manuscriptNumber",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "titleZh",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "titleEn",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -290,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a783cd8fb452861bea8dc312b09dff0468a2c42bde6ba7523e88e4570e8f97b",
+    "id": "9fe0fea961e4a5f279c09bfb9c04eb8307d465fc342009f4e991013ff8dc75f5",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72233e5cfe1d0c581c06c63b0400edbc>>
+ * @generated SignedSource<<f106a2da261db60ede74c378c56ec054>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type MessageItem_message$data = {
   readonly contribution: {
     readonly id: string;
     readonly manuscriptNumber: string | null | undefined;
+    readonly titleEn: string | null | undefined;
+    readonly titleZh: string | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
   readonly id: string;
@@ -84,6 +86,20 @@ return {
           "kind": "ScalarField",
           "name": "manuscriptNumber",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "titleZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "titleEn",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -94,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "105f7972fcc197642ba7e6f19f1d903f";
+(node as any).hash = "ddf11496c63aef2a3a559c5be75f7b66";
 
 export default node;
