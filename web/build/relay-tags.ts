@@ -1,8 +1,9 @@
-// Vite plugin: replaces each graphql`…` tag by the artifact that relay-compiler made for it.
-import path from 'node:path';
+// Vite plugin: replaces each graphql tag by the artifact that relay-compiler made for it.
 import type { Plugin } from 'vite';
 
 const TAG = /\bgraphql\s*`([^`]*)`/g;
+/** The plugin's own folder speaks about tags. */
+const NOT_HERE = /[\\/](node_modules|web[\\/]build)[\\/]/;
 const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /** The code with its tags replaced, or null when it has none. Artifacts lie in `__generated__` beside the file. */
@@ -30,7 +31,7 @@ export function relayTags(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
-      if (!/\.tsx?$/.test(file) || file.includes(`${path.sep}node_modules${path.sep}`) || !code.includes('graphql`')) return null;
+      if (!/\.tsx?$/.test(file) || NOT_HERE.test(file) || !code.includes('graphql`')) return null;
       const replaced = replaceTags(code, file);
       return replaced === null ? null : { code: replaced, map: null };
     },

@@ -1,4 +1,5 @@
 // The session is over. The page under it stays; signing in again in a new tab brings it back to life.
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { forgetToken } from '../../relay/token.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +27,7 @@ export function SessionEndedDialog({ reason }: { reason: string | null }) {
       footer={<><Button icon="externalLink" onClick={handleSignInBeside}>{t('shell.ended.signInBeside')}</Button><Button variant="solid" onClick={handleSignInHere}>{t('shell.ended.signIn')}</Button></>}
     >
       <p>{texts[reason ?? ''] ?? t('shell.ended.signedOut')}</p>
-      <p>{t('shell.ended.kept')}</p>
+      <chakra.p mt="2" color="fg.muted">{t('shell.ended.kept')}</chakra.p>
     </Dialog>
   );
 }
