@@ -22,6 +22,7 @@ import { ContributionListsResolver } from './modules/contributions/contribution-
 import { ContributionMutationsResolver } from './modules/contributions/contribution-mutations.resolver.ts';
 import { ContributionAuthorResolver, ContributionFileResolver } from './modules/contributions/contribution-parts.resolver.ts';
 import { Contribution } from './modules/contributions/contribution.entity.ts';
+import { factsOfNothing } from './modules/contributions/contribution.facts.ts';
 import { ContributionResolver } from './modules/contributions/contribution.resolver.ts';
 import { receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
 import { Message } from './modules/messages/message.entity.ts';
@@ -41,20 +42,39 @@ const row =
   (ctx, id) =>
     ctx.em.findOne(entity, id as never);
 
+/** Finds a manuscript. */
+const manuscript: NodeLoader<Context> = async (ctx, id) => {
+  const found = await ctx.em.findOne(Contribution, id);
+  if (!found) await factsOfNothing(ctx);
+  return found;
+};
+
+/** Finds a part of a manuscript, whose rule asks about the manuscript. */
+const part =
+  <T extends { id: number }>(entity: EntityClass<T>): NodeLoader<Context> =>
+  async (ctx, id) => {
+    const found = await ctx.em.findOne(entity, id as never);
+    if (!found && ctx.viewer) {
+      await ctx.em.findOne(Contribution, 0);
+      await factsOfNothing(ctx);
+    }
+    return found;
+  };
+
 const nodes: Readonly<Record<string, NodeLoader<Context>>> = {
   Colloquium: row(Colloquium),
   ColloquiumColumn: row(ColloquiumColumn),
-  Contribution: row(Contribution),
-  ContributionAuthor: row(ContributionAuthor),
-  ContributionFile: row(ContributionFile),
+  Contribution: manuscript,
+  ContributionAuthor: part(ContributionAuthor),
+  ContributionFile: part(ContributionFile),
   Department: row(Department),
   DictionaryEntry: row(DictionaryEntry),
   Message: row(Message),
-  Review: row(Review),
+  Review: part(Review),
   Role: row(Role),
   // Only oneself: a viewer is how a person sees their own account.
   Viewer: (ctx, id) => Promise.resolve(ctx.viewer?.userId === id ? viewerOf(ctx.viewer) : null),
-  WorkflowEvent: row(WorkflowEvent),
+  WorkflowEvent: part(WorkflowEvent),
 };
 
 export function buildColloquiumSchema(): GraphQLSchema {

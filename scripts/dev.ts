@@ -66,7 +66,7 @@ function relayCompiler(): { run(): Promise<void>; soon(): void } {
   let timer: NodeJS.Timeout | undefined;
   const run = () =>
     new Promise<void>((resolve) => {
-      running = spawn('relay-compiler', ['--noWatchman', '--output', 'quiet-with-errors'], { stdio: 'inherit' });
+      running = spawn('relay-compiler', ['--noWatchman', '--repersist', '--output', 'quiet-with-errors'], { stdio: 'inherit' });
       running.once('exit', () => {
         running = null;
         resolve();

@@ -5,7 +5,7 @@ import type { ContributionStateId, OperationId, ReviewStatusId, ReviewTypeId } f
 import { defineLoader, type Context, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { unauthenticated } from '../../errors.ts';
-import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import type { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
@@ -76,6 +76,18 @@ export async function factsOf(ctx: Context, contribution: Contribution): Promise
     reviewType: colloquium.reviewType as ReviewTypeId,
     isInPool: contribution.isInPool,
   };
+}
+
+const NO_MANUSCRIPT = 0;
+
+/**
+ * Asks the database what `factsOf` asks, of no manuscript: an id that names nothing takes the same statements as one whose
+ * object is hidden, so that neither tells which it is (DESIGN §5).
+ */
+export async function factsOfNothing(ctx: Context): Promise<void> {
+  if (!ctx.viewer) return;
+  await ctx.em.findOne(Colloquium, NO_MANUSCRIPT);
+  await Promise.all([ctx.loaders.of(ctx, authorship).load(NO_MANUSCRIPT), ctx.loaders.of(ctx, ownReviewStatus).load(NO_MANUSCRIPT)]);
 }
 
 /** Facts of a file: its manuscript's, and of the act that brought it. */
