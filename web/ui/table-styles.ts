@@ -19,7 +19,7 @@ export const row: SystemStyleObject = {
   '& > td': { borderBottomWidth: '1px' },
   '&:last-of-type > td': { borderBottomWidth: '0' },
   _hover: { bg: 'bg' },
-  '&[data-selected]': { bg: 'accent.tint' },
+  '&[data-selected], &[data-selected]:hover': { bg: 'accent.tint' },
   [CARDS]: {
     bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', p: '3', position: 'relative',
     '& > td': { borderBottomWidth: '0' },

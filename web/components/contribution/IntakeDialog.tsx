@@ -9,7 +9,7 @@ import { ConfirmDialog, NoticeDialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import type { IntakeAct, IntakeResult } from './intake.ts';
+import type { IntakeAct } from './intake.ts';
 import { useReceiveContributions } from './useReceiveContributions.ts';
 import { useRefuseContributions } from './useRefuseContributions.ts';
 
@@ -28,7 +28,7 @@ export interface IntakeDialogProps {
 export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: IntakeDialogProps) {
   const { t } = useTranslation('manuscripts');
   const [comment, setComment] = useState('');
-  const [refused, setRefused] = useState<readonly IntakeResult[]>([]);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const receive = useReceiveContributions();
   const refuse = useRefuseContributions();
   const { failure } = act === 'receive' ? receive : refuse;
@@ -40,11 +40,13 @@ export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: Intake
     const done = results.filter((result) => result.done).map((result) => result.contributionId);
     if (done.length > 0) showNotice({ kind: 'success', key: 'intake', text: act === 'receive' ? t('manuscripts.receive.done') : t('manuscripts.refuse.done') });
     const others = results.filter((result) => !result.done);
-    setRefused(others);
+    // Taken down now: what was done leaves the selection, and with it `manuscripts`.
+    const refused = others.map(({ contributionId, refusal }) => ({ id: contributionId, name: manuscripts.find(({ id }) => id === contributionId)?.name ?? '', reason: refusal ?? '' }));
+    setOutcome({ doneCount: done.length, refused });
     onDone(done);
-    if (others.length === 0) onClose();
+    if (refused.length === 0) onClose();
   }
-  if (refused.length > 0) return <RefusedDialog refused={refused} manuscripts={manuscripts} total={manuscripts.length} onClose={onClose} />;
+  if (outcome !== null && outcome.refused.length > 0) return <RefusedDialog outcome={outcome} onClose={onClose} />;
   const isDeskReject = act === 'refuse' && role !== 'EDITOR';
   const consequence = act === 'receive' ? t('manuscripts.receive.consequence') : isDeskReject ? t('manuscripts.refuse.deskConsequence') : t('manuscripts.refuse.consequence');
   const verb = act === 'receive' ? t('manuscripts.receive') : t('manuscripts.refuse');
@@ -56,7 +58,7 @@ export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: Intake
       <chakra.div display="grid" gap="4">
         {failure && <ErrorNotice message={errorMessage(failure)} />}
         <chakra.p fontWeight="medium">{act === 'receive' ? t('manuscripts.receive.confirm') : t('manuscripts.refuse.confirm')}</chakra.p>
-        <chakra.ul ps="5" maxH="9rem" overflowY="auto">
+        <chakra.ul ps="5" listStyleType="disc" maxH="9rem" overflowY="auto">
           {manuscripts.map((manuscript) => <li key={manuscript.id}>{manuscript.name}</li>)}
         </chakra.ul>
         <chakra.p color="fg.muted">{consequence}</chakra.p>
@@ -68,16 +70,21 @@ export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: Intake
   );
 }
 
-function RefusedDialog({ refused, manuscripts, total, onClose }: { refused: readonly IntakeResult[]; manuscripts: IntakeDialogProps['manuscripts']; total: number; onClose: () => void }) {
+interface Outcome {
+  doneCount: number;
+  refused: readonly { id: string; name: string; reason: string }[];
+}
+
+function RefusedDialog({ outcome: { doneCount, refused }, onClose }: { outcome: Outcome; onClose: () => void }) {
   const { t } = useTranslation('manuscripts');
   return (
     <NoticeDialog isOpen size="md" title={t('manuscripts.intake.notDone')} onClose={onClose}>
-      <p>{t('manuscripts.intake.notDoneCount', { done: total - refused.length, refused: refused.length })}</p>
+      <p>{t('manuscripts.intake.notDoneCount', { done: doneCount, refused: refused.length })}</p>
       <chakra.ul mt="3" display="grid" gap="3" listStyleType="none">
-        {refused.map((result) => (
-          <chakra.li key={result.contributionId} borderInlineStartWidth="2px" borderColor="danger.fg" ps="3">
-            <chakra.div fontWeight="medium">{manuscripts.find((manuscript) => manuscript.id === result.contributionId)?.name}</chakra.div>
-            <chakra.div color="fg.muted">{result.refusal}</chakra.div>
+        {refused.map(({ id, name, reason }) => (
+          <chakra.li key={id} borderInlineStartWidth="2px" borderColor="danger.fg" ps="3">
+            <chakra.div fontWeight="medium">{name}</chakra.div>
+            <chakra.div color="fg.muted">{reason}</chakra.div>
           </chakra.li>
         ))}
       </chakra.ul>
