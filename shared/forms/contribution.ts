@@ -1,5 +1,5 @@
 // The rules of the submission wizard, shared by its screens and the API (S1 §5). Messages are keys of the catalogue.
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 const SHORT = 500;
 const LONG = 20_000;

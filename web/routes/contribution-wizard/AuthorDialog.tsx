@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { z } from 'zod';
+import { z } from '../../../shared/forms/zod.ts';
 import { authorSchema } from '../../../shared/forms/contribution.ts';
 import { applyFieldErrors } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';

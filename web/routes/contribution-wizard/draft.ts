@@ -1,6 +1,6 @@
 // What has been typed and is not saved yet, kept beside the form in session storage: it outlives a failed save, a reload
 // and a new sign-in, and never leaves this browser tab.
-import { z } from 'zod';
+import { z } from '../../../shared/forms/zod.ts';
 
 const text = z.string();
 

@@ -1,5 +1,5 @@
 // The sections that are typed as texts and saved as a whole: their rules as a draft and as complete.
-import { z } from 'zod';
+import { z } from '../../../shared/forms/zod.ts';
 import { joinKeywords, splitKeywords, summaryDraftSchema, summarySchema, titleDraftSchema, titleSchema } from '../../../shared/forms/contribution.ts';
 import type { DraftSections, DraftValues } from './draft.ts';
 
