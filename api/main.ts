@@ -31,17 +31,19 @@ const STOP_TIMEOUT_MS = 15_000;
 /** What was started, newest first: taken down in this order. */
 const started: { stop(): Promise<unknown> }[] = [];
 let stopping: Promise<void> | null = null;
+let isUp = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second Ctrl-C does not wait.
-    if (stopping) process.exit(1);
+    // During the start nothing is in hand that could be lost: the embedded database's guard takes it down. A second Ctrl-C does not wait.
+    if (!isUp || stopping) process.exit(stopping ? 1 : 0);
     void stop().then(() => process.exit(0));
   });
 }
 
 try {
   await start();
+  isUp = true;
 } catch (error) {
   console.error(`\nColloquium did not start.\n${error instanceof Error ? error.message : String(error)}`);
   const isExplained = error instanceof EnvError || error instanceof StartError;

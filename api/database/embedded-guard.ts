@@ -21,6 +21,9 @@ export function startGuard(server: RunningServer, cluster: string, holder: strin
     read -r _
     rm -f "$holder"
     while used; do nap; done
+    tries=0
+    # A server that is only just starting has not written its pid file yet.
+    until serves || [ "$tries" -ge 30 ] || ! kill -0 "$server" 2>/dev/null; do nap; tries=$((tries + 1)); done
     serves && kill -INT "$server" 2>/dev/null
     while serves && kill -0 "$server" 2>/dev/null; do nap; done
     rm -rf "$socket"`;
@@ -35,9 +38,9 @@ export function startGuard(server: RunningServer, cluster: string, holder: strin
 }
 
 /** Waits until the server is down, unless another process goes on using it. */
-export async function leave(guard: ChildProcess, pid: number, cluster: string, holder: string): Promise<void> {
+export async function leave(guard: ChildProcess | null, pid: number, cluster: string, holder: string): Promise<void> {
   await rm(holder, { force: true });
-  guard.stdin?.end();
+  guard?.stdin?.end();
   const others = await readdir(path.dirname(holder)).catch(() => []);
   if (others.some((other) => isAlive(Number(other)))) return;
   while ((await readPidFile(cluster))?.pid === pid && isServerOf(pid, cluster)) await sleep(20);

@@ -129,19 +129,25 @@ function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Starts the server and waits until it answers; when another process won the race, answers with its server. */
+/**
+ * Starts the server and waits until it answers; when another process won the race, answers with its server. `guard` is called as soon as
+ * there is a process to guard, so that being killed in the middle of a start leaves nothing running; it answers how to call it off.
+ */
 export async function start(
   binaries: PostgresBinaries,
   user: DatabaseUser | null,
   cluster: string,
   fsync: boolean,
+  guard: (server: RunningServer) => () => void,
 ): Promise<RunningServer> {
   const logFile = `${cluster}.log`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const socketFolder = await makeSocketFolder(user);
     const server = launch(binaries, user, cluster, socketFolder, logFile, fsync);
+    const callOff = server.pid ? guard({ pid: server.pid, socketFolder }) : () => undefined;
     if (server.pid && (await answersBefore(server, socketFolder, deadline))) return { pid: server.pid, socketFolder };
+    callOff();
     server.kill('SIGKILL');
     await rm(socketFolder, { recursive: true, force: true });
     const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n');
@@ -149,7 +155,10 @@ export async function start(
     const isBusy = /lock file "postmaster.pid"|shared memory block/.test(tail);
     if (!isBusy || Date.now() > deadline) throw new Error(`PostgreSQL did not start on ${cluster}:\n${tail}`);
     const winner = await attach(cluster);
-    if (winner) return winner;
+    if (winner) {
+      guard(winner);
+      return winner;
+    }
     await sleep(200);
   }
 }

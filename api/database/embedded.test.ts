@@ -94,6 +94,16 @@ test('the server goes down after kill -9 when nobody else comes', async () => {
   await expect.poll(() => existsSync(path.join(folder, 'postgres', 'postmaster.pid')), { timeout: 15_000 }).toBe(false);
 });
 
+test('kill -9 in the middle of the start leaves no server behind', async () => {
+  await (await startEmbeddedPostgres({ dataDir: folder })).stop();
+  const child = spawn(process.execPath, [tsx, holderScript, folder], { stdio: ['pipe', 'ignore', 'inherit'] });
+  children.push(child);
+  const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
+  await expect.poll(() => existsSync(pidFile), { timeout: 15_000, interval: 5 }).toBe(true);
+  child.kill('SIGKILL');
+  await expect.poll(() => existsSync(pidFile), { timeout: 15_000 }).toBe(false);
+});
+
 test('a second process attaches to the running server, and the last one to leave stops it', async () => {
   const other = await hold(folder);
   const mine = await startEmbeddedPostgres({ dataDir: folder });

@@ -1,11 +1,12 @@
 // The embedded PostgreSQL server: starts the binaries that come from npm on a private socket, and makes sure that
 // the server ends with the last process that uses it, however that process ends.
+import type { ChildProcess } from 'node:child_process';
 import { access, chmod, constants, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { canEnter, databaseUser, findBinaries } from './embedded-binaries.ts';
 import { leave, startGuard } from './embedded-guard.ts';
-import { attach, initialise, start, urlOf } from './embedded-server.ts';
+import { attach, initialise, type RunningServer, start, urlOf } from './embedded-server.ts';
 
 const DATABASE = 'colloquium';
 
@@ -47,15 +48,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await writeFile(holder, '');
 
   try {
+    let guard: ChildProcess | null = null;
+    const startGuarding = (server: RunningServer) => {
+      const started = startGuard(server, cluster, holder);
+      guard = started;
+      return () => void started.kill('SIGKILL');
+    };
     let running = await attach(cluster);
     const isOwn = running === null;
-    if (running === null) {
+    if (running) {
+      startGuarding(running);
+    } else {
       const binaries = await findBinaries(user, dataDir);
       if (binaries.isCopy) log(`PostgreSQL runs from a copy in ${binaries.folder}; data is in ${dataDir}`);
       await initialise(binaries, user, cluster, options.fsync ?? true);
-      running = await start(binaries, user, cluster, options.fsync ?? true);
+      running = await start(binaries, user, cluster, options.fsync ?? true, startGuarding);
     }
-    const guard = startGuard(running, cluster, holder);
     await prepareDatabase(running.socketFolder);
     const { pid, socketFolder } = running;
     return { url: urlOf(socketFolder, DATABASE), isOwn, stop: () => leave(guard, pid, cluster, holder) };
