@@ -30,8 +30,8 @@ export async function webFiles(folder: string): Promise<RequestHandler | null> {
   if (!files.has('/index.html')) return null;
 
   const send = (request: Request, response: Response, file: string) => {
-    const accepted = request.acceptsEncodings(...encodings.map((encoding) => encoding.name));
-    const encoding = encodings.find(({ name, suffix }) => accepted === name && files.has(file + suffix));
+    // In our order, best first: browsers name gzip before br.
+    const encoding = encodings.find(({ name, suffix }) => request.acceptsEncodings(name) === name && files.has(file + suffix));
     response.setHeader('content-type', contentTypes[path.extname(file)] ?? 'application/octet-stream');
     response.setHeader('vary', 'accept-encoding');
     response.setHeader('cache-control', file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -5,7 +5,7 @@ import type { Tone } from './system.ts';
 
 export function StatusBadge({ tone = 'slate', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="2" minH="6" borderRadius="sm" fontSize="sm" fontWeight="medium" lineHeight="tight" bg={`${tone}.tint`} color={`${tone}.fg`}>
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="2" py="0.5" minH="6" borderRadius="sm" fontSize="sm" fontWeight="medium" lineHeight="tight" bg={`${tone}.tint`} color={`${tone}.fg`}>
       <chakra.span boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />
       {children}
     </chakra.span>

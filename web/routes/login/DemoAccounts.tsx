@@ -18,8 +18,10 @@ export function DemoAccounts({ accounts, onChoose }: { accounts: Settings['demoA
               type="button" width="full" title={one.roles.join(t('login.demo.comma'))} textAlign="start" px="2" py="1.5" borderRadius="sm" cursor="pointer" _hover={{ bg: 'bg.emphasized' }}
               onClick={() => onChoose({ account: one.account, password: one.password })}
             >
-              <chakra.span display="block" fontWeight="medium">{one.name}</chakra.span>
-              <chakra.span display="block" fontSize="xs" color="fg.muted" truncate>{t('login.demo.line', { account: one.account, roles: one.roles.join(t('login.demo.comma')) })}</chakra.span>
+              <chakra.span display="block" truncate>
+                <chakra.span fontWeight="medium" me="2">{one.roles.join(t('login.demo.comma'))}</chakra.span>{one.name}
+              </chakra.span>
+              <chakra.span display="block" fontSize="xs" color="fg.muted" truncate>{one.account}</chakra.span>
             </chakra.button>
           </li>
         ))}
