@@ -4,7 +4,6 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Readable } from 'node:stream';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
-import type { LanguageTag } from '../../../shared/messages.ts';
 import { createContext, type Clock, type Context, type Services } from '../../context.ts';
 import { Department } from '../../modules/access/department.entity.ts';
 import { Role } from '../../modules/access/role.entity.ts';
@@ -32,12 +31,14 @@ const ROOT_DEPARTMENT = 1;
 const MANUSCRIPT_FILE = 0;
 const FREE_SUBMISSION = 2;
 
-/** Loads the demo publisher unless this database has one. Safe to call at every start. */
+/** Loads the demo publisher unless this database has one: all of it in one transaction, so a killed first start leaves nothing half-done. */
 export async function loadDemo(services: Services): Promise<void> {
-  const em = services.orm.em.fork();
-  if ((await em.count(User, { email: `author@${DEMO_DOMAIN}` })) > 0) return;
-  await em.transactional(async (tx) => loadPublisher(tx, services.clock));
-  for (const manuscript of demoManuscripts) await writeManuscript(services, manuscript);
+  const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'demo' });
+  if ((await ctx.em.count(User, { email: `author@${DEMO_DOMAIN}` })) > 0) return;
+  await inTransaction(ctx, async () => {
+    await loadPublisher(ctx.em, services.clock);
+    for (const manuscript of demoManuscripts) await writeManuscript(ctx, manuscript);
+  });
 }
 
 async function loadPublisher(em: EntityManager, clock: Clock): Promise<void> {
@@ -109,29 +110,33 @@ async function dictionary(em: EntityManager): Promise<(type: DictionaryTypeName,
   };
 }
 
-/** Does something as one person in one role, in a transaction of its own. */
-async function as<T>(services: Services, account: string, role: RoleKindCode, act: (ctx: Context) => Promise<T>): Promise<T> {
-  const em = services.orm.em.fork();
-  const user = await em.findOneOrFail(User, { email: `${account}@${DEMO_DOMAIN}` });
-  const viewer = await viewerInRole(em, user.id, RoleKind[role]);
-  if (!viewer) throw new Error(`${account} has no role ${role}`);
-  const language: LanguageTag = 'zh-CN';
-  const ctx = createContext(services, { viewer, language, address: 'demo' });
-  return await inTransaction(ctx, () => act(ctx));
+/** Does something as one person in one role at one moment. */
+async function as<T>(ctx: Context, account: string, role: RoleKindCode, moment: Date, act: () => Promise<T>): Promise<T> {
+  const user = await ctx.em.findOneOrFail(User, { email: `${account}@${DEMO_DOMAIN}` });
+  ctx.viewer = await viewerInRole(ctx.em, user.id, RoleKind[role]);
+  if (!ctx.viewer) throw new Error(`${account} has no role ${role}`);
+  const { clock } = ctx;
+  ctx.clock = { now: () => moment };
+  // What was loaded about manuscripts was loaded for the person before.
+  ctx.loaders.clear();
+  try {
+    return await act();
+  } finally {
+    ctx.clock = clock;
+  }
 }
 
 /** Writes one manuscript as its author would and plays it as far as it has come. */
-async function writeManuscript(services: Services, manuscript: DemoManuscript): Promise<void> {
-  const start = services.clock.now().getTime() - manuscript.daysAgo * DAY;
-  const then: Services = { ...services, clock: { now: () => new Date(start) } };
-  const entry = await dictionary(services.orm.em.fork());
-  const id = await as(then, manuscript.author, 'AUTHOR', async (ctx) => await writeText(ctx, manuscript, entry));
+async function writeManuscript(ctx: Context, manuscript: DemoManuscript): Promise<void> {
+  const written = new Date(ctx.clock.now().getTime() - manuscript.daysAgo * DAY);
+  const read = new Date(written.getTime() + DAY / 2);
+  const entry = await dictionary(ctx.em);
+  const id = await as(ctx, manuscript.author, 'AUTHOR', written, () => writeText(ctx, manuscript, entry));
   if (manuscript.step === 'draft') return;
-  await as(then, manuscript.author, 'AUTHOR', (ctx) => contributions.submit(ctx, id));
-  const later: Services = { ...services, clock: { now: () => new Date(start + DAY / 2) } };
+  await as(ctx, manuscript.author, 'AUTHOR', written, () => contributions.submit(ctx, id));
   const editor = manuscript.periodical === 'SJKX' ? 'editor2' : 'editor';
-  if (manuscript.step === 'received') await as(later, editor, 'EDITOR', (ctx) => perform(ctx, id, 'RECEIVE', { comment: '选题符合本刊方向，收稿。' }));
-  if (manuscript.step === 'refused') await as(later, 'editor2', 'EDITOR', (ctx) => perform(ctx, id, 'REFUSE', { comment: '手头稿件较多，请其他编辑接收。' }));
+  if (manuscript.step === 'received') await as(ctx, editor, 'EDITOR', read, () => perform(ctx, id, 'RECEIVE', { comment: '选题符合本刊方向，收稿。' }));
+  if (manuscript.step === 'refused') await as(ctx, 'editor2', 'EDITOR', read, () => perform(ctx, id, 'REFUSE', { comment: '手头稿件较多，请其他编辑接收。' }));
 }
 
 async function writeText(ctx: Context, manuscript: DemoManuscript, entry: (type: DictionaryTypeName, value: string) => DictionaryEntry): Promise<number> {
