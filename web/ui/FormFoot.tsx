@@ -10,7 +10,7 @@ export function FormFoot({ start, savedAt, children }: { start?: ReactNode; save
   return (
     <chakra.div position="sticky" bottom="0" zIndex="bar" bg="bg" borderTopWidth="1px" mt="6" py="3" display="flex" flexWrap="wrap" gap="3" alignItems="center" data-no-print>
       {start}
-      <chakra.span role="status" color="fg.muted" fontSize="sm">{savedAt && t('ui.form.savedAt', { time: timeText(savedAt) })}</chakra.span>
+      <chakra.span role="status" color="fg.muted" fontSize="sm" _empty={{ ms: '-3' }}>{savedAt && t('ui.form.savedAt', { time: timeText(savedAt) })}</chakra.span>
       <chakra.div ms="auto" display="flex" flexWrap="wrap" gap="2">{children}</chakra.div>
     </chakra.div>
   );

@@ -1,6 +1,6 @@
 // Tabs of a long form: each shows by sign and words whether it is done, incomplete or not begun; all can be opened at any time.
 import { chakra } from '@chakra-ui/react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -31,6 +31,10 @@ const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown
 export function StepTabs({ label, tabs, current, onSelect, panelId }: StepTabsProps) {
   const { t } = useTranslation('ui');
   const list = useRef<HTMLDivElement>(null);
+  // On a narrow screen the open tab must not be one that is scrolled out of sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   function handleKeyDown(event: KeyboardEvent) {
     const step = STEP_OF_KEY[event.key];
     if (step === undefined) return;
@@ -42,7 +46,7 @@ export function StepTabs({ label, tabs, current, onSelect, panelId }: StepTabsPr
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
   return (
-    <chakra.div ref={list} role="tablist" aria-label={label} display="flex" overflowX="auto" borderBottomWidth="1px" onKeyDown={handleKeyDown} data-no-print>
+    <chakra.div ref={list} role="tablist" aria-label={label} position="relative" display="flex" overflowX="auto" borderBottomWidth="1px" onKeyDown={handleKeyDown} data-no-print>
       {tabs.map((tab) => {
         const isCurrent = tab.key === current;
         const state = tab.state;

@@ -29,7 +29,7 @@ export function ContributionWizardPage() {
   // Null for ids of other things, too.
   const contribution = data.contribution?.forWizard ?? null;
   if (data.viewer === null || data.viewer === undefined) return null;
-  if (contribution === null && search.has('id') && !isStale) return <NotFound />;
+  if (contribution === null && (search.has('id') || !isNew) && !isStale) return <NotFound />;
   return (
     <>
       <PageHeader title={isNew ? t('wizard.heading.create') : t('wizard.heading.change')} breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]} />

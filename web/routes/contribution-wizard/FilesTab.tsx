@@ -14,18 +14,18 @@ import type { FilesTab_contribution$key } from './__generated__/FilesTab_contrib
 import { acceptOf, AUTHOR_FILE_KINDS, ruleOf, type AuthorFileKind } from './file-check.ts';
 import { FileRulesDialog } from './FileRulesDialog.tsx';
 import { FileTable } from './FileTable.tsx';
-import { useUploads } from './useUploads.ts';
+import type { Uploads } from './useUploads.ts';
 
 const MAX_DESCRIPTION = 200;
 
-export function FilesTab({ contribution: contributionKey }: { contribution: FilesTab_contribution$key }) {
+export function FilesTab({ contribution: contributionKey, uploads }: { contribution: FilesTab_contribution$key; uploads: Uploads }) {
   const contribution = useFragment(graphql`
     fragment FilesTab_contribution on Contribution {
       ...FileTable_contribution
     }
   `, contributionKey);
   const { t } = useTranslation('wizard');
-  const { upload, underway, errors, cancel } = useUploads();
+  const { upload, underway, errors, cancel } = uploads;
   const [kind, setKind] = useState<AuthorFileKind | null>(null);
   const [description, setDescription] = useState('');
   // Chosen before the type was: goes on its way once the type is said.

@@ -27,7 +27,8 @@ export function ReviewAuthors({ contribution: contributionKey }: { contribution:
           <chakra.span color="fg.muted">{t('wizard.authors.ordinal', { numeral: authorNumeral(author.position, i18n.language) })}</chakra.span>
           <div>
             <chakra.span fontWeight="medium">{author.personName}</chakra.span> {author.isCorresponding && <Mark>{t('wizard.authors.correspondingMark')}</Mark>}
-            <chakra.div color="fg.muted" fontSize="sm">{[author.company, author.email].filter(Boolean).join(' · ')}</chakra.div>
+            {author.company && <chakra.div color="fg.muted" fontSize="sm">{author.company}</chakra.div>}
+            {author.email && <chakra.div color="fg.muted" fontSize="sm">{author.email}</chakra.div>}
           </div>
         </chakra.li>
       ))}

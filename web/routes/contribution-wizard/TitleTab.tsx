@@ -16,6 +16,8 @@ import { useWizard } from './wizard-context.ts';
 
 /** Long titles wrap in a tall field, but hold no line breaks: typed ones are refused, pasted ones become spaces. */
 const ONE_LINE = { setValueAs: (text: string) => text.replaceAll(/\s*\n\s*/g, ' ') };
+/** The whole of a long title is in view. */
+const GROWING = { fieldSizing: 'content', minHeight: '5.5rem' };
 function keepOneLine(event: KeyboardEvent) {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }
@@ -54,10 +56,10 @@ export function TitleTab({ contribution: contributionKey, query: queryKey }: { c
         </Field>
         <chakra.div hideBelow="lg" />
         <Field label={t('wizard.title.titleZh')} isRequired error={errors.titleZh?.message}>
-          <Textarea rows={3} lang="zh" onKeyDown={keepOneLine} {...form.register('titleZh', ONE_LINE)} />
+          <Textarea rows={3} css={GROWING} lang="zh" onKeyDown={keepOneLine} {...form.register('titleZh', ONE_LINE)} />
         </Field>
         <Field label={t('wizard.title.titleEn')} isRequired help={t('wizard.title.titleEnHelp')} error={errors.titleEn?.message}>
-          <Textarea rows={3} lang="en" onKeyDown={keepOneLine} {...form.register('titleEn', ONE_LINE)} />
+          <Textarea rows={3} css={GROWING} lang="en" onKeyDown={keepOneLine} {...form.register('titleEn', ONE_LINE)} />
         </Field>
         <Field label={t('wizard.title.subtitleZh')} error={errors.subtitleZh?.message}>
           <Input lang="zh" {...form.register('subtitleZh')} />

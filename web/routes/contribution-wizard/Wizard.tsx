@@ -69,14 +69,15 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   if (contribution !== null && !contribution.viewerCanEdit && submittedNumber === null) return <NotEditable />;
   return (
     <WizardProvider value={wizard}>
-      <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4"><OuterSteps place={place} /></chakra.div>
+      {/* On phones the tabs say enough. */}
+      <chakra.div hideBelow={place.kind === 'tab' ? 'md' : undefined} bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4"><OuterSteps place={place} /></chakra.div>
       <SaveNotices onDiscarded={() => setRound(round + 1)} />
       <chakra.div key={round} aria-busy={isLoading || undefined}>
         {place.kind === 'step' && place.step === 'journal' && <JournalStep query={query} contribution={contribution} isLoading={isLoading} />}
         {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep contribution={contribution} />}
         {place.kind === 'tab' && contribution !== null && <WizardTabs tab={place.tab} query={query} contribution={contribution} onRefused={() => setIsStrict(true)} onSubmitted={setSubmittedNumber} />}
       </chakra.div>
-      <LeaveGuard isActive={draft.hasUnsaved && submittedNumber === null} />
+      <LeaveGuard isActive={(draft.hasUnsaved || saving.isBusy) && submittedNumber === null} />
       <SubmittedDialog manuscriptNumber={submittedNumber} />
     </WizardProvider>
   );

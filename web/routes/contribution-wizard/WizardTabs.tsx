@@ -12,6 +12,7 @@ import { WIZARD_TABS } from './tabs.tsx';
 import { furthestOf, tabState } from './tab-states.ts';
 import { isComplete } from './text-sections.ts';
 import { useSubmission } from './useSubmission.ts';
+import { useUploads } from './useUploads.ts';
 import { useWizard } from './wizard-context.ts';
 import { WizardFoot } from './WizardFoot.tsx';
 
@@ -55,6 +56,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   // A revision has been through all the tabs before.
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
   if (furthestOf(furthest, tab) !== furthest) setFurthest(tab);
+  const uploads = useUploads(tab === 'files');
   const submission = useSubmission({ hasManuscript: contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false, onRefused, onSubmitted });
 
   // Also when the tab is left by the browser's back button.
@@ -84,7 +86,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     <>
       <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => select(TAB_KEYS.find((known) => known === key) ?? 'title')} />
       <chakra.div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
-        {WIZARD_TABS.find(({ key }) => key === tab)?.render({ contribution, query })}
+        {WIZARD_TABS.find(({ key }) => key === tab)?.render({ contribution, query, uploads })}
       </chakra.div>
       <WizardFoot tab={tab} onStep={step} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
       <SubmitDialogs submission={submission} />

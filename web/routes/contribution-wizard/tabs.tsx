@@ -9,10 +9,12 @@ import { ReviewTab } from './ReviewTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
 import type { TextSection } from './text-sections.ts';
 import { TitleTab } from './TitleTab.tsx';
+import type { Uploads } from './useUploads.ts';
 
 export interface TabData {
   contribution: WizardTabs_contribution$data;
   query: WizardTabs_query$data;
+  uploads: Uploads;
 }
 
 export interface WizardTab {
@@ -25,9 +27,9 @@ export interface WizardTab {
 }
 
 export const WIZARD_TABS: readonly WizardTab[] = [
-  { key: 'title', section: 'TITLE', text: 'title', render: (data) => <TitleTab {...data} /> },
-  { key: 'authors', section: 'AUTHORS', render: (data) => <AuthorsTab {...data} /> },
+  { key: 'title', section: 'TITLE', text: 'title', render: (data) => <TitleTab contribution={data.contribution} query={data.query} /> },
+  { key: 'authors', section: 'AUTHORS', render: (data) => <AuthorsTab contribution={data.contribution} query={data.query} /> },
   { key: 'summary', section: 'SUMMARY', text: 'summary', render: ({ contribution }) => <SummaryTab contribution={contribution} /> },
-  { key: 'files', render: ({ contribution }) => <FilesTab contribution={contribution} /> },
+  { key: 'files', render: ({ contribution, uploads }) => <FilesTab contribution={contribution} uploads={uploads} /> },
   { key: 'review', render: ({ contribution }) => <ReviewTab contribution={contribution} /> },
 ];

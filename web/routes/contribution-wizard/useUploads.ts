@@ -1,8 +1,9 @@
 // Files on their way, one after the other: how far the present one has come, calling it off, and why one was refused.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage, UploadCancelled } from '../../relay/errors.ts';
 import { cancelUpload, watchUpload } from '../../relay/upload-progress.ts';
+import { showNotice } from '../../ui/notices.tsx';
 import { fileProblem, type AuthorFileKind } from './file-check.ts';
 import { useUploadContributionFile } from './useUploadContributionFile.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
@@ -15,7 +16,10 @@ export interface Underway {
   progress: number;
 }
 
-export function useUploads() {
+export type Uploads = ReturnType<typeof useUploads>;
+
+/** Lives as long as the tabs: an upload goes on when its tab is left. `isShown`: its errors are being looked at. */
+export function useUploads(isShown: boolean) {
   const { t } = useTranslation('wizard');
   const { t: message } = useTranslation(CATALOGUES);
   const contributionId = useContributionId();
@@ -23,6 +27,10 @@ export function useUploads() {
   const { uploadFile } = useUploadContributionFile();
   const [underway, setUnderway] = useState<Underway | null>(null);
   const [errors, setErrors] = useState<readonly string[]>([]);
+  const isShownNow = useRef(isShown);
+  useEffect(() => {
+    isShownNow.current = isShown;
+  }, [isShown]);
 
   function problemText(kind: AuthorFileKind, file: File): string | null {
     const problem = fileProblem(kind, file);
@@ -35,7 +43,9 @@ export function useUploads() {
     if (error instanceof UploadCancelled) return;
     const fields = error instanceof ApiError ? Object.values(error.fields) : [];
     const reason = fields.length > 0 ? fields.join(' ') : message(errorMessage(error), { ns: CATALOGUES, defaultValue: errorMessage(error) });
-    setErrors((before) => [...before, reason.includes(file.name) ? reason : t('wizard.files.problem', { name: file.name, reason })]);
+    const text = reason.includes(file.name) ? reason : t('wizard.files.problem', { name: file.name, reason });
+    setErrors((before) => [...before, text]);
+    if (!isShownNow.current) showNotice({ kind: 'error', key: 'upload', text });
   }
 
   async function uploadOne(kind: AuthorFileKind, description: string, file: File): Promise<boolean> {
