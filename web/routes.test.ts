@@ -33,6 +33,11 @@ describe('the route tree (S3 §2.1)', () => {
     }
   });
 
+  it('gives every path its own lazy part, since the router empties it once loaded', () => {
+    const parts = [...PUBLIC, ...IN_SHELL.map((path) => `/main/${path}`)].flatMap((path) => leaf(path)?.lazy ?? []);
+    expect(new Set(parts).size).toBe(parts.length);
+  });
+
   it('leads aliases to routes that exist, with their query', async () => {
     for (const path of IN_SHELL.filter((one) => leaf(`/main/${one}`)?.handle === undefined)) {
       const loader = leaf(`/main/${path}`)?.loader;

@@ -17,8 +17,11 @@ import { manuscriptList } from './routes/manuscript-list/route.ts';
 import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
 
+/** A screen at a path. Its `lazy` is copied: the router empties that object once it has loaded, and several paths may open one screen. */
+const open = (path: string, screen: Screen): RouteObject => ({ path, loader: screen.loader, lazy: { ...screen.lazy } });
+
 /** A screen under /main, opened only when the current role's menu has its path. */
-const page = (path: string, screen: Screen): RouteObject => ({ path, handle: { guardedPath: path }, ...screen });
+const page = (path: string, screen: Screen): RouteObject => ({ handle: { guardedPath: path }, ...open(path, screen) });
 
 /** A route that is only another name for a screen; the query goes along. `''` is the landing page of the current role. */
 const alias = (path: string, to: string): RouteObject => ({
@@ -146,18 +149,18 @@ const aliases: RouteObject[] = [
 const everything: RouteObject[] = [
   { path: '/', loader: () => redirect('/login'), element: null },
   { path: '/login', ...login },
-  { path: '/loginSuccess', ...publicNotBuilt },
-  { path: '/sigin', ...publicNotBuilt },
-  { path: '/siginSys', ...publicNotBuilt },
-  { path: '/loginBang', ...publicNotBuilt },
-  { path: '/fdpwd', ...publicNotBuilt },
-  { path: '/rstpwd', ...publicNotBuilt },
-  { path: '/tipmsg', ...publicNotBuilt },
-  { path: '/rstpwdmsg', ...publicNotBuilt },
-  { path: '/resemail', ...publicNotBuilt },
-  { path: '/fail', ...publicNotBuilt },
-  { path: '/maintain', ...publicNotBuilt },
-  { path: '/main/newPreprint', ...publicNotBuilt },
+  open('/loginSuccess', publicNotBuilt),
+  open('/sigin', publicNotBuilt),
+  open('/siginSys', publicNotBuilt),
+  open('/loginBang', publicNotBuilt),
+  open('/fdpwd', publicNotBuilt),
+  open('/rstpwd', publicNotBuilt),
+  open('/tipmsg', publicNotBuilt),
+  open('/rstpwdmsg', publicNotBuilt),
+  open('/resemail', publicNotBuilt),
+  open('/fail', publicNotBuilt),
+  open('/maintain', publicNotBuilt),
+  open('/main/newPreprint', publicNotBuilt),
   {
     path: '/main',
     ...shell,
