@@ -4,6 +4,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import { roleKindCode } from '../shared/roles.ts';
 import type { Context } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
+import { unauthenticated } from './errors.ts';
 import { nodeResolver, type NodeLoader } from './graphql/node.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { DepartmentResolver, NavigationResolver, RoleResolver } from './modules/access/access.resolver.ts';
@@ -42,8 +43,9 @@ const row =
   (ctx, id) =>
     ctx.em.findOne(entity, id as never);
 
-/** Finds a manuscript. */
+/** Finds a manuscript. Nobody finds one without a session, and a dead one is told so for any id, whether it names something or not. */
 const manuscript: NodeLoader<Context> = async (ctx, id) => {
+  if (ctx.hasDeadToken) throw unauthenticated();
   const found = await ctx.em.findOne(Contribution, id);
   if (!found) await factsOfNothing(ctx);
   return found;
@@ -51,9 +53,10 @@ const manuscript: NodeLoader<Context> = async (ctx, id) => {
 
 /** Finds a part of a manuscript, whose rule asks about the manuscript. */
 const part =
-  <T extends { id: number }>(entity: EntityClass<T>): NodeLoader<Context> =>
+  <T extends { id: number }>(entity: EntityClass<T>, populate: readonly string[] = []): NodeLoader<Context> =>
   async (ctx, id) => {
-    const found = await ctx.em.findOne(entity, id as never);
+    if (ctx.hasDeadToken) throw unauthenticated();
+    const found = await ctx.em.findOne(entity, id as never, { populate: populate as never, strategy: 'joined' });
     if (!found && ctx.viewer) {
       await ctx.em.findOne(Contribution, 0);
       await factsOfNothing(ctx);
@@ -66,7 +69,8 @@ const nodes: Readonly<Record<string, NodeLoader<Context>>> = {
   ColloquiumColumn: row(ColloquiumColumn),
   Contribution: manuscript,
   ContributionAuthor: part(ContributionAuthor),
-  ContributionFile: part(ContributionFile),
+  // With the act it belongs to, which its rule asks about: whether there is one must not show in the number of statements.
+  ContributionFile: part(ContributionFile, ['event']),
   Department: row(Department),
   DictionaryEntry: row(DictionaryEntry),
   Message: row(Message),
@@ -104,6 +108,8 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ViewerResolver,
       WorkflowEventResolver,
     ],
+    // Found by its id, and by no field yet.
+    orphanedTypes: [Department],
     auth: {
       policies,
       roleEnum: 'RoleKind',

@@ -67,7 +67,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const clock = options.beside?.clock ?? testClock();
   const documents = options.beside?.documents ?? new DocumentStore();
   const storageFolder = options.beside?.storageFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'colloquium-files-')));
-  const log = pino({ level: 'silent' });
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
   await pubsub.start();
   const services: Services = {

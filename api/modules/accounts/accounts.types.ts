@@ -35,7 +35,8 @@ export class ViewerType {
 export function viewerOf(viewer: ViewerSession | null): ViewerType | null {
   if (!viewer) return null;
   const { userId, realName, personCode, language, allowedPaths } = viewer;
-  return { id: userId, realName, code: personCode, language, allowedPaths };
+  // An instance, by which `node(id)` tells what it is.
+  return Object.assign(new ViewerType(), { id: userId, realName, code: personCode, language, allowedPaths });
 }
 
 @Auth()

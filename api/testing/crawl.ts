@@ -1,0 +1,201 @@
+// A reader who looks at everything: every field, list, argument, node, download and subscription of the API, as one person would
+// get them, keeping every byte that came back. And the search for words in those bytes, however they are wrapped.
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildClientSchema, getIntrospectionQuery, getNamedType, isInterfaceType, isObjectType, type GraphQLObjectType, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+import { WebSocket } from 'ws';
+import type { TestApp } from './app.ts';
+import { pack, selectionsOf, sitesOf, variantsOf, wrap, type Pools } from './documents.ts';
+
+/** Something that came back, and for what. */
+export interface Seen {
+  where: string;
+  bytes: string;
+}
+
+export interface Reader {
+  name: string;
+  /** Null: nobody signed in. */
+  token: string | null;
+  language?: 'zh-CN' | 'en-US';
+}
+
+/** The schema as the API describes it to its clients. */
+export async function introspect(app: TestApp): Promise<GraphQLSchema> {
+  const answer = await app.request<IntrospectionQuery>(getIntrospectionQuery());
+  if (!answer.data) throw new Error(`No schema: ${JSON.stringify(answer)}`);
+  return buildClientSchema(answer.data);
+}
+
+export class Crawler {
+  readonly seen: Seen[] = [];
+  private readonly app: TestApp;
+  private readonly schema: GraphQLSchema;
+  private readonly reader: Reader;
+
+  constructor(app: TestApp, schema: GraphQLSchema, reader: Reader) {
+    this.app = app;
+    this.schema = schema;
+    this.reader = reader;
+  }
+
+  /** Sends a document as the browser would; the raw answer, headers included, is kept. */
+  async ask(text: string, variables: Record<string, unknown> = {}): Promise<string> {
+    const response = await fetch(`${this.app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': this.reader.language ?? 'en', ...(this.reader.token ? { token: this.reader.token } : {}) },
+      body: JSON.stringify({ variables, extensions: this.app.extensionsOf(text) }),
+    });
+    const body = await response.text();
+    this.keep(`${text} ${JSON.stringify(variables)}`, `${headersOf(response)}\n${body}`);
+    if (/DOCUMENT_TOO_COMPLEX|GRAPHQL_VALIDATION_FAILED|BAD_REQUEST|"INTERNAL"/.test(body)) throw new Error(`The crawl itself was refused: ${body.slice(0, 600)}\n${text.slice(0, 600)}`);
+    return body;
+  }
+
+  /** All root fields to the depth that reaches everything, and every list with every value of every argument. */
+  async queries(pools: Pools): Promise<void> {
+    const root = this.root();
+    for (const document of pack(this.schema, 'query {', selectionsOf(this.schema, root), '}')) await this.ask(document);
+    for (const document of pack(this.schema, 'query {', variantsOf(this.schema, root, pools), '}')) await this.ask(document);
+  }
+
+  /** `node(id)` for every id: those that answer are read whole. Answers the ids that did. */
+  async nodes(ids: readonly string[]): Promise<string[]> {
+    const visible: string[] = [];
+    for (let start = 0; start < ids.length; start += 25) {
+      const some = ids.slice(start, start + 25);
+      const body = await this.ask(`query { ${some.map((id, index) => `n${index}: node(id: ${JSON.stringify(id)}) { __typename id }`).join(' ')} }`);
+      const answer = JSON.parse(body) as { data: Record<string, { __typename: string } | null> };
+      for (const [index, id] of some.entries()) {
+        const found = answer.data[`n${index}`];
+        if (!found) continue;
+        visible.push(id);
+        await this.node(id, found.__typename);
+      }
+    }
+    return visible;
+  }
+
+  private async node(id: string, typename: string): Promise<void> {
+    const type = this.schema.getType(typename);
+    if (!isObjectType(type)) throw new Error(`No type ${typename}`);
+    for (const document of pack(this.schema, `query { node(id: ${JSON.stringify(id)}) { ... on ${typename} {`, selectionsOf(this.schema, type), '} } }')) await this.ask(document);
+  }
+
+  /** Follows every download link that was seen. */
+  async downloads(): Promise<void> {
+    const links = new Set(this.seen.flatMap(({ bytes }) => bytes.match(/\/files\/[\w.-]+/g) ?? []));
+    for (const link of links) {
+      const response = await fetch(`${this.app.url}${link}`);
+      this.keep(link, `${headersOf(response)}\n${Buffer.from(await response.arrayBuffer()).toString('latin1')}`);
+    }
+  }
+
+  /**
+   * Puts every hidden word and id where a text or an id is taken: each answer must be the one that nonsense gets. Answers the places where
+   * they differ.
+   */
+  async probes(hidden: { words: readonly string[]; ids: readonly string[] }, nonsense: { word: string; id: string }): Promise<string[]> {
+    const tellTales: string[] = [];
+    for (const site of sitesOf(this.schema, this.root())) {
+      const values = site.kind === 'String' ? hidden.words : hidden.ids;
+      const control = site.kind === 'String' ? nonsense.word : nonsense.id;
+      for (let start = 0; start < values.length; start += 20) {
+        const some = [control, ...values.slice(start, start + 20)];
+        const calls = some.map((value, index) => `p${index}: ${site.call.replaceAll('VALUE', value)} ${site.selection}`);
+        for (const document of pack(this.schema, `query { ${site.path.map((name) => `${name} {`).join(' ')}`, calls, '}'.repeat(site.path.length + 1))) {
+          // Each document needs the control among its own answers.
+          const text = document.includes('p0:') ? document : document.replace('{', `{ ${wrap(site.path, calls[0] ?? '')} `);
+          tellTales.push(...differences(await this.ask(text), site.path, some).map((value) => `${site.call} answers to ${value}`));
+        }
+      }
+    }
+    return tellTales;
+  }
+
+  /** Subscribes to everything, also by each id, while `stir` makes things happen; keeps every frame. */
+  async subscriptions(pools: Pools, stir: () => Promise<void>, settle = 300): Promise<void> {
+    const root = this.schema.getSubscriptionType();
+    if (!root) return;
+    const documents = Object.values(root.getFields()).flatMap((field) => {
+      const named = getNamedType(field.type);
+      const chunks = isObjectType(named) ? selectionsOf(this.schema, named) : [];
+      const calls = [field.name, ...field.args.flatMap((argument) => (getNamedType(argument.type).name === 'ID' ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`) : []))];
+      return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
+    });
+    const socket = new WebSocket(`${this.app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const isOver = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    socket.on('error', () => undefined);
+    socket.on('close', (code, reason) => this.keep('socket closed', `${code} ${reason.toString()}`));
+    const isReady = new Promise<void>((resolve) => {
+      socket.on('message', (data) => {
+        const frame = Buffer.isBuffer(data) ? data.toString() : '';
+        this.keep('frame', frame);
+        if (frame.includes('connection_ack')) resolve();
+      });
+      socket.once('close', () => resolve());
+    });
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { token: this.reader.token } })));
+    await isReady;
+    if (socket.readyState === WebSocket.OPEN) {
+      for (const [index, text] of documents.entries()) socket.send(JSON.stringify({ id: String(index), type: 'subscribe', payload: { query: '', extensions: this.app.extensionsOf(text) } }));
+      await delay(settle);
+    }
+    await stir();
+    await delay(settle);
+    socket.close();
+    await isOver;
+  }
+
+  keep(where: string, bytes: string): void {
+    this.seen.push({ where: `${this.reader.name}: ${where}`, bytes });
+  }
+
+  /** Which of these words came back, and where. */
+  finds(words: readonly string[]): string[] {
+    return this.seen.flatMap(({ where, bytes }) => {
+      const layers = unwrapped(bytes).toLowerCase();
+      return words.filter((word) => layers.includes(word.toLowerCase())).map((word) => `${word} in ${where.slice(0, 300)}`);
+    });
+  }
+
+  private root(): GraphQLObjectType {
+    const root = this.schema.getQueryType();
+    if (!root) throw new Error('The schema has no queries');
+    return root;
+  }
+}
+
+/** Names of the types that have ids. */
+export function nodeTypes(schema: GraphQLSchema): string[] {
+  const node = schema.getType('Node');
+  return isInterfaceType(node) ? schema.getPossibleTypes(node).map((type) => type.name) : [];
+}
+
+function headersOf(response: Response): string {
+  return `${response.status} ${[...response.headers].filter(([name]) => name !== 'date').map(([name, value]) => `${name}: ${value}`).join('\n')}`;
+}
+
+/** Values whose answers differ from the first one's. */
+function differences(body: string, path: readonly string[], values: readonly string[]): string[] {
+  const answer = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[]; message: string }[] };
+  let place: unknown = answer.data;
+  for (const name of path) place = typeof place === 'object' && place !== null ? Object.entries(place).find(([key]) => key === name)?.[1] : null;
+  const found = typeof place === 'object' && place !== null ? new Map(Object.entries(place)) : new Map<string, unknown>();
+  const tell = (index: number) => JSON.stringify([found.get(`p${index}`) ?? null, (answer.errors ?? []).filter((error) => error.path?.includes(`p${index}`)).map((error) => error.message)]);
+  const control = tell(0);
+  return values.filter((_value, index) => body.includes(`"p${index}"`) && tell(index) !== control);
+}
+
+/** The text and everything it wraps: JSON escapes, percent signs, base64 in both alphabets, two layers deep. */
+export function unwrapped(text: string, layers = 2): string {
+  const plain = text.replaceAll(/\\u([0-9a-f]{4})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const parts = [text, plain, plain.replaceAll(/(?:%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString())];
+  if (layers === 0) return parts.join('\n');
+  for (const pattern of [/[\w-]{8,}/g, /[A-Za-z0-9+/]{8,}/g]) {
+    for (const run of new Set(plain.match(pattern) ?? [])) {
+      const decoded = Buffer.from(run, 'base64').toString();
+      parts.push(decoded.includes('\ufffd') ? decoded : unwrapped(decoded, layers - 1));
+    }
+  }
+  return parts.join('\n');
+}

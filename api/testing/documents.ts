@@ -1,0 +1,180 @@
+// Documents that together ask for everything a schema can answer, made from the schema itself: a field added tomorrow is asked for
+// without anybody's doing.
+import {
+  getNamedType, getNullableType, isEnumType, isInputObjectType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType, parse,
+  type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema,
+} from 'graphql';
+import { limits, objectsOf } from '../graphql/limits.ts';
+
+/** Values that arguments are tried with, by their type. */
+export interface Pools {
+  strings: readonly string[];
+  ids: readonly string[];
+}
+
+/** Levels below the root that are asked for; each Node is asked for again by its own id, so this reaches everything. */
+const depth = limits.depth - 4;
+
+/** Selections on one object type that cover all of it, each small enough for one document of its own. */
+export function selectionsOf(schema: GraphQLSchema, type: GraphQLObjectType): string[] {
+  return chunksOf(schema, type, [type.name], depth);
+}
+
+/**
+ * Packs selections under `open` … `close` (say `{ viewer {` and `} }`) into as few documents as the limits of the API allow. Aliases are counted by
+ * `as` in the selections themselves.
+ */
+export function pack(schema: GraphQLSchema, open: string, selections: readonly string[], close: string): string[] {
+  const documents: string[] = [];
+  let current: string[] = [];
+  for (const selection of selections) {
+    if (current.length > 0 && !fits(schema, open + [...current, selection].join(' ') + close)) {
+      documents.push(open + current.join(' ') + close);
+      current = [];
+    }
+    current.push(selection);
+  }
+  if (current.length > 0) documents.push(open + current.join(' ') + close);
+  return documents;
+}
+
+function fits(schema: GraphQLSchema, text: string): boolean {
+  const aliases = text.match(/\b\w+: \w+[ ({]/g)?.length ?? 0;
+  const tokens = text.match(/[\w$!:(){}[\]]+|"[^"]*"/g)?.length ?? 0;
+  if (aliases > limits.aliases - 2 || tokens > limits.tokens * 0.5) return false;
+  const document = parse(text);
+  const operation = document.definitions[0];
+  return operation?.kind === 'OperationDefinition' && objectsOf(schema, document, operation, {}) < limits.objects * 0.8;
+}
+
+function chunksOf(schema: GraphQLSchema, type: GraphQLNamedType, path: readonly string[], levels: number): string[] {
+  if (isInterfaceType(type) || isUnionType(type)) {
+    return schema.getPossibleTypes(type).flatMap((possible) => chunksOf(schema, possible, [...path, possible.name], levels).map((chunk) => `... on ${possible.name} { ${chunk} }`));
+  }
+  if (!isObjectType(type)) return [];
+  const leaves = ['__typename'];
+  const chunks: string[] = [];
+  for (const field of Object.values(type.getFields())) {
+    const call = plainCall(field);
+    const named = getNamedType(field.type);
+    if (call === null) continue;
+    if (isLeaf(named)) {
+      leaves.push(call);
+      continue;
+    }
+    // A Node met again on its own path is known already; its id tells whether it is there.
+    const inner = path.includes(named.name) || levels <= 0 ? ['__typename'] : chunksOf(schema, named, [...path, named.name], levels - 1);
+    chunks.push(...inner.map((chunk) => `${call} { ${chunk} }`));
+  }
+  return [leaves.join(' '), ...chunks];
+}
+
+function isLeaf(type: GraphQLNamedType): boolean {
+  return !isObjectType(type) && !isInterfaceType(type) && !isUnionType(type);
+}
+
+/** The field with no more arguments than it needs; null when it needs one that nothing is known about. */
+function plainCall(field: GraphQLField<unknown, unknown>): string | null {
+  const given: string[] = [];
+  for (const argument of field.args) {
+    if (argument.name === 'first') given.push('first: 20');
+    else if (isNonNullType(argument.type) && argument.defaultValue === undefined) {
+      const [value] = literalsOf(argument.type, { strings: [], ids: [] });
+      if (value === undefined) return null;
+      given.push(`${argument.name}: ${value}`);
+    }
+  }
+  return given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name;
+}
+
+/** Where a value of a pool can be put: the field, and how it is called with that value (written in the place of `VALUE`). */
+export interface Site {
+  /** Names of the fields from the root. */
+  path: readonly string[];
+  kind: 'String' | 'ID';
+  call: string;
+  /** What is asked of each answer: counts, cursors and ids. */
+  selection: string;
+}
+
+/** Every call of a field below `root` with one argument set to each value it can take. */
+export function variantsOf(schema: GraphQLSchema, root: GraphQLObjectType, pools: Pools): string[] {
+  let count = 0;
+  return fieldsWithArguments(root).flatMap(({ path, field }) =>
+    callsOf(field, pools).map((call) => wrap(path, `v${(count += 1)}: ${call} ${briefly(schema, field)}`)),
+  );
+}
+
+/** Every place below `root` that takes a text or an id. */
+export function sitesOf(schema: GraphQLSchema, root: GraphQLObjectType): Site[] {
+  return fieldsWithArguments(root).flatMap(({ path, field }) =>
+    (['String', 'ID'] as const).flatMap((kind) =>
+      callsOf(field, { strings: kind === 'String' ? ['VALUE'] : [], ids: kind === 'ID' ? ['VALUE'] : [] })
+        .filter((call) => call.includes('VALUE'))
+        .map((call) => ({ path, kind, call, selection: briefly(schema, field) })),
+    ),
+  );
+}
+
+export function wrap(path: readonly string[], inner: string): string {
+  return path.reduceRight((text, name) => `${name} { ${text} }`, inner);
+}
+
+function fieldsWithArguments(root: GraphQLObjectType, path: readonly string[] = [], seen: readonly string[] = []): { path: readonly string[]; field: GraphQLField<unknown, unknown> }[] {
+  return Object.values(root.getFields()).flatMap((field) => {
+    const here = field.args.length > 0 ? [{ path, field }] : [];
+    const named = getNamedType(field.type);
+    // One way to each type is enough: what an argument does depends on its field, not on the way there.
+    const isOpen = isObjectType(named) && !isListType(getNullableType(field.type)) && field.args.every((argument) => !isNonNullType(argument.type)) && !seen.includes(named.name);
+    return isOpen ? [...here, ...fieldsWithArguments(named, [...path, field.name], [...seen, named.name])] : here;
+  });
+}
+
+function callsOf(field: GraphQLField<unknown, unknown>, pools: Pools): string[] {
+  const needed = new Map<string, string>();
+  for (const argument of field.args) {
+    if (!isNonNullType(argument.type)) continue;
+    const [value] = literalsOf(argument.type, pools);
+    if (value === undefined) return [];
+    needed.set(argument.name, value);
+  }
+  return field.args.flatMap((argument) => valuesFor(argument, pools).map((value) => {
+    const all = new Map(needed).set(argument.name, value);
+    return `${field.name}(${[...all].map(([name, literal]) => `${name}: ${literal}`).join(', ')})`;
+  }));
+}
+
+function valuesFor(argument: GraphQLArgument | GraphQLInputField, pools: Pools): string[] {
+  if (argument.name === 'first' || argument.name === 'last') return ['0', '1', '50'];
+  if (argument.name === 'page') return ['1', '2', '1000'];
+  return literalsOf(argument.type, pools);
+}
+
+function literalsOf(type: GraphQLInputType, pools: Pools): string[] {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return literalsOf(nullable.ofType, pools).map((value) => `[${value}]`);
+  if (isEnumType(nullable)) return nullable.getValues().map((value) => value.name);
+  if (isInputObjectType(nullable)) {
+    const fields = Object.values(nullable.getFields());
+    const needed = new Map(fields.flatMap((field) => (isNonNullType(field.type) ? [[field.name, literalsOf(field.type, pools)[0] ?? 'null'] as const] : [])));
+    return fields.flatMap((field) => literalsOf(field.type, pools).map((value) => {
+      const all = new Map(needed).set(field.name, value);
+      return `{${[...all].map(([name, literal]) => `${name}: ${literal}`).join(', ')}}`;
+    }));
+  }
+  if (nullable.name === 'String') return pools.strings.map((value) => JSON.stringify(value));
+  if (nullable.name === 'ID') return pools.ids.map((value) => JSON.stringify(value));
+  if (nullable.name === 'Boolean') return ['true', 'false'];
+  return nullable.name === 'Int' ? ['1'] : [];
+}
+
+/** Counts, cursors and ids of what a field answers. */
+function briefly(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(field.type);
+  if (isLeaf(named)) return '';
+  if (isInterfaceType(named) || isUnionType(named)) return '{ __typename }';
+  if (!isObjectType(named)) return '';
+  const fields = named.getFields();
+  if (!('edges' in fields)) return `{ ${selectionsOf(schema, named)[0] ?? '__typename'} }`;
+  return '{ totalCount totalCountIsCapped pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { __typename id } } }';
+}
