@@ -1,0 +1,84 @@
+// The submission wizard as a client goes through it: the documents, and one author who fills in everything.
+import { toGlobalId } from 'graphql-relay';
+import type { GraphQLAnswer, TestApp } from '../../testing/app.ts';
+import { entryOf } from '../colloquiums/colloquium.factory.ts';
+import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { officeDocument } from '../files/file.factory.ts';
+
+export const WIZARD = {
+  colloquium: 'mutation Colloquium($input: SaveContributionColloquiumInput!) { saveContributionColloquium(input: $input) { contribution { id version authors { id isFirstAuthor personName } } } }',
+  statement: 'mutation Statement($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id version poolConsent } } }',
+  title: 'mutation Title($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id version titleZh titleEn } } }',
+  summary: 'mutation Summary($input: SaveContributionSummaryInput!) { saveContributionSummary(input: $input) { contribution { id version keywordsZh keywordsEn } } }',
+  author: 'mutation Author($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id position personName email isRegistered isFirstAuthor company } contribution { id version authors { id } } } }',
+  removeAuthor: 'mutation RemoveAuthor($input: RemoveContributionAuthorInput!) { removeContributionAuthor(input: $input) { contribution { authors { position personName } } } }',
+  corresponding: 'mutation Corresponding($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { authors { id isCorresponding } } } }',
+  upload: 'mutation Upload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id kind name size description isCurrent downloadUrl } contribution { files { id } } } }',
+  removeFile: 'mutation RemoveFile($input: RemoveContributionFileInput!) { removeContributionFile(input: $input) { contribution { files { id } } } }',
+  submit: 'mutation Submit($input: SubmitContributionInput!) { submitContribution(input: $input) { contribution { id state authorStatus stage manuscriptNumber submittedAt viewerCanEdit } } }',
+  deleteDraft: 'mutation DeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }',
+  receive: 'mutation Receive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',
+  refuse: 'mutation Refuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',
+} as const;
+
+export type Act = keyof typeof WIZARD;
+
+export function idOf(type: string, id: number): string {
+  return toGlobalId(type, String(id));
+}
+
+/** Does an act of the wizard as the owner of the token. */
+export async function act<T = Record<string, unknown>>(app: TestApp, token: string, name: Act, input: Record<string, unknown>, file?: File): Promise<GraphQLAnswer<T>> {
+  return await app.request<T>(WIZARD[name], { input: file ? { ...input, file: null } : input }, { token, ...(file ? { files: { 'input.file': file } } : {}) });
+}
+
+export async function titleInput(app: TestApp): Promise<Record<string, string>> {
+  const em = app.database.orm.em.fork();
+  return { articleTypeId: idOf('DictionaryEntry', (await entryOf(em, 'ARTICLE_TYPE')).id), titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', subtitleZh: '', subtitleEn: '' };
+}
+
+/** An author behind the first, complete. */
+export async function authorInput(app: TestApp): Promise<Record<string, string>> {
+  const em = app.database.orm.em.fork();
+  const entry = async (type: 'PROFESSIONAL_TITLE' | 'DEGREE') => idOf('DictionaryEntry', (await entryOf(em, type)).id);
+  return { personName: '李四', sex: 'MALE', professionalTitleId: await entry('PROFESSIONAL_TITLE'), degreeId: await entry('DEGREE'), email: 'LiSi@Example.org', company: '江城大学', address: '江城路1号' };
+}
+
+export const summaryInput = { keywordsZh: ['水利', '碑刻'], keywordsEn: ['water'], abstractZh: '摘要', abstractEn: 'Abstract' };
+
+export function wordFile(name = '论文.docx', size?: number): File {
+  const more: Record<string, Buffer> = size === undefined ? {} : { 'word/media/image1.bin': Buffer.alloc(size - fillerOverhead) };
+  return new File([new Uint8Array(officeDocument('word/document.xml', more))], name);
+}
+
+/** What a stored entry costs in a zip beyond its bytes, for files of an exact size. */
+const fillerOverhead = officeDocument('word/document.xml', { 'word/media/image1.bin': Buffer.alloc(0) }).length;
+
+/** A draft that lacks nothing, written through the API. Answers its global id. */
+export async function writeDraft(app: TestApp, token: string, colloquium: Colloquium): Promise<string> {
+  const started = await act<{ saveContributionColloquium: { contribution: { id: string; authors: { id: string }[] } } }>(app, token, 'colloquium', {
+    subjectId: idOf('DictionaryEntry', colloquium.subject.id), colloquiumId: idOf('Colloquium', colloquium.id), source: 'FREE_SUBMISSION',
+  });
+  const contribution = started.data?.saveContributionColloquium.contribution;
+  if (!contribution) throw new Error(JSON.stringify(started));
+  const contributionId = contribution.id;
+  for (const [name, input] of [
+    ['statement', { hasAgreed: true, poolConsent: false }],
+    ['title', await titleInput(app)],
+    ['corresponding', { authorIds: [contribution.authors[0]?.id] }],
+    ['summary', summaryInput],
+  ] as const) {
+    const answer = await act(app, token, name, { contributionId, ...input });
+    if (answer.errors) throw new Error(JSON.stringify(answer));
+  }
+  return contributionId;
+}
+
+/** The same, with a Word file, handed in. */
+export async function submitDraft(app: TestApp, token: string, colloquium: Colloquium): Promise<string> {
+  const contributionId = await writeDraft(app, token, colloquium);
+  const uploaded = await act(app, token, 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile());
+  const submitted = await act(app, token, 'submit', { contributionId });
+  if (uploaded.errors || submitted.errors) throw new Error(JSON.stringify([uploaded, submitted]));
+  return contributionId;
+}
