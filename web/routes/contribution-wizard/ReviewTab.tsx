@@ -11,7 +11,7 @@ import { DataList, Panel } from '../../ui/Panel.tsx';
 import type { ReviewTab_contribution$key } from './__generated__/ReviewTab_contribution.graphql.ts';
 import { ReviewAuthors } from './ReviewAuthors.tsx';
 import { ReviewText } from './ReviewText.tsx';
-import { WIZARD_TABS } from './tabs.tsx';
+import { WIZARD_TABS } from './tab-list.ts';
 import { useWizard } from './wizard-context.ts';
 
 export function ReviewTab({ contribution: contributionKey }: { contribution: ReviewTab_contribution$key }) {

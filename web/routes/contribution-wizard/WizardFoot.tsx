@@ -6,7 +6,7 @@ import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { DRAFT_LIST } from './author-list.ts';
 import { TAB_KEYS, type TabKey } from './place.ts';
-import { WIZARD_TABS } from './tabs.tsx';
+import { WIZARD_TABS } from './tab-list.ts';
 import { isSavable } from './text-sections.ts';
 import { useWizard } from './wizard-context.ts';
 

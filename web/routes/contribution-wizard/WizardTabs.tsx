@@ -8,7 +8,8 @@ import type { WizardTabs_contribution$key } from './__generated__/WizardTabs_con
 import type { WizardTabs_query$key } from './__generated__/WizardTabs_query.graphql.ts';
 import { TAB_KEYS, type TabKey } from './place.ts';
 import { SubmitDialogs } from './SubmitDialogs.tsx';
-import { WIZARD_TABS } from './tabs.tsx';
+import { WIZARD_TABS } from './tab-list.ts';
+import { TAB_CONTENT } from './tabs.tsx';
 import { furthestOf, tabState } from './tab-states.ts';
 import { isComplete } from './text-sections.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -86,7 +87,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     <>
       <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => select(TAB_KEYS.find((known) => known === key) ?? 'title')} />
       <chakra.div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
-        {WIZARD_TABS.find(({ key }) => key === tab)?.render({ contribution, query, uploads })}
+        {TAB_CONTENT[tab]({ contribution, query, uploads })}
       </chakra.div>
       <WizardFoot tab={tab} onStep={step} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
       <SubmitDialogs submission={submission} />

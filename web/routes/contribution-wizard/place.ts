@@ -1,6 +1,6 @@
 // Where in the wizard an address points to (S1 §2, D13-067, D13-068).
 
-/** In the order of the wizard. A later section is added here and in tabs.tsx. */
+/** In the order of the wizard. Adding a tab: see tab-list.ts. */
 export const TAB_KEYS = ['title', 'authors', 'summary', 'files', 'review'] as const;
 export type TabKey = (typeof TAB_KEYS)[number];
 export type OuterStep = 'journal' | 'statement';

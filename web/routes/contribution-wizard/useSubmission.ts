@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { TAB_KEYS, type TabKey } from './place.ts';
-import { WIZARD_TABS } from './tabs.tsx';
+import { WIZARD_TABS } from './tab-list.ts';
 import { useSubmitContribution } from './useSubmitContribution.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
 
@@ -33,7 +33,7 @@ export function useSubmission({ hasManuscript, onRefused, onSubmitted }: Submiss
 
   function handleError(error: Error) {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-    const found = fields.map(([field, message]): Problem => ({ tab: WIZARD_TABS.find(({ section }) => section === field)?.key ?? null, isStatement: /hasAgreed$/.test(field), message }));
+    const found = fields.map(([field, message]): Problem => ({ tab: WIZARD_TABS.find(({ section }) => section === field)?.key ?? null, isStatement: field.endsWith('hasAgreed'), message }));
     setProblems(found.length > 0 ? found : [{ tab: null, message: errorMessage(error) }]);
     onRefused();
   }

@@ -1,0 +1,199 @@
+// An author submits a manuscript through the wizard; what goes wrong on the way costs no typed text.
+import type { Page } from '@playwright/test';
+import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
+import { newTitle, wordDocument } from './manuscript.ts';
+import { expect, test } from './story.ts';
+
+const TEN_MEGABYTES = 10 * 1024 * 1024;
+
+/** A file of `size` bytes that begins like a PDF. */
+function pdf(name: string, size: number) {
+  const buffer = Buffer.alloc(size, 0x20);
+  buffer.write('%PDF-1.7\n');
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+/** From /main/create to the open title tab. To the periodical SJKX, as all submissions but the main job's. */
+async function startManuscript(page: Page): Promise<void> {
+  await page.goto('/main/create?roleId=1');
+  await page.getByLabel('学科分类').selectOption({ label: '计算机科学技术' });
+  await page.getByLabel('拟投集刊').selectOption({ index: 1 });
+  await page.getByLabel('拟投栏目').selectOption({ index: 1 });
+  await page.getByLabel('自由投稿').check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByLabel('我已阅读并同意以上投稿声明').check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByLabel('中文题目')).toBeVisible();
+}
+
+async function fillTitle(page: Page): Promise<string> {
+  const { titleZh, titleEn } = newTitle();
+  await page.getByLabel('文章类型').selectOption({ index: 1 });
+  await page.getByLabel('中文题目').fill(titleZh);
+  await page.getByLabel('英文题目').fill(titleEn);
+  return titleZh;
+}
+
+const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test('an author submits a manuscript with a co-author, keywords and a Word file', async ({ open }) => {
+  const page = await open('author2');
+  await startManuscript(page);
+  const title = await fillTitle(page);
+  await page.getByRole('button', { name: '下一步' }).click();
+
+  await page.getByRole('button', { name: '添加作者' }).click();
+  const dialog = page.getByRole('dialog', { name: '添加作者' });
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请填写完善作者信息！').first()).toBeVisible();
+  await dialog.getByLabel('姓名').fill('欧阳明远');
+  await dialog.getByLabel('男').check();
+  await dialog.getByLabel('职称').selectOption({ index: 1 });
+  await dialog.getByLabel('学位').selectOption({ index: 1 });
+  await dialog.getByLabel('工作单位').fill('南京大学历史学院');
+  await dialog.getByLabel('通信地址').fill('江苏省南京市');
+  await dialog.getByLabel('邮箱').fill('ouyang');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('邮箱格式错误！')).toBeVisible();
+  await dialog.getByLabel('邮箱').fill('ouyang@example.test');
+  await dialog.getByRole('button', { name: '保存' }).dblclick();
+  await expect(page.getByRole('cell', { name: '第二作者' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '第三作者' })).toHaveCount(0);
+  await page.getByLabel('欧阳明远为通讯作者').check();
+  await page.getByRole('button', { name: '下一步' }).click();
+
+  await page.getByLabel('中文关键词').fill('地方志；江南; 编纂');
+  await page.getByRole('button', { name: '下一步' }).click();
+
+  await page.getByLabel('稿件', { exact: true }).check();
+  await page.locator('input[type=file]').setInputFiles({ name: 'manuscript.docx', mimeType: 'application/octet-stream', buffer: await wordDocument(title) });
+  await expect(page.getByRole('link', { name: 'manuscript.docx' })).toBeVisible();
+  await page.getByRole('button', { name: '下一步' }).click();
+
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText('地方志; 江南; 编纂')).toBeVisible();
+  await page.getByRole('button', { name: '提交稿件' }).dblclick();
+  const success = page.getByRole('dialog', { name: '提交成功' });
+  await expect(success.getByText(/稿件编号：\S+/)).toBeVisible();
+  await success.getByRole('button', { name: '返回稿件列表' }).click();
+  await expect(page).toHaveURL(/\/main\/authormanuList\?roleId=1$/);
+  await expect(page.getByText(title).first()).toBeVisible();
+});
+
+test('Next waits for the journal and the statement, and says so', async ({ open }) => {
+  const page = await open('author2');
+  await page.goto('/main/create?roleId=1');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByText('请选择学科分类')).toBeVisible();
+  await expect(page.getByText('请选择投稿类型')).toBeVisible();
+  await page.getByLabel('学科分类').selectOption({ label: '历史学' });
+  await page.getByLabel('拟投集刊').selectOption({ index: 1 });
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByText('请选择拟投栏目')).toBeVisible();
+  await page.getByLabel('拟投栏目').selectOption({ index: 1 });
+  await page.getByLabel('其他').check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('heading', { name: '投稿声明' })).toBeVisible();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByText('请先勾选投稿声明')).toBeVisible();
+  await expect(page).toHaveURL(/step=statement/);
+});
+
+test('a submission with gaps names the tabs to be filled, and one without a manuscript file asks first', async ({ open, watch }) => {
+  watch.expectComplaint(/SECTION_INCOMPLETE/);
+  const page = await open('author2');
+  await startManuscript(page);
+  await page.getByRole('tab', { name: /核对并提交/ }).click();
+  await expect(page.getByRole('tab', { name: /摘要与关键词.*未填完/ })).toBeVisible();
+  await page.getByRole('button', { name: '提交稿件' }).click();
+  await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).click();
+  const refused = page.getByRole('dialog', { name: '提交失败' });
+  for (const text of ['稿件标题部分信息有误！', '作者信息部分信息有误！', '摘要部分信息有误！']) await expect(refused.getByText(text)).toBeVisible();
+  await refused.getByRole('button', { name: '前往“稿件标题”' }).click();
+  await expect(page.getByText('请填写中文题目')).toBeVisible();
+  await page.getByLabel('英文题目').fill('English 中文');
+  await page.getByLabel('中文题目').focus();
+  await expect(page.getByText('信息填写错误，请注意中英文！')).toBeVisible();
+});
+
+test('refuses files of another kind, one byte over 10 MB, and an executable called .docx, at the file field', async ({ open, watch }) => {
+  watch.expectComplaint(/FILE_KIND_REFUSED|INVALID_INPUT/);
+  const page = await open('author2');
+  await startManuscript(page);
+  await page.getByRole('tab', { name: /上传文件/ }).click();
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'paper.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+  await expect(page.getByText('先选择对应的文件类型!')).toBeVisible();
+  await page.getByLabel('稿件', { exact: true }).check();
+  await expect(alerts(page)).toHaveText(/请选择doc、docx、pdf格式文件/);
+  await chooser.setInputFiles(pdf('big.pdf', TEN_MEGABYTES + 1));
+  await expect(alerts(page)).toHaveText('文件“big.pdf”超过10MB，请压缩或拆分后重新上传');
+  await chooser.setInputFiles({ name: 'virus.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(`MZ${'x'.repeat(4096)}`) });
+  await expect(alerts(page)).toHaveText(/virus\.docx/);
+  await expect(page.getByText('尚未上传文件')).toBeVisible();
+  await chooser.setInputFiles(pdf('exact.pdf', TEN_MEGABYTES));
+  await expect(page.getByRole('link', { name: 'exact.pdf' })).toBeVisible();
+  await expect(alerts(page)).toHaveCount(0);
+});
+
+test('typed text outlives a lost connection, a reload and an ended session', async ({ open, watch }) => {
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|UNAUTHENTICATED|NetworkError|WebSocket/);
+  const page = await open('author2', { isOwnSession: true });
+  await startManuscript(page);
+  const title = await fillTitle(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '暂存' }).click();
+  await expect(alerts(page)).toContainText('尚未保存');
+  await page.getByRole('tab', { name: /作者信息/ }).click();
+  await page.getByRole('tab', { name: /稿件标题/ }).click();
+  await expect(page.getByLabel('中文题目')).toHaveValue(title);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: '重新保存' }).click();
+  await expect(alerts(page)).toHaveCount(0);
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByLabel('中文题目').fill('重新加载前输入的题目');
+  await page.reload();
+  await expect(page.getByLabel('中文题目')).toHaveValue('重新加载前输入的题目');
+  await expect(page.getByText('已恢复您上次输入但未保存的内容。')).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  await page.getByRole('button', { name: '暂存' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '重新登录', exact: true }).click();
+  await page.getByLabel('邮箱或用户名').fill('author2@demo.test');
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: '验证码' }).fill(CAPTCHA_ANSWER);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByLabel('中文题目')).toHaveValue('重新加载前输入的题目');
+  await page.getByRole('button', { name: '暂存' }).click();
+  await expect(page.getByText('暂存成功')).toBeVisible();
+});
+
+test('asks before unsaved text is left behind', async ({ open }) => {
+  const page = await open('author2');
+  await startManuscript(page);
+  await page.getByLabel('中文题目').fill('尚未保存');
+  await page.getByRole('main').getByRole('link', { name: '我的稿件' }).click();
+  await expect(page.getByText('您输入的数据暂未保存，请问是否离开本页面')).toBeVisible();
+  await page.getByRole('button', { name: '留在本页' }).click();
+  await expect(page.getByLabel('中文题目')).toHaveValue('尚未保存');
+});
+
+test('a second window that saves on top of the first is told so, and loses nothing', async ({ open, watch }) => {
+  watch.expectComplaint(/CONFLICT/);
+  const page = await open('author2');
+  await startManuscript(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.getByLabel('中文题目').fill('先保存的题目');
+  await page.getByRole('button', { name: '暂存' }).click();
+  await expect(page.getByText('暂存成功')).toBeVisible();
+  await other.getByLabel('中文题目').fill('后保存的题目');
+  await other.getByRole('button', { name: '暂存' }).click();
+  await expect(alerts(other)).toContainText('该稿件已在别处保存过');
+  await expect(other.getByLabel('中文题目')).toHaveValue('后保存的题目');
+  await other.getByRole('button', { name: '用我输入的内容覆盖' }).click();
+  await expect(alerts(other)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('中文题目')).toHaveValue('后保存的题目');
+});

@@ -1,0 +1,19 @@
+// The tabs in their order: the server's flag that tells whether one is complete, and what is typed in it and saved as a whole.
+// Adding one: its key in place.ts, a line here, its content in tabs.tsx, its fragment in WizardTabs.tsx.
+import type { WizardSectionName } from '../../../shared/forms/contribution.ts';
+import type { TabKey } from './place.ts';
+import type { TextSection } from './text-sections.ts';
+
+export interface WizardTab {
+  key: TabKey;
+  section?: WizardSectionName;
+  text?: TextSection;
+}
+
+export const WIZARD_TABS: readonly WizardTab[] = [
+  { key: 'title', section: 'TITLE', text: 'title' },
+  { key: 'authors', section: 'AUTHORS' },
+  { key: 'summary', section: 'SUMMARY', text: 'summary' },
+  { key: 'files' },
+  { key: 'review' },
+];
