@@ -38,9 +38,10 @@ export function ManuscriptTitle({ contribution, role, to }: Props) {
   const words = title ?? t('manuscripts.untitled');
   return (
     <chakra.div py="0.5" minW={{ md: '16rem' }}>
-      <chakra.div lineHeight="tight" fontWeight={title === null ? 'normal' : 'medium'} color={title === null ? 'fg.muted' : undefined}>
+      <chakra.div lineClamp={3} title={words} lineHeight="1.4" fontWeight={title === null ? 'normal' : 'medium'} color={title === null ? 'fg.muted' : undefined}>
+        {/* In front, so that a long title that is cut off keeps it. */}
+        {data.source === 'SPECIAL_INVITATION' && <chakra.span me="1.5"><Mark tone="violet" hint={t('manuscripts.specialInvitation')}>{t('manuscripts.specialInvitation.mark')}</Mark></chakra.span>}
         {link ? <TextLink to={link} color="inherit" _hover={{ color: 'accent.fg' }}>{words}</TextLink> : words}
-        {data.source === 'SPECIAL_INVITATION' && <>{' '}<Mark tone="violet" hint={t('manuscripts.specialInvitation')}>{t('manuscripts.specialInvitation.mark')}</Mark></>}
       </chakra.div>
       {(data.manuscriptNumber || data.colloquium) && (
         <chakra.div color="fg.muted" fontSize="sm" mt="0.5" display="flex" flexWrap="wrap" columnGap="3">

@@ -43,7 +43,7 @@ export function OperationsPanel({ contribution, role, onDone }: Props) {
   if (hasNothing && blocked.length === 0) return null;
   const name = titleIn(i18n.language, data) ?? t('manuscripts.untitled');
   return (
-    <Panel title={t('manuscripts.detail.operations')} p={{ base: '4', md: '5' }} data-no-print>
+    <Panel title={hasNothing ? t('manuscripts.detail.noOperations') : t('manuscripts.detail.operations')} p={{ base: '4', md: '5' }} data-no-print>
       <chakra.div display="grid" gap="2">
         {canEdit && <ButtonLink to={editLink(data.id)} variant="solid" icon="edit">{t('operation.CHANGE', { ns: 'messages' })}</ButtonLink>}
         {allowed.includes('RECEIVE') && <Button variant="solid" onClick={() => setAct('receive')}>{t('operation.RECEIVE', { ns: 'messages' })}</Button>}

@@ -22,9 +22,9 @@ export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock
   const hasBoth = Boolean(data.titleZh && data.titleEn);
   return (
     <chakra.header bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py={{ base: '5', md: '7' }} {...rest}>
-      <chakra.p color="fg.muted" mb="4">
+      <chakra.p color="fg.muted" mb="4" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
         {data.colloquium?.name}
-        {data.source === 'SPECIAL_INVITATION' && <>{' '}<Mark tone="violet">{t('manuscripts.specialInvitation')}</Mark></>}
+        {data.source === 'SPECIAL_INVITATION' && <Mark tone="violet">{t('manuscripts.specialInvitation')}</Mark>}
       </chakra.p>
       <chakra.div display="grid" columnGap="10" rowGap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: hasBoth ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }} >
         {data.titleZh && <Title lang="zh-CN" title={data.titleZh} subtitle={data.subtitleZh} />}
@@ -36,9 +36,11 @@ export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock
 }
 
 function Title({ lang, title, subtitle, isSecond = false }: { lang: string; title: string; subtitle: string | null | undefined; isSecond?: boolean }) {
+  const isLong = title.length > (lang === 'en' ? 110 : 40);
+  const size = isSecond || isLong ? { base: 'xl', xl: '2xl' } : { base: '2xl', md: '3xl' };
   return (
     <chakra.div lang={lang} fontFamily={lang === 'en' ? 'readingLatin' : 'reading'}>
-      <chakra.h2 fontSize={isSecond ? { base: 'xl', xl: '2xl' } : { base: '2xl', md: '3xl' }} fontWeight="semibold" lineHeight="1.4">{title}</chakra.h2>
+      <chakra.h2 fontSize={size} fontWeight="semibold" lineHeight="1.4">{title}</chakra.h2>
       {subtitle && <chakra.p fontSize="lg" color="fg.muted" mt="2" lineHeight="reading">{subtitle}</chakra.p>}
     </chakra.div>
   );
