@@ -1,0 +1,101 @@
+// The lists around the main job: what narrows and orders them stands in the address, bulk acts name what they could not do, drafts
+// are deleted after a warning. Manuscripts of `author2` for the periodical SJKX, whose editor is `editor2`.
+import type { Page } from '@playwright/test';
+import { startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
+import { expect, expectNotReloaded, markPage, test } from './story.ts';
+
+const rowOf = (page: Page, title: string) => page.getByRole('row', { name: title });
+
+test('an editor receives several at once, and is told which one could not be received and why', async ({ open, apiFor }) => {
+  const author = await apiFor('author2');
+  const fresh = await submitManuscript(author);
+  const taken = await submitManuscript(author);
+  const page = await open('editor2');
+  await page.goto('/main/editorManusList?roleId=3');
+  await page.getByRole('button', { name: '接收稿件' }).click();
+  await expect(page.getByText('请选择新投稿件')).toBeVisible();
+
+  for (const { titleZh } of [fresh, taken]) await rowOf(page, titleZh).getByRole('checkbox').check();
+  await expect(page.getByText('已选 2 项')).toBeVisible();
+  const editor = await apiFor('editor2');
+  await editor.ask('mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }', { input: { contributionIds: [taken.id] } });
+  await expect(rowOf(page, taken.titleZh), 'the list follows, the selection stays').toContainText('编辑审稿中');
+  await expect(page.getByText('已选 2 项')).toBeVisible();
+
+  await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '接收稿件' }).click();
+  const question = page.getByRole('dialog', { name: '接收稿件' });
+  await question.getByLabel('意见（选填）').fill('选题有新意。');
+  await question.getByRole('button', { name: '接收稿件' }).dblclick();
+  const outcome = page.getByRole('dialog', { name: '部分稿件没有处理' });
+  await expect(outcome).toContainText('已处理 1 篇，未处理 1 篇');
+  await expect(outcome).toContainText(taken.titleZh);
+  await expect(outcome).toContainText('稿件状态已发生变化');
+  await expect(page.getByText('稿件已成功接收')).toBeVisible();
+  await outcome.getByRole('button', { name: '知道了' }).click();
+  await expect(rowOf(page, fresh.titleZh)).toContainText('编辑审稿中');
+
+  await rowOf(page, fresh.titleZh).getByRole('link', { name: '详情' }).click();
+  const history = page.getByRole('region', { name: '处理记录' });
+  await expect(history.getByText('接收稿件 → 编辑审稿中')).toBeVisible();
+  await history.getByText('查看意见与附件').click();
+  await expect(history.getByText('选题有新意。')).toBeVisible();
+});
+
+test('filters, order and scope stand in the address and come back with it', async ({ open, apiFor }) => {
+  const { titleZh, manuscriptNumber } = await submitManuscript(await apiFor('author2'));
+  const page = await open('editor2');
+  await page.goto('/main/editorManusList?roleId=3');
+  await page.getByPlaceholder('输入关键词').fill(titleZh.slice(-8));
+  await page.getByPlaceholder('输入关键词').press('Enter');
+  await expect(page).toHaveURL(/title=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('查询范围').selectOption({ label: '当前状态' });
+  await page.getByLabel('当前状态', { exact: true }).selectOption({ label: '退稿' });
+  await expect(page.getByText('目前没有相关信息')).toBeVisible();
+  await page.getByRole('button', { name: '移除筛选条件“当前状态”' }).click();
+  await expect(rowOf(page, titleZh)).toContainText(manuscriptNumber);
+  await page.getByText('待处理稿件').click();
+  await page.getByRole('button', { name: '投稿时间' }).click();
+  await expect(page).toHaveURL(/sort=submitted&dir=asc/);
+  await expect(page.getByRole('columnheader', { name: '投稿时间' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.reload();
+  await expect(page.getByText(`题名：${titleZh.slice(-8)}`)).toBeVisible();
+  await expect(page.getByRole('radio', { name: '待处理稿件' })).toBeChecked();
+  await expect(rowOf(page, titleZh)).toBeVisible();
+});
+
+test('details and status of a manuscript are one page, reached again and again without a blank screen', async ({ open, apiFor }) => {
+  const { titleZh } = await submitManuscript(await apiFor('author2'));
+  const page = await open('editor2');
+  await page.goto('/main/editorManusList?roleId=3');
+  await markPage(page);
+  for (const link of ['详情', '状态', '详情']) {
+    await rowOf(page, titleZh).getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: titleZh })).toBeVisible();
+    if (link === '状态') await expect(page.getByRole('heading', { name: '处理记录' })).toBeInViewport();
+    await page.goBack();
+    await expect(rowOf(page, titleZh)).toBeVisible();
+  }
+  await expectNotReloaded(page);
+});
+
+test('a manuscript that the viewer may not see is reported as not found, like one that does not exist', async ({ open, apiFor }) => {
+  const { id } = await startManuscript(await apiFor('author2'));
+  const page = await open('editor2');
+  for (const address of [id, 'nonsense', '']) {
+    await page.goto(`/main/editorManusList/detailChief?roleId=3&id=${encodeURIComponent(address)}`);
+    await expect(page.getByText('没有找到您要的内容')).toBeVisible();
+  }
+});
+
+test('an author deletes an unfinished manuscript after a warning', async ({ open, apiFor }) => {
+  const { titleZh } = await writeManuscript(await apiFor('author2'));
+  const page = await open('author2');
+  await page.goto('/main/unManuscript?roleId=1');
+  await rowOf(page, titleZh).getByRole('button', { name: '删除' }).click();
+  const question = page.getByRole('dialog', { name: '删除' });
+  await expect(question).toContainText('该条数据删除后不可恢复，确定删除吗？');
+  await question.getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText('已删除！')).toBeVisible();
+  await expect(rowOf(page, titleZh)).toHaveCount(0);
+});
