@@ -17,7 +17,8 @@ export function SessionWatch({ viewerId }: { viewerId: string }) {
   const [connection, setConnection] = useState(1);
   useEffect(() => onSessionEvent((event) => {
     if (event.kind === 'documentUnknown') setIsOutOfDate(true);
-    else if (!isLeavingQuietly()) setEndReason(event.reason);
+    // The server has said why before it closes the connection.
+    else if (!isLeavingQuietly()) setEndReason((known) => known ?? event.reason);
   }), []);
   useEffect(() => onNewsFromOtherTabs((news) => {
     if (news.kind === 'signedOut') setEndReason('SIGNED_OUT');

@@ -1,0 +1,84 @@
+// Manuscripts that a story begins with, written through the API, and real Word documents.
+import { randomUUID } from 'node:crypto';
+import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
+import type { Api } from './api.ts';
+
+export interface Manuscript {
+  /** Global id. */
+  id: string;
+  titleZh: string;
+  titleEn: string;
+}
+
+export interface SubmittedManuscript extends Manuscript {
+  manuscriptNumber: string;
+}
+
+/** A title that no other story has. */
+export function newTitle(): { titleZh: string; titleEn: string } {
+  const mark = randomUUID().slice(0, 8);
+  return { titleZh: `城市更新中的社区记忆 ${mark}`, titleEn: `Community Memory in Urban Renewal ${mark}` };
+}
+
+export async function wordDocument(title: string): Promise<Buffer> {
+  const children = [new Paragraph({ text: title, heading: HeadingLevel.TITLE }), new Paragraph({ text: '一、问题的提出' })];
+  return await Packer.toBuffer(new Document({ creator: 'Colloquium', sections: [{ children }] }));
+}
+
+interface Named {
+  id: string;
+  value: string;
+}
+
+/** A manuscript for the periodical SJKX, whose submissions go to the editor `editor2`: journal chosen and statement agreed to. */
+export async function startManuscript(api: Api): Promise<{ id: string }> {
+  const { subjects } = await api.ask<{ subjects: Named[] }>('{ subjects: dictionary(type: SUBJECT) { id value } }');
+  const subject = subjects.find(({ value }) => value === '520');
+  if (!subject) throw new Error('no subject 520');
+  const { colloquiums } = await api.ask<{ colloquiums: { edges: { node: { id: string; number: string; columns: { id: string }[] } }[] } }>(
+    'query ($subjectId: ID!) { colloquiums(subjectId: $subjectId, first: 100) { edges { node { id number columns { id } } } } }',
+    { subjectId: subject.id },
+  );
+  const colloquium = colloquiums.edges.map(({ node }) => node).find(({ number }) => number === 'SJKX');
+  if (!colloquium) throw new Error('no periodical SJKX');
+  const { saved } = await api.ask<{ saved: { contribution: { id: string } } }>('mutation ($input: SaveContributionColloquiumInput!) { saved: saveContributionColloquium(input: $input) { contribution { id } } }', {
+    input: { subjectId: subject.id, colloquiumId: colloquium.id, columnId: colloquium.columns[0]?.id, source: 'FREE_SUBMISSION' },
+  });
+  const { id } = saved.contribution;
+  await api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', {
+    input: { contributionId: id, hasAgreed: true, poolConsent: false },
+  });
+  return { id };
+}
+
+/** The same with everything that a submission needs, but for the file. */
+export async function writeManuscript(api: Api): Promise<Manuscript> {
+  const { id } = await startManuscript(api);
+  const title = newTitle();
+  const { types } = await api.ask<{ types: Named[] }>('{ types: dictionary(type: ARTICLE_TYPE) { id value } }');
+  await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
+    input: { contributionId: id, articleTypeId: types[0]?.id, ...title },
+  });
+  const { node } = await api.ask<{ node: { authors: { id: string }[] } }>('query ($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }', { id });
+  await api.ask('mutation ($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { id } } }', {
+    input: { contributionId: id, authorIds: node.authors.slice(0, 1).map((author) => author.id) },
+  });
+  await api.ask('mutation ($input: SaveContributionSummaryInput!) { saveContributionSummary(input: $input) { contribution { id } } }', {
+    input: { contributionId: id, keywordsZh: ['社区记忆', '城市更新'], keywordsEn: ['community memory', 'urban renewal'], abstractZh: '摘要。', abstractEn: 'Abstract.' },
+  });
+  return { id, ...title };
+}
+
+/** A submitted manuscript with a Word file. */
+export async function submitManuscript(api: Api): Promise<SubmittedManuscript> {
+  const manuscript = await writeManuscript(api);
+  await api.send('mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }', { input: { contributionId: manuscript.id, kind: 'MANUSCRIPT' } }, {
+    name: `${manuscript.titleZh}.docx`,
+    bytes: await wordDocument(manuscript.titleZh),
+  });
+  const { submitted } = await api.ask<{ submitted: { contribution: { manuscriptNumber: string } } }>(
+    'mutation ($input: SubmitContributionInput!) { submitted: submitContribution(input: $input) { contribution { manuscriptNumber } } }',
+    { input: { contributionId: manuscript.id } },
+  );
+  return { ...manuscript, manuscriptNumber: submitted.contribution.manuscriptNumber };
+}

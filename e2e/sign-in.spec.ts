@@ -1,0 +1,205 @@
+// Sign-in and sign-out as people meet them (S1 §2, §4, §5; DESIGN §6).
+import type { Page } from '@playwright/test';
+import { signOutEverywhere } from './api.ts';
+import { CAPTCHA_ANSWER, PASSWORD, ROLE_ACCOUNTS } from './demo.ts';
+import { expect, expectNotReloaded, markPage, test } from './story.ts';
+
+const account = (page: Page) => page.getByLabel('邮箱或用户名');
+const password = (page: Page) => page.getByLabel('密码', { exact: true });
+const captcha = (page: Page) => page.getByRole('textbox', { name: '验证码' });
+const picture = (page: Page) => page.getByRole('button', { name: '验证码图片，点击换一张' }).locator('img');
+const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
+
+async function openSignIn(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await expect(picture(page)).toBeVisible();
+}
+
+async function fillAndSubmit(page: Page, values: { account: string; password?: string; captcha?: string }): Promise<void> {
+  await account(page).fill(values.account);
+  await password(page).fill(values.password ?? PASSWORD);
+  await captcha(page).fill(values.captcha ?? CAPTCHA_ANSWER);
+  await submit(page).click();
+}
+
+test('/ leads to /login, in Chinese, without an error', async ({ open }) => {
+  const page = await open(null);
+  await openSignIn(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page).toHaveTitle('登录 · 集刊投审稿平台');
+});
+
+test('empty fields are named one by one, in the language of the page', async ({ open }) => {
+  const page = await open(null);
+  await openSignIn(page);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText(['请输入用户名', '请输入密码', '请输入验证码']);
+  await expect(account(page)).toBeFocused();
+  await expect(account(page)).toHaveAccessibleDescription('请输入用户名');
+  await account(page).fill('author');
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText(['请输入密码', '请输入验证码']);
+
+  await page.getByText('English', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.getByLabel('Email or user name').fill('');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(['Please enter your email or user name', 'Please enter your password', 'Please enter the verification code']);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 }), 'the language is remembered').toBeVisible();
+});
+
+test('a wrong verification code brings another picture and keeps account and password', async ({ open, watch }) => {
+  watch.expectComplaint(/^API: CAPTCHA_WRONG /);
+  const page = await open(null);
+  await openSignIn(page);
+  const before = await picture(page).getAttribute('src');
+  await fillAndSubmit(page, { account: 'author@demo.test', captcha: 'zzzz' });
+  await expect(page.getByRole('alert')).toHaveText(['验证码错误或已过期']);
+  await expect(picture(page)).not.toHaveAttribute('src', before ?? '');
+  await expect(account(page)).toHaveValue('author@demo.test');
+  await expect(password(page)).toHaveValue(PASSWORD);
+  await expect(captcha(page)).toHaveValue('');
+  await expect(captcha(page)).toBeFocused();
+
+  await captcha(page).fill(CAPTCHA_ANSWER);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/main\/authormanuList/);
+});
+
+test('a click on the picture brings another', async ({ open }) => {
+  const page = await open(null);
+  await openSignIn(page);
+  const before = await picture(page).getAttribute('src');
+  await picture(page).click();
+  await expect(picture(page)).not.toHaveAttribute('src', before ?? '');
+});
+
+test('a wrong password and an unknown account are told alike', async ({ open, watch }) => {
+  watch.expectComplaint(/^API: CREDENTIALS_WRONG /);
+  const page = await open(null);
+  await openSignIn(page);
+  for (const values of [{ account: 'author2', password: 'Colloquium2' }, { account: 'nobody@demo.test' }]) {
+    const before = await picture(page).getAttribute('src');
+    await fillAndSubmit(page, values);
+    await expect(page.getByRole('alert')).toHaveText(['账号或密码错误']);
+    await expect(picture(page)).not.toHaveAttribute('src', before ?? '');
+    await expect(account(page)).toHaveValue(values.account);
+  }
+});
+
+test('a demo account fills the form in place', async ({ open }) => {
+  const page = await open(null);
+  await openSignIn(page);
+  await page.getByRole('region', { name: '演示账号' }).getByRole('button', { name: 'reviewer2@demo.test' }).click();
+  await expect(account(page)).toHaveValue('reviewer2@demo.test');
+  await expect(password(page)).toHaveValue(PASSWORD);
+  await expect(captcha(page)).toBeFocused();
+});
+
+for (const { account: name, role, landing } of ROLE_ACCOUNTS) {
+  test(`${name} lands on ${landing} as ${role}`, async ({ open }) => {
+    const page = await open(null);
+    await openSignIn(page);
+    // Half of them by email, half by user name.
+    await fillAndSubmit(page, { account: name.length % 2 === 0 ? name : `${name}@demo.test` });
+    await expect(page).toHaveURL((url) => url.pathname === landing);
+    await expect(page.getByRole('banner')).toContainText(role);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('whoever is signed in goes from /login straight to their landing page', async ({ open }) => {
+  const page = await open('editor');
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/main\/editorManusList\?roleId=3$/);
+});
+
+test('sign-in leads back to the page that was asked for, but never to another site', async ({ open }) => {
+  const page = await open(null);
+  await page.goto('/main/msgCenter?roleId=1');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fillAndSubmit(page, { account: 'author2' });
+  await expect(page).toHaveURL(/\/main\/msgCenter\?roleId=1$/);
+
+  const stranger = await open(null);
+  await openSignIn(stranger, `/login?next=${encodeURIComponent('//example.org/main')}`);
+  await fillAndSubmit(stranger, { account: 'author2' });
+  await expect(stranger).toHaveURL(/\/main\/authormanuList/);
+});
+
+test('an address with a hash leads to the page it names', async ({ open }) => {
+  const page = await open('author2');
+  await page.goto('/#/main/msgCenter?roleId=1');
+  await expect(page).toHaveURL(/\/main\/msgCenter\?roleId=1$/);
+  await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+});
+
+test('seven days are asked for only when the box is ticked', async ({ open }) => {
+  for (const rememberMe of [false, true]) {
+    const page = await open(null);
+    await openSignIn(page);
+    if (rememberMe) await page.getByRole('checkbox', { name: '七天内记住登录' }).check();
+    const request = page.waitForRequest((candidate) => candidate.headers()['x-apollo-operation-name'] === 'useSignInMutation');
+    await fillAndSubmit(page, { account: 'author2' });
+    expect((await request).postDataJSON()).toMatchObject({ variables: { input: { rememberMe, language: 'ZH_CN' } } });
+    await expect(page).toHaveURL(/\/main\//);
+  }
+});
+
+test('signing out ends the session here and in the other tab', async ({ open, watch }) => {
+  watch.expectComplaint(/登录已失效/);
+  const page = await open('author2', { isOwnSession: true });
+  await page.goto('/main/authormanuList');
+  const tab = await page.context().newPage();
+  await tab.goto('/main/msgCenter');
+  await expect(tab.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+
+  await page.getByRole('button', { name: '顾清禾的菜单' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(tab.getByRole('dialog', { name: '账号已退出' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  // The token is dead, not only forgotten.
+  await page.evaluate((dead) => localStorage.setItem('token', dead ?? ''), token);
+  await page.goto('/main/authormanuList');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an account online elsewhere (700) may end the other session, which is told at once', async ({ open, baseURL }) => {
+  await signOutEverywhere(baseURL ?? '', 'single');
+  const first = await open(null);
+  await openSignIn(first);
+  await fillAndSubmit(first, { account: 'single@demo.test' });
+  await expect(first).toHaveURL(/\/main\/authormanuList/);
+  await markPage(first);
+
+  const second = await open(null);
+  await openSignIn(second);
+  await fillAndSubmit(second, { account: 'single@demo.test' });
+  const question = second.getByRole('dialog', { name: '账号已在线' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(question).toBeHidden();
+  expect(await second.evaluate(() => localStorage.getItem('token')), 'a pending session is not kept').toBeNull();
+  await expect(first.getByRole('dialog')).toHaveCount(0);
+
+  await captcha(second).fill(CAPTCHA_ANSWER);
+  await submit(second).click();
+  await second.getByRole('button', { name: '退出另一处并登录' }).click();
+  await expect(second).toHaveURL(/\/main\/authormanuList/);
+
+  const ended = first.getByRole('dialog', { name: '账号已退出' });
+  await expect(ended).toContainText('该账号已在其他地方登录');
+  await expectNotReloaded(first);
+  await ended.getByRole('button', { name: '重新登录' }).click();
+  await expect(first).toHaveURL(/\/login\?next=/);
+
+  await second.getByRole('button', { name: '任独行的菜单' }).click();
+  await second.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(second).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,123 @@
+// What every story gets: browsers of its own, signed in or not, all of them watched for errors that nobody meant to cause.
+import { readFile } from 'node:fs/promises';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { apiOf, signIn, type Api, type LanguageTag } from './api.ts';
+import { signInFile, type Account } from './demo.ts';
+
+export interface OpenOptions extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> {
+  /** Chinese unless said. A session in English is a new one. */
+  language?: LanguageTag;
+  /** A new session of this account, which the story may sign out or switch to another role. */
+  isOwnSession?: boolean;
+}
+
+export interface Watch {
+  /** The story causes complaints of this kind: they do not fail it. */
+  expectComplaint(pattern: RegExp): void;
+}
+
+export interface Story {
+  /** A browser of its own with an empty page; `null` for a visitor who has not signed in. */
+  open(account: Account | null, options?: OpenOptions): Promise<Page>;
+  /** The API in the stored session of an account. */
+  apiFor(account: Account): Promise<Api>;
+  watch: Watch;
+}
+
+interface StorageState {
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+}
+
+async function storedToken(account: Account): Promise<string> {
+  // Written by sign-in.setup.ts.
+  const state = JSON.parse(await readFile(signInFile(account), 'utf8')) as StorageState;
+  return state.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '';
+}
+
+export const test = base.extend<Story & { complaints: Complaints }>({
+  // Playwright reads the names in this pattern to see what a fixture needs: this one, nothing.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  complaints: async ({}, provide) => {
+    const complaints = new Complaints();
+    await provide(complaints);
+    expect(await complaints.unexpected(), 'errors in the browser that the story did not cause').toEqual([]);
+  },
+  watch: async ({ complaints }, provide) => provide(complaints),
+  open: async ({ browser, baseURL, complaints }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (account, { language = 'zh-CN', isOwnSession = false, ...options } = {}) => {
+      const needsNew = isOwnSession || language !== 'zh-CN';
+      const token = account === null ? null : needsNew ? (await signIn(baseURL ?? '', account, language)).token : await storedToken(account);
+      const localStorage = [{ name: 'lang', value: language }, ...(token === null ? [] : [{ name: 'token', value: token }])];
+      const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] } });
+      contexts.push(context);
+      complaints.listenTo(context);
+      return await context.newPage();
+    });
+    // Answers on their way are read before their page goes.
+    await complaints.settle();
+    for (const context of contexts) await context.close();
+  },
+  apiFor: async ({ baseURL }, provide) => provide(async (account) => apiOf(baseURL ?? '', await storedToken(account))),
+});
+
+/** Console errors, uncaught errors, failed requests and refusals of the API, from all browsers of one story. */
+class Complaints implements Watch {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #reading = new Set<Promise<void>>();
+
+  expectComplaint(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  listenTo(context: BrowserContext): void {
+    context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error().message}`));
+    context.on('console', (message) => {
+      // Of failed requests, the request itself is told below.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.#found.push(`console: ${message.text()}`);
+    });
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // Whoever leaves a page or calls an upload off breaks off what was on its way.
+      if (reason !== 'net::ERR_ABORTED') this.#found.push(`request: ${reason} ${new URL(request.url()).pathname}`);
+    });
+    context.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname !== '/graphql') {
+        if (response.status() >= 400) this.#found.push(`response: ${response.status()} ${pathname}`);
+        return;
+      }
+      if (response.request().method() !== 'POST') return;
+      const reading = this.#readAnswer(response.json(), response.status(), response.request().headers()['x-apollo-operation-name'] ?? '').finally(() => this.#reading.delete(reading));
+      this.#reading.add(reading);
+    });
+  }
+
+  async #readAnswer(body: Promise<unknown>, status: number, operation: string): Promise<void> {
+    // The body of a request whose page has been left cannot be read any more.
+    const answer = (await body.catch(() => ({}))) as { errors?: { message: string; extensions?: { code?: string } }[] };
+    for (const { message, extensions } of answer.errors ?? []) this.#found.push(`API: ${extensions?.code ?? status} ${operation}: ${message}`);
+  }
+
+  async settle(): Promise<void> {
+    const late = new Promise<void>((resolve) => setTimeout(resolve, 2000).unref());
+    await Promise.race([Promise.allSettled(this.#reading), late]);
+  }
+
+  async unexpected(): Promise<string[]> {
+    await this.settle();
+    return this.#found.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
+  }
+}
+
+/** Marks the page, so that `expectNotReloaded` can tell that it was never loaded anew. */
+export async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => { document.documentElement.dataset['marked'] = 'yes'; });
+}
+
+export async function expectNotReloaded(page: Page): Promise<void> {
+  await expect(page.locator('html'), 'the page was loaded anew').toHaveAttribute('data-marked', 'yes');
+}
+
+export { expect };
