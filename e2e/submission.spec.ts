@@ -185,6 +185,7 @@ test('a second window that saves on top of the first is told so, and loses nothi
   await startManuscript(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
+  await expect(other.getByLabel('中文题目')).toBeVisible();
   await page.getByLabel('中文题目').fill('先保存的题目');
   await page.getByRole('button', { name: '暂存' }).click();
   await expect(page.getByText('暂存成功')).toBeVisible();

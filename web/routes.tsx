@@ -18,7 +18,7 @@ import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
 
 /** A screen at a path. Its `lazy` is copied: the router empties that object once it has loaded, and several paths may open one screen. */
-const open = (path: string, screen: Screen): RouteObject => ({ path, loader: screen.loader, lazy: { ...screen.lazy } });
+const open = (path: string, screen: Screen): RouteObject => ({ path, ...screen, lazy: { ...screen.lazy } });
 
 /** A screen under /main, opened only when the current role's menu has its path. */
 const page = (path: string, screen: Screen): RouteObject => ({ handle: { guardedPath: path }, ...open(path, screen) });
