@@ -229,9 +229,12 @@ function isDay(text: string): boolean {
 function readCursor(cursor: string, ordering: Ordering): string[] {
   const malformed = new DomainError('CURSOR_MALFORMED');
   if (cursor.length > 1000) throw malformed;
+  const bytes = Buffer.from(cursor, 'base64url');
+  // Decoding skips what it cannot read.
+  if (bytes.toString('base64url') !== cursor) throw malformed;
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    value = JSON.parse(bytes.toString());
   } catch {
     throw malformed;
   }

@@ -20,16 +20,20 @@ export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBoo
   return NOTHING;
 }
 
-/** Submitted manuscripts of which the viewer is the submitter or a registered author. */
+/** Submitted manuscripts of which the viewer is the submitter or an author, by account or by address. */
 export function authoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  const { userId } = viewer;
   return eb.and([
     eb('contribution.state', '<>', UNFINISHED),
     eb.or([
-      eb('contribution.submitter_id', '=', viewer.userId),
+      eb('contribution.submitter_id', '=', userId),
       eb(
         'contribution.id',
         'in',
-        eb.selectFrom('contribution_author').select('contribution_author.contribution_id').where('contribution_author.user_id', '=', viewer.userId),
+        eb
+          .selectFrom('contribution_author')
+          .select('contribution_author.contribution_id')
+          .where((inner) => inner.or([inner('contribution_author.user_id', '=', userId), inner('contribution_author.email', '=', sql<string>`(select email from user_account where id = ${userId})`)])),
       ),
     ]),
   ]);
