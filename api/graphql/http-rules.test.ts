@@ -1,5 +1,7 @@
 // The HTTP face: the GraphQL-over-HTTP audit, headers, the web client's files, GraphiQL, health.
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -83,6 +85,15 @@ describe('the server', () => {
     const page = await fetch(`${demo.url}/graphiql`);
     expect(page.status).toBe(200);
     expect(await page.text()).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
+  });
+
+  test.each(['//', '//graphql', '/\\', 'http://', '*', '/%'])('survives an upgrade and a request of the address "%s"', async (address) => {
+    for (const header of ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\n']) {
+      const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+      socket.end(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${header}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
+      await once(socket.resume(), 'close');
+    }
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   });
 
   test('tells a broken body apart from a broken server', async () => {

@@ -93,6 +93,14 @@ describe('a document', () => {
     expect(await app.post({ query }, { token: 'partner' })).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_TOO_COMPLEX' } }] });
   });
 
+  test('whose fragments double at each of a hundred levels is judged all the same', async () => {
+    const levels = Array.from({ length: 100 }, (_, index) => `fragment f${index} on Note { text ...f${index + 1} ...f${index + 1} }`).join(' ');
+    const scalars = await app.post({ query: `{ notes { ...f0 } } ${levels} fragment f100 on Note { text }` }, { token: 'partner' });
+    expect(scalars.errors).toBeUndefined();
+    const objects = await app.post({ query: `{ notes { ...f0 } } ${levels} fragment f100 on Note { others { text } }` }, { token: 'partner' });
+    expect(objects).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_TOO_COMPLEX' } }] });
+  });
+
   test('that is endless is refused before it is read, and so is a batch', async () => {
     const long = await app.post({ query: `{ ${'now '.repeat(5000)} }` }, { token: 'partner' });
     expect(long.errors?.[0]?.message).toMatch(/token/i);

@@ -106,9 +106,9 @@ function hasObject(body: object, name: string): boolean {
   return name in body && isObject((body as Record<string, unknown>)[name]);
 }
 
-/** Read as Apollo reads it: another parser might see another document, or none. */
+/** Read as Apollo reads it: another parser might see another document, or none. Takes addresses that are no URL, such as `//`. */
 function queryParameter(request: Request): string | undefined {
-  return new URL(request.url, 'http://localhost').searchParams.get('query') ?? undefined;
+  return new URLSearchParams(request.url.replace(/^[^?]*/, '')).get('query') ?? undefined;
 }
 
 /** Refuses what would load too much; variables are known by now. */

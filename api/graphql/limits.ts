@@ -76,6 +76,16 @@ export function checkCost(schema: GraphQLSchema, document: DocumentNode, operati
 /** How many objects a validated operation could load: each object field once per parent, times the length of its list. */
 export function objectsOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): number {
   const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
+  // Each fragment is counted once per page size: two spreads in each of forty fragments would be counted 2^40 times.
+  const counted = new Map<string, number>();
+  const countFragment = (name: string, pageSize: number): number => {
+    const fragment = fragments.get(name);
+    if (!fragment) return 0;
+    const key = `${name} ${pageSize}`;
+    const objects = counted.get(key) ?? count(fragment.selectionSet, composite(typeFromAST(schema, fragment.typeCondition)), pageSize);
+    counted.set(key, objects);
+    return objects;
+  };
   // A page size counts for the `edges` of the connection that it was asked for.
   const count = (selections: SelectionSetNode, parent: GraphQLCompositeType | undefined, pageSize: number): number => {
     let objects = 0;
@@ -83,10 +93,7 @@ export function objectsOf(schema: GraphQLSchema, document: DocumentNode, operati
       if (selection.kind === Kind.FIELD) objects += countField(selection, parent, pageSize);
       else if (selection.kind === Kind.INLINE_FRAGMENT) {
         objects += count(selection.selectionSet, composite(selection.typeCondition ? typeFromAST(schema, selection.typeCondition) : parent), pageSize);
-      } else {
-        const fragment = fragments.get(selection.name.value);
-        if (fragment) objects += count(fragment.selectionSet, composite(typeFromAST(schema, fragment.typeCondition)), pageSize);
-      }
+      } else objects += countFragment(selection.name.value, pageSize);
     }
     return objects;
   };

@@ -72,7 +72,8 @@ export class Sockets<C extends object> {
       wss,
     );
     const upgrade = (request: IncomingMessage, socket: Parameters<WebSocketServer['handleUpgrade']>[1], head: Buffer) => {
-      if (new URL(request.url ?? '/', 'http://localhost').pathname !== options.path) {
+      // Not by way of URL, which throws on some addresses: nothing would catch it, and anyone could end the process.
+      if (request.url?.split('?', 1)[0] !== options.path) {
         socket.destroy();
         return;
       }
