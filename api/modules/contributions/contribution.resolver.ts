@@ -74,6 +74,12 @@ export class ContributionResolver {
     return (await contribution.files.loadItems()).filter((file) => !file.isCurrent);
   }
 
+  @Auth({ policy: 'contribution.edit' })
+  @FieldResolver(() => Boolean, { nullable: true, description: 'The author has agreed to the submission statement.' })
+  hasAgreedToStatement(@Root() contribution: Contribution): boolean {
+    return contribution.hasAgreedToStatement;
+  }
+
   @Auth({ policy: 'contribution.viewPoolConsent' })
   @FieldResolver(() => Boolean, { nullable: true })
   poolConsent(@Root() contribution: Contribution): boolean {

@@ -25,6 +25,7 @@ const formSchema = statementStepSchema.extend({ hasAgreed: z.boolean().pipe(stat
 export function StatementStep({ contribution: contributionKey }: { contribution: StatementStep_contribution$key }) {
   const contribution = useFragment(graphql`
     fragment StatementStep_contribution on Contribution {
+      hasAgreedToStatement
       poolConsent
     }
   `, contributionKey);
@@ -33,7 +34,7 @@ export function StatementStep({ contribution: contributionKey }: { contribution:
   const { draft, saving, goTo } = useWizard();
   const { saveStatement } = useSaveContributionStatement();
   const [failure, setFailure] = useState<string | undefined>();
-  const saved = { hasAgreed: false, poolConsent: contribution.poolConsent ?? false };
+  const saved = { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false };
   const form = useForm({ defaultValues: draft.sections.statement ?? saved, resolver: zodResolver(formSchema) });
   useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('statement') : draft.put('statement', values)) });
   const hasAgreed = form.watch('hasAgreed');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25947c43d8987f9302e1d8a4adb53491>>
- * @relayHash 2c589536628c7c1049d2125a9782e722
+ * @generated SignedSource<<8716c90aaccbd3775842e52434bbdd79>>
+ * @relayHash dcb30687b297eef9f339ab1be0ca1f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6482cca82b49212d989e694730a45cbaaf0a569eca573292661e7fc7b7657ad7
+// @relayRequestID 8c6e3c555ec2074db90bad0b6ebee2ce98210fa439d824f5137ca2632d7b9378
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6482cca82b49212d989e694730a45cbaaf0a569eca573292661e7fc7b7657ad7",
+    "id": "8c6e3c555ec2074db90bad0b6ebee2ce98210fa439d824f5137ca2632d7b9378",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f73ac920e219d31c969e990ca51ea83>>
- * @relayHash 2c589536628c7c1049d2125a9782e722
+ * @generated SignedSource<<dc241cb1d99e498ba4dc174a8139b2dc>>
+ * @relayHash dcb30687b297eef9f339ab1be0ca1f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6482cca82b49212d989e694730a45cbaaf0a569eca573292661e7fc7b7657ad7
+// @relayRequestID 8c6e3c555ec2074db90bad0b6ebee2ce98210fa439d824f5137ca2632d7b9378
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasAgreedToStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "poolConsent",
                     "storageKey": null
                   },
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "6482cca82b49212d989e694730a45cbaaf0a569eca573292661e7fc7b7657ad7",
+    "id": "8c6e3c555ec2074db90bad0b6ebee2ce98210fa439d824f5137ca2632d7b9378",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<218f5be3f5a9c0176255c65a0458beda>>
+ * @generated SignedSource<<be4ae043fe6439a1577d6dfb8ce013fb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatementStep_contribution$data = {
+  readonly hasAgreedToStatement: boolean | null | undefined;
   readonly poolConsent: boolean | null | undefined;
   readonly " $fragmentType": "StatementStep_contribution";
 };
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasAgreedToStatement",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "poolConsent",
       "storageKey": null
     }
@@ -36,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30df0a1de76b38cb2ff4e1a1d6bc8a59";
+(node as any).hash = "3f1b6c862e59b87d774952b61e63174c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f04d6b5160e4a8ee024a51270076a12d>>
- * @relayHash 9eb216e6b8a9e2968377f6119fef6a15
+ * @generated SignedSource<<09458b915687694a47f3cadf0677769e>>
+ * @relayHash 7d0c16d8e586b88187ae81fbe5aef44f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ff2b55fe2b981849b24b0287b1fff0d055116ac8ed01094d96827298209094
+// @relayRequestID 862747b444fa212ed6d72cfa107509f1f95260934e660a4044a34d01cabdf4bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "submittedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasAgreedToStatement",
                 "storageKey": null
               },
               {
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2ff2b55fe2b981849b24b0287b1fff0d055116ac8ed01094d96827298209094",
+    "id": "862747b444fa212ed6d72cfa107509f1f95260934e660a4044a34d01cabdf4bc",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21cc87dba304d5dd6424b1ecdb229f2e>>
- * @relayHash 85e171b82891372c04678f4c3db4ae55
+ * @generated SignedSource<<2722bea0d5394e193d3d136ec57f4bc1>>
+ * @relayHash c4c3cf69416f47054d86af0b321747fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4994f5f26a83e7a412f7fd002b1223e27a9e33901fe226d3e2feb3a604f94d39
+// @relayRequestID 9df5e4f26d0e7b1dc461c421efb872bf29a8b48341089c5e98b07ecedd65086d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasAgreedToStatement",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "poolConsent",
                 "storageKey": null
               }
@@ -154,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "4994f5f26a83e7a412f7fd002b1223e27a9e33901fe226d3e2feb3a604f94d39",
+    "id": "9df5e4f26d0e7b1dc461c421efb872bf29a8b48341089c5e98b07ecedd65086d",
     "metadata": {},
     "name": "useSaveContributionStatementMutation",
     "operationKind": "mutation",
