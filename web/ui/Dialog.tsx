@@ -1,6 +1,6 @@
 // Dialogs for one decision at a time, on the native dialog element: the page behind is inert, Escape closes, focus returns.
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton, type ButtonProps } from './Button.tsx';
 
@@ -16,24 +16,24 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
+/** Closed before it leaves the page: only then does the focus return to where it was. */
+function showWhileMounted(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
 const WIDTH = { sm: '26rem', md: '36rem', lg: '56rem' };
 
 export function Dialog({ isOpen, onClose, title, children, footer, size = 'sm' }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { t } = useTranslation('ui');
-  useEffect(() => {
-    const dialog = ref.current;
-    if (isOpen && dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, [isOpen]);
   if (!isOpen) return null;
   return (
     <chakra.dialog
-      ref={ref} aria-labelledby={titleId} m="auto" p="0" width={`min(${WIDTH[size]}, calc(100vw - 2rem))`} maxH="calc(100dvh - 2rem)" borderRadius="lg" bg="bg.panel" color="fg" boxShadow="float" border="0"
+      ref={showWhileMounted} aria-labelledby={titleId} m="auto" p="0" width={`min(${WIDTH[size]}, calc(100vw - 2rem))`} maxH="calc(100dvh - 2rem)" borderRadius="lg" bg="bg.panel" color="fg" boxShadow="float" border="0"
       css={{ '&::backdrop': { background: 'rgb(20 24 31 / 45%)' } }}
       onCancel={(event) => { event.preventDefault(); onClose?.(); }}
-      onClick={(event) => { if (event.target === ref.current) onClose?.(); }}
+      onClick={(event) => { if (event.target === event.currentTarget) onClose?.(); }}
     >
       <chakra.div display="flex" flexDirection="column" maxH="calc(100dvh - 2rem)">
         <chakra.div display="flex" alignItems="flex-start" gap="3" ps="6" pe="3" pt="4" pb="2">
@@ -77,20 +77,14 @@ export function NoticeDialog({ onClose, actions, ...rest }: Omit<DialogProps, 'f
 
 /** A panel that slides in from the left edge (navigation on phones). */
 export function Drawer({ isOpen, onClose, label, children }: { isOpen: boolean; onClose: () => void; label: string; children: ReactNode }) {
-  const ref = useRef<HTMLDialogElement>(null);
   const { t } = useTranslation('ui');
-  useEffect(() => {
-    const dialog = ref.current;
-    if (isOpen && dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, [isOpen]);
   if (!isOpen) return null;
   return (
     <chakra.dialog
-      ref={ref} aria-label={label} m="0" p="0" height="100dvh" maxH="100dvh" width="min(20rem, 86vw)" bg="bg.panel" color="fg" border="0" boxShadow="float" overflowY="auto"
+      ref={showWhileMounted} aria-label={label} m="0" p="0" height="100dvh" maxH="100dvh" width="min(20rem, 86vw)" bg="bg.panel" color="fg" border="0" boxShadow="float" overflowY="auto"
       css={{ '&::backdrop': { background: 'rgb(20 24 31 / 45%)' } }}
       onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onClick={(event) => { if (event.target === ref.current) onClose(); }}
+      onClick={(event) => { if (event.target === event.currentTarget) onClose(); }}
     >
       <chakra.div display="flex" alignItems="center" ps="5" pe="2" height="14" borderBottomWidth="1px">
         <chakra.span flex="1" fontWeight="semibold">{label}</chakra.span>

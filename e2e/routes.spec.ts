@@ -1,0 +1,99 @@
+// Every route of S3 §2.1 answers inside the shell, without an error, for a role that may open it.
+import type { Page } from '@playwright/test';
+import type { Account } from './demo.ts';
+import { expect, test } from './story.ts';
+
+/** What a path shows: a screen by its heading, the sentence that it does not exist yet, that nothing was named, or another path. */
+type Answer = { heading: string } | 'notBuilt' | 'notFound' | { leadsTo: string };
+
+const SENTENCE = { notBuilt: '此页面尚未开放', notFound: '没有找到您要的内容' } as const;
+
+function each(paths: string, answer: Answer): [string, Answer][] {
+  return paths.trim().split(/\s+/).map((path) => [path, answer]);
+}
+
+const PERSONAL: [string, Answer][] = [['msgCenter', { heading: '消息中心' }], ...each('personMsg changePwd changeEmail', 'notBuilt')];
+
+const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
+  author2: [
+    ['authormanuList', { heading: '我的稿件' }], ['create', { heading: '投稿' }], ['unManuscript', { heading: '未完成稿件' }],
+    // Their pages need to be told which manuscript.
+    ...each('change authormanuList/detailAuthor stateNouse detailListUn editorChiefManusList/ChiefEditorStatus', 'notFound'),
+    ...each('empowerAuthor empowerAddAuthor', 'notBuilt'),
+    ...each('submitOk statusAuthor chooseEditor leavePage msgUseExit msgModifyExit msgSumExit', { leadsTo: 'authormanuList' }),
+    ['submitFail', { leadsTo: 'unManuscript' }],
+    ...PERSONAL,
+  ],
+  reviewer2: [...each('expertList exportExitResult editorExportResult', 'notBuilt'), ...PERSONAL],
+  editor2: [
+    ['editorManusList', { heading: '稿件列表' }],
+    ...each('editorManusList/detailChief editorManusList/ChiefEditorStatus', 'notFound'),
+    ...each(`editorInvite editorExportList editorExportResult editorChiefSingleList editorChiefSingleList/singleStatus editorChiefSingleList/singleDetaile
+      editorChiefMoreList editorChiefMoreList/moreStatus editorChiefMoreList/moreDetaile editorPreprintContribution editorPreprintContribution/preprintDetail`, 'notBuilt'),
+    ...each('editorTestDetail editorExamDetail editorExportDetail editorStatus', { leadsTo: 'editorManusList' }),
+    ['InviteDialog', { leadsTo: 'editorExportList' }],
+    ['preprintContribution', { leadsTo: 'editorPreprintContribution' }],
+    ['preprintContribution/preprintDetail', { leadsTo: 'editorPreprintContribution/preprintDetail' }],
+    ...PERSONAL,
+  ],
+  chief: [
+    ['editorChiefManusList', { heading: '稿件列表' }],
+    ...each('editorChiefManusList/detailChief editorChiefManusList/ChiefEditorStatus', 'notFound'),
+    ...each('editorClctDtl editorGroupDtl editorChiefUnuse editorChiefUnuse/unUseDetail editorContSet editorMeetConset editorJKflow editorMeetFlowset', 'notBuilt'),
+    ...each('zuGao editorChiefStatus', { leadsTo: 'editorChiefManusList' }),
+    ...each('sendPublish operateChief', { leadsTo: 'editorClctDtl' }),
+    ...PERSONAL,
+  ],
+  operations: [
+    ['optList', { heading: '稿件列表' }],
+    ...each('optList/statusDtaile optList/listDtaile', 'notFound'),
+    ...each(`optListUnuse operateList operateList/jikanDetail meetList meetList/meetDetail newClct meetNew paperManage/detailSet paperManage/parameSet paperManage/flowSet
+      meetManager/meetDetailSet meetManager/parameSet meetManager/flowSet systemSet emailSet usetime refuse receive publish resource status publishClct`, 'notBuilt'),
+    ['paperManage', { leadsTo: 'paperManage/detailSet' }], ['meetManager', { leadsTo: 'meetManager/meetDetailSet' }], ['optListDtl', { leadsTo: 'optList' }],
+    ...PERSONAL,
+  ],
+  admin: [...each('managePerson managePersonAdd managePart managePartAdd manageRole manageRoleAdd systemLog', 'notBuilt'), ...PERSONAL],
+};
+
+/** Goes to an address inside the product, as a link would, without loading the page anew. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+for (const [account, routes] of Object.entries(ROUTES)) {
+  test(`${account} finds an answer at each of ${routes.length} routes`, async ({ open, request }) => {
+    // Object.entries forgets that the keys are accounts.
+    const page = await open(account as Account);
+    await page.goto('/main');
+    const content = page.getByRole('main');
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    for (const [path, answer] of routes) {
+      await test.step(path, async () => {
+        expect((await request.get(`/main/${path}`)).headers()['content-type'], 'a link to it can be opened').toContain('text/html');
+        await goTo(page, `/main/${path}?roleId=1`);
+        const shown = typeof answer === 'object' && 'leadsTo' in answer ? answer.leadsTo : path;
+        await expect(page).toHaveURL((url) => url.pathname === `/main/${shown}`);
+        if (answer === 'notBuilt' || answer === 'notFound') await expect(content.getByText(SENTENCE[answer])).toBeVisible();
+        else if ('heading' in answer) await expect(content.getByRole('heading', { name: answer.heading, level: 1 })).toBeVisible();
+        else await expect(content.locator('h1, p').first()).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+      });
+    }
+  });
+}
+
+test('pages for visitors that do not exist yet say so, in both languages', async ({ open }) => {
+  const page = await open(null);
+  for (const path of ['/loginSuccess', '/sigin', '/siginSys', '/loginBang', '/fdpwd', '/rstpwd', '/tipmsg', '/rstpwdmsg', '/resemail', '/fail', '/maintain', '/main/newPreprint']) {
+    await page.goto(path);
+    await expect(page.getByText(SENTENCE.notBuilt)).toBeVisible();
+  }
+  await page.evaluate(() => localStorage.setItem('lang', 'en-US'));
+  await page.goto('/sigin');
+  await expect(page.getByText('This page is not available yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+});

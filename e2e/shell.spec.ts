@@ -1,0 +1,188 @@
+// The frame around every page: roles, languages, navigation, what may not be opened, phones and keyboards (S1 §2, §4, §6).
+import type { Page } from '@playwright/test';
+import { submitManuscript } from './manuscript.ts';
+import { expect, expectNotReloaded, markPage, test } from './story.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: '主导航' });
+
+async function navigationLinks(page: Page): Promise<string[]> {
+  await expect(navigation(page).getByRole('link').first()).toBeVisible();
+  return await navigation(page).getByRole('link').allInnerTexts();
+}
+
+async function switchRole(page: Page, role: string): Promise<void> {
+  await page.getByRole('button', { name: /^切换角色/ }).click();
+  await page.getByRole('menuitem', { name: role, exact: true }).click();
+}
+
+test('the navigation holds the screens of the current role and no others', async ({ open }) => {
+  const author = await open('author2');
+  await author.goto('/main');
+  expect(await navigationLinks(author)).toEqual(['我的稿件', '投稿', '未完成稿件', '消息中心', '个人信息', '修改密码', '修改邮箱']);
+  const admin = await open('admin');
+  await admin.goto('/main');
+  expect(await navigationLinks(admin)).toEqual(['人员管理', '部门管理', '角色管理', '系统日志', '消息中心', '个人信息', '修改密码', '修改邮箱']);
+});
+
+test('switching the role changes navigation and landing page, and is told to the other tab', async ({ open }) => {
+  const page = await open('many', { isOwnSession: true });
+  await page.goto('/main');
+  await expect(page).toHaveURL(/\/main\/authormanuList\?roleId=1$/);
+  await markPage(page);
+  const tab = await page.context().newPage();
+  await tab.goto('/main/create');
+  await expect(tab.getByRole('heading', { name: '投稿', level: 1 })).toBeVisible();
+
+  await switchRole(page, '副主编');
+  await expect(page).toHaveURL(/\/main\/editorManusList\?roleId=10$/);
+  await expect(page.getByRole('heading', { name: '稿件列表', level: 1 })).toBeVisible();
+  await expect(navigation(page)).toContainText('编辑工作');
+  await expect(navigation(page)).not.toContainText('作者中心');
+  await expectNotReloaded(page);
+
+  const notice = tab.getByRole('region', { name: '提示' });
+  await expect(notice).toContainText('当前角色已在另一个标签页切换为“副主编”');
+  await expect(tab.getByRole('heading', { name: '投稿', level: 1 }), 'the other tab stays where it is').toBeVisible();
+  await notice.getByRole('button', { name: '刷新' }).click();
+  await expect(tab).toHaveURL(/\/main\/editorManusList\?roleId=10$/);
+
+  await switchRole(page, '普通管理员');
+  await expect(page).toHaveURL(/\/main\/managePerson\?roleId=8$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '切换角色，当前：普通管理员' }), 'the role is kept').toBeVisible();
+});
+
+test('whoever has one role is offered no switch', async ({ open }) => {
+  const page = await open('author2');
+  await page.goto('/main');
+  await expect(page.getByRole('banner')).toContainText('作者');
+  await expect(page.getByRole('button', { name: /^切换角色/ })).toHaveCount(0);
+});
+
+test('switching the language changes screens, navigation and what the server says, and is remembered', async ({ open }) => {
+  const page = await open('editor2', { isOwnSession: true });
+  await page.goto('/main/editorManusList');
+  const tab = await page.context().newPage();
+  await tab.goto('/main/msgCenter');
+  await expect(tab.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: '切换语言，当前：中文' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Manuscripts', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Invite authors' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Editor');
+  await expect(tab.getByRole('region', { name: '提示' })).toContainText('语言已在另一个标签页切换');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Manuscripts', level: 1 })).toBeVisible();
+});
+
+test('a page of another role says so, and shows nothing of it', async ({ open }) => {
+  const page = await open('author2');
+  for (const path of ['managePerson', 'editorManusList', 'optList/listDtaile']) {
+    await page.goto(`/main/${path}`);
+    await expect(page.getByRole('heading', { name: '没有权限', level: 1 })).toBeVisible();
+    await expect(page.getByText('当前角色“作者”不能打开此页面')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: '回到首页' }).click();
+  await expect(page).toHaveURL(/\/main\/authormanuList/);
+});
+
+test('an unknown address says so, inside the shell and outside of it', async ({ open }) => {
+  const page = await open('author2');
+  await page.goto('/main/nothingOfTheKind');
+  await expect(page.getByText('没有找到您要的内容')).toBeVisible();
+  await expect(navigation(page)).toBeVisible();
+  await page.goto('/nothingOfTheKind');
+  await expect(page.getByText('没有找到您要的内容')).toBeVisible();
+  await page.getByRole('link', { name: '回到首页' }).click();
+  await expect(page).toHaveURL(/\/main\/authormanuList/);
+});
+
+test('a screen that does not exist yet says so in one sentence, in both languages, inside the shell', async ({ open }) => {
+  const chinese = await open('chief');
+  await chinese.goto('/main/editorJKflow');
+  await expect(chinese.getByRole('main')).toContainText('此页面尚未开放');
+  await expect(navigation(chinese).getByRole('link', { name: '集刊流程设置' })).toHaveAttribute('aria-current', 'page');
+  const english = await open('chief', { language: 'en-US' });
+  await english.goto('/main/editorJKflow');
+  await expect(english.getByRole('main')).toContainText('This page is not available yet');
+});
+
+test('on a phone the navigation is a drawer, and nothing is wider than the screen', async ({ open }) => {
+  const page = await open('editor2', { viewport: { width: 390, height: 844 } });
+  await page.goto('/main/editorManusList');
+  await expect(page.getByRole('heading', { name: '稿件列表', level: 1 })).toBeVisible();
+  await expect(navigation(page)).toBeHidden();
+  await page.getByRole('button', { name: '打开导航' }).click();
+  const drawer = page.getByRole('dialog', { name: '主导航' });
+  await expect(drawer.getByRole('link', { name: '邀请作者' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: '打开导航' }).click();
+  await drawer.getByRole('link', { name: '消息中心' }).click();
+  await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+  await expect(drawer, 'going elsewhere closes it').toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('by keyboard alone: skip link, menus, dialogs', async ({ open, apiFor }) => {
+  const page = await open('editor2');
+  await page.goto('/main/editorManusList');
+  await expect(page.getByRole('heading', { name: '稿件列表', level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  const person = page.getByRole('button', { name: '方以墨的菜单' });
+  await person.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: '个人信息' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(person).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: '个人信息' })).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/main\/personMsg/);
+
+  const { id } = await submitManuscript(await apiFor('author2'));
+  await page.goto(`/main/editorManusList/detailChief?roleId=3&id=${id}`);
+  const receive = page.getByRole('button', { name: '接收稿件' });
+  await receive.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: '接收稿件' });
+  await expect(question.locator(':focus'), 'the dialog has the focus').toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(receive).toBeFocused();
+});
+
+test('the side navigation folds to icons and stays folded', async ({ open }) => {
+  const page = await open('author2');
+  await page.goto('/main/msgCenter');
+  await page.getByRole('button', { name: '收起导航' }).click();
+  await expect(page.getByRole('button', { name: '展开导航' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(navigation(page).getByText('我的稿件')).toHaveCount(0);
+  await page.reload();
+  await expect(navigation(page).getByRole('link', { name: '我的稿件' }), 'icons keep their names').toBeVisible();
+  await expect(navigation(page).getByText('我的稿件')).toHaveCount(0);
+});
+
+test('light and dark are chosen by the person or follow the system', async ({ open }) => {
+  const page = await open('author2', { colorScheme: 'dark' });
+  await page.goto('/main/msgCenter');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const choose = async (mode: string) => {
+    await page.getByRole('button', { name: '顾清禾的菜单' }).click();
+    await page.getByRole('menuitem', { name: mode }).click();
+  };
+  await choose('浅色');
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await choose('跟随系统');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
