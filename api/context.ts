@@ -6,6 +6,7 @@ import type { LanguageTag } from '../shared/messages.ts';
 import type { MemberType, RoleKindId } from '../shared/roles.ts';
 import { onItsOwn } from './database/transactions.ts';
 import type { Env } from './env.ts';
+import { unauthenticated } from './errors.ts';
 import type { Events } from './graphql/events.ts';
 import type { Storage } from './modules/files/storage.ts';
 
@@ -79,6 +80,12 @@ export interface Context {
   /** Collected, and sent to every process when the transaction is committed; forgotten when it is rolled back. */
   publish(event: DomainEvent): void;
   log: Logger;
+}
+
+/** Who asks. Errors: UNAUTHENTICATED when nobody is signed in. */
+export function signedIn(ctx: Pick<Context, 'viewer'>): ViewerSession {
+  if (!ctx.viewer) throw unauthenticated();
+  return ctx.viewer;
 }
 
 /** What a process has one of, whatever it is asked. */

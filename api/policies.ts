@@ -1,6 +1,5 @@
 // The policy table: every name that an @auth(policy: …) may use, with how its facts are loaded.
-import type { Context, ViewerSession } from './context.ts';
-import { unauthenticated } from './errors.ts';
+import { signedIn, type Context, type ViewerSession } from './context.ts';
 import type { PolicyTable } from './graphql/auth.ts';
 import { eventFactsOf, factsOf, fileFactsOf } from './modules/contributions/contribution.facts.ts';
 import type { ContributionAuthor } from './modules/contributions/contribution-author.entity.ts';
@@ -15,15 +14,10 @@ import type { Review } from './modules/reviews/review.entity.ts';
 import type { ReviewStatusId } from '../shared/workflow.ts';
 import type { Refusal } from '../shared/errors.ts';
 
-function viewerOf(ctx: Context): ViewerSession {
-  if (!ctx.viewer) throw unauthenticated();
-  return ctx.viewer;
-}
-
 async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {
   const facts = await factsOf(ctx, await review.contribution.loadOrFail());
   // The column is written from ReviewStatus only.
-  return { ...facts, isReviewer: review.reviewer.id === viewerOf(ctx).userId, status: review.status as ReviewStatusId, isReleased: review.isReleased };
+  return { ...facts, isReviewer: review.reviewer.id === signedIn(ctx).userId, status: review.status as ReviewStatusId, isReleased: review.isReleased };
 }
 
 /** `{ view: rule }` as `{ 'contribution.view': policy }`, each asked with the facts of its object. */
@@ -32,7 +26,7 @@ function named<Source, Facts, Rules extends Record<string, (viewer: ViewerSessio
   rules: Rules,
   facts: (ctx: Context, source: Source) => Promise<Facts>,
 ): Record<string, (ctx: Context, source: Source) => Promise<Refusal | null>> {
-  return Object.fromEntries(Object.entries(rules).map(([act, rule]) => [`${prefix}.${act}`, async (ctx: Context, source: Source) => rule(viewerOf(ctx), await facts(ctx, source))]));
+  return Object.fromEntries(Object.entries(rules).map(([act, rule]) => [`${prefix}.${act}`, async (ctx: Context, source: Source) => rule(signedIn(ctx), await facts(ctx, source))]));
 }
 
 const contributionRules: Record<string, ContributionRule> = contributionPolicy;
@@ -43,5 +37,5 @@ export const policies: PolicyTable<Context> = {
   ...named('contributionFile', contributionFilePolicy, fileFactsOf),
   ...named('workflowEvent', workflowEventPolicy, eventFactsOf),
   ...named('review', reviewPolicy, reviewFactsOf),
-  'message.view': (ctx: Context, message: Message) => messagePolicy.view(viewerOf(ctx), message),
+  'message.view': (ctx: Context, message: Message) => messagePolicy.view(signedIn(ctx), message),
 };

@@ -1,7 +1,6 @@
-// What the current role opens: navigation groups and role records, named in the reader's language.
+// What the current role opens: navigation groups with their screens, named in the reader's language.
 import { query } from '../../database/tables.ts';
-import type { Context } from '../../context.ts';
-import { unauthenticated } from '../../errors.ts';
+import { signedIn, type Context } from '../../context.ts';
 
 export interface NavigationGroupValue {
   name: string;
@@ -10,13 +9,13 @@ export interface NavigationGroupValue {
 
 /** Groups of the current role's menu tree with their visible screens, in order (R1-011). One statement. */
 export async function navigation(ctx: Context): Promise<NavigationGroupValue[]> {
-  if (!ctx.viewer) throw unauthenticated();
+  const { roleId } = signedIn(ctx);
   const rows = await query(ctx.em)
     .selectFrom('role_menu')
     .innerJoin('menu as item', 'item.id', 'role_menu.menu_id')
     .innerJoin('menu as grp', 'grp.id', 'item.parent_id')
     .select(['grp.id as group_id', 'grp.name_zh as group_zh', 'grp.name_en as group_en', 'item.name_zh', 'item.name_en', 'item.url'])
-    .where('role_menu.role_id', '=', ctx.viewer.roleId)
+    .where('role_menu.role_id', '=', roleId)
     .where('item.is_in_navigation', '=', true)
     .where('item.url', 'is not', null)
     .orderBy('grp.position')

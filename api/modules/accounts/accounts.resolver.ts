@@ -1,7 +1,7 @@
 // Signing in and out, the viewer, and switching role and language.
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Context, DomainEvent, ViewerSession } from '../../context.ts';
-import { unauthenticated } from '../../errors.ts';
+import { defineLoader, signedIn, type Context, type DomainEvent } from '../../context.ts';
+import { notFound, unauthenticated } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
@@ -14,11 +14,6 @@ import * as sessions from './session.service.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 
-function signedIn(ctx: Context): ViewerSession {
-  if (!ctx.viewer) throw unauthenticated();
-  return ctx.viewer;
-}
-
 /** The session row behind the viewer; API tokens have none. */
 async function ownSession(ctx: Context): Promise<Session> {
   const { sessionId } = signedIn(ctx);
@@ -29,12 +24,17 @@ async function ownSession(ctx: Context): Promise<Session> {
 /** Makes what the session stands for now the viewer of the rest of this request. Errors: UNAUTHENTICATED when it is live no more. */
 async function renewViewer(ctx: Context, sessionId: number): Promise<ViewerType> {
   ctx.viewer = await sessions.reloadViewer(ctx.em, sessionId, ctx.clock);
-  const viewer = viewerOf(ctx.viewer);
-  if (!ctx.viewer || !viewer) throw unauthenticated();
-  ctx.language = ctx.viewer.language;
+  const viewer = signedIn(ctx);
+  ctx.language = viewer.language;
   ctx.hasDeadToken = false;
-  return viewer;
+  return viewerOf(viewer);
 }
+
+/** The account rows of viewers, with their roles: one load however many of the fields below are asked for. */
+const accountOf = defineLoader<number, User>(async (ctx, ids) => {
+  const users = await ctx.em.find(User, { id: { $in: [...ids] } }, { populate: ['roles'] });
+  return ids.map((id) => users.find((user) => user.id === id) ?? notFound());
+});
 
 @Resolver(() => ViewerType)
 export class ViewerResolver {
@@ -42,17 +42,17 @@ export class ViewerResolver {
   viewer(@Ctx() ctx: Context): ViewerType | null {
     // Whoever thinks they are signed in is told that they are no longer.
     if (ctx.hasDeadToken) throw unauthenticated();
-    return viewerOf(ctx.viewer);
+    return ctx.viewer && viewerOf(ctx.viewer);
   }
 
   @FieldResolver(() => String)
   async email(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string> {
-    return (await ctx.em.findOneOrFail(User, viewer.id)).email;
+    return (await ctx.loaders.of(ctx, accountOf).load(viewer.id)).email;
   }
 
   @FieldResolver(() => String, { nullable: true })
   async username(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string | null> {
-    return (await ctx.em.findOneOrFail(User, viewer.id)).username ?? null;
+    return (await ctx.loaders.of(ctx, accountOf).load(viewer.id)).username ?? null;
   }
 
   @FieldResolver(() => Role)
@@ -62,7 +62,7 @@ export class ViewerResolver {
 
   @FieldResolver(() => [Role])
   async roles(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<Role[]> {
-    const user = await ctx.em.findOneOrFail(User, viewer.id, { populate: ['roles'] });
+    const user = await ctx.loaders.of(ctx, accountOf).load(viewer.id);
     return user.roles.getItems().sort((a, b) => a.id - b.id);
   }
 }
@@ -71,7 +71,7 @@ export class ViewerResolver {
 export class SignInPayloadResolver {
   @FieldResolver(() => ViewerType, { nullable: true })
   viewer(@Ctx() ctx: Context): ViewerType | null {
-    return viewerOf(ctx.viewer);
+    return ctx.viewer && viewerOf(ctx.viewer);
   }
 }
 
@@ -79,7 +79,7 @@ export class SignInPayloadResolver {
 export class TakeOverSessionPayloadResolver {
   @FieldResolver(() => ViewerType, { nullable: true })
   viewer(@Ctx() ctx: Context): ViewerType | null {
-    return viewerOf(ctx.viewer);
+    return ctx.viewer && viewerOf(ctx.viewer);
   }
 }
 

@@ -1,12 +1,13 @@
 // GraphQL types of accounts: the viewer as they see themselves, and a person as others may see them.
 import { Field, InputType, ObjectType, registerEnumType, ID } from 'type-graphql';
-import type { ViewerSession } from '../../context.ts';
+import type { LanguageTag } from '../../../shared/messages.ts';
+import type { SessionEndReason as EndReason, ViewerSession } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 
 export const Language = { ZH_CN: 'zh-CN', EN_US: 'en-US' } as const;
 export const SessionStatus = { ACTIVE: 'active', PENDING: 'pending' } as const;
-export const SessionEndReason = { SIGNED_OUT: 'SIGNED_OUT', REPLACED: 'REPLACED', EXPIRED: 'EXPIRED', DISABLED: 'DISABLED' } as const;
+export const SessionEndReason: Readonly<{ [K in EndReason]: K }> = { SIGNED_OUT: 'SIGNED_OUT', REPLACED: 'REPLACED', EXPIRED: 'EXPIRED', DISABLED: 'DISABLED' };
 export const Sex = { MALE: 0, FEMALE: 1 } as const;
 registerEnumType(Language, { name: 'Language' });
 registerEnumType(SessionStatus, { name: 'SessionStatus' });
@@ -25,16 +26,14 @@ export class ViewerType {
   code!: string;
 
   @Field(() => Language)
-  language!: 'zh-CN' | 'en-US';
+  language!: LanguageTag;
 
   @Field(() => [String], { description: 'Paths under /main that the current role may open.' })
   allowedPaths!: string[];
 }
 
-/** The viewer object of a session; null when nobody is signed in. */
-export function viewerOf(viewer: ViewerSession | null): ViewerType | null {
-  if (!viewer) return null;
-  const { userId, realName, personCode, language, allowedPaths } = viewer;
+/** A session as its person sees it. */
+export function viewerOf({ userId, realName, personCode, language, allowedPaths }: ViewerSession): ViewerType {
   // An instance, by which `node(id)` tells what it is.
   return Object.assign(new ViewerType(), { id: userId, realName, code: personCode, language, allowedPaths });
 }
@@ -70,7 +69,7 @@ export class SignInInput {
   rememberMe!: boolean;
 
   @Field(() => Language)
-  language!: 'zh-CN' | 'en-US';
+  language!: LanguageTag;
 }
 
 @ObjectType()
@@ -116,7 +115,7 @@ export class SwitchRolePayload {
 @InputType()
 export class SwitchLanguageInput {
   @Field(() => Language)
-  language!: 'zh-CN' | 'en-US';
+  language!: LanguageTag;
 }
 
 @Auth()
@@ -129,5 +128,5 @@ export class SwitchLanguagePayload {
 @ObjectType()
 export class SessionEnded {
   @Field(() => SessionEndReason)
-  reason!: keyof typeof SessionEndReason;
+  reason!: EndReason;
 }

@@ -1,7 +1,6 @@
 // Which of many tokens have ceased to stand for anyone: what closes open sockets.
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Clock, DomainEvent } from '../../context.ts';
-import type { SessionEndReason } from './session.entity.ts';
+import type { Clock, DomainEvent, SessionEndReason } from '../../context.ts';
 import { hashToken } from './token.ts';
 
 export interface EndedToken {

@@ -1,15 +1,15 @@
 // One sign-in of one person. Tokens are stored hashed; a pending session waits for the other one to be signed out.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { LanguageTag } from '../../../shared/messages.ts';
+import type { SessionEndReason } from '../../context.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
 import { Role } from '../access/role.entity.ts';
 import { User } from './user.entity.ts';
 
 export type SessionStatus = 'active' | 'pending' | 'ended';
-export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED';
-
+/** Exactly one live session per person, whoever races (DESIGN §6): the unique index. */
 @Entity({ tableName: 'session' })
-/** Exactly one live session per person, whoever races (DESIGN §6). */
 @Index({
   name: 'session_one_live',
   expression: `create unique index "session_one_live" on "session" ("user_id") where status = 'active' and is_exclusive`,
@@ -38,7 +38,7 @@ export class Session {
   role!: Ref<Role>;
 
   @Property({ type: 'text' })
-  language!: 'zh-CN' | 'en-US';
+  language!: LanguageTag;
 
   @Property({ type: 'boolean', default: false })
   isRemembered!: boolean & Opt;

@@ -1,14 +1,15 @@
 // Sign-in sessions: opening, taking over, ending, extending, and reading who a token stands for (DESIGN §6).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode, ref } from '@mikro-orm/core';
-import type { Clock, Context, ViewerSession } from '../../context.ts';
+import type { Clock, Context, SessionEndReason, ViewerSession } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import type { LanguageTag } from '../../../shared/messages.ts';
 import type { MemberType, RoleKindId } from '../../../shared/roles.ts';
 import type { Role } from '../access/role.entity.ts';
 import { useCaptcha } from './captcha.ts';
 import { checkPassword } from './password.ts';
 import { consume, forgive } from './rate-limit.ts';
-import { Session, type SessionEndReason } from './session.entity.ts';
+import { Session } from './session.entity.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from './user.entity.ts';
 
@@ -26,7 +27,7 @@ export interface SignIn {
   captchaId: string;
   captcha: string;
   isRemembered: boolean;
-  language: 'zh-CN' | 'en-US';
+  language: LanguageTag;
 }
 
 /**
@@ -78,7 +79,7 @@ export async function takeOverSession(ctx: Context, pendingToken: string): Promi
   const now = ctx.clock.now();
   if (session?.status === 'active' && session.expiresAt > now) return session;
   if (session?.status !== 'pending' || session.expiresAt <= now) throw new DomainError('UNAUTHENTICATED');
-  await endSessionsOf(ctx, session.user.id, 'REPLACED', session.id);
+  await endOtherSessions(ctx, session.user.id, session.id, 'REPLACED');
   session.status = 'active';
   session.lastActAt = now;
   session.expiresAt = idleDeadline(now, session.isRemembered);
@@ -90,20 +91,22 @@ export async function takeOverSession(ctx: Context, pendingToken: string): Promi
 export async function endSession(ctx: Context, sessionId: number, reason: SessionEndReason): Promise<void> {
   const session = await ctx.em.findOne(Session, { id: sessionId, status: { $ne: 'ended' } });
   if (!session) return;
-  session.status = 'ended';
-  session.endedAt = ctx.clock.now();
-  session.endReason = reason;
+  end(session, reason, ctx.clock.now());
   await ctx.em.flush();
   ctx.publish({ type: 'sessionEnded', sessionId, userId: session.user.id, reason });
 }
 
-/** Ends every live session of a person, but for one when its id is given. */
-export async function endSessionsOf(ctx: Context, userId: number, reason: SessionEndReason, exceptId?: number): Promise<void> {
-  const sessions = await ctx.em.find(Session, { user: userId, status: 'active', ...(exceptId === undefined ? {} : { id: { $ne: exceptId } }) });
+function end(session: Session, reason: SessionEndReason, at: Date): void {
+  session.status = 'ended';
+  session.endedAt = at;
+  session.endReason = reason;
+}
+
+/** Ends every live session of a person but one. */
+async function endOtherSessions(ctx: Context, userId: number, keptId: number, reason: SessionEndReason): Promise<void> {
+  const sessions = await ctx.em.find(Session, { user: userId, status: 'active', id: { $ne: keptId } });
   for (const session of sessions) {
-    session.status = 'ended';
-    session.endedAt = ctx.clock.now();
-    session.endReason = reason;
+    end(session, reason, ctx.clock.now());
     ctx.publish({ type: 'sessionEnded', sessionId: session.id, userId, reason });
   }
   await ctx.em.flush();
@@ -120,7 +123,7 @@ export async function switchRole(ctx: Context, session: Session, roleId: number)
 }
 
 /** Sets the language of the session and, for next time and for letters, of the person. */
-export async function switchLanguage(ctx: Context, session: Session, language: 'zh-CN' | 'en-US'): Promise<void> {
+export async function switchLanguage(ctx: Context, session: Session, language: LanguageTag): Promise<void> {
   session.language = language;
   const user = await ctx.em.findOneOrFail(User, session.user.id);
   user.language = language;
@@ -145,7 +148,7 @@ interface ViewerRow {
   user_id: number;
   code: string;
   real_name: string;
-  language: 'zh-CN' | 'en-US';
+  language: LanguageTag;
   role_id: number;
   kind: RoleKindId;
   department_ids: number[] | null;
@@ -222,11 +225,7 @@ function idleDeadline(now: Date, isRemembered: boolean): Date {
 /** Whether the person is online; sessions that ran out while nobody looked are ended on the way. */
 async function hasLiveSession(em: EntityManager, userId: number, now: Date): Promise<boolean> {
   const active = await em.find(Session, { user: userId, status: 'active', isExclusive: true });
-  for (const session of active.filter((candidate) => candidate.expiresAt <= now)) {
-    session.status = 'ended';
-    session.endedAt = session.expiresAt;
-    session.endReason = 'EXPIRED';
-  }
+  for (const session of active.filter((candidate) => candidate.expiresAt <= now)) end(session, 'EXPIRED', session.expiresAt);
   await em.flush();
   return active.some((candidate) => candidate.status === 'active');
 }

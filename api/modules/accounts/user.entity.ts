@@ -1,6 +1,7 @@
 // An account: one person, known by email (and perhaps a user name), with one or more roles.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { LanguageTag } from '../../../shared/messages.ts';
 import { moment, maybeMoment } from '../../database/columns.ts';
 import { Department } from '../access/department.entity.ts';
 import { Role } from '../access/role.entity.ts';
@@ -33,7 +34,7 @@ export class User {
   passwordHash?: string | null;
 
   @Property({ type: 'text', default: 'zh-CN' })
-  language!: ('zh-CN' | 'en-US') & Opt;
+  language!: LanguageTag & Opt;
 
   /** False: may not sign in; live sessions have been ended. */
   @Property({ type: 'boolean', default: true })

@@ -1,6 +1,6 @@
 // Files of a manuscript: what the author adds and takes away while writing (S1 §5).
-import type { Context } from '../../context.ts';
-import { invalidInput, notFound, unauthenticated } from '../../errors.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { invalidInput, notFound } from '../../errors.ts';
 import { checkManuscriptFile, type ReceivedFile } from '../files/receive.ts';
 import { queueRemoval } from '../files/removal.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -18,7 +18,6 @@ export async function addFile(
   ctx: Context,
   input: { contributionId: number; kind: number; description: string | null; file: ReceivedFile },
 ): Promise<{ contribution: Contribution; file: ContributionFile }> {
-  if (!ctx.viewer) throw unauthenticated();
   if (!AUTHOR_KINDS.includes(input.kind)) throw invalidInput({ kind: { code: 'input.invalid' } });
   const description = input.description?.trim() || null;
   if (description !== null && [...description].length > MAX_DESCRIPTION) {
@@ -36,7 +35,7 @@ export async function addFile(
     mime,
     size,
     description,
-    uploadedBy: ctx.em.getReference(User, ctx.viewer.userId),
+    uploadedBy: ctx.em.getReference(User, signedIn(ctx).userId),
     uploadedAt: ctx.clock.now(),
   });
   contribution.savedAt = ctx.clock.now();

@@ -1,7 +1,6 @@
 // Authors and files of a manuscript.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { unauthenticated } from '../../errors.ts';
+import { signedIn, type Context } from '../../context.ts';
 import { Sex } from '../accounts/accounts.types.ts';
 import { displayName, fileOrdinal } from '../files/display-name.ts';
 import { downloadUrl } from '../files/ticket.ts';
@@ -41,14 +40,14 @@ export class ContributionAuthorResolver {
  * with an editorial act, the person who did that act.
  */
 async function mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean> {
-  if (!ctx.viewer) throw unauthenticated();
+  const viewer = signedIn(ctx);
   const event = await file.event?.load();
-  if (event) return workflowEventPolicy.viewActor(ctx.viewer, await eventFactsOf(ctx, event)) === null;
-  return contributionPolicy.viewAuthors(ctx.viewer, await factsOf(ctx, await file.contribution.loadOrFail())) === null;
+  if (event) return workflowEventPolicy.viewActor(viewer, await eventFactsOf(ctx, event)) === null;
+  return contributionPolicy.viewAuthors(viewer, await factsOf(ctx, await file.contribution.loadOrFail())) === null;
 }
 
 /** The name the viewer sees a file under, on screen and when saved. */
-export async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
+async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
   const [isKnown, ordinal] = await Promise.all([mayKnowUploader(ctx, file), ctx.loaders.of(ctx, fileOrdinal).load(file.id)]);
   return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
 }
@@ -72,7 +71,6 @@ export class ContributionFileResolver {
 
   @FieldResolver(() => String, { description: 'Signed, valid for a few minutes, for this viewer only.' })
   async downloadUrl(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<string> {
-    if (!ctx.viewer) throw unauthenticated();
-    return downloadUrl(ctx.env.SECRET_KEY, { id: file.id, name: await nameForViewer(ctx, file) }, ctx.viewer, ctx.clock);
+    return downloadUrl(ctx.env.SECRET_KEY, { id: file.id, name: await nameForViewer(ctx, file) }, signedIn(ctx), ctx.clock);
   }
 }

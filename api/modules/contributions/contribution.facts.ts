@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import { kindOfMemberType, type RoleKindId } from '../../../shared/roles.ts';
 import type { ContributionStateId, OperationId, ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
-import { defineLoader, type Context, type ViewerSession } from '../../context.ts';
+import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { unauthenticated } from '../../errors.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import type { ContributionFile } from './contribution-file.entity.ts';
@@ -15,7 +14,7 @@ import type { ContributionFacts } from './contribution.viewpoint.ts';
 
 /** Manuscripts (of the asked ones) that list the viewer among their authors, by account or by address. */
 const authorship = defineLoader(async (ctx, ids: readonly number[]) => {
-  const userId = viewerOf(ctx).userId;
+  const userId = signedIn(ctx).userId;
   const rows = await query(ctx.em)
     .selectFrom('contribution_author')
     .select('contribution_id')
@@ -33,7 +32,7 @@ const ownReviewStatus = defineLoader(async (ctx, ids: readonly number[]): Promis
     .select(['contribution_id', 'status'])
     .distinctOn('contribution_id')
     .where('contribution_id', 'in', [...ids])
-    .where('reviewer_id', '=', viewerOf(ctx).userId)
+    .where('reviewer_id', '=', signedIn(ctx).userId)
     .orderBy('contribution_id')
     .orderBy('id', 'desc')
     .execute();
@@ -41,11 +40,6 @@ const ownReviewStatus = defineLoader(async (ctx, ids: readonly number[]): Promis
   // The column is written from ReviewStatus only.
   return ids.map((id) => (found.get(id) as ReviewStatusId | undefined) ?? null);
 });
-
-function viewerOf(ctx: Context): ViewerSession {
-  if (!ctx.viewer) throw unauthenticated();
-  return ctx.viewer;
-}
 
 /** Whether the colloquium is edited or published by a department of the current role's data scope (D13-135). */
 function isInDataScope(viewer: ViewerSession, colloquium: Colloquium): boolean {
@@ -56,7 +50,7 @@ function isInDataScope(viewer: ViewerSession, colloquium: Colloquium): boolean {
 
 /** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. */
 export async function factsOf(ctx: Context, contribution: Contribution): Promise<ContributionFacts> {
-  const viewer = viewerOf(ctx);
+  const viewer = signedIn(ctx);
   const [colloquium, isAuthor, reviewStatus] = await Promise.all([
     contribution.colloquium.loadOrFail(),
     ctx.loaders.of(ctx, authorship).load(contribution.id),
@@ -97,7 +91,7 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
     ...facts,
     isCurrent: file.isCurrent,
     isCheckReport: file.kind === CHECK_REPORT,
-    isUploadedByViewer: file.uploadedBy.id === viewerOf(ctx).userId,
+    isUploadedByViewer: file.uploadedBy.id === signedIn(ctx).userId,
     event: event && { actorKind: kindOf(event), isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct },
   };
 }

@@ -1,8 +1,7 @@
 // The manuscript lists: filters, order and paging over what the viewer may see. Ids come from the query builder, rows from one load.
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
-import type { Context } from '../../context.ts';
+import { signedIn, type Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
-import { unauthenticated } from '../../errors.ts';
 import { pageOf, type Connection, type Ordering, type PageArgs } from '../../graphql/connection.ts';
 import { Contribution } from './contribution.entity.ts';
 import { authoredBy, draftsOf, handledBy, pendingFor, pendingForAuthor } from './contribution.visibility.ts';
@@ -28,22 +27,19 @@ type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
 /** Manuscripts the viewer handles in the current role. */
 export async function handledContributions(ctx: Context, args: PageArgs, request: ContributionListRequest): Promise<Connection<Contribution>> {
-  const viewer = ctx.viewer;
-  if (!viewer) throw unauthenticated();
+  const viewer = signedIn(ctx);
   return await listOf(ctx, args, request, (eb) => (request.isPendingOnly ? eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)]) : handledBy(eb, viewer)));
 }
 
 /** Submitted manuscripts of which the viewer is an author. */
 export async function authoredContributions(ctx: Context, args: PageArgs, request: ContributionListRequest): Promise<Connection<Contribution>> {
-  const viewer = ctx.viewer;
-  if (!viewer) throw unauthenticated();
+  const viewer = signedIn(ctx);
   return await listOf(ctx, args, request, (eb) => (request.isPendingOnly ? pendingForAuthor(eb, viewer) : authoredBy(eb, viewer)));
 }
 
 /** The viewer's unfinished manuscripts, last saved first. */
 export async function draftContributions(ctx: Context, args: PageArgs): Promise<Connection<Contribution>> {
-  const viewer = ctx.viewer;
-  if (!viewer) throw unauthenticated();
+  const viewer = signedIn(ctx);
   return await listOf(ctx, args, { isPendingOnly: false, filter: {}, order: { field: 'SAVED_AT', direction: 'desc' } }, (eb) => draftsOf(eb, viewer));
 }
 

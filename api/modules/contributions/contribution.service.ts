@@ -3,8 +3,8 @@ import { LockMode, ref } from '@mikro-orm/core';
 import { authorSchema, firstAuthorSchema, sectionFlags, titleDraftSchema, summaryDraftSchema, type WizardSectionName } from '../../../shared/forms/contribution.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState } from '../../../shared/workflow.ts';
-import type { Context, ViewerSession } from '../../context.ts';
-import { DomainError, forbidden, invalidInput, notFound, parseInput, refused, unauthenticated } from '../../errors.ts';
+import { signedIn, type Context, type ViewerSession } from '../../context.ts';
+import { DomainError, forbidden, invalidInput, notFound, parseInput, refused } from '../../errors.ts';
 import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
 import type { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -19,11 +19,6 @@ import { factsOf } from './contribution.facts.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 
 const SPECIAL_INVITATION = 1;
-
-function signedIn(ctx: Context): ViewerSession {
-  if (!ctx.viewer) throw unauthenticated();
-  return ctx.viewer;
-}
 
 /**
  * The manuscript, locked, when the viewer may write it now.

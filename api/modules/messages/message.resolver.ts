@@ -1,8 +1,7 @@
 // Messages of the viewer, in the language they read now.
 import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { messageText } from '../../../shared/messages.ts';
-import type { Context } from '../../context.ts';
-import { unauthenticated } from '../../errors.ts';
+import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { type Connection, ForwardPageArgs, connectionTypes } from '../../graphql/connection.ts';
 import { Logged } from '../../graphql/mutation.ts';
@@ -37,12 +36,6 @@ export class UnreadMessagesChanged {
   viewer!: ViewerType;
 }
 
-function viewer(ctx: Context): ViewerType {
-  const found = viewerOf(ctx.viewer);
-  if (!found) throw unauthenticated();
-  return found;
-}
-
 @Resolver(() => Message)
 export class MessageResolver {
   @FieldResolver(() => String)
@@ -69,7 +62,7 @@ export class MessageResolver {
   @Mutation(() => MarkMessageReadPayload, { nullable: true })
   @Logged({ object: 'messageId' })
   async markMessageRead(@Ctx() ctx: Context, @Arg('input', () => MarkMessageReadInput) { messageId }: MarkMessageReadInput): Promise<MarkMessageReadPayload> {
-    return { message: await markMessageRead(ctx, decodeId('Message', messageId)), viewer: viewer(ctx) };
+    return { message: await markMessageRead(ctx, decodeId('Message', messageId)), viewer: viewerOf(signedIn(ctx)) };
   }
 
   @Auth()
@@ -78,7 +71,7 @@ export class MessageResolver {
     subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('messagesChanged', (event) => event.userId === context.viewer?.userId),
   })
   unreadMessagesChanged(@Ctx() ctx: Context): UnreadMessagesChanged {
-    return { viewer: viewer(ctx) };
+    return { viewer: viewerOf(signedIn(ctx)) };
   }
 }
 

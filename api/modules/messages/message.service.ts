@@ -1,10 +1,10 @@
 // The message centre: telling people what happened (S3 §2.17, D13-139), and marking what they have read.
 import { sql } from 'kysely';
-import { type MessageParams } from '../../../shared/errors.ts';
+import type { MessageParams } from '../../../shared/errors.ts';
 import { hasMessage } from '../../../shared/messages.ts';
-import { type Context, defineLoader } from '../../context.ts';
+import { type Context, defineLoader, signedIn } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { refused, unauthenticated } from '../../errors.ts';
+import { notFound, refused } from '../../errors.ts';
 import { type Connection, type PageArgs, pageOf } from '../../graphql/connection.ts';
 import { Message } from './message.entity.ts';
 import { messagePolicy } from './message.policy.ts';
@@ -48,7 +48,7 @@ export const unreadCount = defineLoader<number, number>(async (ctx, userIds) => 
 /** The viewer's messages, newest first. */
 export async function messagesOf(ctx: Context, userId: number, args: PageArgs): Promise<Connection<Message>> {
   return await pageOf(args, {
-    db: ctx.em.getKysely(),
+    db: query(ctx.em),
     query: query(ctx.em).selectFrom('message').where('message.user_id', '=', userId),
     id: sql.ref('message.id'),
     ordering: {
@@ -62,14 +62,15 @@ export async function messagesOf(ctx: Context, userId: number, args: PageArgs): 
 
 /** Opening a message reads it (S3 §4); reading it again changes nothing. Errors: NOT_FOUND, also for other people's messages. */
 export async function markMessageRead(ctx: Context, messageId: number): Promise<Message> {
-  if (!ctx.viewer) throw unauthenticated();
+  const viewer = signedIn(ctx);
   const message = await ctx.em.findOne(Message, messageId);
-  const refusal = message ? messagePolicy.view(ctx.viewer, message) : ({ code: 'NOT_FOUND' } as const);
-  if (!message || refusal) throw refused(refusal ?? { code: 'NOT_FOUND' });
+  if (!message) throw notFound();
+  const refusal = messagePolicy.view(viewer, message);
+  if (refusal) throw refused(refusal);
   if (!message.readAt) {
     message.readAt = ctx.clock.now();
     await ctx.em.flush();
-    ctx.publish({ type: 'messagesChanged', userId: ctx.viewer.userId });
+    ctx.publish({ type: 'messagesChanged', userId: viewer.userId });
   }
   return message;
 }

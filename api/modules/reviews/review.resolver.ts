@@ -1,8 +1,7 @@
 // A review as each reader may see it: every field has its own rule, because blind review stands or falls with them.
 import { Ctx, FieldResolver, Int, registerEnumType, Resolver, Root } from 'type-graphql';
 import { ReviewStatus } from '../../../shared/workflow.ts';
-import { defineLoader, type Context } from '../../context.ts';
-import { unauthenticated } from '../../errors.ts';
+import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Person } from '../accounts/accounts.types.ts';
@@ -22,8 +21,7 @@ const reviewsOf = defineLoader(async (ctx, contributionIds: readonly number[]) =
 
 /** The viewer's own latest review of each manuscript. */
 const ownReviewOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  if (!ctx.viewer) throw unauthenticated();
-  const reviews = await ctx.em.find(Review, { contribution: { $in: [...contributionIds] }, reviewer: ctx.viewer.userId }, { orderBy: { id: 'asc' } });
+  const reviews = await ctx.em.find(Review, { contribution: { $in: [...contributionIds] }, reviewer: signedIn(ctx).userId }, { orderBy: { id: 'asc' } });
   return contributionIds.map((id) => reviews.findLast((review) => review.contribution.id === id) ?? null);
 });
 

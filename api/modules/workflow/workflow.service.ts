@@ -4,9 +4,9 @@ import type { Refusal } from '../../../shared/errors.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { isRoleKindId, kindOfMemberType, roleKindCode } from '../../../shared/roles.ts';
 import { isOperationId, Operation, operationName, type OperationName, type StageId } from '../../../shared/workflow.ts';
-import type { Context, ViewerSession } from '../../context.ts';
+import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
-import { DomainError, notFound, refused, unauthenticated } from '../../errors.ts';
+import { DomainError, notFound, refused } from '../../errors.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { factsOf } from '../contributions/contribution.facts.ts';
@@ -80,8 +80,7 @@ export async function viewerOptions(ctx: Context, contribution: Contribution): P
 
 /** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
 async function prepare(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput): Promise<Step> {
-  const { viewer } = ctx;
-  if (viewer === null) throw unauthenticated();
+  const viewer = signedIn(ctx);
   const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (contribution === null) throw notFound();
   // Read after the lock was won, so that nothing decided on is older than the manuscript.
