@@ -101,6 +101,12 @@ describe('a document', () => {
     expect(objects).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_TOO_COMPLEX' } }] });
   });
 
+  test('with a list of more than 1000 values is refused before they are looked at', async () => {
+    const long = Array.from({ length: 1001 }, () => 'wrong');
+    expect(await app.request('query ask { now }', { input: { ids: long } })).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_TOO_COMPLEX' } }] });
+    expect((await app.request('query ask { now }', { input: { ids: long.slice(1) } })).errors).toBeUndefined();
+  });
+
   test('that is endless is refused before it is read, and so is a batch', async () => {
     const long = await app.post({ query: `{ ${'now '.repeat(5000)} }` }, { token: 'partner' });
     expect(long.errors?.[0]?.message).toMatch(/token/i);

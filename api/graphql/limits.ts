@@ -32,6 +32,8 @@ export const limits = {
   aliases: 30,
   /** Objects that could be loaded when every list is full. */
   objects: 10_000,
+  /** Items of a list in the variables: several times what a page of a list holds. */
+  listItems: 1000,
 };
 
 /** An unpaged list is taken to hold this many. */
@@ -65,10 +67,11 @@ function tooComplex(reason: string): GraphQLError {
   return new GraphQLError(originalError.message, { originalError, extensions: { code: originalError.code, http: { status: 400 } } });
 }
 
-/** Throws DOCUMENT_TOO_COMPLEX when the operation, with these variables, could load more objects than the limit. */
+/** Throws DOCUMENT_TOO_COMPLEX when the operation, with these variables, could load more objects than the limit, or brings too long a list. */
 export function checkCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): void {
-  const values = getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced;
-  // Values that do not fit are refused, with their names, when the operation is run.
+  if (longestList(variables) > limits.listItems) throw tooComplex(`a list of more than ${limits.listItems} items`);
+  // Values that do not fit are refused, with their names, when the operation is run; here the first one says enough.
+  const values = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 }).coerced;
   const objects = objectsOf(schema, document, operation, values ?? {});
   if (objects > limits.objects) throw tooComplex(`up to ${Math.ceil(objects)} objects, ${limits.objects} are allowed`);
 }
@@ -108,6 +111,21 @@ export function objectsOf(schema: GraphQLSchema, document: DocumentNode, operati
   };
   const root = schema.getRootType(operation.operation);
   return count(operation.selectionSet, root ?? undefined, defaultPageSize);
+}
+
+/** Not by recursion: the variables are whatever was sent. */
+function longestList(variables: unknown): number {
+  let longest = 0;
+  const open: unknown[] = [variables];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) longest = Math.max(longest, value.length);
+    if (longest > limits.listItems) break;
+    // Uploads are promises, and have no properties of their own.
+    for (const inner of Object.values(value)) open.push(inner);
+  }
+  return longest;
 }
 
 function composite(type: unknown): GraphQLCompositeType | undefined {
