@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 import { buildBlindWorld, type BlindReader, type BlindWorld } from './testing/blind-world.ts';
 import { Crawler, introspect, nodeTypes, type Reader } from './testing/crawl.ts';
 import { doses } from './testing/doses.ts';
-import type { Pools } from './testing/documents.ts';
+import { mutationsOf, type Pools } from './testing/documents.ts';
 import { statementsOf } from './testing/statements.ts';
 
 let app: TestApp;
@@ -181,6 +181,41 @@ describe('hidden and missing', () => {
     }
     expect(differing).toEqual([]);
   }, 60_000);
+});
+
+describe('acting on what is hidden', () => {
+  /** The first row of each type, hidden from nearly everyone, and what may stand beside it in an input. */
+  function idsFor(hidden: (type: string) => string): (stem: string) => string | null {
+    const known: Record<string, string> = { colloquium: toGlobalId('Colloquium', String(world.contribution.colloquium.id)), subject: toGlobalId('DictionaryEntry', String(world.contribution.subject.id)) };
+    const secret = ['Contribution', 'ContributionAuthor', 'ContributionFile', 'Review', 'WorkflowEvent', 'Message'];
+    return (stem) => known[stem] ?? secret.filter((type) => type.toLowerCase().endsWith(stem.toLowerCase())).map(hidden)[0] ?? null;
+  }
+  const realId = (type: string) => (type === 'Contribution' ? toGlobalId(type, String(world.contribution.id)) : (ids.find((id) => Buffer.from(id, 'base64').toString().startsWith(`${type}:`)) ?? ''));
+  const missingId = (type: string) => toGlobalId(type, String(MISSING));
+
+  it.each(['outsider AUTHOR', 'outsider EDITOR', 'outsider EDITOR_IN_CHIEF', 'outsider REVIEWER', 'editor of another journal', 'author of a single-blind manuscript', 'nobody'])(
+    'is answered as if it were not there, at the same cost, by every mutation: %s',
+    async (name) => {
+      const reader = readerNamed(name);
+      const crawler = new Crawler(app, schema, reader);
+      const real = mutationsOf(schema, idsFor(realId));
+      const missing = mutationsOf(schema, idsFor(missingId));
+      expect(real.map((one) => one.name)).toEqual(expect.arrayContaining(['saveContributionTitle', 'submitContribution', 'receiveContributions', 'refuseContributions', 'deleteContributionDraft', 'markMessageRead']));
+      const differing: string[] = [];
+      for (const [index, { name: mutation, document }] of real.entries()) {
+        const bodies: string[] = [];
+        const costs: number[] = [];
+        for (const text of [document, missing[index]?.document ?? '']) {
+          const statements = await statementsOf(async () => void bodies.push(await crawler.ask(text)));
+          costs.push(statements.length);
+        }
+        const [first, second] = bodies.map((body) => body.replaceAll(/"contributionId":"[^"]*"/g, ''));
+        if (first !== second || costs[0] !== costs[1]) differing.push(`${mutation}: ${costs.join(' and ')} statements, ${first === second ? 'same answer' : `${first} and ${second}`}`);
+      }
+      expect(differing).toEqual([]);
+      expect(crawler.finds(reader.mustNotKnow)).toEqual([]);
+    },
+  );
 });
 
 describe('while the office and the experts act', () => {

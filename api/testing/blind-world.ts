@@ -257,7 +257,7 @@ class Builder {
   }
 
   /** A manuscript of another journal in another branch, with one author, one editor and one reviewer. */
-  private async otherManuscript(reviewType: number, department: Department, about: string): Promise<OtherManuscript> {
+  private async otherManuscript(reviewType: 0 | 1, department: Department, about: string): Promise<OtherManuscript> {
     const words: OtherManuscript['words'] = { authors: [], text: [], reviewer: [] };
     const author = await this.person(words.authors, ['AUTHOR'], `${about}author`);
     const editor = await buildUser(this.em, { roles: ['EDITOR'] });

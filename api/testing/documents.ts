@@ -87,6 +87,35 @@ function plainCall(field: GraphQLField<unknown, unknown>): string | null {
   return given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name;
 }
 
+/**
+ * Every mutation that names something by id, with an input that is filled in as well as its types tell. `idFor` answers the id for an ID
+ * field by its name without "Id" (`contribution`, `author`); null: leave it out.
+ */
+export function mutationsOf(schema: GraphQLSchema, idFor: (stem: string) => string | null): { name: string; document: string }[] {
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
+    const [argument] = field.args;
+    const input = argument && getNullableType(argument.type);
+    const payload = getNamedType(field.type);
+    if (!argument || !isInputObjectType(input) || !isObjectType(payload)) return [];
+    const fields = Object.values(input.getFields());
+    const namesSomething = fields.some((one) => getNamedType(one.type).name === 'ID');
+    // A file cannot be written into a document.
+    if (!namesSomething || fields.some((one) => getNamedType(one.type).name === 'Upload')) return [];
+    const values = fields.flatMap((one) => {
+      if (getNamedType(one.type).name !== 'ID') {
+        const [literal] = isNonNullType(one.type) ? literalsOf(one.type, { strings: ['reader@example.org'], ids: [] }) : [];
+        return literal === undefined ? [] : [`${one.name}: ${literal}`];
+      }
+      const id = idFor(one.name.replace(/Ids?$/, '')) ?? (isNonNullType(one.type) ? 'none' : null);
+      const literal = JSON.stringify(id);
+      return id === null ? [] : [`${one.name}: ${isListType(getNullableType(one.type)) ? `[${literal}]` : literal}`];
+    });
+    // Two levels: what is hidden is nothing below the first.
+    const selection = selectionsOf(schema, payload).filter((chunk) => chunk.split('{').length <= 2).join(' ');
+    return [{ name: field.name, document: `mutation { ${field.name}(${argument.name}: {${values.join(', ')}}) { ${selection} } }` }];
+  });
+}
+
 /** Where a value of a pool can be put: the field, and how it is called with that value (written in the place of `VALUE`). */
 export interface Site {
   /** Names of the fields from the root. */

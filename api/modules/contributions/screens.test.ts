@@ -93,7 +93,7 @@ describe('a manuscript costs the same with 3 authors, files, events and reviews 
       const tx = em();
       const contribution = await tx.findOneOrFail(last.constructor as typeof Contribution, last.id);
       for (let index = 0; index < count; index += 1) {
-        await buildFile(tx, contribution, { kind: index % 2, isCurrent: index % 3 !== 0 });
+        await buildFile(tx, contribution, { kind: index % 2 === 0 ? 0 : 1, isCurrent: index % 3 !== 0 });
         await buildReview(tx, { contribution, status: 'FINISHED' });
         const event = tx.create(WorkflowEvent, { contribution, operation: Operation.RECEIVE, row: 'T03', fromState: 1, toState: 3, stage: 2, actor: await buildUser(tx, { roles: ['EDITOR'] }), actorKind: 3, at: app.clock.now() });
         await tx.flush();

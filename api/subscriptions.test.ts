@@ -1,0 +1,243 @@
+// Subscriptions across two processes on one database: who is told what, and sockets that close with their session (DESIGN §3, §6).
+import { setTimeout as delay } from 'node:timers/promises';
+import { toGlobalId } from 'graphql-relay';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { ApiToken } from './modules/accounts/api-token.entity.ts';
+import { hashToken } from './modules/accounts/token.ts';
+import { User } from './modules/accounts/user.entity.ts';
+import { buildApiToken, buildSession, buildSessionRow, buildUser, PASSWORD } from './modules/accounts/user.factory.ts';
+import type { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
+import { buildColloquium } from './modules/colloquiums/colloquium.factory.ts';
+import { Contribution } from './modules/contributions/contribution.entity.ts';
+import { act, submitDraft, writeDraft } from './modules/contributions/wizard.factory.ts';
+import { buildReview } from './modules/reviews/review.factory.ts';
+import { buildColloquiumSchema } from './schema.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+
+let here: TestApp;
+let there: TestApp;
+let journal: Colloquium;
+const people = {} as Record<'author' | 'editor' | 'chief' | 'outsider' | 'reviewer' | 'stranger', User>;
+const tokens = {} as Record<keyof typeof people, string>;
+const em = () => here.database.orm.em.fork();
+
+beforeAll(async () => {
+  here = await startTestApp({ schema: buildColloquiumSchema() });
+  there = await startTestApp({ schema: buildColloquiumSchema(), beside: here });
+  const tx = em();
+  const roles = { author: 'AUTHOR', editor: 'EDITOR', chief: 'EDITOR_IN_CHIEF', outsider: 'EDITOR', reviewer: 'REVIEWER', stranger: 'AUTHOR' } as const;
+  for (const [name, role] of Object.entries(roles) as [keyof typeof people, (typeof roles)[keyof typeof roles]][]) {
+    people[name] = await buildUser(tx, { roles: [role] });
+    tokens[name] = await buildSession(tx, people[name], here.clock, { isRemembered: true });
+  }
+  journal = await buildColloquium(tx, { members: { editor: [people.editor], chief: [people.chief] } });
+});
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) await socket.close();
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const CHANGED = 'subscription Changed($id: ID) { contributionChanged(id: $id) { contribution { id state authorStatus authors { personName } } } }';
+const UNREAD = 'subscription Unread { unreadMessagesChanged { viewer { id unreadMessageCount } } }';
+const ENDED = 'subscription Ended { sessionEnded { reason } }';
+
+interface Event { contributionChanged?: { contribution: { id: string; state: string | null } | null }; unreadMessagesChanged?: { viewer: { unreadMessageCount: number } }; sessionEnded?: { reason: string } }
+
+/** One browser's socket: what it was told, and how it was closed. */
+class Socket {
+  readonly events: Event[] = [];
+  readonly refusals: string[] = [];
+  readonly closed: Promise<number>;
+  private readonly app: TestApp;
+  private readonly ws: WebSocket;
+  private readonly ready: Promise<void>;
+
+  constructor(app: TestApp, token: string) {
+    this.app = app;
+    this.ws = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    this.closed = new Promise((resolve) => this.ws.once('close', (code) => resolve(code)));
+    this.ready = new Promise((resolve) => {
+      this.ws.on('open', () => this.ws.send(JSON.stringify({ type: 'connection_init', payload: { token } })));
+      this.ws.on('message', (data) => {
+        const frame = JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}') as { type: string; payload?: { data?: Event } | { message: string }[] };
+        if (frame.type === 'connection_ack') resolve();
+        if (frame.type === 'next' && frame.payload && 'data' in frame.payload && frame.payload.data) this.events.push(frame.payload.data);
+        if (frame.type === 'error') this.refusals.push(JSON.stringify(frame.payload));
+      });
+      this.ws.once('close', () => resolve());
+    });
+    sockets.push(this);
+  }
+
+  /** Resolves once the server listens for it. */
+  async subscribe(...texts: (string | [string, Record<string, unknown>])[]): Promise<this> {
+    await this.ready;
+    for (const [index, item] of texts.entries()) {
+      const [text, variables] = typeof item === 'string' ? [item, {}] : item;
+      this.ws.send(JSON.stringify({ id: String(index), type: 'subscribe', payload: { query: '', variables, extensions: this.app.extensionsOf(text) } }));
+    }
+    await delay(150);
+    return this;
+  }
+
+  async close(): Promise<void> {
+    this.ws.close();
+    await this.closed;
+  }
+}
+
+const open = async (app: TestApp, token: string, ...texts: (string | [string, Record<string, unknown>])[]) => await new Socket(app, token).subscribe(...texts);
+
+/** Waits for something that must come, and then a little for what must not. */
+async function until(holds: () => boolean): Promise<void> {
+  await expect.poll(holds, { timeout: 5000, interval: 20 }).toBe(true);
+  await delay(200);
+}
+
+const seenIds = (socket: Socket) => socket.events.flatMap((event) => event.contributionChanged?.contribution?.id ?? []);
+
+describe('a manuscript that changes in one process', () => {
+  it('is told in the other to those who may see it, and to nobody else', async () => {
+    const listening = Object.fromEntries(await Promise.all((Object.keys(people) as (keyof typeof people)[]).map(async (name) => [name, await open(there, tokens[name], CHANGED)] as const))) as Record<keyof typeof people, Socket>;
+    const id = await submitDraft(here, tokens.author, journal);
+    await until(() => seenIds(listening.editor).includes(id) && seenIds(listening.author).includes(id) && seenIds(listening.chief).includes(id));
+    expect(listening.outsider.events).toEqual([]);
+    expect(listening.stranger.events).toEqual([]);
+    expect(listening.reviewer.events).toEqual([]);
+    expect(listening.editor.events.at(-1)?.contributionChanged?.contribution).toMatchObject({ state: 'NEW_SUBMISSION' });
+
+    await act(there, tokens.editor, 'receive', { contributionIds: [id] });
+    await until(() => listening.author.events.at(-1)?.contributionChanged?.contribution?.state === 'EDITOR_REVIEWING');
+    expect(listening.outsider.events).toEqual([]);
+  });
+
+  it('reaches a reviewer without the authors, from the invitation on', async () => {
+    const id = await submitDraft(here, tokens.author, journal);
+    const reviewer = await open(there, tokens.reviewer, CHANGED);
+    const tx = em();
+    await buildReview(tx, { contribution: await tx.findOneOrFail(Contribution, Number(Buffer.from(id, 'base64').toString().split(':')[1])), reviewer: await tx.findOneOrFail(User, people.reviewer.id), status: 'ACCEPTED' });
+    await act(here, tokens.editor, 'receive', { contributionIds: [id] });
+    await until(() => seenIds(reviewer).includes(id));
+    expect(reviewer.events.at(-1)?.contributionChanged?.contribution).toEqual({ id, state: null, authorStatus: null, authors: null });
+  });
+
+  it('is told by its id alone when that is what was asked for', async () => {
+    const [one, two] = [await submitDraft(here, tokens.author, journal), await submitDraft(here, tokens.author, journal)];
+    const editor = await open(there, tokens.editor, [CHANGED, { id: one }]);
+    await act(here, tokens.editor, 'receive', { contributionIds: [two, one] });
+    await until(() => editor.events.length > 0);
+    expect(new Set(seenIds(editor))).toEqual(new Set([one]));
+  });
+
+  it('is not told when the act is refused', async () => {
+    const id = await submitDraft(here, tokens.author, journal);
+    const draft = await writeDraft(here, tokens.author, journal);
+    const chief = await open(there, tokens.chief, CHANGED);
+    await act(here, tokens.outsider, 'receive', { contributionIds: [id] });
+    await act(here, tokens.author, 'title', { contributionId: draft, titleEn: '水' });
+    await act(here, tokens.editor, 'receive', { contributionIds: [id], dryRun: true });
+    await delay(400);
+    expect(chief.events).toEqual([]);
+  });
+
+  it('is judged at delivery: who has lost the right in the meantime is not told', async () => {
+    const id = await submitDraft(here, tokens.author, journal);
+    const both = await buildUser(em(), { roles: ['EDITOR', 'ADMINISTRATOR'] });
+    const own = await buildColloquium(em(), { members: { editor: [both, people.editor] } });
+    const token = await buildSession(em(), both, here.clock, { role: 'EDITOR' });
+    const socket = await open(there, token, CHANGED);
+    const first = await submitDraft(here, tokens.author, own);
+    await until(() => seenIds(socket).includes(first));
+    await here.request('mutation Switch($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { id } } }', { input: { roleId: toGlobalId('Role', '8') } }, { token });
+    const count = socket.events.length;
+    await act(here, tokens.editor, 'receive', { contributionIds: [first, id] });
+    await delay(500);
+    expect(socket.events).toHaveLength(count);
+  });
+});
+
+describe('unread messages', () => {
+  it('are told to their addressee in the other process, with the new count', async () => {
+    const author = await open(there, tokens.author, UNREAD);
+    const stranger = await open(there, tokens.stranger, UNREAD);
+    await submitDraft(here, tokens.author, journal);
+    await until(() => author.events.length > 0);
+    const before = author.events.at(-1)?.unreadMessagesChanged?.viewer.unreadMessageCount ?? 0;
+    expect(before).toBeGreaterThan(0);
+    const list = await here.request<{ viewer: { messages: { edges: { node: { id: string } }[] } } }>('query Messages { viewer { messages(first: 1) { edges { node { id } } } } }', {}, { token: tokens.author });
+    await here.request('mutation Read($input: MarkMessageReadInput!) { markMessageRead(input: $input) { viewer { id } } }', { input: { messageId: list.data?.viewer.messages.edges[0]?.node.id } }, { token: tokens.author });
+    await until(() => author.events.at(-1)?.unreadMessagesChanged?.viewer.unreadMessageCount === before - 1);
+    expect(stranger.events).toEqual([]);
+  });
+});
+
+describe('a session that ends', () => {
+  const within5s = async (socket: Socket) => await Promise.race([socket.closed, delay(5000).then(() => 'still open')]);
+
+  it('by signing out in one process says so in the other, and its socket closes', async () => {
+    const token = await buildSession(em(), await buildUser(em()), here.clock);
+    const socket = await open(there, token, ENDED, CHANGED, UNREAD);
+    await here.request('mutation SignOut { signOut { ok } }', {}, { token });
+    expect(await within5s(socket)).toBe(4403);
+    expect(socket.events).toContainEqual({ sessionEnded: { reason: 'SIGNED_OUT' } });
+  });
+
+  it('by being taken over says why', async () => {
+    const user = await buildUser(em());
+    const signIn = async () => {
+      const captcha = await here.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
+      const input = { account: user.email, password: PASSWORD, captchaId: captcha.data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'EN_US' };
+      const answer = await here.request<{ signIn: { token: string } }>('mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }', { input });
+      return answer.data?.signIn.token ?? '';
+    };
+    const socket = await open(there, await signIn(), ENDED);
+    const pendingToken = await signIn();
+    await here.request('mutation TakeOver($input: TakeOverSessionInput!) { takeOverSession(input: $input) { token } }', { input: { pendingToken } });
+    expect(await within5s(socket)).toBe(4403);
+    expect(socket.events).toEqual([{ sessionEnded: { reason: 'REPLACED' } }]);
+  });
+
+  it('behind everyone’s back (another program, a disabled account) closes within 5 seconds', async () => {
+    const [one, two] = [await buildUser(em()), await buildUser(em())];
+    const { token, session } = await buildSessionRow(em(), one, here.clock);
+    const [ended, disabled] = [await open(there, token, ENDED), await open(here, await buildSession(em(), two, here.clock), ENDED)];
+    await em().execute(`update session set status = 'ended', end_reason = 'DISABLED' where id = ?`, [session.id]);
+    await em().nativeUpdate(User, two.id, { isEnabled: false });
+    expect(await Promise.all([ended, disabled].map(within5s))).toEqual([4403, 4403]);
+    expect(disabled.events).toEqual([{ sessionEnded: { reason: 'DISABLED' } }]);
+  });
+
+  it('by running out closes within 5 seconds, in every process', async () => {
+    const user = await buildUser(em());
+    const token = await buildSession(em(), user, here.clock);
+    const open2 = [await open(here, token, ENDED), await open(there, token, ENDED)];
+    here.clock.advance(12 * 3_600_000);
+    expect(await Promise.all(open2.map(within5s))).toEqual([4403, 4403]);
+    for (const socket of open2) expect(socket.events).toEqual([{ sessionEnded: { reason: 'EXPIRED' } }]);
+  });
+
+  it('of an API token that is revoked, too', async () => {
+    const user = await buildUser(em(), { roles: ['OPERATIONS'] });
+    const token = await buildApiToken(em(), user, here.clock, 'OPERATIONS');
+    const socket = await open(there, token, CHANGED);
+    await em().nativeUpdate(ApiToken, { tokenHash: hashToken(token) }, { revokedAt: here.clock.now() });
+    expect(await within5s(socket)).toBe(4403);
+  });
+
+  it('leaves other sessions alone, and opens no socket any more', async () => {
+    const user = await buildUser(em());
+    const [gone, kept] = [await buildSession(em(), user, here.clock), await buildSession(em(), user, here.clock)];
+    const socket = await open(there, kept, ENDED);
+    await here.request('mutation SignOut { signOut { ok } }', {}, { token: gone });
+    await delay(2500);
+    expect(socket.events).toEqual([]);
+    const late = new Socket(there, gone);
+    expect(await within5s(late)).toBe(4403);
+    expect(await within5s(new Socket(here, 'x'.repeat(43)))).toBe(4403);
+  });
+});
