@@ -1,5 +1,6 @@
 // Which failures are told apart (issue 2: unreachable database; STYLE: CONFLICT), on real ones.
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createOrm } from './database/orm.ts';
@@ -68,6 +69,18 @@ test('a deadlock is CONFLICT', async () => {
   ]);
   expect(codes.filter(Boolean)).toEqual(['CONFLICT']);
   await first.rollback();
+});
+
+test.each([
+  ['a zero character in the text of a statement', 'select ?', ['a\0b']],
+  ['a zero character in JSON', 'select ?::jsonb', [JSON.stringify('a\0b')]],
+  ['the year 0', 'select ?::date', ['0000-01-01']],
+  ['an offset of a day', 'select ?::timestamptz', ['2026-01-01 00:00:00+23:59']],
+])('a value that PostgreSQL takes nowhere, %s, is INVALID_INPUT and leaves the connection whole', async (_what, statement, values) => {
+  expect(await codeOf(database.orm.em.fork().execute(statement, values))).toBe('INVALID_INPUT');
+  const parameter = database.orm.em.fork().getKysely().executeQuery(CompiledQuery.raw('select $1::text', ['a\0b']));
+  expect(await codeOf(parameter)).toBe('INVALID_INPUT');
+  expect(await database.orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a mistake of ours in SQL, a missing file and a broken constraint are none of these', async () => {

@@ -58,6 +58,7 @@ export function asDomainError(error: unknown): DomainError | null {
     if (isOverload(cause)) return new DomainError('FILE_TOO_LARGE', { megabytes: 100 });
     if (isConnectionLoss(cause)) return new DomainError('UNAVAILABLE');
     if (isRace(cause)) return new DomainError('CONFLICT');
+    if (isUnstorable(cause)) return invalidInput({ input: { code: 'input.invalid' } });
   }
   return null;
 }
@@ -115,7 +116,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 const connectionLossNames = new Set(['ConnectionException', 'DriverException']);
-const connectionLossCodes = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+const connectionLossCodes = /^(08(?!P01)...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 const connectionLossTexts = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** PostgreSQL is away: refused, dropped, shutting down or out of connections. A missing file is not that. */
@@ -132,6 +133,14 @@ function isConnectionLoss(error: unknown): boolean {
 function isRace(error: unknown): boolean {
   if (error instanceof Error && error.name === 'OptimisticLockError') return true;
   return ['40001', '40P01', '55P03'].includes(codeOf(error) ?? '');
+}
+
+/**
+ * A value that no PostgreSQL can take, whatever it was meant for: a zero character (told in three ways, by how it was sent), a moment
+ * beyond the calendar.
+ */
+function isUnstorable(error: unknown): boolean {
+  return ['22021', '22P05', '08P01', '22008', '22009'].includes(codeOf(error) ?? '');
 }
 
 /** graphql-upload's refusal of a body beyond the server's limit. */
