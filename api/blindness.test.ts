@@ -170,8 +170,11 @@ describe('hidden and missing', () => {
     const reader = readerNamed(name);
     const crawler = new Crawler(app, schema, reader);
     const differing: string[] = [];
+    const perType = new Map<string, number>();
     for (const id of ids) {
       const [type = ''] = Buffer.from(id, 'base64').toString().split(':');
+      perType.set(type, (perType.get(type) ?? 0) + 1);
+      if ((perType.get(type) ?? 0) > doses({ sample: 4, full: 1000 })) continue;
       const answers: string[] = [];
       const ask = (which: string) => statementsOf(async () => void answers.push(await crawler.ask('query Node($id: ID!) { node(id: $id) { __typename id } }', { id: which })));
       const hidden = await ask(id);
