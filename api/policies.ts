@@ -11,13 +11,11 @@ import { messagePolicy } from './modules/messages/message.policy.ts';
 import type { Message } from './modules/messages/message.entity.ts';
 import { reviewPolicy, type ReviewFacts } from './modules/reviews/review.policy.ts';
 import type { Review } from './modules/reviews/review.entity.ts';
-import type { ReviewStatusId } from '../shared/workflow.ts';
 import type { Refusal } from '../shared/errors.ts';
 
 async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {
   const facts = await factsOf(ctx, await review.contribution.loadOrFail());
-  // The column is written from ReviewStatus only.
-  return { ...facts, isReviewer: review.reviewer.id === signedIn(ctx).userId, status: review.status as ReviewStatusId, isReleased: review.isReleased };
+  return { ...facts, isReviewer: review.reviewer.id === signedIn(ctx).userId, status: review.status, isReleased: review.isReleased };
 }
 
 /** `{ view: rule }` as `{ 'contribution.view': policy }`, each asked with the facts of its object. */

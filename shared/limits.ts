@@ -9,7 +9,20 @@ export interface FileRule {
   maxBytes: number;
 }
 
-export type FileKindName = 'MANUSCRIPT' | 'SUPPLEMENT' | 'PICTURE' | 'CHART' | 'TABLE' | 'REPORT';
+/** Kinds of a manuscript's files by their legacy numbers (D2-111). */
+export const FileKind = {
+  MANUSCRIPT: 0,
+  SUPPLEMENT: 1,
+  /** 5 to 7 come with the copyright transfer. */
+  PICTURE: 5,
+  CHART: 6,
+  TABLE: 7,
+  /** The report of the plagiarism check, from the editor. */
+  REPORT: 8,
+} as const;
+
+export type FileKindName = keyof typeof FileKind;
+export type FileKindId = (typeof FileKind)[FileKindName];
 
 const documents = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'rtf', 'csv'] as const;
 const images = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'tif', 'tiff'] as const;

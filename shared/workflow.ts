@@ -202,20 +202,33 @@ export function statesOfAuthorStatus(status: AuthorStatusId): ContributionStateI
 }
 
 /** States in which the author has something to do: the author list's "pending" scope (D2-31). */
-export const authorPendingStates = [5, 6, 14, 22] as const satisfies readonly ContributionStateId[];
+export const authorPendingStates: readonly ContributionStateId[] = [5, 6, 14, 22];
 
 /** States in which the submitter may change the text (D13-108 as DESIGN reads it). */
-export const editableStates = [0, 5, 6, 22] as const satisfies readonly ContributionStateId[];
+export const editableStates: readonly ContributionStateId[] = [0, 5, 6, 22];
 
 /** The office's status filter, in its order: S2 §4.2 and the codes that list lacked (D2-33). A draft is nobody's but its author's. */
 export const officeFilterStates = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const satisfies readonly ContributionStateId[];
 
 /** Nothing has to follow: not accepted, rejected, published singly, at the press. 16, 17 and 19 have ways on, but nobody's turn it is. */
-export const endStates = [16, 17, 19, 20] as const satisfies readonly ContributionStateId[];
+export const endStates: readonly ContributionStateId[] = [16, 17, 19, 20];
 
 export function isEndState(state: ContributionStateId): boolean {
-  return (endStates as readonly number[]).includes(state);
+  return endStates.includes(state);
 }
+
+/** Turned down, or taken back by the author. 16 may go on in the pool, and the chief editor may reopen both. */
+export const closedStates: readonly ContributionStateId[] = [16, 17];
+
+/** How a manuscript came to the journal (dictionary MANUSCRIPT_TYPE). */
+export const ContributionSource = {
+  /** 特约稿件: the journal asked this author for it. */
+  SPECIAL_INVITATION: 1,
+  /** 自由来稿 */
+  FREE_SUBMISSION: 2,
+  OTHER: 3,
+} as const;
+export type ContributionSourceId = (typeof ContributionSource)[keyof typeof ContributionSource];
 
 /** Step index (zt) of the step bars, S2 §4.3. */
 export const Stage = {

@@ -1,6 +1,7 @@
 // Columns that hot lists and counts read through Kysely, which joins the entity manager's transaction.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
+import type { ReviewStatusId } from '../../shared/workflow.ts';
 
 export interface ContributionTable {
   id: number;
@@ -38,7 +39,7 @@ export interface Tables {
   colloquium_member: { colloquium_id: number; user_id: number; type: string };
   contribution_author: { contribution_id: number; user_id: number | null; email: string | null };
   editor_refusal: { contribution_id: number; editor_id: number };
-  review: { id: number; contribution_id: number; reviewer_id: number; review_round: number; status: number };
+  review: { id: number; contribution_id: number; reviewer_id: number; review_round: number; status: ReviewStatusId };
   role_menu: { role_id: number; menu_id: number };
   menu: { id: number; parent_id: number | null; name_zh: string; name_en: string; url: string | null; is_in_navigation: boolean; position: number };
   message: { id: number; user_id: number; created_at: Date; read_at: Date | null };

@@ -3,7 +3,9 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Readable } from 'node:stream';
+import { FileKind } from '../../../shared/limits.ts';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
+import { ContributionSource } from '../../../shared/workflow.ts';
 import { createContext, type Clock, type Context, type Services } from '../../context.ts';
 import { Department } from '../../modules/access/department.entity.ts';
 import { Role } from '../../modules/access/role.entity.ts';
@@ -28,8 +30,6 @@ import { wordDocument } from './word-document.ts';
 
 const DAY = 86_400_000;
 const ROOT_DEPARTMENT = 1;
-const MANUSCRIPT_FILE = 0;
-const FREE_SUBMISSION = 2;
 
 /** Loads the demo publisher unless this database has one: all of it in one transaction, so a killed first start leaves nothing half-done. */
 export async function loadDemo(services: Services): Promise<void> {
@@ -147,7 +147,7 @@ async function writeText(ctx: Context, manuscript: DemoManuscript, entry: (type:
     subjectId: colloquium.subject.id,
     colloquiumId: colloquium.id,
     columnId: column?.id ?? null,
-    source: FREE_SUBMISSION,
+    source: ContributionSource.FREE_SUBMISSION,
   });
   const contributionId = contribution.id;
   await contributions.agreeToStatement(ctx, { contributionId, hasAgreed: true, poolConsent: true });
@@ -165,7 +165,7 @@ async function writeText(ctx: Context, manuscript: DemoManuscript, entry: (type:
   if (manuscript.step !== 'draft') {
     const bytes = await wordDocument([titleZh, titleEn, abstractZh, abstractEn]);
     const file = await receiveUpload(ctx.storage, { filename: `${titleZh.slice(0, 40)}.docx`, createReadStream: () => Readable.from([bytes]) });
-    await addFile(ctx, { contributionId, kind: MANUSCRIPT_FILE, description: null, file });
+    await addFile(ctx, { contributionId, kind: FileKind.MANUSCRIPT, description: null, file });
   }
   return contributionId;
 }

@@ -2,6 +2,7 @@
 import { Collection, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
+import type { RoleKindId } from '../../../shared/roles.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from './department.entity.ts';
@@ -15,9 +16,8 @@ export class Role {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** 1 author … 8 administrator, 10 associate editor-in-chief (shared/roles.ts). */
   @Property({ type: 'smallint' })
-  kind!: number;
+  kind!: RoleKindId;
 
   @Property({ type: 'text' })
   nameZh!: string;

@@ -1,6 +1,6 @@
 // API tokens of integration partners: made from the command line, shown once, stored as a hash (DESIGN §3).
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isRoleKindId, roleKindCode } from '../../../shared/roles.ts';
+import { roleKindCode } from '../../../shared/roles.ts';
 import type { Clock } from '../../context.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { hashToken, newToken } from './token.ts';
@@ -26,7 +26,7 @@ export async function createApiToken(em: EntityManager, clock: Clock, input: New
   const user = await em.findOne(User, { $or: [{ email: account }, { username: account }] }, { populate: ['roles'] });
   if (!user?.isEnabled) throw new Error(`There is no enabled account "${account}"`);
   const wanted = input.role.trim().toUpperCase();
-  const held = user.roles.getItems().map((role) => ({ role, code: isRoleKindId(role.kind) ? roleKindCode(role.kind) : '' }));
+  const held = user.roles.getItems().map((role) => ({ role, code: roleKindCode(role.kind) }));
   const role = held.find((one) => one.code === wanted || String(one.role.id) === wanted)?.role;
   if (!role) throw new Error(`${account} does not hold the role ${wanted}, only ${held.map((one) => `${one.code} (${one.role.id})`).join(', ') || 'none'}`);
   if (!input.name.trim()) throw new Error('The token needs a name that tells what it is for');

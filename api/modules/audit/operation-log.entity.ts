@@ -1,6 +1,7 @@
 // The operation log: one row for each mutation that was tried, who tried it, in which role, and how it ended.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { RoleKindId } from '../../../shared/roles.ts';
 import { moment } from '../../database/columns.ts';
 import { User } from '../accounts/user.entity.ts';
 
@@ -15,7 +16,7 @@ export class OperationLog {
 
   /** Role kind; null when nobody was signed in. */
   @Property({ type: 'smallint', nullable: true })
-  actingRole?: number | null;
+  actingRole?: RoleKindId | null;
 
   /** Name of the mutation. */
   @Property({ type: 'text' })

@@ -2,6 +2,7 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
@@ -56,9 +57,8 @@ export class Colloquium {
   @Index()
   isActive!: boolean & Opt;
 
-  /** 0 single blind, 1 double blind, 2 open. */
   @Property({ type: 'smallint' })
-  reviewType!: number;
+  reviewType!: ReviewTypeId;
 
   /** Working days within which a submission is to be assigned. */
   @Property({ type: 'smallint', default: 5 })

@@ -1,6 +1,7 @@
 // Colloquiums as authors and staff see them: name, subject, columns, review type.
 import { sql } from 'kysely';
 import { Arg, Args, Ctx, FieldResolver, ID, Query, registerEnumType, Resolver, Root } from 'type-graphql';
+import { ReviewType } from '../../../shared/workflow.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -11,8 +12,7 @@ import { AuthorInvitation } from './author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 
-export const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
-export const ReviewType = { SINGLE_BLIND: 0, DOUBLE_BLIND: 1, OPEN: 2 } as const;
+const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
 registerEnumType(ColloquiumKind, { name: 'ColloquiumKind' });
 registerEnumType(ReviewType, { name: 'ReviewType' });
 

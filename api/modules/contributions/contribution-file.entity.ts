@@ -2,6 +2,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { FileKindId } from '../../../shared/limits.ts';
 import { moment } from '../../database/columns.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -21,9 +22,8 @@ export class ContributionFile {
   @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
   contribution!: Ref<Contribution>;
 
-  /** 0 manuscript, 1 supplement, 5 picture, 6 chart, 7 table, 8 plagiarism-check report. */
   @Property({ type: 'smallint' })
-  kind!: number;
+  kind!: FileKindId;
 
   @Property({ type: 'text', hidden: true })
   @Unique()

@@ -1,29 +1,30 @@
 // Files of a manuscript: what the author adds and takes away while writing (S1 §5).
+import { FileKind, type FileKindId, type FileKindName } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { checkManuscriptFile, type ReceivedFile } from '../files/receive.ts';
 import { queueRemoval } from '../files/removal.ts';
 import { User } from '../accounts/user.entity.ts';
-import { fileKindName } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import { editable } from './contribution.service.ts';
 
 /** Kinds an author may add in the wizard: the manuscript itself and supplementary material. */
-const AUTHOR_KINDS: readonly number[] = [0, 1];
+const AUTHOR_KINDS: ReadonlyMap<FileKindId, FileKindName> = new Map([[FileKind.MANUSCRIPT, 'MANUSCRIPT'], [FileKind.SUPPLEMENT, 'SUPPLEMENT']]);
 const MAX_DESCRIPTION = 200;
 
 /** Adds a received file to the manuscript. Errors: those of the kind's rule at `file`, INVALID_INPUT at `kind` or `description`. */
 export async function addFile(
   ctx: Context,
-  input: { contributionId: number; kind: number; description: string | null; file: ReceivedFile },
+  input: { contributionId: number; kind: FileKindId; description: string | null; file: ReceivedFile },
 ): Promise<{ contribution: Contribution; file: ContributionFile }> {
-  if (!AUTHOR_KINDS.includes(input.kind)) throw invalidInput({ kind: { code: 'input.invalid' } });
+  const kind = AUTHOR_KINDS.get(input.kind);
+  if (!kind) throw invalidInput({ kind: { code: 'input.invalid' } });
   const description = input.description?.trim() || null;
   if (description !== null && [...description].length > MAX_DESCRIPTION) {
     throw invalidInput({ description: { code: 'input.tooLong', params: { maximum: MAX_DESCRIPTION } } });
   }
-  checkManuscriptFile(input.file, fileKindName(input.kind));
+  checkManuscriptFile(input.file, kind);
   const contribution = await editable(ctx, input.contributionId);
   const { key, name, extension, mime, size } = input.file;
   const file = ctx.em.create(ContributionFile, {
@@ -46,7 +47,7 @@ export async function addFile(
 /** Takes one of the author's files away. Its bytes go once the transaction has been committed. Errors: NOT_FOUND. */
 export async function removeFile(ctx: Context, contributionId: number, fileId: number): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId);
-  const file = await ctx.em.findOne(ContributionFile, { id: fileId, contribution, isCurrent: true, event: null, kind: { $in: [...AUTHOR_KINDS] } });
+  const file = await ctx.em.findOne(ContributionFile, { id: fileId, contribution, isCurrent: true, event: null, kind: { $in: [...AUTHOR_KINDS.keys()] } });
   if (!file) throw notFound();
   await queueRemoval(ctx, [file.storageKey]);
   ctx.em.remove(file);

@@ -1,7 +1,7 @@
 // The viewer's manuscript lists.
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { statesOfAuthorStatus, type AuthorStatusId } from '../../../shared/workflow.ts';
+import { statesOfAuthorStatus } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -44,7 +44,7 @@ export class ContributionListsResolver {
   @FieldResolver(() => ContributionConnection, { nullable: true, description: 'Submitted manuscripts of which the viewer is an author.' })
   async authoredContributions(@Ctx() ctx: Context, @Args(() => AuthoredContributionsArgs) args: AuthoredContributionsArgs): Promise<Connection<Contribution>> {
     const { filter } = args;
-    const states = filter?.statuses?.flatMap((status) => statesOfAuthorStatus(status as AuthorStatusId));
+    const states = filter?.statuses?.flatMap(statesOfAuthorStatus);
     return await authoredContributions(ctx, args, {
       isPendingOnly: args.scope === 'PENDING',
       filter: { ...filter, states, submitted: checkedRange(filter?.submitted) },

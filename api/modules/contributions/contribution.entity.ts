@@ -3,7 +3,8 @@ import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { maybeMoment, moment, textArray } from '../../database/columns.ts';
-import type { Holder } from '../../../shared/workflow.ts';
+import type { RoleKindId } from '../../../shared/roles.ts';
+import type { ContributionSourceId, ContributionStateId, Holder, StageId } from '../../../shared/workflow.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
@@ -39,9 +40,8 @@ export class Contribution {
   @ManyToOne(() => ColloquiumColumn, { ref: true, nullable: true, index: true })
   column?: Ref<ColloquiumColumn> | null;
 
-  /** 1 special invitation, 2 free submission, 3 other. */
   @Property({ type: 'smallint' })
-  source!: number;
+  source!: ContributionSourceId;
 
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   articleType?: Ref<DictionaryEntry> | null;
@@ -102,22 +102,22 @@ export class Contribution {
 
   /** cbState 0 to 22 (shared/workflow.ts). */
   @Property({ type: 'smallint', default: 0 })
-  state!: number & Opt;
+  state!: ContributionStateId & Opt;
 
   /** zt 0 to 7: the step bar. */
   @Property({ type: 'smallint', default: 0 })
-  stage!: number & Opt;
+  stage!: StageId & Opt;
 
   @Property({ type: 'text', nullable: true })
   heldBy?: Holder | null;
 
   /** The state a revision was asked from: 3, 11, 13 or 21. */
   @Property({ type: 'smallint', nullable: true })
-  returnedFrom?: number | null;
+  returnedFrom?: ContributionStateId | null;
 
   /** The state the current round of experts was invited from: 4, 11 or 21. */
   @Property({ type: 'smallint', nullable: true })
-  invitedFrom?: number | null;
+  invitedFrom?: ContributionStateId | null;
 
   /** Number of the current round of expert review; 0 before the first. */
   @Property({ type: 'smallint', default: 0 })
@@ -125,7 +125,7 @@ export class Contribution {
 
   /** Where it was before it was compiled into an issue: 15 or 19. */
   @Property({ type: 'smallint', nullable: true })
-  compiledFrom?: number | null;
+  compiledFrom?: ContributionStateId | null;
 
   /** The person who has to act; null with a responsible kind: everyone of that office in the journal. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
@@ -133,7 +133,7 @@ export class Contribution {
 
   /** Role kind of who has to act; null in end states. */
   @Property({ type: 'smallint', nullable: true })
-  responsibleKind?: number | null;
+  responsibleKind?: RoleKindId | null;
 
   /** The editor who received it. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })

@@ -1,7 +1,8 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
 import { sql } from 'kysely';
-import { kindOfMemberType, type RoleKindId } from '../../../shared/roles.ts';
-import type { ContributionStateId, OperationId, ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
+import { FileKind } from '../../../shared/limits.ts';
+import { kindOfMemberType } from '../../../shared/roles.ts';
+import type { ReviewStatusId } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -37,8 +38,7 @@ const ownReviewStatus = defineLoader(async (ctx, ids: readonly number[]): Promis
     .orderBy('id', 'desc')
     .execute();
   const found = new Map(rows.map((row) => [row.contribution_id, row.status]));
-  // The column is written from ReviewStatus only.
-  return ids.map((id) => (found.get(id) as ReviewStatusId | undefined) ?? null);
+  return ids.map((id) => found.get(id) ?? null);
 });
 
 /** Whether the colloquium is edited or published by a department of the current role's data scope (D13-135). */
@@ -65,9 +65,8 @@ export async function factsOf(ctx: Context, contribution: Contribution): Promise
       contribution.responsible?.id === viewer.userId &&
       viewer.memberships.some((member) => member.colloquiumId === colloquium.id && kindOfMemberType[member.type] === contribution.responsibleKind),
     isInDataScope: isInDataScope(viewer, colloquium),
-    // Both columns are written from the shared constants only.
-    state: contribution.state as ContributionStateId,
-    reviewType: colloquium.reviewType as ReviewTypeId,
+    state: contribution.state,
+    reviewType: colloquium.reviewType,
     isInPool: contribution.isInPool,
   };
 }
@@ -90,22 +89,14 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
   return {
     ...facts,
     isCurrent: file.isCurrent,
-    isCheckReport: file.kind === CHECK_REPORT,
+    isCheckReport: file.kind === FileKind.REPORT,
     isUploadedByViewer: file.uploadedBy.id === signedIn(ctx).userId,
-    event: event && { actorKind: kindOf(event), isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct },
+    event: event && { actorKind: event.actorKind ?? null, isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct },
   };
-}
-
-const CHECK_REPORT = 8;
-
-/** The column is written from RoleKind only. */
-function kindOf(event: WorkflowEvent): RoleKindId | null {
-  return (event.actorKind ?? null) as RoleKindId | null;
 }
 
 /** Facts of an event of the timeline: its manuscript's, and what it was. */
 export async function eventFactsOf(ctx: Context, event: WorkflowEvent): Promise<EventFacts> {
   const facts = await factsOf(ctx, await event.contribution.loadOrFail());
-  // The column is written from Operation only.
-  return { ...facts, operation: event.operation as OperationId, actorKind: kindOf(event), isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct };
+  return { ...facts, operation: event.operation, actorKind: event.actorKind ?? null, isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct };
 }

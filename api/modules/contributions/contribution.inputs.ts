@@ -1,5 +1,7 @@
 // Inputs of the wizard and of the manuscript lists.
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import type { FileKindId } from '../../../shared/limits.ts';
+import type { AuthorStatusId, ContributionSourceId, ContributionStateId } from '../../../shared/workflow.ts';
 import { PageArgs } from '../../graphql/connection.ts';
 import { Upload } from '../../graphql/scalars.ts';
 import { Sex } from '../accounts/accounts.types.ts';
@@ -33,7 +35,7 @@ export class ContributionFilter {
   submitted?: DateRange | null;
 
   @Field(() => [ContributionState], { nullable: true })
-  states?: number[] | null;
+  states?: ContributionStateId[] | null;
 }
 
 @InputType()
@@ -51,7 +53,7 @@ export class AuthoredContributionFilter {
   submitted?: DateRange | null;
 
   @Field(() => [AuthorStatus], { nullable: true })
-  statuses?: number[] | null;
+  statuses?: AuthorStatusId[] | null;
 }
 
 @InputType()
@@ -105,7 +107,7 @@ export class SaveContributionColloquiumInput {
   columnId?: string | null;
 
   @Field(() => ContributionSource)
-  source!: number;
+  source!: ContributionSourceId;
 }
 
 /** What every later save names: the manuscript, and the version that was read. */
@@ -211,7 +213,7 @@ export class UploadContributionFileInput {
   contributionId!: string;
 
   @Field(() => FileKind)
-  kind!: number;
+  kind!: FileKindId;
 
   @Field(() => String, { nullable: true })
   description?: string | null;

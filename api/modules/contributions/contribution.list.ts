@@ -1,5 +1,6 @@
 // The manuscript lists: filters, order and paging over what the viewer may see. Ids come from the query builder, rows from one load.
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
+import type { ContributionStateId } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { pageOf, type Connection, type Ordering, type PageArgs } from '../../graphql/connection.ts';
@@ -14,7 +15,7 @@ export interface ContributionFilterValues {
   colloquiumId?: number | null;
   /** YYYY-MM-DD in Asia/Shanghai, inclusive. */
   submitted?: { from?: string | null; to?: string | null } | null;
-  states?: readonly number[] | null;
+  states?: readonly ContributionStateId[] | null;
 }
 
 export interface ContributionListRequest {

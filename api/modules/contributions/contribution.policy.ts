@@ -4,6 +4,8 @@ import { editableStates, ReviewStatus } from '../../../shared/workflow.ts';
 import type { EventFacts } from '../workflow/workflow-event.policy.ts';
 import { isReviewing, knowsAuthors, offices, rule, staff, type ContributionFacts, type ContributionRule, type Viewpoint } from './contribution.viewpoint.ts';
 
+const isWriter = rule((who, x) => who === 'author' && x.isSubmitter);
+
 export const contributionPolicy = {
   /** Title, abstract and keywords: everyone who may know of it, also an expert who has not answered yet. */
   view: rule(() => true),
@@ -21,7 +23,7 @@ export const contributionPolicy = {
   viewResponsible: rule((who) => staff.includes(who)),
   viewTimeline: rule((who) => who === 'author' || staff.includes(who)),
   /** Only the submitter writes, in any current role, and only while it is the author's turn. */
-  edit: (viewer, x) => rule((who, y) => who === 'author' && y.isSubmitter)(viewer, x) ?? ((editableStates as readonly number[]).includes(x.state) ? null : { code: 'NOT_EDITABLE' }),
+  edit: (viewer, x) => isWriter(viewer, x) ?? (editableStates.includes(x.state) ? null : { code: 'NOT_EDITABLE' }),
 } satisfies Record<string, ContributionRule>;
 
 /** An author as printed: hidden, not forbidden, so that ids tell nothing. */

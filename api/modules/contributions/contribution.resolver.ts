@@ -1,6 +1,6 @@
 // A manuscript as each reader may see it; the guards stand on the entity and on the fields here.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { authorStatusOf, type ContributionStateId } from '../../../shared/workflow.ts';
+import { authorStatusOf, type AuthorStatusId, type ContributionStateId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -94,9 +94,8 @@ export class ContributionResolver {
 
   @Auth({ policy: 'contribution.viewState' })
   @FieldResolver(() => AuthorStatus, { nullable: true })
-  authorStatus(@Root() contribution: Contribution): number {
-    // The column is written by perform() from the shared constants only.
-    return authorStatusOf[contribution.state as ContributionStateId];
+  authorStatus(@Root() { state }: { state: ContributionStateId }): AuthorStatusId {
+    return authorStatusOf[state];
   }
 
   @Auth({ policy: 'contribution.viewState' })

@@ -2,7 +2,7 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { authorSchema, firstAuthorSchema, sectionFlags, titleDraftSchema, summaryDraftSchema, type WizardSectionName } from '../../../shared/forms/contribution.ts';
 import { RoleKind } from '../../../shared/roles.ts';
-import { ContributionState } from '../../../shared/workflow.ts';
+import { ContributionSource, ContributionState, type ContributionSourceId } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { DomainError, forbidden, invalidInput, notFound, parseInput, refused } from '../../errors.ts';
 import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
@@ -17,8 +17,6 @@ import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf } from './contribution.facts.ts';
 import { contributionPolicy } from './contribution.policy.ts';
-
-const SPECIAL_INVITATION = 1;
 
 /**
  * The manuscript, locked, when the viewer may write it now.
@@ -53,7 +51,7 @@ export interface ColloquiumChoice {
   subjectId: number;
   colloquiumId: number;
   columnId: number | null;
-  source: number;
+  source: ContributionSourceId;
 }
 
 /**
@@ -68,12 +66,12 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   if (!subject || !colloquium) throw invalidInput({ colloquiumId: { code: 'form.colloquiumRequired' } });
   const column = colloquium.columns.getItems().find((candidate) => candidate.id === input.columnId) ?? null;
   if (colloquium.columns.length > 0 && !column) throw invalidInput({ columnId: { code: 'form.columnRequired' } });
-  if (input.source === SPECIAL_INVITATION && !(await ctx.em.findOne(AuthorInvitation, { colloquium, user: viewer.userId }))) {
+  if (input.source === ContributionSource.SPECIAL_INVITATION && !(await ctx.em.findOne(AuthorInvitation, { colloquium, user: viewer.userId }))) {
     throw invalidInput({ source: { code: 'form.sourceRequired' } });
   }
   if (input.contributionId === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source });
   const contribution = await editable(ctx, input.contributionId, input.version);
-  if (contribution.state !== 0 && contribution.colloquium.id !== colloquium.id) throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
+  if (contribution.state !== ContributionState.UNFINISHED && contribution.colloquium.id !== colloquium.id) throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
   contribution.subject = ref(subject);
   contribution.colloquium = ref(colloquium);
   contribution.column = column && ref(column);
@@ -84,7 +82,7 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
 async function start(
   ctx: Context,
   viewer: ViewerSession,
-  choice: { subject: DictionaryEntry; colloquium: Colloquium; column: ColloquiumColumn | null; source: number },
+  choice: { subject: DictionaryEntry; colloquium: Colloquium; column: ColloquiumColumn | null; source: ContributionSourceId },
 ): Promise<Contribution> {
   const now = ctx.clock.now();
   const user = await ctx.em.findOneOrFail(User, viewer.userId);
@@ -246,7 +244,7 @@ export async function sectionsOf(contribution: Contribution): Promise<{ section:
   });
 }
 
-/** Hands the manuscript in. Errors: STATEMENT_REQUIRED, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
+/** Hands the manuscript in. Errors: INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
 export async function submit(ctx: Context, contributionId: number, version?: number | null): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version);
   if (!contribution.hasAgreedToStatement) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });

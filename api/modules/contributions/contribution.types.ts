@@ -1,18 +1,15 @@
 // Payloads and small types around a manuscript.
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Operation, type OperationId } from '../../../shared/workflow.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { OperationId } from '../../../shared/workflow.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { RoleKind } from '../access/access.enums.ts';
 import { Person } from '../accounts/accounts.types.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
-import { WizardSection } from './contribution.enums.ts';
+import { Operation, WizardSection } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-
-registerEnumType(Operation, { name: 'Operation', description: 'Operation types 0 to 30 of the editorial workflow, and the acts outside them.' });
-export { Operation };
 
 export const { Connection: ContributionConnection } = connectionTypes('Contribution', () => Contribution);
 

@@ -159,7 +159,7 @@ describe('the name of a file', () => {
   });
 
   it('tells nothing of its author to a reader who must not know them (DESIGN §5)', () => {
-    const named = { kind: 0, name: '张三-论文.docx', extension: 'docx' };
+    const named = { kind: 0 as const, name: '张三-论文.docx', extension: 'docx' };
     expect(displayName(named, { mayKnowUploader: true, ordinal: 1, language: 'zh-CN' })).toBe('张三-论文.docx');
     expect(displayName(named, { mayKnowUploader: false, ordinal: 1, language: 'zh-CN' })).toBe('稿件-1.docx');
     expect(displayName({ ...named, kind: 1, extension: '' }, { mayKnowUploader: false, ordinal: 2, language: 'en-US' })).toBe('Supplement-2');
@@ -169,7 +169,7 @@ describe('the name of a file', () => {
     const em = database.orm.em.fork();
     const contribution = await buildContribution(em, { submitter: owner });
     const files = [];
-    for (const kind of [0, 1, 0, 1, 1]) files.push(await buildFile(em, contribution, { kind }));
+    for (const kind of [0, 1, 0, 1, 1] as const) files.push(await buildFile(em, contribution, { kind }));
     const ctx = buildContext(database);
     const ordinals = await ctx.loaders.of(ctx, fileOrdinal).loadMany(files.map((one) => one.id));
     expect(ordinals).toEqual([1, 1, 2, 2, 3]);

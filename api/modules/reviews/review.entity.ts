@@ -2,6 +2,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
+import type { ReviewStatusId } from '../../../shared/workflow.ts';
 import { maybeMoment, moment, numberArray } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
@@ -29,9 +30,8 @@ export class Review {
   @ManyToOne(() => User, { ref: true, index: true })
   invitedBy!: Ref<User>;
 
-  /** 1 pending, 2 accepted, 3 declined, 4 finished, 5 closed unanswered when the round was left. */
   @Property({ type: 'smallint' })
-  status!: number;
+  status!: ReviewStatusId;
 
   @Property({ ...moment })
   invitedAt!: Date;

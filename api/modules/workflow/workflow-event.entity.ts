@@ -2,6 +2,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import type { RoleKindId } from '../../../shared/roles.ts';
+import type { ContributionStateId, OperationId, StageId } from '../../../shared/workflow.ts';
 import { moment } from '../../database/columns.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -21,30 +23,29 @@ export class WorkflowEvent {
   @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
   contribution!: Ref<Contribution>;
 
-  /** Operation number (shared/workflow.ts). */
   @Property({ type: 'smallint' })
-  operation!: number;
+  operation!: OperationId;
 
   /** Row of the transition table, for example T13. */
   @Property({ type: 'text' })
   row!: string;
 
   @Property({ type: 'smallint' })
-  fromState!: number;
+  fromState!: ContributionStateId;
 
   @Property({ type: 'smallint' })
-  toState!: number;
+  toState!: ContributionStateId;
 
   /** Step of the step bar (zt) after the act. */
   @Property({ type: 'smallint' })
-  stage!: number;
+  stage!: StageId;
 
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   actor?: Ref<User> | null;
 
   /** Role kind the actor acted in. */
   @Property({ type: 'smallint', nullable: true })
-  actorKind?: number | null;
+  actorKind?: RoleKindId | null;
 
   @Field(() => DateTime)
   @Property({ ...moment })

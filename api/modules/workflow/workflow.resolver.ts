@@ -1,15 +1,15 @@
 // The timeline of a manuscript, what the viewer may do now, and news of changes.
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { errorText } from '../../../shared/messages.ts';
-import { Operation, type OperationId } from '../../../shared/workflow.ts';
+import type { OperationId } from '../../../shared/workflow.ts';
 import { defineLoader, type Context, type DomainEvent } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { RoleKind } from '../access/access.enums.ts';
 import { Person } from '../accounts/accounts.types.ts';
-import { ContributionState } from '../contributions/contribution.enums.ts';
+import { ContributionState, Operation } from '../contributions/contribution.enums.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
-import { ContributionChanged, Operation as OperationEnum, OperationOptionType, StageTime } from '../contributions/contribution.types.ts';
+import { ContributionChanged, OperationOptionType, StageTime } from '../contributions/contribution.types.ts';
 import { personOf } from '../accounts/person.service.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { viewerOptions } from './workflow.service.ts';
@@ -68,10 +68,9 @@ export class ContributionWorkflowResolver {
 
 @Resolver(() => WorkflowEvent)
 export class WorkflowEventResolver {
-  @FieldResolver(() => OperationEnum)
+  @FieldResolver(() => Operation)
   operation(@Root() event: WorkflowEvent): OperationId {
-    // The column is written from Operation only.
-    return event.operation as OperationId;
+    return event.operation;
   }
 
   @FieldResolver(() => ContributionState)

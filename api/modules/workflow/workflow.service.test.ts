@@ -43,7 +43,7 @@ beforeAll(async () => {
   const em = database.orm.em.fork();
   for (const [name, role] of Object.entries(roleOf) as [Name, RoleKindCode][]) users[name] = await buildUser(em, { realName: name, roles: [role, 'AUTHOR'] });
   const { editor, editor2, deputy, chief, executive, otherChief, otherEditor } = users;
-  const everything = { reviewType: 1, checksPlagiarism: true, invitesExperts: true, chiefPreAccepts: true, deputyReviews: true };
+  const everything = { reviewType: 1 as const, checksPlagiarism: true, invitesExperts: true, chiefPreAccepts: true, deputyReviews: true };
   journal = await buildColloquium(em, { number: 'ZZ', ...everything, members: { chief: [chief], executive: [executive], deputy: [deputy], editor: [editor, editor2] } });
   otherJournal = await buildColloquium(em, { number: 'YY', ...everything, members: { chief: [otherChief], editor: [otherEditor] } });
 });

@@ -2,8 +2,8 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Refusal } from '../../../shared/errors.ts';
 import { messageText } from '../../../shared/messages.ts';
-import { isRoleKindId, kindOfMemberType, roleKindCode } from '../../../shared/roles.ts';
-import { isOperationId, Operation, operationName, type OperationName, type StageId } from '../../../shared/workflow.ts';
+import { kindOfMemberType, roleKindCode } from '../../../shared/roles.ts';
+import { Operation, operationName, type OperationName } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
 import { DomainError, notFound, refused } from '../../errors.ts';
@@ -126,10 +126,10 @@ async function whyNot(ctx: Context, viewer: ViewerSession, contribution: Contrib
   if (typeof answer === 'string') return { code: answer };
   if (!ofOperation.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
   const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
-  if (last === null || !isOperationId(last.operation)) return { code: 'CONFLICT' };
-  const kind = typeof last.actorKind === 'number' && isRoleKindId(last.actorKind) ? last.actorKind : null;
+  const kind = last?.actorKind ?? null;
+  if (last === null || kind === null) return { code: 'CONFLICT' };
   const mayKnow = workflowEventPolicy.view(viewer, { ...relation, operation: last.operation, actorKind: kind, isForAuthor: last.isForAuthor, isReviewerAct: last.isReviewerAct }) === null;
-  if (!mayKnow || kind === null) return { code: 'CONFLICT' };
+  if (!mayKnow) return { code: 'CONFLICT' };
   const at = new Intl.DateTimeFormat(ctx.language, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(last.at);
   return { code: 'STATE_CHANGED', params: { role: messageText(ctx.language, `roleKind.${roleKindCode(kind)}`), operation: messageText(ctx.language, `operation.${operationName(last.operation)}`), at } };
 }
@@ -173,8 +173,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
 /** Where the manuscript stands from now on. */
 function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, after: WorkflowFacts): void {
   const person = (id: number | null | undefined) => (typeof id === 'number' ? ref(ctx.em.getReference(User, id)) : null);
-  // The column is written here only.
-  contribution.stage = stageOf(after, contribution.stage as StageId);
+  contribution.stage = stageOf(after, contribution.stage);
   contribution.state = after.state;
   contribution.heldBy = after.heldBy;
   contribution.returnedFrom = after.returnedFrom;
