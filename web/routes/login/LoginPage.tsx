@@ -2,7 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthorInstructions } from './AuthorInstructions.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -14,6 +15,7 @@ import { SignInForm, type Credentials } from './SignInForm.tsx';
 export function LoginPage() {
   const { productName, publisherName, demoAccounts } = useLoaderData<Settings>();
   const { t } = useTranslation('login');
+  const [params] = useSearchParams();
   const [chosen, setChosen] = useState<Credentials | null>(null);
   useEffect(() => {
     document.title = `${t('login.title')} · ${productName}`;
@@ -25,9 +27,10 @@ export function LoginPage() {
         <chakra.div display="flex" justifyContent="flex-end"><LanguageChoice /></chakra.div>
         <chakra.div width="full" maxW="26rem" mx="auto" my={{ lg: 'auto' }} display="grid" gap="6">
           <chakra.h1 fontSize="3xl" fontWeight="semibold" lineHeight="tight">{t('login.title')}</chakra.h1>
+          {params.has('ended') && <InfoNotice>{t('login.ended')}</InfoNotice>}
           <SignInForm chosen={chosen} />
           <chakra.p display="flex" justifyContent="space-between" flexWrap="wrap" gap="2">
-            <span>{t('login.register.question')}<TextLink to="/sigin" ms="1">{t('login.register.link')}</TextLink></span>
+            <span>{t('login.register.question')}<TextLink to="/sigin" ms="1" textDecoration="underline">{t('login.register.link')}</TextLink></span>
             <TextLink to="/fdpwd">{t('login.forgot.link')}</TextLink>
           </chakra.p>
           <DemoAccounts accounts={demoAccounts} onChoose={setChosen} />

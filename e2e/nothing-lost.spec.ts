@@ -1,0 +1,159 @@
+// What goes wrong around a page is said in plain words, and costs nothing that was typed (issue: done means). The author's own
+// mishaps in the wizard are in submission.spec.ts.
+import type { Page } from '@playwright/test';
+import { apiOf } from './api.ts';
+import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
+import { newTitle, startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
+import { expect, expectNotReloaded, markPage, test } from './story.ts';
+
+const titleField = (page: Page) => page.getByLabel('中文题目');
+const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function openTitleTab(page: Page, id: string): Promise<void> {
+  await page.goto(`/main/change?roleId=1&id=${id}`);
+  await expect(titleField(page)).toBeVisible();
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await page.getByLabel('邮箱或用户名').fill('author2');
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: '验证码' }).fill(CAPTCHA_ANSWER);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+test('a session ended elsewhere is told at once; after sign-in in a new tab the page goes on where it was', async ({ open, apiFor, baseURL }) => {
+  const api = await apiFor('author2');
+  const { id } = await startManuscript(api);
+  const { titleZh } = newTitle();
+  const page = await open('author2', { isOwnSession: true });
+  await openTitleTab(page, id);
+  await markPage(page);
+  await titleField(page).fill(titleZh);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await apiOf(baseURL ?? '', token ?? '').ask('mutation { signOut { ok } }');
+  const ended = page.getByRole('dialog', { name: '账号已退出' });
+  await expect(ended).toContainText('本页已填写的内容仍保留');
+
+  const beside = page.waitForEvent('popup');
+  await ended.getByRole('button', { name: '在新标签页登录' }).click();
+  const tab = await beside;
+  await signInAgain(tab);
+  await expect(tab).toHaveURL(/\/main\//);
+  await expect(ended).toBeHidden();
+  await expect(titleField(page)).toHaveValue(titleZh);
+  await page.getByRole('button', { name: '暂存' }).click();
+  await expect(page.getByText('暂存成功')).toBeVisible();
+  await expectNotReloaded(page);
+  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh } });
+});
+
+test('a link opened with a session that is over leads to sign-in, says why, and then to the page', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/登录已失效/);
+  const { id, titleZh } = await submitManuscript(await apiFor('author2'));
+  const page = await open(null);
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('token', 'long-gone'));
+  await page.goto(`/main/authormanuList/detailAuthor?roleId=1&id=${id}`);
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  await signInAgain(page);
+  await expect(page.getByRole('heading', { name: titleZh })).toBeVisible();
+});
+
+test('while the database is away the page says so, keeps the text, and another try works', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/UNAVAILABLE/);
+  const { id } = await startManuscript(await apiFor('author2'));
+  const { titleZh } = newTitle();
+  const page = await open('author2');
+  await openTitleTab(page, id);
+  await titleField(page).fill(titleZh);
+  // As the API answers then (api/errors.test.ts, api/graphql/http-rules.test.ts).
+  const answer = { errors: [{ message: '数据库暂时无法连接，您的内容未丢失，请稍后重试', extensions: { code: 'UNAVAILABLE', params: {}, fields: {} } }] };
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: answer }));
+  await page.getByRole('button', { name: '暂存' }).click();
+  await expect(alerts(page)).toContainText('数据库暂时无法连接，您的内容未丢失，请稍后重试');
+  await expect(titleField(page)).toHaveValue(titleZh);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: '重新保存' }).click();
+  await expect(alerts(page)).toHaveCount(0);
+  await page.reload();
+  await expect(titleField(page)).toHaveValue(titleZh);
+});
+
+test('an answer that is not the API’s is told as a lost connection, and the list comes with another try', async ({ open, watch }) => {
+  watch.expectComplaint(/^console: .*NetworkError/);
+  const page = await open('author2');
+  await page.goto('/main/msgCenter');
+  await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+  await page.route('**/graphql', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Gateway</h1>' }));
+  await page.getByRole('link', { name: '我的稿件' }).click();
+  await expect(alerts(page)).toContainText('暂时无法连接服务器');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { name: '我的稿件', level: 1 })).toBeVisible();
+});
+
+test('of two pages that typed over each other, the second may take what the first has saved', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/CONFLICT/);
+  const api = await apiFor('author2');
+  const { id } = await writeManuscript(api);
+  const page = await open('author2');
+  await openTitleTab(page, id);
+  await titleField(page).fill('本页输入的题目');
+  await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', { input: { contributionId: id, titleZh: '先保存的题目', titleEn: 'Saved first' } });
+  await page.getByRole('button', { name: '暂存' }).click();
+  await expect(alerts(page)).toContainText('该稿件已在别处保存过');
+  await expect(titleField(page)).toHaveValue('本页输入的题目');
+  await page.getByRole('button', { name: '使用已保存的内容' }).click();
+  await expect(titleField(page)).toHaveValue('先保存的题目');
+  await expect(alerts(page)).toHaveCount(0);
+});
+
+test('an id that does not exist, is malformed, or is another person’s is told alike', async ({ open, apiFor }) => {
+  const { id } = await writeManuscript(await apiFor('author2'));
+  const page = await open('author');
+  for (const unknown of [id, 'Q29udHJpYnV0aW9uOjk5OTk5OQ==', 'nonsense', `${id}'`, '']) {
+    for (const path of ['authormanuList/detailAuthor', 'change']) {
+      await page.goto(`/main/${path}?roleId=1&id=${encodeURIComponent(unknown)}`);
+      await expect(page.getByText('没有找到您要的内容'), `${path} ${unknown}`).toBeVisible();
+    }
+  }
+});
+
+test('a submitted manuscript opened in the wizard says that it cannot be changed now', async ({ open, apiFor }) => {
+  const { id } = await submitManuscript(await apiFor('author2'));
+  const page = await open('author2');
+  await page.goto(`/main/change?roleId=1&id=${id}`);
+  await expect(page.getByText('该稿件目前不能修改')).toBeVisible();
+});
+
+test('whatever the address of a list says, the list is shown', async ({ open, apiFor }) => {
+  const { titleZh } = await submitManuscript(await apiFor('author2'));
+  const page = await open('author2');
+  for (const query of ['page=abc', 'page=-1', 'page=1e9', 'sort=nothing&dir=up', 'status=NO_SUCH_STATUS', 'submitted=yesterday', 'scope=all%00']) {
+    await page.goto(`/main/authormanuList?roleId=1&${query}`);
+    await expect(page.getByRole('row', { name: titleZh }), query).toBeVisible();
+  }
+  await page.goto('/main/authormanuList?roleId=1&page=999');
+  await expect(page.getByText('这一页已经没有稿件了。')).toBeVisible();
+  await page.getByRole('button', { name: '回到第一页' }).click();
+  await expect(page.getByRole('row', { name: titleZh })).toBeVisible();
+});
+
+test('a page that is older than the server says so and keeps what was typed', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/DOCUMENT_UNKNOWN/);
+  const { id } = await startManuscript(await apiFor('author2'));
+  const page = await open('author2');
+  await openTitleTab(page, id);
+  await titleField(page).fill('更新之前输入的题目');
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postDataJSON() as { extensions: { persistedQuery: { sha256Hash: string } } };
+    body.extensions.persistedQuery.sha256Hash = '0'.repeat(64);
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await page.getByRole('button', { name: '暂存' }).click();
+  const dialog = page.getByRole('dialog', { name: '页面版本已过期' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: '稍后' }).click();
+  await expect(titleField(page)).toHaveValue('更新之前输入的题目');
+});
