@@ -1,7 +1,7 @@
 // A manuscript (稿件) and where it stands. Only the workflow's perform() writes its state and holders.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import { maybeMoment, moment, textArray } from '../../database/columns.ts';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import type { ContributionSourceId, ContributionStateId, Holder, StageId } from '../../../shared/workflow.ts';
@@ -18,6 +18,7 @@ import { ContributionFile } from './contribution-file.entity.ts';
 @Auth({ policy: 'contribution.view' })
 @ObjectType('Contribution', { implements: Node })
 @Entity({ tableName: 'contribution' })
+@Check({ name: 'contribution_submitted_check', expression: 'state = 0 or (manuscript_number is not null and submitted_at is not null)' })
 @Index({ properties: ['colloquium', 'state', 'submittedAt', 'id'] })
 @Index({ properties: ['submitter', 'state', 'submittedAt'] })
 @Index({ properties: ['submittedAt', 'id'] })
@@ -174,7 +175,6 @@ export class Contribution {
   @Property({ ...moment })
   stateChangedAt!: Date;
 
-  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 }

@@ -118,6 +118,12 @@ export class ContributionResolver {
   }
 
   @Auth({ policy: 'contribution.edit' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Optimistic lock of who writes: send it back with what you save. Told to nobody else, for it counts every act.' })
+  version(@Root() contribution: Contribution): number {
+    return contribution.version;
+  }
+
+  @Auth({ policy: 'contribution.edit' })
   @FieldResolver(() => [SectionStatus], { nullable: true })
   async sections(@Root() contribution: Contribution): Promise<SectionStatus[]> {
     return await sectionsOf(contribution);

@@ -9,6 +9,8 @@ import { RoleKind } from '../access/access.enums.ts';
 import { Person } from '../accounts/accounts.types.ts';
 import { ContributionState, Operation } from '../contributions/contribution.enums.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
+import { factsOf } from '../contributions/contribution.facts.ts';
+import { contributionPolicy } from '../contributions/contribution.policy.ts';
 import { ContributionChanged, OperationOptionType, StageTime } from '../contributions/contribution.types.ts';
 import { personOf } from '../accounts/person.service.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
@@ -62,7 +64,10 @@ export class ContributionWorkflowResolver {
     },
   })
   async contributionChanged(@Root() event: Changed, @Ctx() ctx: Context, @Arg('id', () => ID, { nullable: true }) _id?: string): Promise<ContributionChanged> {
-    return { contribution: await ctx.em.findOne(Contribution, event.contributionId) };
+    const contribution = await ctx.em.findOne(Contribution, event.contributionId);
+    // Whoever may not know the state is not told that it changed: a reviewer would learn when and how often the others act.
+    const isNews = contribution !== null && ctx.viewer !== null && contributionPolicy.viewState(ctx.viewer, await factsOf(ctx, contribution)) === null;
+    return { contribution: isNews ? contribution : null };
   }
 }
 

@@ -9,7 +9,8 @@ import { useSaveContributionTitle } from './useSaveContributionTitle.ts';
 import { useTurns, type Turns } from './useTurns.ts';
 
 interface Saved {
-  version: number;
+  /** Null once the viewer may no longer write it. */
+  version: number | null | undefined;
   /** ISO instant. */
   updatedAt: string;
 }
@@ -39,7 +40,7 @@ export function useSaving(contributionId: string | null, draft: DraftStore): Sav
   const [savedAt, setSavedAt] = useState<string | null>(null);
 
   function noteSaved({ version, updatedAt }: Saved) {
-    draft.setVersion(version);
+    if (version != null) draft.setVersion(version);
     setSavedAt(updatedAt);
   }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f505123251f404c50ce7d8403d6db56>>
+ * @generated SignedSource<<5d94abb648af51cbb056908849c96a9e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Wizard_contribution$data = {
   readonly id: string;
-  readonly version: number;
+  readonly version: number | null | undefined;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"JournalStep_contribution" | "StatementStep_contribution" | "WizardTabs_contribution">;
   readonly " $fragmentType": "Wizard_contribution";

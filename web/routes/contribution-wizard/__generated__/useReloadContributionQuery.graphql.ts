@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09458b915687694a47f3cadf0677769e>>
+ * @generated SignedSource<<b35ad6644dbb2faf3dacf0059e05bb22>>
  * @relayHash 7d0c16d8e586b88187ae81fbe5aef44f
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type useReloadContributionQuery$data = {
     readonly forWizard: {
       readonly " $fragmentSpreads": FragmentRefs<"Wizard_contribution">;
     } | null | undefined;
-    readonly version?: number;
+    readonly version?: number | null | undefined;
   } | null | undefined;
 };
 export type useReloadContributionQuery = {

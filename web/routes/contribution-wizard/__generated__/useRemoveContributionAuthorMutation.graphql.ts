@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6030b71214fe8b8108e247da9812b854>>
+ * @generated SignedSource<<de781791abf30a5aecb405f4c57531c8>>
  * @relayHash e1756e3fecbd0335f7577871ac2f98e5
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useRemoveContributionAuthorMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
     } | null | undefined;
   } | null | undefined;

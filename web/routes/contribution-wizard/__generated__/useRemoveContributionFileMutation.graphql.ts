@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd651b0d60a2625d63bf46eb8f40f9af>>
+ * @generated SignedSource<<b6d5d8cccaf5e0e68c477a5986ec4dbc>>
  * @relayHash 5437ceafba3fc92708c6eaf612e0936a
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useRemoveContributionFileMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
     } | null | undefined;
   } | null | undefined;

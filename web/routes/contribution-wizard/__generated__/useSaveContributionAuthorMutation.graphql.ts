@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5df6a639f8a2766680b3608e47202516>>
+ * @generated SignedSource<<edf969717707894fe9c0c31adadd55d8>>
  * @relayHash 345d1d8fa53840ee12b6c1d6cf79b1cc
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useSaveContributionAuthorMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
     } | null | undefined;
   } | null | undefined;

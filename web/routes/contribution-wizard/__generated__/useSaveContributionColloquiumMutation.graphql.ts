@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ded477dd3a45085e875bf964d311fd53>>
+ * @generated SignedSource<<e1a3cf7f776ad2c92ff7c70a26318c1b>>
  * @relayHash 72c99f3eb4dabb876ae7c15a81a7b1d7
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useSaveContributionColloquiumMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"JournalStep_contribution" | "ReviewTab_contribution">;
     } | null | undefined;
   } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2722bea0d5394e193d3d136ec57f4bc1>>
+ * @generated SignedSource<<1fecc121d57d6ad8911a83e853b419cd>>
  * @relayHash c4c3cf69416f47054d86af0b321747fb
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useSaveContributionStatementMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"StatementStep_contribution">;
     } | null | undefined;
   } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf68e079a25348e8b75e181780814c18>>
+ * @generated SignedSource<<1eb63992297083d7d5dea4b60b3883d1>>
  * @relayHash 10c214524220c1374745812d53047f9e
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSaveContributionSummaryMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
     } | null | undefined;
   } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cae3f859819344f4fde00e7842d3b68>>
+ * @generated SignedSource<<16ef444d0413edcf19cd2061d8dd54a8>>
  * @relayHash 872641175698dd4fd8b9f453fa49ad88
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useSaveContributionTitleMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
     } | null | undefined;
   } | null | undefined;

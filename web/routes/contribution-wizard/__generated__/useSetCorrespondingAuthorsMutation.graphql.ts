@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51da31ed2e29bf5c11e62e3829909666>>
+ * @generated SignedSource<<dcc071a21ba936ac6657a41e08b3c233>>
  * @relayHash af0032d085ccbc5a1f4e87ab922121db
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useSetCorrespondingAuthorsMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
     } | null | undefined;
   } | null | undefined;

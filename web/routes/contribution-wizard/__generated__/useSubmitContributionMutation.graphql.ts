@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81ee9a4804c8701f688d9f850e5ee467>>
+ * @generated SignedSource<<bda22e7f3a78bec0556a54512dd93952>>
  * @relayHash 5b71c905ff351c2a93a01970328b569f
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useSubmitContributionMutation$data = {
       readonly manuscriptNumber: string | null | undefined;
       readonly state: ContributionState | null | undefined;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly viewerCanEdit: boolean;
       readonly viewerCanSubmit: boolean;
     } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<096c10bc97710e0c2f7a235d0c8bd194>>
+ * @generated SignedSource<<53a6d59c9e9b4d86441c19625ca9f0e4>>
  * @relayHash ed5cfba5fc5e9f593f61dc44c763d840
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useUploadContributionFileMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly updatedAt: string;
-      readonly version: number;
+      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
     } | null | undefined;
   } | null | undefined;
