@@ -87,7 +87,7 @@ async function look(page: Page, screens: readonly Screen[]): Promise<void> {
  * titles in messages are those of the manuscript.
  */
 const DATA =
-  /中文|沈知远|顾清禾|陆承泽|贺兰舟|邵景行|叶书宁|方以墨|韩砚秋|周岱宗|孟若溪|罗思源|程一诺|魏子衿|全景明|任独行|东湖理工大学计算机学院|湖北省武汉市|数据科学与计算|方法|应用|城市更新中的社区记忆|社区记忆|城市更新|“[^”]*”/g;
+  /中文|沈知远|顾清禾|陆承泽|贺兰舟|邵景行|叶书宁|方以墨|韩砚秋|周岱宗|孟若溪|罗思源|程一诺|魏子衿|全景明|任独行|东湖理工大学计算机学院|湖北省武汉市|江南文化研究|数据科学与计算|生态环境评论|方法|应用|城市更新中的社区记忆|社区记忆|城市更新|“[^”]*”/g;
 
 /** Texts that no reader should see: keys instead of texts, holes not filled, and Chinese on an English screen. */
 async function strayTexts(page: Page, language: LanguageTag): Promise<string[]> {
