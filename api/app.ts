@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import type { GraphQLSchema } from 'graphql';
 import type { LanguageTag } from '../shared/messages.ts';
 import { createContext, type Clock, type Context, type Services, type ViewerSession } from './context.ts';
-import { toGraphQLError, unauthenticated } from './errors.ts';
+import { isRequestFault, toGraphQLError, unauthenticated } from './errors.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { graphqlRoute } from './graphql/http.ts';
 import type { DocumentStore } from './graphql/persisted.ts';
@@ -88,7 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.use(((error, request, response, next) => {
     if (response.headersSent) return next(error);
     const { message } = toGraphQLError(error, languageOf(request), log);
-    response.status(500).type('text').send(message);
+    response.status(isRequestFault(error) ? error.status : 500).type('text').send(message);
   }) satisfies express.ErrorRequestHandler);
 
   const server = createServer(app);

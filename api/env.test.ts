@@ -1,6 +1,6 @@
 // What the configuration accepts and refuses (DESIGN §7).
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -68,6 +68,13 @@ test('the secret of a demo is made once, readable by its owner only', async () =
   const file = path.join(folder, 'secret-key');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, 'utf8')).toBe(first);
+});
+
+test('a data folder that cannot be had is told by its name, and what to do', async () => {
+  await writeFile(path.join(folder, 'file'), '');
+  for (const dataDir of [path.join(folder, 'file'), path.join(folder, 'file', 'below')]) {
+    expect(problemsOf({ DATA_DIR: dataDir })).toMatch(new RegExp(`DATA_DIR ${dataDir} cannot be used .*name a folder of your own`));
+  }
 });
 
 test('production makes no secret and no data folder of its own', () => {

@@ -143,6 +143,15 @@ function incompleteS3(source: NodeJS.ProcessEnv): string[] {
 
 /** The secret of a demo, made once and readable by this user only: links stay good over a restart. */
 function keptSecret(dataDir: string): string {
+  try {
+    return makeOrReadSecret(dataDir);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new EnvError([`DATA_DIR ${dataDir} cannot be used by this user (${error.message}): start as the user it belongs to, or name a folder of your own`]);
+  }
+}
+
+function makeOrReadSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret-key');
   // 0755 whatever the umask: the embedded database runs as another user below this folder.
   if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o755);

@@ -82,6 +82,8 @@ export function toGraphQLError(error: unknown, language: LanguageTag, log: Logge
   if (error instanceof GraphQLError && isProtocolError(error)) {
     return { message: error.message, ...place, extensions: { code: error.extensions['code'] ?? 'BAD_REQUEST' } };
   }
+  const fault = causes(error).find(isRequestFault);
+  if (fault) return { message: fault.message, ...place, extensions: { code: 'BAD_REQUEST' } };
   const id = randomUUID();
   log.error({ err: causes(error).at(-1), errorId: id, path: place.path }, 'unexpected error');
   return { message: errorText(language, 'INTERNAL', { id }), ...place, extensions: { code: 'INTERNAL', params: {}, id } };
@@ -108,6 +110,11 @@ function causes(error: unknown): unknown[] {
 /** No field was being resolved: the request itself is at fault (syntax, validation, variables). */
 function isProtocolError(error: GraphQLError): boolean {
   return error.path === undefined && (!error.originalError || error.originalError instanceof GraphQLError);
+}
+
+/** What the parsers of addresses, bodies and uploads could not read; their texts may be shown. */
+export function isRequestFault(error: unknown): error is Error & { status: number } {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -40,5 +40,8 @@ export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
 /** No upload of any kind may be larger; streams are cut off beyond it. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(FILE_RULES).map((rule) => rule.maxBytes));
 
+/** Longest note that comes with an editorial act. */
+export const MAX_COMMENT_LENGTH = 20_000;
+
 /** Longest file name kept, extension included. */
 export const MAX_FILE_NAME_LENGTH = 200;

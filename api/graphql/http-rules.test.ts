@@ -96,6 +96,10 @@ describe('the server', () => {
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   });
 
+  test('an address that cannot be read is a bad request', async () => {
+    expect((await fetch(`${app.url}/files/%E0%A4%A`)).status).toBe(400);
+  });
+
   test('tells a broken body apart from a broken server', async () => {
     const broken = await fetch(`${app.url}/graphql`, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } });
     expect(broken.status).toBe(400);

@@ -5,7 +5,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import { asDomainError } from '../errors.ts';
+import { asDomainError, isRequestFault } from '../errors.ts';
 import { MAX_UPLOAD_BYTES } from '../../shared/limits.ts';
 import { checkCost, limitRules, limits } from './limits.ts';
 
@@ -74,7 +74,7 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
   router.use(((error, request, response, next) => {
     if (response.headersSent) return next(error);
     const ctx = contexts.get(request);
-    const answer = requestFault(error) ?? (ctx ? options.format(error, ctx) : options.formatEarly(error, request));
+    const answer = ctx ? options.format(error, ctx) : options.formatEarly(error, request);
     response.status(statusOf(error)).json({ errors: [answer] });
   }) satisfies ErrorRequestHandler);
   return router;
@@ -86,16 +86,10 @@ const requirePreflight: RequestHandler = (request, _response, next) => {
   next(Object.assign(new Error('Send the header apollo-require-preflight with uploads'), { status: 400, expose: true }));
 };
 
-/** Bodies that cannot be read: the parsers tell a status and a text that may be shown. */
-function requestFault(error: unknown): GraphQLFormattedError | null {
-  if (asDomainError(error) || !(error instanceof Error) || !('expose' in error) || error.expose !== true) return null;
-  return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
-}
-
 function statusOf(error: unknown): number {
   const code = asDomainError(error)?.code;
   if (code) return statusOfCode[code] ?? 400;
-  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+  return isRequestFault(error) ? error.status : 500;
 }
 
 function isObject(value: unknown): value is object {

@@ -112,6 +112,14 @@ describe('an upload', () => {
     expect(await storedFiles()).toHaveLength(before);
   });
 
+  test('that was announced and never sent is a bad request, and nothing is written', async () => {
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ variables: { input: { text: 'a', file: null } }, extensions: app.extensionsOf(writeNote) }));
+    form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+    const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { token: 'author', 'apollo-require-preflight': '1' }, body: form });
+    expect(await response.json()).toMatchObject({ data: { writeNote: null }, errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
   test('is not read from someone who is not signed in, nor without the preflight header', async () => {
     const before = (await storedFiles()).length;
     const asNobody = await app.request(writeNote, { input: { text: 'a', file: null } }, { files: { 'input.file': pdf } });

@@ -54,6 +54,17 @@ it('forgets the failures of an account that signed in, but gives an address back
   expect(await points()).toEqual([2]);
 });
 
+it('counts the addresses of one IPv6 line as one, and an IPv4 address however it is written', async () => {
+  const count = async (address: string) => {
+    await database.orm.em.fork().nativeDelete(RateCounter, { key: { $like: 'captcha:address:%' } });
+    for (const one of address.split(' ')) await consume(buildContext(database), 'captcha:address', one);
+    return (await database.orm.em.fork().find(RateCounter, { key: { $like: 'captcha:address:%' } })).length;
+  };
+  expect(await count('2001:db8:0:7::1 2001:db8:0:7:ffff:ffff:ffff:fffe 2001:0db8::7:1:2:3:4')).toBe(1);
+  expect(await count('2001:db8:0:7::1 2001:db8:0:8::1 ::1')).toBe(3);
+  expect(await count('198.51.100.7 ::ffff:198.51.100.7')).toBe(1);
+});
+
 it('keeps neither accounts nor addresses in its table', async () => {
   await attempts(1, 'private@example.org');
   const keys = (await database.orm.em.fork().find(RateCounter, {})).map((row) => row.key);

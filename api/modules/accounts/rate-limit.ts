@@ -1,5 +1,6 @@
 // Limits on attempts, counted in PostgreSQL for all processes together: the real defence of sign-in (DESIGN §6).
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
@@ -32,7 +33,7 @@ export type RateBucket = keyof typeof LIMITS;
  */
 export async function consume(ctx: Context, bucket: RateBucket, key: string): Promise<void> {
   // penalty() counts and answers; consume() would reject, and so take the count back with own's transaction.
-  const { consumedPoints, msBeforeNext } = await ctx.own((em) => limiter(em, bucket).penalty(hashKey(key), 1));
+  const { consumedPoints, msBeforeNext } = await ctx.own((em) => limiter(em, bucket).penalty(hashKey(bucket, key), 1));
   if (consumedPoints <= LIMITS[bucket].points) return;
   throw new DomainError('RATE_LIMITED', { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }
@@ -41,8 +42,8 @@ export async function consume(ctx: Context, bucket: RateBucket, key: string): Pr
 export async function forgive(ctx: Context, bucket: RateBucket, key: string): Promise<void> {
   const { onSuccess } = LIMITS[bucket];
   await ctx.own(async (em) => {
-    if (onSuccess === 'clear') await limiter(em, bucket).delete(hashKey(key));
-    if (onSuccess === 'giveBack') await limiter(em, bucket).reward(hashKey(key), 1);
+    if (onSuccess === 'clear') await limiter(em, bucket).delete(hashKey(bucket, key));
+    if (onSuccess === 'giveBack') await limiter(em, bucket).reward(hashKey(bucket, key), 1);
   });
 }
 
@@ -63,8 +64,16 @@ function limiter(em: EntityManager, bucket: RateBucket): RateLimiterPostgres {
 }
 
 /** Addresses and account names are nobody's business in a counter table. */
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+function hashKey(bucket: RateBucket, key: string): string {
+  return createHash('sha256').update(bucket.endsWith(':address') ? lineOf(key) : key).digest('hex');
+}
+
+/** An IPv6 line has 2^64 addresses: they count as one. */
+function lineOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const groups = tail === undefined ? [...head] : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
 /** Nightly: counters whose window is over. */

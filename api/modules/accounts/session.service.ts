@@ -20,6 +20,8 @@ const REMEMBERED_MS = 7 * 24 * HOUR;
 const PENDING_MS = 10 * 60_000;
 /** Extending a session more often than this would only write rows. */
 const TOUCH_EVERY_MS = 60_000;
+/** Longer than any address of mail or user name: what is beyond would only cost time. */
+const LONGEST_ACCOUNT = 320;
 
 export interface SignIn {
   account: string;
@@ -35,11 +37,12 @@ export interface SignIn {
  * Errors: RATE_LIMITED, CAPTCHA_WRONG, CREDENTIALS_WRONG (unknown account and wrong password alike), ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED.
  */
 export async function signIn(ctx: Context, input: SignIn): Promise<{ token: string; session: Session }> {
-  const account = input.account.trim().toLowerCase();
+  const account = input.account.trim().slice(0, LONGEST_ACCOUNT).toLowerCase();
   await consume(ctx, 'signIn:address', ctx.address);
-  await consume(ctx, 'signIn:account', account);
   await useCaptcha(ctx, input.captchaId, input.captcha);
-  const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] }, { populate: ['roles'] });
+  // After the captcha: or ten requests of any program would lock somebody out.
+  await consume(ctx, 'signIn:account', account);
+  const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] });
   if (!(await checkPassword(user?.passwordHash, input.password)) || !user) {
     throw new DomainError('CREDENTIALS_WRONG');
   }
@@ -48,6 +51,8 @@ export async function signIn(ctx: Context, input: SignIn): Promise<{ token: stri
   if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
   if (!user.activatedAt) throw new DomainError('ACCOUNT_NOT_ACTIVATED');
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  // Not before the password is right: an account that is not there would answer sooner.
+  await ctx.em.populate(user, ['roles']);
   const now = ctx.clock.now();
   const isOnline = user.allowsManySessions ? false : await hasLiveSession(ctx.em, user.id, now);
   user.language = input.language;

@@ -133,6 +133,12 @@ describe('guessing', () => {
     expect(codeOf(await signIn({ account: (await buildUser(em())).email }))).toBeUndefined();
   });
 
+  it('counts against an account only with a right captcha, so that no program locks people out', async () => {
+    const { email } = await buildUser(em());
+    for (let attempt = 0; attempt < 12; attempt += 1) expect(codeOf(await signIn({ account: email, captcha: 'nope', captchaId: 'x'.repeat(attempt * 10) }))).toBe('CAPTCHA_WRONG');
+    expect(codeOf(await signIn({ account: email }))).toBeUndefined();
+  });
+
   it('is forgotten after a success, so that only failures count', async () => {
     const { email } = await buildUser(em(), { allowsManySessions: true });
     for (let round = 0; round < 3; round += 1) {

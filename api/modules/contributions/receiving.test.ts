@@ -50,6 +50,15 @@ const only = async (who: keyof typeof people, name: 'receive' | 'refuse', input:
 const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
 const stored = async () => await em().findOneOrFail(Contribution, numberOf(id));
 
+describe('a note', () => {
+  it('of more than 20,000 characters is refused at its field, and nothing is done', async () => {
+    const answer = await act<Bulk>(app, tokens.editor, 'receive', { contributionIds: [id], comment: '字'.repeat(20_001) });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { comment: expect.stringContaining('20000') } });
+    expect((await stored()).state).toBe(1);
+    expect(await only('editor', 'receive', { comment: '𠮷'.repeat(20_000) })).toMatchObject({ done: true });
+  });
+});
+
 describe('the story', () => {
   it('the editor sees it arrive, receives it, and the author sees the new status', async () => {
     const lists = 'query Lists { viewer { handledContributions(scope: PENDING, first: 1) { edges { node { id state responsible { role person { realName } } viewerOperations { operation isAllowed } } } } } }';

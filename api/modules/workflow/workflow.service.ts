@@ -1,12 +1,13 @@
 // perform(): the only thing that writes the state of a manuscript. One act, one transaction, one event (DESIGN §4).
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Refusal } from '../../../shared/errors.ts';
+import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { kindOfMemberType, roleKindCode } from '../../../shared/roles.ts';
 import { Operation, operationName, type OperationName } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
-import { DomainError, notFound, refused } from '../../errors.ts';
+import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { factsOf } from '../contributions/contribution.facts.ts';
@@ -36,9 +37,15 @@ export interface PerformInput extends ActInput {
  * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE).
  */
 export async function perform(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput = {}): Promise<Contribution> {
+  checkComment(input);
   const step = await prepare(ctx, contributionId, operation, input);
   await write(ctx, step, input);
   return step.contribution;
+}
+
+/** Errors: INVALID_INPUT at comment. */
+function checkComment({ comment }: PerformInput): void {
+  if ([...(comment ?? '')].length > MAX_COMMENT_LENGTH) throw invalidInput({ comment: { code: 'input.tooLong', params: { maximum: MAX_COMMENT_LENGTH } } });
 }
 
 export interface Outcome {
@@ -55,6 +62,7 @@ export interface Outcome {
  * in the order asked. A dry run answers what would happen and does nothing.
  */
 export async function performMany(ctx: Context, ids: readonly number[], operation: OperationName, input: PerformInput, { dryRun }: { dryRun: boolean }): Promise<Outcome[]> {
+  checkComment(input);
   const outcomes = new Map<number, Outcome>();
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) outcomes.set(id, await attempt(ctx, id, operation, input, dryRun));
   return ids.flatMap((id) => outcomes.get(id) ?? []);
