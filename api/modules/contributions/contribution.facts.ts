@@ -1,5 +1,4 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
-import { sql } from 'kysely';
 import { FileKind } from '../../../shared/limits.ts';
 import { kindOfMemberType } from '../../../shared/roles.ts';
 import type { ReviewStatusId } from '../../../shared/workflow.ts';
@@ -7,22 +6,22 @@ import { defineLoader, signedIn, type Context, type ViewerSession } from '../../
 import { query } from '../../database/tables.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
+import { writtenBy } from './authorship.ts';
 import type { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import type { EventFacts } from '../workflow/workflow-event.policy.ts';
 import type { FileFacts } from './contribution.policy.ts';
 import type { ContributionFacts } from './contribution.viewpoint.ts';
 
-/** Manuscripts (of the asked ones) that list the viewer among their authors, by account or by address. */
+/** Manuscripts (of the asked ones) that the viewer has a hand in writing. */
 const authorship = defineLoader(async (ctx, ids: readonly number[]) => {
-  const userId = signedIn(ctx).userId;
   const rows = await query(ctx.em)
-    .selectFrom('contribution_author')
-    .select('contribution_id')
-    .where('contribution_id', 'in', [...ids])
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', sql<string>`(select email from user_account where id = ${userId})`)]))
+    .selectFrom('contribution')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('id', 'in', writtenBy(signedIn(ctx).userId))
     .execute();
-  const found = new Set(rows.map((row) => row.contribution_id));
+  const found = new Set(rows.map((row) => row.id));
   return ids.map((id) => found.has(id));
 });
 

@@ -12,7 +12,7 @@ export interface PolicyViewer {
 /** How the viewer stands to one manuscript, whatever role is current. */
 export interface ContributionRelation {
   isSubmitter: boolean;
-  /** Listed among its authors with this account. */
+  /** Has a hand in writing it: submitter or listed author, by account or by address. */
   isAuthor: boolean;
   /** Offices in the manuscript's colloquium. */
   memberTypes: readonly MemberType[];

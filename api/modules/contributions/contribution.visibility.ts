@@ -1,20 +1,23 @@
 // Which manuscripts a viewer may know of, and which wait for the viewer: the one filter of every list, count and search.
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { kindOfMemberType } from '../../../shared/roles.ts';
+import { kindOfMemberType, RoleKind } from '../../../shared/roles.ts';
+import { authorPendingStates, ContributionState, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
 import type { ViewerSession } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
+import { writtenBy } from './authorship.ts';
 
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
-const UNFINISHED = 0;
+const S = ContributionState;
+const rounds = [S.EXPERT_INVITED, S.EXPERT_REVIEWING, S.EXPERT_REVIEWED];
 const NOTHING = sql<SqlBool>`false`;
 
 /** Manuscripts the viewer handles in the current role: submitted, in the viewer's colloquiums or data scope. */
 export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  const isSubmitted = eb('contribution.state', '<>', UNFINISHED);
+  const isSubmitted = eb('contribution.state', '<>', S.UNFINISHED);
   const ids = viewer.memberships.filter((member) => kindOfMemberType[member.type] === viewer.kind).map((member) => member.colloquiumId);
   if (ids.length > 0) return eb.and([isSubmitted, eb('contribution.colloquium_id', 'in', ids)]);
-  if (viewer.kind === 6 || viewer.kind === 7) {
+  if (viewer.kind === RoleKind.PUBLISHING_EDITOR || viewer.kind === RoleKind.OPERATIONS) {
     return viewer.hasRootScope ? isSubmitted : eb.and([isSubmitted, inDataScope(eb, viewer)]);
   }
   return NOTHING;
@@ -22,95 +25,57 @@ export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBoo
 
 /** Submitted manuscripts of which the viewer is the submitter or an author, by account or by address. */
 export function authoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  const { userId } = viewer;
-  return eb.and([
-    eb('contribution.state', '<>', UNFINISHED),
-    eb.or([
-      eb('contribution.submitter_id', '=', userId),
-      eb(
-        'contribution.id',
-        'in',
-        eb
-          .selectFrom('contribution_author')
-          .select('contribution_author.contribution_id')
-          .where((inner) => inner.or([inner('contribution_author.user_id', '=', userId), inner('contribution_author.email', '=', sql<string>`(select email from user_account where id = ${userId})`)])),
-      ),
-    ]),
-  ]);
+  return eb.and([eb('contribution.state', '<>', S.UNFINISHED), eb('contribution.id', 'in', writtenBy(viewer.userId))]);
 }
 
 /** The viewer's own unfinished manuscripts. */
 export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  return eb.and([eb('contribution.state', '=', UNFINISHED), eb('contribution.submitter_id', '=', viewer.userId)]);
+  return eb.and([eb('contribution.state', '=', S.UNFINISHED), eb('contribution.submitter_id', '=', viewer.userId)]);
 }
-
-/** States in which the author has to act: returned for revision (5, 6, 22) and authorization (14). */
-const AUTHOR_STATES = [5, 6, 14, 22];
 
 /** Manuscripts the author has to act on. */
 export function pendingForAuthor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  return eb.and([eb('contribution.submitter_id', '=', viewer.userId), eb('contribution.state', 'in', AUTHOR_STATES)]);
+  return eb.and([eb('contribution.submitter_id', '=', viewer.userId), eb('contribution.state', 'in', authorPendingStates)]);
 }
 
-/** Manuscripts on which the gate offers the viewer an act (workflow.md c.1); a test compares it with the gate. */
+/** Manuscripts on which the gate offers the viewer an act (workflow.md c.1); tests compare it with the gate. */
 export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  const isMine = eb('contribution.responsible_id', '=', viewer.userId);
-  const withoutConflict = eb.not(isAuthoredBy(eb, viewer));
+  // An author of the manuscript has no office over it.
+  const withoutConflict = eb('contribution.id', 'not in', writtenBy(viewer.userId));
   switch (viewer.kind) {
-    case 3:
-      return eb.and([
-        withoutConflict,
-        eb.or([
-          eb.and([eb('contribution.responsible_kind', '=', 3), isMine]),
-          eb.and([
-            eb('contribution.state', '=', 1),
-            eb('contribution.responsible_kind', '=', 3),
-            eb('contribution.responsible_id', 'is', null),
-            eb.not(eb.exists(eb.selectFrom('editor_refusal').select('editor_refusal.editor_id').whereRef('editor_refusal.contribution_id', '=', 'contribution.id').where('editor_refusal.editor_id', '=', viewer.userId))),
-          ]),
-          // The editor who received it may summarise a round that the deputy or the chief called.
-          eb.and([eb('contribution.editor_id', '=', viewer.userId), eb('contribution.state', 'in', [9, 10]), hasFinishedReview(eb)]),
-        ]),
-      ]);
-    case 4:
-    case 5:
-      return eb.and([
-        withoutConflict,
-        eb.or([
-          eb('contribution.state', 'in', [1, 11, 13, 15]),
-          eb.and([eb('contribution.state', '=', 7), eb('contribution.held_by', '=', 'chief')]),
-          eb.and([eb('contribution.state', 'in', [8, 9, 10]), eb('contribution.invited_from', '=', 11)]),
-        ]),
-      ]);
-    case 10:
-      return eb.and([
-        withoutConflict,
-        eb.or([
-          eb('contribution.state', 'in', [1, 21]),
-          eb.and([eb('contribution.state', '=', 7), eb('contribution.held_by', '=', 'deputy')]),
-          eb.and([eb('contribution.state', 'in', [8, 9, 10]), eb('contribution.invited_from', '=', 21)]),
-        ]),
-      ]);
-    case 6:
-      return eb('contribution.state', '=', 12);
+    case RoleKind.EDITOR:
+      return eb.and([withoutConflict, pendingForEditor(eb, viewer)]);
+    case RoleKind.EXECUTIVE_EDITOR:
+    case RoleKind.EDITOR_IN_CHIEF:
+      return eb.and([withoutConflict, inHandsOf(eb, 'chief', [S.NEW_SUBMISSION, S.CHIEF_JUDGEMENT, S.CHIEF_REVIEWING, S.ACCEPTED], S.CHIEF_JUDGEMENT)]);
+    case RoleKind.ASSOCIATE_EDITOR_IN_CHIEF:
+      return eb.and([withoutConflict, inHandsOf(eb, 'deputy', [S.NEW_SUBMISSION, S.DEPUTY_REVIEWING], S.DEPUTY_REVIEWING)]);
+    case RoleKind.PUBLISHING_EDITOR:
+      return eb('contribution.state', '=', S.PUBLISHING_PREREVIEW);
     default:
       return NOTHING;
   }
 }
 
-/** The viewer is one of the authors, by account or by address: a conflict of interest for every editorial act. */
-function isAuthoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+function pendingForEditor(eb: Builder, { userId }: ViewerSession): Expression<SqlBool> {
+  const isEditors = eb('contribution.responsible_kind', '=', RoleKind.EDITOR);
+  const hasDeclined = eb.exists(
+    eb.selectFrom('editor_refusal').select('editor_refusal.editor_id').whereRef('editor_refusal.contribution_id', '=', 'contribution.id').where('editor_refusal.editor_id', '=', userId),
+  );
   return eb.or([
-    eb('contribution.submitter_id', '=', viewer.userId),
-    eb.exists(
-      eb
-        .selectFrom('contribution_author')
-        .select('contribution_author.contribution_id')
-        .whereRef('contribution_author.contribution_id', '=', 'contribution.id')
-        .where((inner) =>
-          inner.or([inner('contribution_author.user_id', '=', viewer.userId), inner('contribution_author.email', '=', sql<string>`(select email from user_account where id = ${viewer.userId})`)]),
-        ),
-    ),
+    eb.and([isEditors, eb('contribution.responsible_id', '=', userId)]),
+    eb.and([isEditors, eb('contribution.state', '=', S.NEW_SUBMISSION), eb('contribution.responsible_id', 'is', null), eb.not(hasDeclined)]),
+    // The editor who received it may summarise a round that the deputy or the chief called.
+    eb.and([eb('contribution.editor_id', '=', userId), eb('contribution.state', 'in', [S.EXPERT_REVIEWING, S.EXPERT_REVIEWED]), hasFinishedReview(eb)]),
+  ]);
+}
+
+/** Waiting for this office: in one of its states, a revision it holds, or a round of experts it called. */
+function inHandsOf(eb: Builder, holder: Holder, states: readonly ContributionStateId[], invitedFrom: ContributionStateId): Expression<SqlBool> {
+  return eb.or([
+    eb('contribution.state', 'in', states),
+    eb.and([eb('contribution.state', '=', S.AUTHOR_REVISED), eb('contribution.held_by', '=', holder)]),
+    eb.and([eb('contribution.state', 'in', rounds), eb('contribution.invited_from', '=', invitedFrom)]),
   ]);
 }
 
@@ -121,7 +86,7 @@ function hasFinishedReview(eb: Builder): Expression<SqlBool> {
       .select('review.id')
       .whereRef('review.contribution_id', '=', 'contribution.id')
       .whereRef('review.review_round', '=', 'contribution.review_round')
-      .where('review.status', '=', 4),
+      .where('review.status', '=', ReviewStatus.FINISHED),
   );
 }
 

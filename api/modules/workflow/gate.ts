@@ -1,7 +1,8 @@
 // The gate: which acts a person is offered on a manuscript, and for those they would look for, why not (S2 §4.4).
 // Read from the same rows that perform() runs on, so that a button and its act can never disagree.
 import type { Refusal } from '../../../shared/errors.ts';
-import { ContributionState, legacyOperationType, Operation, type ContributionStateId, type OperationName } from '../../../shared/workflow.ts';
+import { RoleKind } from '../../../shared/roles.ts';
+import { authorPendingStates, legacyOperationType, Operation, type OperationName } from '../../../shared/workflow.ts';
 import { answerOfRow, applyRow, bestAnswer, type Answer } from './transition.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 import { rows, viewRows, type Row } from './workflow.table.ts';
@@ -13,8 +14,6 @@ export interface OperationOption {
   /** Null: allowed. */
   refusal: Refusal | null;
 }
-
-const waitingForAuthor: readonly ContributionStateId[] = [ContributionState.EDITOR_RETURNED, ContributionState.CHIEF_RETURNED, ContributionState.DEPUTY_RETURNED, ContributionState.AUTHORIZATION_PENDING];
 
 /** VIEW_DETAIL first, then by legacy number. An editor, deputy or chief who is an author is offered nothing else. */
 export function operationsFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[] = rows): OperationOption[] {
@@ -55,9 +54,9 @@ function answersFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): 
 
 /** While the author works, the office is shown what it will be able to do once the author is done. */
 function answersOnceTheAuthorIsDone(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): Map<OperationName, Exclude<Answer, null>> {
-  if (!waitingForAuthor.includes(facts.state) || actor.office === null) return new Map();
+  if (!authorPendingStates.includes(facts.state) || actor.office === null) return new Map();
   const agreed = { ...facts, hasAuthorized: true };
-  const author: Actor = { ...actor, userId: facts.submitterId, kind: 1, office: null, isAuthor: true, isSubmitter: true };
+  const author: Actor = { ...actor, userId: facts.submitterId, kind: RoleKind.AUTHOR, office: null, isAuthor: true, isSubmitter: true };
   const row = table.find((candidate) => (candidate.operation === 'SUBMIT' || candidate.operation === 'AUTHORIZE') && answerOfRow(candidate, agreed, author) === true);
   const next = row === undefined ? null : applyRow(row, agreed, { actor: author, input: {} });
   return next === null ? new Map() : answersFor(next, actor, table);

@@ -1,7 +1,7 @@
 // Finds the row an act runs on and computes what it makes of the facts. Pure; perform() writes the result down.
 import type { ErrorCode, Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
-import { ContributionState, Stage, type ContributionStateId, type OperationName, type StageId } from '../../../shared/workflow.ts';
+import { closedStates, ContributionState, Stage, type ContributionStateId, type OperationName, type StageId } from '../../../shared/workflow.ts';
 import type { Act, ActInput, Actor, WorkflowFacts } from './workflow.facts.ts';
 import { conditions, effects, parties, type Condition, type ConditionName, type PartyName } from './workflow.rules.ts';
 import { rows, type Need, type Row, type ViewRow } from './workflow.table.ts';
@@ -12,7 +12,7 @@ export type Answer = true | ErrorCode | null;
 const conditionTable: Readonly<Record<ConditionName, Condition>> = conditions;
 
 /** Whether the person belongs to one of the row's parties at all. */
-export function answerOfParties(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
+function answerOfParties(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
   const answers = row.by.map((name) => parties[name](facts, actor));
   if (answers.includes(true)) return true;
   return answers.find((answer) => typeof answer === 'string') ?? null;
@@ -61,16 +61,14 @@ export function missingNeed(row: Row, input: ActInput): Refusal | null {
   return missing === undefined ? null : { code: needs[missing].code };
 }
 
-const closed: readonly ContributionStateId[] = [ContributionState.NOT_ACCEPTED, ContributionState.REJECTED];
-
 /** The facts after the row has run; null when the draft is removed. For ADOPT, hand in the adopting journal's settings and editors. */
 export function applyRow(row: Row, facts: WorkflowFacts, act: Act): WorkflowFacts | null {
   if (row.to === null) return null;
   const changed: WorkflowFacts = { ...facts, ...(row.effect === undefined ? {} : effects[row.effect](facts, act)) };
   const state = typeof row.to === 'function' ? row.to(changed) : row.to;
-  const isClosing = closed.includes(state) && !closed.includes(facts.state);
+  const isClosing = closedStates.includes(state) && !closedStates.includes(facts.state);
   // A reopened revision must know again who held it; elsewhere the holder has no meaning.
-  const keepsHolder = state === ContributionState.AUTHOR_REVISED || closed.includes(state);
+  const keepsHolder = state === ContributionState.AUTHOR_REVISED || closedStates.includes(state);
   const next: WorkflowFacts = { ...changed, state, closedFrom: isClosing ? facts.state : changed.closedFrom, heldBy: keepsHolder ? changed.heldBy : null };
   return { ...next, responsible: row.hands(next, act) };
 }
@@ -84,7 +82,7 @@ const stageByState: Partial<Record<ContributionStateId, StageId>> = {
 /** The step (zt) that the facts stand at; turned-down manuscripts keep `lastStage` (S2 §4.3, workflow.md f). */
 export function stageOf(x: WorkflowFacts, lastStage: StageId): StageId {
   const S = ContributionState;
-  if (x.state === S.NOT_ACCEPTED || x.state === S.REJECTED) return lastStage;
+  if (closedStates.includes(x.state)) return lastStage;
   if (x.state === S.AUTHOR_REVISED) return x.heldBy === 'editor' ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
   if (x.state === S.EXPERT_INVITED || x.state === S.EXPERT_REVIEWING || x.state === S.EXPERT_REVIEWED) return x.invitedFrom === S.EDITOR_PASSED ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
   if (x.state === S.CHIEF_REVIEWING) return x.settings.chiefPreAccepts ? Stage.PUBLISHING_PREREVIEW : Stage.CHIEF_REVIEW;

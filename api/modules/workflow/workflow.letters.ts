@@ -1,7 +1,7 @@
 // Who is told of an act, and how: messages for whoever's turn it is, letters and messages for the author, notices for experts.
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
-import { authorStatusNames, authorStatusOf, ReviewStatus, type ContributionStateId } from '../../../shared/workflow.ts';
+import { authorStatusNames, authorStatusOf, closedStates, ReviewStatus, type ContributionStateId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { Contribution } from '../contributions/contribution.entity.ts';
@@ -13,7 +13,7 @@ import type { Row } from './workflow.table.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 
 /** A decision's letter waits this long, so that it can be taken back (DESIGN §4). */
-export const DECISION_HOLD_MS = 10 * 60 * 1000;
+const DECISION_HOLD_MS = 10 * 60 * 1000;
 
 export interface Step {
   contribution: Contribution;
@@ -119,7 +119,7 @@ function statusKey(state: ContributionStateId): string {
 
 /** Takes back the letter of the decision that is being undone; false when it has gone out already or there was none. */
 async function holdBackLetter(ctx: Context, contribution: Contribution): Promise<boolean> {
-  const decision = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id, toState: { $in: [16, 17] }, fromState: { $nin: [16, 17] } }, { orderBy: { id: 'desc' } });
+  const decision = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id, toState: { $in: [...closedStates] }, fromState: { $nin: [...closedStates] } }, { orderBy: { id: 'desc' } });
   const mailId = decision?.details['mailId'];
   if (typeof mailId !== 'number') return false;
   return (await ctx.em.nativeUpdate(Mail, { id: mailId, status: 'queued' }, { status: 'cancelled' })) === 1;

@@ -1,10 +1,11 @@
 // Reads the facts that the workflow decides on, for any number of manuscripts in one statement.
 import { sql } from 'kysely';
 import { kindOfMemberType, type RoleKindId } from '../../../shared/roles.ts';
-import { Operation, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
+import { closedStates, Operation, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
 import { defineLoader, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { hasWritten } from '../contributions/authorship.ts';
 import { isChiefSomewhere, type ContributionRelation } from '../contributions/contribution.viewpoint.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 
@@ -46,11 +47,12 @@ interface FactsRow {
 /** Members of an office who are enabled and no authors of the manuscript. */
 const membersOf = (type: 'editor' | 'deputy') => sql`array(
   select m.user_id from colloquium_member m join user_account u on u.id = m.user_id
-  where m.colloquium_id = j.id and m.type = ${type} and u.is_enabled and m.user_id <> c.submitter_id
-    and not exists (select from contribution_author a where a.contribution_id = c.id and (a.user_id = u.id or a.email = u.email))
+  where m.colloquium_id = j.id and m.type = ${type} and u.is_enabled and not ${hasWritten(sql.ref('u.id'), sql.ref('c.id'))}
   order by m.position, m.user_id)`;
 
 const reviewsWith = (status: number) => sql`(select count(*)::int from review r where r.contribution_id = c.id and r.review_round = c.review_round and r.status = ${status})`;
+
+const closed = sql.join([...closedStates]);
 
 /** By id. `colloquiumId` reads them as another journal would that adopts them. */
 export async function loadWorkflowFacts(em: EntityManager, ids: readonly number[], colloquiumId: number | null = null): Promise<Map<number, WorkflowFacts>> {
@@ -70,7 +72,7 @@ export async function loadWorkflowFacts(em: EntityManager, ids: readonly number[
     join colloquium j on j.id = coalesce(${colloquiumId}::int, c.colloquium_id)
     left join lateral (
       select e.from_state, e.operation from workflow_event e
-      where c.state in (16, 17) and e.contribution_id = c.id and e.to_state in (16, 17) and e.from_state not in (16, 17)
+      where c.state in (${closed}) and e.contribution_id = c.id and e.to_state in (${closed}) and e.from_state not in (${closed})
       order by e.id desc limit 1) closing on true
     where c.id in (${sql.join([...ids])})`.execute(query(em));
   return new Map(rows.map((row) => [row.id, factsFrom(row)]));

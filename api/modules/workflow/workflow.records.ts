@@ -4,6 +4,7 @@ import { ReviewStatus, type ReviewStatusId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { DomainError } from '../../errors.ts';
+import { hasWritten } from '../contributions/authorship.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import type { Contribution } from '../contributions/contribution.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
@@ -20,8 +21,8 @@ const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStat
 async function invite(ctx: Context, contribution: Contribution, { actor, input }: Act): Promise<void> {
   const reviewerIds = [...new Set(input.reviewerIds ?? [])];
   const { rows: suitable } = await sql<{ id: number }>`
-    select u.id from user_account u where u.id in (${sql.join(reviewerIds)}) and u.is_enabled and u.id <> ${contribution.submitter.id}
-      and not exists (select from contribution_author a where a.contribution_id = ${contribution.id} and (a.user_id = u.id or a.email = u.email))
+    select u.id from user_account u where u.id in (${sql.join(reviewerIds)}) and u.is_enabled
+      and not ${hasWritten(sql.ref('u.id'), sql.val(contribution.id))}
       and not exists (select from review r where r.contribution_id = ${contribution.id} and r.review_round = ${contribution.reviewRound} and r.reviewer_id = u.id)`.execute(query(ctx.em));
   if (suitable.length !== reviewerIds.length) throw new DomainError('REVIEWER_UNSUITABLE');
   const now = ctx.clock.now();

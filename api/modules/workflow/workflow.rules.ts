@@ -125,7 +125,7 @@ export const toChief: Hands = () => everyone(RoleKind.EDITOR_IN_CHIEF);
 /** The editor who received it; gone from the journal: the chief editor (D2-63). */
 export const toEditor: Hands = (x, act) => (x.editorId === null ? toChief(x, act) : { kind: RoleKind.EDITOR, userId: x.editorId });
 /** The deputy who handled it, else every deputy; the journal has none: the chief editor (D2-63). */
-export const toDeputy: Hands = (x, act) => (x.hasDeputy ? { kind: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, userId: x.deputyId } : toChief(x, act));
+const toDeputy: Hands = (x, act) => (x.hasDeputy ? { kind: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, userId: x.deputyId } : toChief(x, act));
 export const toPublishing: Hands = () => everyone(RoleKind.PUBLISHING_EDITOR);
 export const toReceiver: Hands = (x, act) => (act.input.receiverId === undefined ? toChief(x, act) : { kind: RoleKind.EDITOR, userId: act.input.receiverId });
 export const toNobody: Hands = () => null;
@@ -142,7 +142,7 @@ export const toRemainingEditors: Hands = (x, act) => (x.editorIds.some((id) => !
 const handsOfHolder: Readonly<Record<Holder, Hands>> = { editor: toEditor, deputy: toDeputy, chief: toChief };
 
 /** The office that invited the round. */
-export function inviterOf(x: WorkflowFacts): Holder {
+function inviterOf(x: WorkflowFacts): Holder {
   if (x.invitedFrom === S.DEPUTY_REVIEWING) return 'deputy';
   return x.invitedFrom === S.CHIEF_JUDGEMENT ? 'chief' : 'editor';
 }
