@@ -16,6 +16,7 @@ import { User } from '../../modules/accounts/user.entity.ts';
 import { ColloquiumColumn } from '../../modules/colloquiums/colloquium-column.entity.ts';
 import { ColloquiumMember } from '../../modules/colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
+import { saveAuthor, setCorrespondingAuthors } from '../../modules/contributions/contribution-author.service.ts';
 import { addFile } from '../../modules/contributions/contribution-file.service.ts';
 import * as contributions from '../../modules/contributions/contribution.service.ts';
 import { receiveUpload } from '../../modules/files/receive.ts';
@@ -154,13 +155,13 @@ async function writeText(ctx: Context, manuscript: DemoManuscript, entry: (type:
   const { titleZh, titleEn, keywordsZh, keywordsEn, abstractZh, abstractEn } = manuscript;
   await contributions.saveTitle(ctx, { contributionId, articleTypeId: entry('ARTICLE_TYPE', manuscript.articleType).id, titleZh, titleEn, subtitleZh: '', subtitleEn: '' });
   for (const [index, [personName, company]] of manuscript.coAuthors.entries()) {
-    await contributions.saveAuthor(ctx, {
+    await saveAuthor(ctx, {
       contributionId, authorId: null, personName, company, sex: 'FEMALE', email: `coauthor${contributionId}-${index + 1}@example.org`, address: company,
       professionalTitleId: entry('PROFESSIONAL_TITLE', '2').id, degreeId: entry('DEGREE', '3').id,
     });
   }
   const [first] = await contribution.authors.loadItems();
-  if (first) await contributions.setCorrespondingAuthors(ctx, contributionId, [first.id]);
+  if (first) await setCorrespondingAuthors(ctx, contributionId, [first.id]);
   await contributions.saveSummary(ctx, { contributionId, keywordsZh: [...keywordsZh], keywordsEn: [...keywordsEn], abstractZh, abstractEn });
   if (manuscript.step !== 'draft') {
     const bytes = await wordDocument([titleZh, titleEn, abstractZh, abstractEn]);

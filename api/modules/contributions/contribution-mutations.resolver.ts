@@ -7,6 +7,7 @@ import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
 import { performMany } from '../workflow/workflow.service.ts';
+import * as authors from './contribution-author.service.ts';
 import * as files from './contribution-file.service.ts';
 import {
   DeleteContributionDraftInput, ReceiveContributionsInput, RefuseContributionsInput, RemoveContributionAuthorInput, RemoveContributionFileInput,
@@ -83,7 +84,7 @@ export class ContributionMutationsResolver {
   @Logged({ object: 'contributionId', params: ['authorId'] })
   @Mutation(() => SaveContributionAuthorPayload, { nullable: true })
   async saveContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => SaveContributionAuthorInput) input: SaveContributionAuthorInput): Promise<SaveContributionAuthorPayload> {
-    return await contributions.saveAuthor(ctx, {
+    return await authors.saveAuthor(ctx, {
       contributionId: contributionKey(input.contributionId),
       version: input.version,
       authorId: input.authorId ? decodeId('ContributionAuthor', input.authorId) : null,
@@ -101,7 +102,7 @@ export class ContributionMutationsResolver {
   @Logged({ object: 'contributionId', params: ['authorId'] })
   @Mutation(() => SaveContributionPayload, { nullable: true })
   async removeContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => RemoveContributionAuthorInput) input: RemoveContributionAuthorInput): Promise<SaveContributionPayload> {
-    return { contribution: await contributions.removeAuthor(ctx, contributionKey(input.contributionId), decodeId('ContributionAuthor', input.authorId)) };
+    return { contribution: await authors.removeAuthor(ctx, contributionKey(input.contributionId), decodeId('ContributionAuthor', input.authorId)) };
   }
 
   @Auth()
@@ -109,7 +110,7 @@ export class ContributionMutationsResolver {
   @Mutation(() => SaveContributionPayload, { nullable: true })
   async setCorrespondingAuthors(@Ctx() ctx: Context, @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput): Promise<SaveContributionPayload> {
     const authorIds = input.authorIds.map((id) => decodeId('ContributionAuthor', id));
-    return { contribution: await contributions.setCorrespondingAuthors(ctx, contributionKey(input.contributionId), authorIds) };
+    return { contribution: await authors.setCorrespondingAuthors(ctx, contributionKey(input.contributionId), authorIds) };
   }
 
   @Auth()

@@ -1,6 +1,6 @@
 // What an author does to a manuscript before it is submitted: one function per act (S1 §4, §5).
 import { LockMode, ref } from '@mikro-orm/core';
-import { authorSchema, firstAuthorSchema, sectionFlags, titleDraftSchema, summaryDraftSchema, type WizardSectionName } from '../../../shared/forms/contribution.ts';
+import { sectionFlags, titleDraftSchema, summaryDraftSchema, type WizardSectionName } from '../../../shared/forms/contribution.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionSource, ContributionState, type ContributionSourceId } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
@@ -32,12 +32,13 @@ export async function editable(ctx: Context, id: number, version?: number | null
 }
 
 /** Says when the text was last saved, which also moves the version on. */
-function touch(ctx: Context, contribution: Contribution): Contribution {
+export function touch(ctx: Context, contribution: Contribution): Contribution {
   contribution.savedAt = ctx.clock.now();
   return contribution;
 }
 
-async function dictionaryEntry(ctx: Context, type: DictionaryTypeName, id: number | null, field: string): Promise<DictionaryEntry | null> {
+/** The entry of one dictionary with this number. Errors: INVALID_INPUT at `field`. */
+export async function dictionaryEntry(ctx: Context, type: DictionaryTypeName, id: number | null, field: string): Promise<DictionaryEntry | null> {
   if (id === null) return null;
   const entry = await ctx.em.findOne(DictionaryEntry, { id, type });
   if (!entry) throw invalidInput({ [field]: { code: 'input.invalid' } });
@@ -154,83 +155,6 @@ export async function saveSummary(ctx: Context, input: SummaryInput): Promise<Co
   contribution.keywordsEn = form.keywordsEn.filter((word) => word !== '');
   contribution.abstractZh = form.abstractZh;
   contribution.abstractEn = form.abstractEn;
-  return touch(ctx, contribution);
-}
-
-export interface AuthorInput {
-  contributionId: number;
-  version?: number | null;
-  /** Null adds one at the end. */
-  authorId: number | null;
-  personName: string;
-  sex: 'MALE' | 'FEMALE' | null;
-  professionalTitleId: number | null;
-  degreeId: number | null;
-  email: string;
-  company: string;
-  address: string;
-}
-
-/**
- * Tab 1: adds or changes one author. Of the first author, who is the profile's owner, only the affiliation is chosen here.
- * Errors: INVALID_INPUT per field (R1-128, R1-129), NOT_FOUND for an author of another manuscript.
- */
-export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ contribution: Contribution; author: ContributionAuthor }> {
-  const contribution = await editable(ctx, input.contributionId, input.version);
-  const authors = await contribution.authors.loadItems();
-  const known = authors.find((author) => author.id === input.authorId);
-  if (input.authorId !== null && !known) throw notFound();
-  if (known?.isFirstAuthor) {
-    known.company = parseInput(firstAuthorSchema, { company: input.company }).company;
-    return { contribution: touch(ctx, contribution), author: known };
-  }
-  const form = parseInput(authorSchema, {
-    ...input,
-    professionalTitleId: input.professionalTitleId === null ? '' : String(input.professionalTitleId),
-    degreeId: input.degreeId === null ? '' : String(input.degreeId),
-  });
-  const [title, degree] = [
-    await dictionaryEntry(ctx, 'PROFESSIONAL_TITLE', input.professionalTitleId, 'professionalTitleId'),
-    await dictionaryEntry(ctx, 'DEGREE', input.degreeId, 'degreeId'),
-  ];
-  const values = {
-    personName: form.personName,
-    sex: form.sex === 'MALE' ? 0 : 1,
-    professionalTitle: title,
-    degree,
-    email: form.email.toLowerCase(),
-    company: form.company,
-    address: form.address,
-  };
-  const author = known
-    ? ctx.em.assign(known, values)
-    : ctx.em.create(ContributionAuthor, { ...values, contribution, position: Math.max(0, ...authors.map((other) => other.position)) + 1 });
-  touch(ctx, contribution);
-  await ctx.em.flush();
-  return { contribution, author };
-}
-
-/** Removes an author other than the first; those behind move up. Errors: NOT_FOUND, FIRST_AUTHOR_STAYS. */
-export async function removeAuthor(ctx: Context, contributionId: number, authorId: number): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId);
-  const authors = await contribution.authors.loadItems();
-  const author = authors.find((candidate) => candidate.id === authorId);
-  if (!author) throw notFound();
-  if (author.isFirstAuthor) throw new DomainError('FIRST_AUTHOR_STAYS');
-  contribution.authors.remove(author);
-  ctx.em.remove(author);
-  for (const [index, other] of authors.filter((candidate) => candidate !== author).sort((a, b) => a.position - b.position).entries()) other.position = index + 1;
-  touch(ctx, contribution);
-  await ctx.em.flush();
-  return contribution;
-}
-
-/** Makes exactly these authors the corresponding ones. Errors: NOT_FOUND. */
-export async function setCorrespondingAuthors(ctx: Context, contributionId: number, authorIds: readonly number[]): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId);
-  const authors = await contribution.authors.loadItems();
-  if (authorIds.some((id) => !authors.some((author) => author.id === id))) throw notFound();
-  for (const author of authors) author.isCorresponding = authorIds.includes(author.id);
   return touch(ctx, contribution);
 }
 
