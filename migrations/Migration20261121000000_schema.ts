@@ -15,7 +15,9 @@ export class Migration20261121000000_schema extends Migration {
     this.addSql(`create table "rate_counter" ("key" varchar(255) not null, "points" int not null default 0, "expire" bigint null, primary key ("key"))`);
     this.addSql(`create table "role" ("id" serial primary key, "kind" smallint not null, "name_zh" text not null, "name_en" text not null, "remark" text null, "is_seeded" boolean not null default false)`);
     this.addSql(`create table "role_department" ("role_id" int not null, "department_id" int not null, primary key ("role_id", "department_id"))`);
+    this.addSql(`create index "role_department_department_id_index" on "role_department" ("department_id")`);
     this.addSql(`create table "role_menu" ("role_id" int not null, "menu_id" int not null, primary key ("role_id", "menu_id"))`);
+    this.addSql(`create index "role_menu_menu_id_index" on "role_menu" ("menu_id")`);
     this.addSql(`create table "user_account" ("id" serial primary key, "email" text not null, "username" text null, "real_name" text not null, "code" text not null, "password_hash" text null, "language" text not null default 'zh-CN', "is_enabled" boolean not null default true, "activated_at" timestamptz(3) null, "allows_many_sessions" boolean not null default false, "department_id" int null, "created_at" timestamptz(3) not null)`);
     this.addSql(`alter table "user_account" add constraint "user_account_email_unique" unique ("email")`);
     this.addSql(`alter table "user_account" add constraint "user_account_username_unique" unique ("username")`);
@@ -53,6 +55,7 @@ export class Migration20261121000000_schema extends Migration {
     this.addSql(`create index "colloquium_column_colloquium_id_index" on "colloquium_column" ("colloquium_id")`);
     this.addSql(`create table "contribution" ("id" serial primary key, "manuscript_number" text null, "colloquium_id" int not null, "subject_id" int not null, "column_id" int null, "source" smallint not null, "article_type_id" int null, "title_zh" text null, "title_en" text null, "subtitle_zh" text null, "subtitle_en" text null, "keywords_zh" text[] not null default '{}', "keywords_en" text[] not null default '{}', "abstract_zh" text null, "abstract_en" text null, "explanation" text null, "submitter_id" int not null, "has_agreed_to_statement" boolean not null default false, "pool_consent" boolean not null default false, "state" smallint not null default 0, "stage" smallint not null default 0, "held_by" text null, "returned_from" smallint null, "invited_from" smallint null, "review_round" smallint not null default 0, "compiled_from" smallint null, "responsible_id" int null, "responsible_kind" smallint null, "editor_id" int null, "deputy_id" int null, "has_authorized" boolean not null default false, "entered_pool_at" timestamptz(3) null, "is_in_pool" boolean not null default false, "log_group" smallint not null default 1, "created_at" timestamptz(3) not null, "saved_at" timestamptz(3) not null, "submitted_at" timestamptz(3) null, "state_changed_at" timestamptz(3) not null, "version" int not null default 1)`);
     this.addSql(`alter table "contribution" add constraint "contribution_manuscript_number_unique" unique ("manuscript_number")`);
+    this.addSql(`alter table "contribution" add constraint "contribution_submitted_check" check (state = 0 or (manuscript_number is not null and submitted_at is not null))`);
     this.addSql(`create index "contribution_subject_id_index" on "contribution" ("subject_id")`);
     this.addSql(`create index "contribution_column_id_index" on "contribution" ("column_id")`);
     this.addSql(`create index "contribution_article_type_id_index" on "contribution" ("article_type_id")`);
@@ -87,6 +90,7 @@ export class Migration20261121000000_schema extends Migration {
     this.addSql(`create index "api_token_role_id_index" on "api_token" ("role_id")`);
     this.addSql(`alter table "api_token" add constraint "api_token_token_hash_unique" unique ("token_hash")`);
     this.addSql(`create table "user_role" ("user_id" int not null, "role_id" int not null, primary key ("user_id", "role_id"))`);
+    this.addSql(`create index "user_role_role_id_index" on "user_role" ("role_id")`);
     this.addSql(`create table "workflow_event" ("id" serial primary key, "contribution_id" int not null, "operation" smallint not null, "row" text not null, "from_state" smallint not null, "to_state" smallint not null, "stage" smallint not null, "actor_id" int null, "actor_kind" smallint null, "at" timestamptz(3) not null, "comment" text null, "is_for_author" boolean not null default false, "is_reviewer_act" boolean not null default false, "log_group" smallint not null default 1, "details" jsonb not null default '{}')`);
     this.addSql(`create index "workflow_event_actor_id_index" on "workflow_event" ("actor_id")`);
     this.addSql(`create index "workflow_event_at_index" on "workflow_event" ("at")`);

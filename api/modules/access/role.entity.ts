@@ -31,9 +31,9 @@ export class Role {
   @Property({ type: 'boolean', default: false })
   isSeeded!: boolean & Opt;
 
-  @ManyToMany(() => Menu, undefined, { owner: true, pivotTable: 'role_menu' })
+  @ManyToMany(() => Menu, undefined, { owner: true, pivotTable: 'role_menu', index: true })
   menus = new Collection<Menu>(this);
 
-  @ManyToMany(() => Department, undefined, { owner: true, pivotTable: 'role_department' })
+  @ManyToMany(() => Department, undefined, { owner: true, pivotTable: 'role_department', index: true })
   departments = new Collection<Department>(this);
 }

@@ -51,7 +51,7 @@ export class User {
   @ManyToOne(() => Department, { ref: true, nullable: true, index: true })
   department?: Ref<Department> | null;
 
-  @ManyToMany(() => Role, undefined, { owner: true, pivotTable: 'user_role' })
+  @ManyToMany(() => Role, undefined, { owner: true, pivotTable: 'user_role', index: true })
   roles = new Collection<Role>(this);
 
   @Property({ ...moment })

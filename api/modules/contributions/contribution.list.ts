@@ -59,9 +59,10 @@ async function listOf(ctx: Context, args: PageArgs, request: ContributionListReq
 
 const byId = { expression: sql.ref('contribution.id'), type: 'integer' } as const;
 
+/** Number and day of submission are for lists of submitted manuscripts, which all have both; so they are read from the indexes. */
 const ORDERINGS: Readonly<Record<ContributionListRequest['order']['field'], (direction: 'asc' | 'desc') => Ordering>> = {
-  MANUSCRIPT_NUMBER: (direction) => ({ name: 'number', terms: [{ expression: sql`coalesce(contribution.manuscript_number, '')`, type: 'text' }, byId], direction }),
-  SUBMITTED_AT: (direction) => ({ name: 'submitted', terms: [{ expression: sql`coalesce(contribution.submitted_at, contribution.created_at)`, type: 'timestamptz' }, byId], direction }),
+  MANUSCRIPT_NUMBER: (direction) => ({ name: 'number', terms: [{ expression: sql.ref('contribution.manuscript_number'), type: 'text' }, byId], direction }),
+  SUBMITTED_AT: (direction) => ({ name: 'submitted', terms: [{ expression: sql.ref('contribution.submitted_at'), type: 'timestamptz' }, byId], direction }),
   SAVED_AT: (direction) => ({ name: 'saved', terms: [{ expression: sql.ref('contribution.saved_at'), type: 'timestamptz' }, byId], direction }),
 };
 

@@ -287,8 +287,8 @@ describe('a list', () => {
     const journal = await buildColloquium(tx, { members: { editor: [crowd] } });
     const pattern = await buildContribution(tx, { colloquium: journal, state: 1 });
     await tx.execute(
-      `insert into contribution (colloquium_id, subject_id, source, submitter_id, state, stage, created_at, saved_at, submitted_at, state_changed_at)
-       select colloquium_id, subject_id, source, submitter_id, state, stage, created_at, saved_at, submitted_at, state_changed_at from contribution, generate_series(1, ?) where id = ?`,
+      `insert into contribution (manuscript_number, colloquium_id, subject_id, source, submitter_id, state, stage, created_at, saved_at, submitted_at, state_changed_at)
+       select 'crowd' || n, colloquium_id, subject_id, source, submitter_id, state, stage, created_at, saved_at, submitted_at, state_changed_at from contribution, generate_series(1, ?) n where id = ?`,
       [10_000, pattern.id],
     );
     const asCrowd = await buildSession(tx, crowd, app.clock);
