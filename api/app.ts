@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import type { GraphQLSchema } from 'graphql';
 import type { LanguageTag } from '../shared/messages.ts';
 import { createContext, type Clock, type Context, type Services, type ViewerSession } from './context.ts';
+import { isForTrying } from './env.ts';
 import { isRequestFault, toGraphQLError, unauthenticated } from './errors.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { graphqlRoute } from './graphql/http.ts';
@@ -42,7 +43,7 @@ const graceMs = 3000;
 
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { orm, env, log, clock, pubsub, schema, documents } = deps;
-  const isOpen = env.MODE === 'demo' || env.MODE === 'dev';
+  const isOpen = isForTrying(env);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

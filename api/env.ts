@@ -51,11 +51,11 @@ export interface Env {
   SECRET_KEY: string;
   /** Where people reach the product, without a slash at the end; used in mails. */
   PUBLIC_URL: string;
-  /** Null: mails are kept and logged but leave the house nowhere. */
+  /** Null: letters wait in the outbox; outside production they are marked as sent and leave the house nowhere. */
   SMTP_URL: string | null;
   /** Null: files are kept in DATA_DIR. */
   S3: { endpoint: string | null; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
-  /** The product's name, shown in titles and letters. */
+  /** First part of the paths of the legacy facade (DESIGN §3). */
   PRODUCT: string;
   HOST: string;
   PORT: number;
@@ -66,12 +66,17 @@ export interface Env {
   LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
+/** Demo and development: sessions may send documents of their own, GraphiQL is there, and the sign-in page offers the demo's accounts. */
+export function isForTrying({ MODE }: Pick<Env, 'MODE'>): boolean {
+  return MODE === 'demo' || MODE === 'dev';
+}
+
 /** All that is wrong with the configuration, one line each. */
 export class EnvError extends Error {
   readonly problems: string[];
 
   constructor(problems: string[]) {
-    super(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The configuration is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'EnvError';
     this.problems = problems;
   }
@@ -86,8 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   // Judged on what was said, so that one start tells about missing and malformed values together.
   const mode = parsed.data?.MODE ?? modeOf(source);
-  const isProduction = mode === 'production' || mode === 'test';
-  if (isProduction) problems.push(...missingInProduction(source, mode));
+  if (mode === 'production' || mode === 'test') problems.push(...missingInProduction(source, mode));
   if (mode === 'demo' && source['DATABASE_URL']) problems.push('MODE demo does not go with DATABASE_URL: demo data never enters a database you name');
   problems.push(...incompleteS3(source));
   if (problems.length > 0 || !parsed.success) throw new EnvError(problems);

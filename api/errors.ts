@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ErrorCode, FieldProblem, FieldProblems, MessageParams, Refusal } from '../shared/errors.ts';
+import { MAX_UPLOAD_BYTES } from '../shared/limits.ts';
 import { errorText, hasMessage, messageText, type LanguageTag } from '../shared/messages.ts';
 
 /** An error that the person is told about: a code of the shared list, values for its text, and what is wrong per field. */
@@ -55,7 +56,7 @@ export function asDomainError(error: unknown): DomainError | null {
   for (const cause of causes(error)) {
     if (cause instanceof DomainError) return cause;
     if (cause instanceof z.ZodError) return invalidInput(problemsOf(cause));
-    if (isOverload(cause)) return new DomainError('FILE_TOO_LARGE', { megabytes: 100 });
+    if (isOverload(cause)) return new DomainError('FILE_TOO_LARGE', { megabytes: Math.floor(MAX_UPLOAD_BYTES / (1024 * 1024)) });
     if (isConnectionLoss(cause)) return new DomainError('UNAVAILABLE');
     if (isRace(cause)) return new DomainError('CONFLICT');
     if (isUnstorable(cause)) return invalidInput({ input: { code: 'input.invalid' } });

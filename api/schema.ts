@@ -1,6 +1,5 @@
 // The schema of Colloquium: the list of resolvers, how nodes are found, and the doors of mutations.
 import type { GraphQLSchema } from 'graphql';
-import type { EntityClass } from '@mikro-orm/core';
 import { roleKindCode } from '../shared/roles.ts';
 import type { Context } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
@@ -37,12 +36,6 @@ import { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
 import { ContributionWorkflowResolver, WorkflowEventResolver } from './modules/workflow/workflow.resolver.ts';
 import { policies } from './policies.ts';
 
-/** Finds a row; what the viewer may know of it is the rule of its type. */
-const row =
-  <T extends { id: number }>(entity: EntityClass<T>): NodeLoader<Context> =>
-  (ctx, id) =>
-    ctx.em.findOne(entity, id as never);
-
 /** Finds a manuscript. Nobody finds one without a session, and a dead one is told so for any id, whether it names something or not. */
 const manuscript: NodeLoader<Context> = async (ctx, id) => {
   if (ctx.hasDeadToken) throw unauthenticated();
@@ -53,10 +46,10 @@ const manuscript: NodeLoader<Context> = async (ctx, id) => {
 
 /** Finds a part of a manuscript, whose rule asks about the manuscript. */
 const part =
-  <T extends { id: number }>(entity: EntityClass<T>, populate: readonly string[] = []): NodeLoader<Context> =>
+  (find: NodeLoader<Context>): NodeLoader<Context> =>
   async (ctx, id) => {
     if (ctx.hasDeadToken) throw unauthenticated();
-    const found = await ctx.em.findOne(entity, id as never, { populate: populate as never, strategy: 'joined' });
+    const found = await find(ctx, id);
     if (!found && ctx.viewer) {
       await ctx.em.findOne(Contribution, 0);
       await factsOfNothing(ctx);
@@ -64,21 +57,22 @@ const part =
     return found;
   };
 
+/** How each type is found by its id; what the viewer may know of what is found is the rule of its type. */
 const nodes: Readonly<Record<string, NodeLoader<Context>>> = {
-  Colloquium: row(Colloquium),
-  ColloquiumColumn: row(ColloquiumColumn),
+  Colloquium: (ctx, id) => ctx.em.findOne(Colloquium, id),
+  ColloquiumColumn: (ctx, id) => ctx.em.findOne(ColloquiumColumn, id),
   Contribution: manuscript,
-  ContributionAuthor: part(ContributionAuthor),
+  ContributionAuthor: part((ctx, id) => ctx.em.findOne(ContributionAuthor, id)),
   // With the act it belongs to, which its rule asks about: whether there is one must not show in the number of statements.
-  ContributionFile: part(ContributionFile, ['event']),
-  Department: row(Department),
-  DictionaryEntry: row(DictionaryEntry),
-  Message: row(Message),
-  Review: part(Review),
-  Role: row(Role),
+  ContributionFile: part((ctx, id) => ctx.em.findOne(ContributionFile, id, { populate: ['event'], strategy: 'joined' })),
+  Department: (ctx, id) => ctx.em.findOne(Department, id),
+  DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id),
+  Message: (ctx, id) => ctx.em.findOne(Message, id),
+  Review: part((ctx, id) => ctx.em.findOne(Review, id)),
+  Role: (ctx, id) => ctx.em.findOne(Role, id),
   // Only oneself: a viewer is how a person sees their own account.
   Viewer: (ctx, id) => Promise.resolve(ctx.viewer?.userId === id ? viewerOf(ctx.viewer) : null),
-  WorkflowEvent: part(WorkflowEvent),
+  WorkflowEvent: part((ctx, id) => ctx.em.findOne(WorkflowEvent, id)),
 };
 
 export function buildColloquiumSchema(): GraphQLSchema {

@@ -15,13 +15,17 @@ if (major < 22 || (major === 22 && minor < 18)) {
 // Folders are meant from the project, wherever the command was given.
 process.chdir(path.resolve(import.meta.dirname, '..'));
 const { buildWhenStale } = await import('./build.ts');
+const { defaultDataDir } = await import('../api/database/embedded-binaries.ts');
+const { readEnv } = await import('../api/env.ts');
 const { portIsFree } = await import('../api/listen.ts');
 try {
-  // First: a build would pull the files from under a Colloquium that already runs here.
-  await portIsFree(process.env.HOST || '127.0.0.1', Number(process.env.PORT || 4000));
+  // First: nobody should wait for a build to be told that a value is missing.
+  const env = readEnv(process.env, () => defaultDataDir(process.cwd()));
+  // And a build would pull the files from under a Colloquium that already runs here.
+  await portIsFree(env.HOST, env.PORT);
   await buildWhenStale();
 } catch (error) {
-  console.error(`Colloquium did not start.\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\nColloquium did not start.\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 process.env.NODE_ENV = 'production';

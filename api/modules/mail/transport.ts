@@ -9,7 +9,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Null in production without SMTP_URL: letters then wait in the outbox until it is set. */
+/** Null in production without SMTP_URL: letters then wait in the outbox until it is set. Elsewhere they are taken as sent. */
 export function mailTransport(env: Pick<Env, 'MODE' | 'SMTP_URL' | 'PUBLIC_URL'>): MailTransport | null {
   if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, env.PUBLIC_URL);
   return env.MODE === 'production' ? null : demoMailbox;

@@ -1,7 +1,8 @@
-// What the sign-in page needs before anyone is known: names, the mode and, in demo mode, the accounts to try.
+// What the sign-in page needs before anyone is known: names, the mode and, in demo and development, the accounts to try.
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
+import { isForTrying } from '../../env.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from '../../database/demo/people.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { Role } from '../access/role.entity.ts';
@@ -32,7 +33,7 @@ export class PublicSettings {
   @Field(() => String)
   mode!: string;
 
-  @Field(() => [DemoAccount], { description: 'Empty outside demo mode.' })
+  @Field(() => [DemoAccount], { description: 'Empty outside demo and development.' })
   demoAccounts!: DemoAccount[];
 }
 
@@ -44,7 +45,7 @@ export class PublicSettingsResolver {
       productName: messageText(ctx.language, 'product.name'),
       publisherName: messageText(ctx.language, 'product.publisher'),
       mode: ctx.env.MODE,
-      demoAccounts: ctx.env.MODE === 'demo' || ctx.env.MODE === 'dev' ? await demoAccounts(ctx) : [],
+      demoAccounts: isForTrying(ctx.env) ? await demoAccounts(ctx) : [],
     };
   }
 }
