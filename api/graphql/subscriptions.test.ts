@@ -142,6 +142,24 @@ describe('a socket', () => {
     expect((await (await listen(second, changes, wrong)).closed).code).toBe(4403);
   });
 
+  test('carries twenty subscriptions, and forty sockets a session: nobody takes all connections of the database', async () => {
+    const many = await listen(second, changes);
+    const refused = new Set<string>();
+    for (let index = 0; index < 25; index += 1) {
+      many.client.subscribe({ query: '', extensions: second.extensionsOf(changes) }, {
+        next: () => undefined,
+        error: (error) => void refused.add(JSON.stringify(error)),
+        complete: () => undefined,
+      });
+    }
+    await vi.waitUntil(() => refused.size > 0, within5s);
+    expect([...refused].join()).toContain('At most 20 subscriptions');
+    const more: Listening[] = [];
+    for (let index = 0; index < 39; index += 1) more.push(await listen(second, changes));
+    expect((await (await listen(second, changes)).closed).code).toBe(1013);
+    for (const { client } of [many, ...more]) await client.dispose();
+  });
+
   test('takes known documents only, and nothing but subscriptions', async () => {
     const client = second.socket(token);
     const ask = (payload: { query: string; extensions?: Record<string, unknown> }) =>

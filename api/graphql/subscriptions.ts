@@ -28,6 +28,11 @@ const closedRestart = 1012;
 /** Time for the last event (why the session ended) to leave before its socket closes. */
 const farewellMs = 500;
 const maxPayload = 256 * 1024;
+/** A page has three subscriptions and one socket; each costs statements at every event. */
+const maxSubscriptions = 20;
+const maxSockets = 40;
+/** Close code for "not now": clients come again with growing pauses. */
+const closedTryLater = 1013;
 
 export interface SubscriptionOptions<C extends object> {
   schema: GraphQLSchema;
@@ -63,7 +68,11 @@ export class Sockets<C extends object> {
         connectionInitWaitTimeout: 5000,
         onConnect: (connection) => this.connect(connection.connectionParams?.token, connection.extra.socket, connection.extra.request),
         onClose: (connection) => this.forget(connection.extra.socket),
-        onSubscribe: (connection, _id, payload) => this.prepare(connection.extra.socket, connection.extra.request, payload),
+        onSubscribe: (connection, _id, payload) =>
+          // The new one is among them.
+          Object.keys(connection.subscriptions).length > maxSubscriptions
+            ? [new GraphQLError(`At most ${maxSubscriptions} subscriptions on one socket`)]
+            : this.prepare(connection.extra.socket, connection.extra.request, payload),
         subscribe: (args) => this.subscribe(args),
         // Results are formatted where their context is known.
         onNext: (_connection, _id, _payload, _args, result) => result as FormattedExecutionResult,
@@ -121,6 +130,10 @@ export class Sockets<C extends object> {
     this.tokenOf.set(socket, { token });
     let sockets = this.byToken.get(token);
     if (!sockets) this.byToken.set(token, (sockets = new Set()));
+    if (sockets.size >= maxSockets) {
+      socket.close(closedTryLater, 'Too many sockets');
+      return false;
+    }
     sockets.add(socket);
     return true;
   }
