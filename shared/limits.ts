@@ -43,5 +43,8 @@ export const MAX_UPLOAD_BYTES = Math.max(...Object.values(FILE_RULES).map((rule)
 /** Longest note that comes with an editorial act. */
 export const MAX_COMMENT_LENGTH = 20_000;
 
+/** Most manuscripts that one bulk act takes: a full page of the longest list. Each costs statements and a lock of its own. */
+export const MAX_BULK = 100;
+
 /** Longest file name kept, extension included. */
 export const MAX_FILE_NAME_LENGTH = 200;

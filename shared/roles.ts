@@ -33,10 +33,6 @@ export const roleKindIds = Object.values(RoleKind);
 
 const codeById = new Map<number, RoleKindCode>(roleKindCodes.map((code) => [RoleKind[code], code]));
 
-export function isRoleKindId(value: number): value is RoleKindId {
-  return codeById.has(value);
-}
-
 export function roleKindCode(kind: RoleKindId): RoleKindCode {
   const code = codeById.get(kind);
   if (code === undefined) throw new Error(`No role kind ${kind}`);

@@ -142,10 +142,6 @@ export function operationName(operation: OperationId): OperationName {
   return name;
 }
 
-export function isOperationId(value: number): value is OperationId {
-  return operationNameById.has(value);
-}
-
 /** The legacy type number 0 to 30, null for the acts that have none. */
 export function legacyOperationType(operation: OperationId): number | null {
   return operation <= 30 ? operation : null;
@@ -262,5 +258,4 @@ export const ReviewType = {
   /** Both know; the author from the release of the review on. */
   OPEN: 2,
 } as const;
-export type ReviewTypeName = keyof typeof ReviewType;
-export type ReviewTypeId = (typeof ReviewType)[ReviewTypeName];
+export type ReviewTypeId = (typeof ReviewType)[keyof typeof ReviewType];

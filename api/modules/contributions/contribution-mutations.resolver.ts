@@ -1,7 +1,8 @@
 // The wizard's saves, submission, and the editors' list acts.
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { DomainError } from '../../errors.ts';
+import { DomainError, invalidInput } from '../../errors.ts';
+import { MAX_BULK } from '../../../shared/limits.ts';
 import { errorText } from '../../../shared/messages.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
@@ -157,9 +158,10 @@ export class ContributionMutationsResolver {
   }
 }
 
-/** One act on several manuscripts; each is done or says why not. Errors: SELECT_MANUSCRIPT when none is named. */
+/** One act on several manuscripts; each is done or says why not. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are. */
 async function actOnMany(ctx: Context, operation: 'RECEIVE' | 'REFUSE', input: ReceiveContributionsInput): Promise<BulkPayload> {
   if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
+  if (input.contributionIds.length > MAX_BULK) throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
   const outcomes = await performMany(ctx, input.contributionIds.map(contributionKey), operation, { comment: input.comment ?? null }, { dryRun: input.dryRun ?? false });
   return {
     results: outcomes.map(({ id, done, refusal, contribution }) => ({

@@ -1,6 +1,5 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
 import { FileKind } from '../../../shared/limits.ts';
-import { kindOfMemberType } from '../../../shared/roles.ts';
 import type { ReviewStatusId } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
@@ -60,9 +59,6 @@ export async function factsOf(ctx: Context, contribution: Contribution): Promise
     isAuthor,
     memberTypes: viewer.memberships.filter((member) => member.colloquiumId === colloquium.id).map((member) => member.type),
     ownReviewStatus: reviewStatus,
-    isResponsible:
-      contribution.responsible?.id === viewer.userId &&
-      viewer.memberships.some((member) => member.colloquiumId === colloquium.id && kindOfMemberType[member.type] === contribution.responsibleKind),
     isInDataScope: isInDataScope(viewer, colloquium),
     state: contribution.state,
     reviewType: colloquium.reviewType,

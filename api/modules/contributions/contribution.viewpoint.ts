@@ -18,8 +18,6 @@ export interface ContributionRelation {
   memberTypes: readonly MemberType[];
   /** Of the latest invitation to review it; null when never invited. */
   ownReviewStatus: ReviewStatusId | null;
-  /** The person whose turn it is by name. */
-  isResponsible: boolean;
   /** Its colloquium lies in the department tree of the current role; only kinds 6 and 7 live by it. */
   isInDataScope: boolean;
 }

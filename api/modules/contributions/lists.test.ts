@@ -106,7 +106,6 @@ describe('in a random world', () => {
           isAuthor: spec.submitter === index || spec.coAuthor?.person === index,
           memberTypes: memberships.filter((member) => member.colloquiumId === at(journals, spec.journal).colloquium.id).map((member) => member.type),
           ownReviewStatus: spec.reviewer?.person === index ? ReviewStatus[spec.reviewer.status] : null,
-          isResponsible: false,
           isInDataScope: isRoot || at(journals, spec.journal).isInBranch,
           state: spec.state, reviewType: 1, isInPool: spec.isInPool && spec.state === 16,
         });

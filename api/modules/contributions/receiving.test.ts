@@ -131,6 +131,12 @@ describe('several at once', () => {
     expect(answer.errors?.[0]).toMatchObject({ message: '请选择新投稿件', extensions: { code: 'SELECT_MANUSCRIPT' } });
   });
 
+  it('takes a hundred manuscripts, and not one more', async () => {
+    const of = (count: number) => act<Bulk>(app, tokens.editor, 'receive', { contributionIds: Array.from({ length: count }, (_none, index) => idOf('Contribution', 9_000_000 + index)) });
+    expect((await of(100)).data?.['receiveContributions']?.results).toHaveLength(100);
+    expect((await of(101)).errors?.[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', fields: { contributionIds: 'At most 100 items.' } } });
+  });
+
   it('an id that is named twice is done once', async () => {
     await bulk('editor', 'receive', { contributionIds: [id, id] });
     expect(await em().count(WorkflowEvent, { contribution: numberOf(id), operation: 1 })).toBe(1);
