@@ -228,7 +228,7 @@ describe('while the office and the experts act', () => {
     const crawlers = listening.map((reader) => new Crawler(app, schema, reader));
     let begin: () => void = () => undefined;
     const acted = new Promise<void>((resolve) => (begin = resolve));
-    const open = Promise.all(crawlers.map((crawler) => crawler.subscriptions(pools, () => acted, 500)));
+    const open = Promise.all(crawlers.map((crawler) => crawler.subscriptions(pools, () => acted)));
     await new Promise((resolve) => setTimeout(resolve, 800));
     await act(people.pending, 'REVIEWER', 'ACCEPT_INVITATION', { comment: world.secrets.reviewers.pending[0] ?? '' });
     await act(people.editor, 'EDITOR', 'EDITOR_INVITE_EXPERTS', { reviewerIds: [people.freshReviewer.id], comment: world.secrets.office[0] ?? '' });

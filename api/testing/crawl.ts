@@ -26,6 +26,9 @@ export async function introspect(app: TestApp): Promise<GraphQLSchema> {
   return buildClientSchema(answer.data);
 }
 
+/** What the server takes on one socket. */
+const SUBSCRIPTIONS_A_SOCKET = 20;
+
 export class Crawler {
   readonly seen: Seen[] = [];
   private readonly app: TestApp;
@@ -113,7 +116,7 @@ export class Crawler {
   }
 
   /** Subscribes to everything, also by each id, while `stir` makes things happen; keeps every frame. */
-  async subscriptions(pools: Pools, stir: () => Promise<void>, settle = 300): Promise<void> {
+  async subscriptions(pools: Pools, stir: () => Promise<void>, settle = 1000): Promise<void> {
     const root = this.schema.getSubscriptionType();
     if (!root) return;
     const documents = Object.values(root.getFields()).flatMap((field) => {
@@ -122,6 +125,16 @@ export class Crawler {
       const calls = [field.name, ...field.args.flatMap((argument) => (getNamedType(argument.type).name === 'ID' ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`) : []))];
       return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
     });
+    const sockets: { close(): Promise<void> }[] = [];
+    for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET) sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
+    await delay(settle);
+    await stir();
+    await this.quiet(settle);
+    for (const socket of sockets) await socket.close();
+  }
+
+  /** A socket with these subscriptions; one that is refused closes by itself. */
+  private async openSocket(documents: readonly string[]): Promise<{ close(): Promise<void> }> {
     const socket = new WebSocket(`${this.app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const isOver = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     socket.on('error', () => undefined);
@@ -138,12 +151,21 @@ export class Crawler {
     await isReady;
     if (socket.readyState === WebSocket.OPEN) {
       for (const [index, text] of documents.entries()) socket.send(JSON.stringify({ id: String(index), type: 'subscribe', payload: { query: '', extensions: this.app.extensionsOf(text) } }));
-      await delay(settle);
     }
-    await stir();
-    await delay(settle);
-    socket.close();
-    await isOver;
+    return {
+      close: async () => {
+        socket.close();
+        await isOver;
+      },
+    };
+  }
+
+  /** Waits until nothing new has come for this long, however slow the machine is. */
+  private async quiet(ms: number): Promise<void> {
+    for (let before = -1; before !== this.seen.length; ) {
+      before = this.seen.length;
+      await delay(ms);
+    }
   }
 
   keep(where: string, bytes: string): void {
