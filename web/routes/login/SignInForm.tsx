@@ -112,7 +112,7 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
           </chakra.div>
         </Field>
         <Checkbox name="rememberMe">{t('login.form.rememberMe')}</Checkbox>
-        <Button type="submit" variant="solid" size="lg" isPending={isPending}>{t('login.form.submit')}</Button>
+        <Button type="submit" variant="solid" size="lg" isPending={isPending} disabled={captcha.isRefreshing}>{t('login.form.submit')}</Button>
       </chakra.form>
       <TakeOverDialog pendingToken={pendingToken} onEntered={enter} onCancel={handleTakeOverCancel} onFailed={(error) => { setPendingToken(null); handleFailure(error); }} />
     </>

@@ -9,6 +9,8 @@ export interface Captcha {
   /** A data: URL. */
   image: string | null;
   hasFailed: boolean;
+  /** A new picture is on its way: what is typed for the old one is worth nothing. */
+  isRefreshing: boolean;
   refresh: () => Promise<void>;
 }
 
@@ -25,14 +27,17 @@ export function useCaptcha(): Captcha {
   `);
   const [captcha, setCaptcha] = useState<{ id: string; image: string } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(true);
   const refresh = useCallback(async () => {
     setHasFailed(false);
+    setIsRefreshing(true);
     const answer = await run({}, () => setHasFailed(true));
     const fresh = answer?.createCaptcha?.captcha;
     if (fresh) setCaptcha(fresh);
+    setIsRefreshing(false);
   }, [run]);
   useEffect(() => {
     void refresh();
   }, [refresh]);
-  return { id: captcha?.id ?? null, image: hasFailed ? null : captcha?.image ?? null, hasFailed, refresh };
+  return { id: captcha?.id ?? null, image: hasFailed ? null : captcha?.image ?? null, hasFailed, isRefreshing, refresh };
 }
