@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { apiOf } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
 import { newTitle, startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
-import { expect, expectNotReloaded, markPage, test } from './story.ts';
+import { expect, expectNotReloaded, goInside, markPage, test } from './story.ts';
 
 const titleField = (page: Page) => page.getByLabel('中文题目');
 const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -112,10 +112,15 @@ test('of two pages that typed over each other, the second may take what the firs
 test('an id that does not exist, is malformed, or is another person’s is told alike', async ({ open, apiFor }) => {
   const { id } = await writeManuscript(await apiFor('author2'));
   const page = await open('author');
+  await page.goto('/main/msgCenter');
+  await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
   for (const unknown of [id, 'Q29udHJpYnV0aW9uOjk5OTk5OQ==', 'nonsense', `${id}'`, '']) {
     for (const path of ['authormanuList/detailAuthor', 'change']) {
-      await page.goto(`/main/${path}?roleId=1&id=${encodeURIComponent(unknown)}`);
+      await goInside(page, `/main/${path}?roleId=1&id=${encodeURIComponent(unknown)}`);
       await expect(page.getByText('没有找到您要的内容'), `${path} ${unknown}`).toBeVisible();
+      // So that the sentence cannot be that of the address before.
+      await goInside(page, '/main/msgCenter');
+      await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
     }
   }
 });
@@ -130,9 +135,12 @@ test('a submitted manuscript opened in the wizard says that it cannot be changed
 test('whatever the address of a list says, the list is shown', async ({ open, apiFor }) => {
   const { titleZh } = await submitManuscript(await apiFor('author2'));
   const page = await open('author2');
+  await page.goto('/main/msgCenter');
   for (const query of ['page=abc', 'page=-1', 'page=1e9', 'sort=nothing&dir=up', 'status=NO_SUCH_STATUS', 'submitted=yesterday', 'scope=all%00']) {
-    await page.goto(`/main/authormanuList?roleId=1&${query}`);
+    await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+    await goInside(page, `/main/authormanuList?roleId=1&${query}`);
     await expect(page.getByRole('row', { name: titleZh }), query).toBeVisible();
+    await goInside(page, '/main/msgCenter');
   }
   await page.goto('/main/authormanuList?roleId=1&page=999');
   await expect(page.getByText('这一页已经没有稿件了。')).toBeVisible();

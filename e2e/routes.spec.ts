@@ -1,7 +1,6 @@
 // Every route of S3 §2.1 answers inside the shell, without an error, for a role that may open it.
-import type { Page } from '@playwright/test';
 import type { Account } from './demo.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
 /** What a path shows: a screen by its heading, the sentence that it does not exist yet, that nothing was named, or another path. */
 type Answer = { heading: string } | 'notBuilt' | 'notFound' | { leadsTo: string };
@@ -55,14 +54,6 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   admin: [...each('managePerson managePersonAdd managePart managePartAdd manageRole manageRoleAdd systemLog', 'notBuilt'), ...PERSONAL],
 };
 
-/** Goes to an address inside the product, as a link would, without loading the page anew. */
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-}
-
 for (const [account, routes] of Object.entries(ROUTES)) {
   test(`${account} finds an answer at each of ${routes.length} routes`, async ({ open, request }) => {
     // Object.entries forgets that the keys are accounts.
@@ -73,7 +64,7 @@ for (const [account, routes] of Object.entries(ROUTES)) {
     for (const [path, answer] of routes) {
       await test.step(path, async () => {
         expect((await request.get(`/main/${path}`)).headers()['content-type'], 'a link to it can be opened').toContain('text/html');
-        await goTo(page, `/main/${path}?roleId=1`);
+        await goInside(page, `/main/${path}?roleId=1`);
         const shown = typeof answer === 'object' && 'leadsTo' in answer ? answer.leadsTo : path;
         await expect(page).toHaveURL((url) => url.pathname === `/main/${shown}`);
         if (answer === 'notBuilt' || answer === 'notFound') await expect(content.getByText(SENTENCE[answer])).toBeVisible();
@@ -85,10 +76,13 @@ for (const [account, routes] of Object.entries(ROUTES)) {
   });
 }
 
-test('pages for visitors that do not exist yet say so, in both languages', async ({ open }) => {
+test('pages for visitors that do not exist yet say so, in both languages', async ({ open, request }) => {
   const page = await open(null);
+  await page.goto('/fdpwd');
   for (const path of ['/loginSuccess', '/sigin', '/siginSys', '/loginBang', '/fdpwd', '/rstpwd', '/tipmsg', '/rstpwdmsg', '/resemail', '/fail', '/maintain', '/main/newPreprint']) {
-    await page.goto(path);
+    expect((await request.get(path)).headers()['content-type'], path).toContain('text/html');
+    await goInside(page, path);
+    await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByText(SENTENCE.notBuilt)).toBeVisible();
   }
   await page.evaluate(() => localStorage.setItem('lang', 'en-US'));

@@ -183,8 +183,10 @@ test('an account online elsewhere (700) may end the other session, which is told
   await fillAndSubmit(second, { account: 'single@demo.test' });
   const question = second.getByRole('dialog', { name: '账号已在线' });
   await expect(question).toBeVisible();
+  const before = await picture(second).getAttribute('src');
   await question.getByRole('button', { name: '取消' }).click();
   await expect(question).toBeHidden();
+  await expect(picture(second), 'the code has been used').not.toHaveAttribute('src', before ?? '');
   expect(await second.evaluate(() => localStorage.getItem('token')), 'a pending session is not kept').toBeNull();
   await expect(first.getByRole('dialog')).toHaveCount(0);
 

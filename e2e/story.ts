@@ -1,7 +1,8 @@
 // What every story gets: browsers of its own, signed in or not, all of them watched for errors that nobody meant to cause.
 import { readFile } from 'node:fs/promises';
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page, type Request, type Response, type WebError } from '@playwright/test';
 import { apiOf, signIn, type Api, type LanguageTag } from './api.ts';
+import { BrowserShelf } from './browsers.ts';
 import { signInFile, type Account } from './demo.ts';
 
 export interface OpenOptions extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> {
@@ -17,7 +18,7 @@ export interface Watch {
 }
 
 export interface Story {
-  /** A browser of its own with an empty page; `null` for a visitor who has not signed in. */
+  /** A browser of its own, remembering nothing but the sign-in, with one page; `null` for a visitor who has not signed in. */
   open(account: Account | null, options?: OpenOptions): Promise<Page>;
   /** The API in the stored session of an account. */
   apiFor(account: Account): Promise<Api>;
@@ -34,7 +35,8 @@ async function storedToken(account: Account): Promise<string> {
   return state.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '';
 }
 
-export const test = base.extend<Story & { complaints: Complaints }>({
+export const test = base.extend<Story & { complaints: Complaints }, { shelf: BrowserShelf }>({
+  shelf: [async ({ browser }, provide) => provide(new BrowserShelf(browser)), { scope: 'worker' }],
   // Playwright reads the names in this pattern to see what a fixture needs: this one, nothing.
   // oxlint-disable-next-line eslint/no-empty-pattern
   complaints: async ({}, provide) => {
@@ -43,20 +45,22 @@ export const test = base.extend<Story & { complaints: Complaints }>({
     expect(await complaints.unexpected(), 'errors in the browser that the story did not cause').toEqual([]);
   },
   watch: async ({ complaints }, provide) => provide(complaints),
-  open: async ({ browser, baseURL, complaints }, provide) => {
-    const contexts: BrowserContext[] = [];
-    await provide(async (account, { language = 'zh-CN', isOwnSession = false, ...options } = {}) => {
+  open: async ({ shelf, baseURL, complaints }, provide) => {
+    const lent: BrowserContext[] = [];
+    await provide(async (account, { language = 'zh-CN', isOwnSession = false, viewport, colorScheme } = {}) => {
       const needsNew = isOwnSession || language !== 'zh-CN';
       const token = account === null ? null : needsNew ? (await signIn(baseURL ?? '', account, language)).token : await storedToken(account);
-      const localStorage = [{ name: 'lang', value: language }, ...(token === null ? [] : [{ name: 'token', value: token }])];
-      const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] } });
-      contexts.push(context);
+      const { context, page } = await shelf.lend({ lang: language, ...(token !== null && { token }) });
+      lent.push(context);
       complaints.listenTo(context);
-      return await context.newPage();
+      if (viewport) await page.setViewportSize(viewport);
+      if (colorScheme) await page.emulateMedia({ colorScheme });
+      return page;
     });
     // Answers on their way are read before their page goes.
     await complaints.settle();
-    for (const context of contexts) await context.close();
+    complaints.stopListening();
+    for (const context of lent) await shelf.takeBack(context);
   },
   apiFor: async ({ baseURL }, provide) => provide(async (account) => apiOf(baseURL ?? '', await storedToken(account))),
 });
@@ -66,32 +70,42 @@ class Complaints implements Watch {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #reading = new Set<Promise<void>>();
+  readonly #stop: (() => void)[] = [];
 
   expectComplaint(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
   listenTo(context: BrowserContext): void {
-    context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error().message}`));
-    context.on('console', (message) => {
+    const uncaught = (error: WebError) => void this.#found.push(`uncaught: ${error.error().message}`);
+    const consoled = (message: ConsoleMessage) => {
       // Of failed requests, the request itself is told below.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.#found.push(`console: ${message.text()}`);
-    });
-    context.on('requestfailed', (request) => {
+    };
+    const failed = (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
       // Whoever leaves a page or calls an upload off breaks off what was on its way.
       if (reason !== 'net::ERR_ABORTED') this.#found.push(`request: ${reason} ${new URL(request.url()).pathname}`);
-    });
-    context.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname !== '/graphql') {
-        if (response.status() >= 400) this.#found.push(`response: ${response.status()} ${pathname}`);
-        return;
-      }
-      if (response.request().method() !== 'POST') return;
-      const reading = this.#readAnswer(response.json(), response.status(), response.request().headers()['x-apollo-operation-name'] ?? '').finally(() => this.#reading.delete(reading));
-      this.#reading.add(reading);
-    });
+    };
+    const answered = (response: Response) => this.#look(response);
+    context.on('weberror', uncaught).on('console', consoled).on('requestfailed', failed).on('response', answered);
+    this.#stop.push(() => context.off('weberror', uncaught).off('console', consoled).off('requestfailed', failed).off('response', answered));
+  }
+
+  stopListening(): void {
+    for (const stop of this.#stop.splice(0)) stop();
+  }
+
+  #look(response: Response): void {
+    const { pathname } = new URL(response.url());
+    if (pathname !== '/graphql') {
+      if (response.status() >= 400) this.#found.push(`response: ${response.status()} ${pathname}`);
+      return;
+    }
+    if (response.request().method() !== 'POST') return;
+    const operation = response.request().headers()['x-apollo-operation-name'] ?? '';
+    const reading = this.#readAnswer(response.json(), response.status(), operation).finally(() => this.#reading.delete(reading));
+    this.#reading.add(reading);
   }
 
   async #readAnswer(body: Promise<unknown>, status: number, operation: string): Promise<void> {
@@ -109,6 +123,14 @@ class Complaints implements Watch {
     await this.settle();
     return this.#found.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
   }
+}
+
+/** Goes to an address of the product as a link in it would: the page is not loaded anew. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
 }
 
 /** Marks the page, so that `expectNotReloaded` can tell that it was never loaded anew. */
