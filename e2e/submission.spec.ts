@@ -157,8 +157,11 @@ test('typed text outlives a lost connection, a reload and an ended session', asy
   await expect(page.getByLabel('中文题目')).toHaveValue('重新加载前输入的题目');
   await expect(page.getByText('已恢复您上次输入但未保存的内容。')).toBeVisible();
 
-  await page.evaluate(() => localStorage.setItem('token', 'ended'));
-  await page.getByRole('button', { name: '暂存' }).click();
+  // In one step: any other request made with the ended session would open the dialog over the button first.
+  await page.getByRole('button', { name: '暂存' }).evaluate((button: HTMLButtonElement) => {
+    localStorage.setItem('token', 'ended');
+    button.click();
+  });
   await page.getByRole('dialog').getByRole('button', { name: '重新登录', exact: true }).click();
   await page.getByLabel('邮箱或用户名').fill('author2@demo.test');
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
