@@ -24,7 +24,7 @@ export default defineConfig({
   // Ceilings for a machine that has much else to do; no story waits for them.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  globalTeardown: './e2e/teardown.ts',
+  globalTeardown: path.resolve(import.meta.dirname, 'e2e/teardown.ts'),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -55,6 +55,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.js',
+    cwd: import.meta.dirname,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 180_000,
     reuseExistingServer: false,

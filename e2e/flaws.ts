@@ -1,0 +1,70 @@
+// What a machine can see of a poor screen: barriers, sideways scrolling, text cut off, texts that no reader should see (LOOK, "Check
+// on every screen").
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { LanguageTag } from './api.ts';
+
+/** A key of the catalogues standing where its text should, or a hole that was not filled. */
+const RAW_TEXT = /\b(login|shell|ui|wizard|manuscripts|messageCenter|messages|form|file|error|state|authorStatus|operation|roleKind|section)(\.\w+)+\b|\{\{/;
+
+/** Serious violations of WCAG as axe finds them; `rule`: only of this one. */
+export async function barriers(page: Page, rule?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rule === undefined ? axe : axe.withRules(rule)).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return serious.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** By how many pixels the page is wider than its window. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/**
+ * Keys instead of texts and holes not filled; for an English reader also Chinese outside of elements marked as Chinese, less what
+ * `data` matches: names, and what was written in Chinese.
+ */
+export async function strayTexts(page: Page, language: LanguageTag, data?: RegExp): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && !parent.closest('script, style, noscript, body [lang^=zh]')) found.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
+    }
+    return found;
+  });
+  return texts.filter((text) => RAW_TEXT.test(text) || (data !== undefined && language === 'en-US' && /\p{Script=Han}/u.test(text.replaceAll(data, ''))));
+}
+
+/** Texts that their box or the window cuts off, unless the whole text can be had from a `title` or by scrolling. */
+export async function cutOffTexts(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isHidden = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return box.width <= 1 || box.height <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    const scrollsSideways = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) if (scrolls(getComputedStyle(at).overflowX)) return true;
+      return false;
+    };
+    const found: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      const hasOwnText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!hasOwnText || isHidden(element) || element.closest('[title], option, script, style, svg')) continue;
+      const style = getComputedStyle(element);
+      const isClipped =
+        (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) || (clips(style.overflowY) && element.scrollHeight > element.clientHeight + 2);
+      const box = element.getBoundingClientRect();
+      const isOutside = (box.right > width + 1 || box.left < -1) && box.bottom > 0 && !scrollsSideways(element);
+      if (isClipped || isOutside) found.push(`${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 60)}`);
+    }
+    return found;
+  });
+}
