@@ -33,6 +33,7 @@ import { PublicSettingsResolver } from './modules/reference/public-settings.reso
 import { Review } from './modules/reviews/review.entity.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './modules/reviews/review.resolver.ts';
 import { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
+import { WorkflowMutationsResolver } from './modules/workflow/workflow-mutations.resolver.ts';
 import { ContributionWorkflowResolver, WorkflowEventResolver } from './modules/workflow/workflow.resolver.ts';
 import { policies } from './policies.ts';
 
@@ -101,6 +102,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ViewerMessagesResolver,
       ViewerResolver,
       WorkflowEventResolver,
+      WorkflowMutationsResolver,
     ],
     // Found by its id, and by no field yet.
     orphanedTypes: [Department],

@@ -9,7 +9,7 @@ import { ForwardPageArgs, type Connection } from '../../graphql/connection.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/accounts.types.ts';
 import type { Contribution } from './contribution.entity.ts';
-import { AuthoredContributionsArgs, HandledContributionsArgs, type ContributionOrder, type DateRange } from './contribution.inputs.ts';
+import { AuthoredContributionsArgs, HandledContributionsArgs, type ContributionOrder, type DateRange } from './contribution-list.inputs.ts';
 import { authoredContributions, draftContributions, handledContributions, type ContributionListRequest } from './contribution.list.ts';
 import { ContributionConnection } from './contribution.types.ts';
 

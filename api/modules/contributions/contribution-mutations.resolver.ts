@@ -1,23 +1,19 @@
-// The wizard's saves, submission, and the editors' list acts.
+// The wizard's saves and submission.
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { DomainError, invalidInput } from '../../errors.ts';
-import { MAX_BULK } from '../../../shared/limits.ts';
-import { errorText } from '../../../shared/messages.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
-import { decodeId, encodeId } from '../../graphql/node.ts';
-import { performMany } from '../workflow/workflow.service.ts';
+import { decodeId } from '../../graphql/node.ts';
 import * as authors from './contribution-author.service.ts';
 import * as files from './contribution-file.service.ts';
 import {
-  DeleteContributionDraftInput, ReceiveContributionsInput, RefuseContributionsInput, RemoveContributionAuthorInput, RemoveContributionFileInput,
+  DeleteContributionDraftInput, RemoveContributionAuthorInput, RemoveContributionFileInput,
   SaveContributionAuthorInput, SaveContributionColloquiumInput, SaveContributionStatementInput, SaveContributionSummaryInput, SaveContributionTitleInput,
   SetCorrespondingAuthorsInput, SubmitContributionInput, UploadContributionFileInput,
 } from './contribution.inputs.ts';
 import * as contributions from './contribution.service.ts';
 import {
-  BulkPayload, DeleteContributionDraftPayload, SaveContributionAuthorPayload, SaveContributionPayload, SubmitContributionPayload, UploadContributionFilePayload,
+  DeleteContributionDraftPayload, SaveContributionAuthorPayload, SaveContributionPayload, SubmitContributionPayload, UploadContributionFilePayload,
 } from './contribution.types.ts';
 
 function contributionKey(id: string): number {
@@ -142,34 +138,4 @@ export class ContributionMutationsResolver {
     await contributions.deleteDraft(ctx, contributionKey(input.contributionId));
     return { deletedContributionId: input.contributionId };
   }
-
-  @Auth({ roles: ['EDITOR'] })
-  @Logged({ params: ['contributionIds', 'dryRun'] })
-  @Mutation(() => BulkPayload, { nullable: true })
-  async receiveContributions(@Ctx() ctx: Context, @Arg('input', () => ReceiveContributionsInput) input: ReceiveContributionsInput): Promise<BulkPayload> {
-    return await actOnMany(ctx, 'RECEIVE', input);
-  }
-
-  @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
-  @Logged({ params: ['contributionIds', 'dryRun'] })
-  @Mutation(() => BulkPayload, { nullable: true })
-  async refuseContributions(@Ctx() ctx: Context, @Arg('input', () => RefuseContributionsInput) input: RefuseContributionsInput): Promise<BulkPayload> {
-    return await actOnMany(ctx, 'REFUSE', input);
-  }
-}
-
-/** One act on several manuscripts; each is done or says why not. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are. */
-async function actOnMany(ctx: Context, operation: 'RECEIVE' | 'REFUSE', input: ReceiveContributionsInput): Promise<BulkPayload> {
-  if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
-  if (input.contributionIds.length > MAX_BULK) throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
-  const outcomes = await performMany(ctx, input.contributionIds.map(contributionKey), operation, { comment: input.comment ?? null }, { dryRun: input.dryRun ?? false });
-  return {
-    results: outcomes.map(({ id, done, refusal, contribution }) => ({
-      contributionId: encodeId('Contribution', id),
-      done,
-      refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
-      refusalCode: refusal?.code ?? null,
-      contribution,
-    })),
-  };
 }

@@ -2,7 +2,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { WizardSectionName } from '../../../shared/forms/contribution.ts';
 import { FileKind } from '../../../shared/limits.ts';
-import { AuthorStatus, ContributionSource, ContributionState, Operation } from '../../../shared/workflow.ts';
+import { AuthorStatus, ContributionSource, ContributionState } from '../../../shared/workflow.ts';
 
 export const WizardSection: Readonly<{ [K in WizardSectionName]: K }> = {
   TITLE: 'TITLE',
@@ -23,8 +23,7 @@ registerEnumType(ContributionOrderField, { name: 'ContributionOrderField' });
 registerEnumType(SortDirection, { name: 'SortDirection' });
 registerEnumType(ListScope, { name: 'ListScope' });
 registerEnumType(ContributionState, { name: 'ContributionState', description: 'The 23 states of a manuscript, 0 to 22.' });
-registerEnumType(Operation, { name: 'Operation', description: 'Operation types 0 to 30 of the editorial workflow, and the acts outside them.' });
 registerEnumType(AuthorStatus, { name: 'AuthorStatus', description: 'What an author is told: filter codes 1 to 9 (UNFINISHED has none).' });
 
 // Taken from here, they are known to the schema.
-export { AuthorStatus, ContributionSource, ContributionState, FileKind, Operation };
+export { AuthorStatus, ContributionSource, ContributionState, FileKind };

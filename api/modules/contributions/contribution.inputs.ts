@@ -1,93 +1,11 @@
-// Inputs of the wizard and of the manuscript lists.
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+// Inputs of the wizard.
+import { Field, ID, InputType, Int } from 'type-graphql';
 import type { FileKindId } from '../../../shared/limits.ts';
-import type { AuthorStatusId, ContributionSourceId, ContributionStateId } from '../../../shared/workflow.ts';
-import { PageArgs } from '../../graphql/connection.ts';
+import type { ContributionSourceId } from '../../../shared/workflow.ts';
 import { Upload } from '../../graphql/scalars.ts';
 import { Sex } from '../accounts/accounts.types.ts';
 import type { ReceivedFile } from '../files/receive.ts';
-import { AuthorStatus, ContributionOrderField, ContributionSource, ContributionState, FileKind, ListScope, SortDirection } from './contribution.enums.ts';
-
-@InputType()
-export class DateRange {
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
-  from?: string | null;
-
-  @Field(() => String, { nullable: true })
-  to?: string | null;
-}
-
-@InputType()
-export class ContributionFilter {
-  @Field(() => String, { nullable: true })
-  manuscriptNumber?: string | null;
-
-  @Field(() => String, { nullable: true })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Part of the name.' })
-  colloquium?: string | null;
-
-  @Field(() => ID, { nullable: true })
-  colloquiumId?: string | null;
-
-  @Field(() => DateRange, { nullable: true })
-  submitted?: DateRange | null;
-
-  @Field(() => [ContributionState], { nullable: true })
-  states?: ContributionStateId[] | null;
-}
-
-@InputType()
-export class AuthoredContributionFilter {
-  @Field(() => String, { nullable: true })
-  manuscriptNumber?: string | null;
-
-  @Field(() => String, { nullable: true })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Part of the name.' })
-  colloquium?: string | null;
-
-  @Field(() => DateRange, { nullable: true })
-  submitted?: DateRange | null;
-
-  @Field(() => [AuthorStatus], { nullable: true })
-  statuses?: AuthorStatusId[] | null;
-}
-
-@InputType()
-export class ContributionOrder {
-  @Field(() => ContributionOrderField)
-  field!: keyof typeof ContributionOrderField;
-
-  @Field(() => SortDirection)
-  direction!: 'asc' | 'desc';
-}
-
-@ArgsType()
-export class HandledContributionsArgs extends PageArgs {
-  @Field(() => ListScope, { nullable: true })
-  scope?: 'ALL' | 'PENDING' | null;
-
-  @Field(() => ContributionFilter, { nullable: true })
-  filter?: ContributionFilter | null;
-
-  @Field(() => ContributionOrder, { nullable: true })
-  orderBy?: ContributionOrder | null;
-}
-
-@ArgsType()
-export class AuthoredContributionsArgs extends PageArgs {
-  @Field(() => ListScope, { nullable: true })
-  scope?: 'ALL' | 'PENDING' | null;
-
-  @Field(() => AuthoredContributionFilter, { nullable: true })
-  filter?: AuthoredContributionFilter | null;
-
-  @Field(() => ContributionOrder, { nullable: true })
-  orderBy?: ContributionOrder | null;
-}
+import { ContributionSource, FileKind } from './contribution.enums.ts';
 
 @InputType()
 export class SaveContributionColloquiumInput {
@@ -239,18 +157,3 @@ export class DeleteContributionDraftInput {
   @Field(() => ID)
   contributionId!: string;
 }
-
-@InputType()
-export class ReceiveContributionsInput {
-  @Field(() => [ID])
-  contributionIds!: string[];
-
-  @Field(() => String, { nullable: true })
-  comment?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Answer what would happen, and do nothing.' })
-  dryRun?: boolean | null;
-}
-
-@InputType()
-export class RefuseContributionsInput extends ReceiveContributionsInput {}

@@ -7,14 +7,15 @@ import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { RoleKind } from '../access/access.enums.ts';
 import { Person } from '../accounts/accounts.types.ts';
-import { ContributionState, Operation } from '../contributions/contribution.enums.ts';
+import { ContributionState } from '../contributions/contribution.enums.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 import { factsOf } from '../contributions/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/contribution.policy.ts';
-import { ContributionChanged, OperationOptionType, StageTime } from '../contributions/contribution.types.ts';
 import { personOf } from '../accounts/person.service.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
+import { Operation } from './workflow.enums.ts';
 import { viewerOptions } from './workflow.service.ts';
+import { ContributionChanged, OperationOptionType, StageTime } from './workflow.types.ts';
 
 /** All events of each manuscript, oldest first. */
 const eventsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {

@@ -7,10 +7,10 @@ import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
-import { EditorRefusal } from '../workflow/editor-refusal.entity.ts';
-import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
-import { Contribution } from './contribution.entity.ts';
-import { act, idOf, submitDraft, writeDraft } from './wizard.factory.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { act, idOf, submitDraft, writeDraft } from '../contributions/wizard.factory.ts';
+import { EditorRefusal } from './editor-refusal.entity.ts';
+import { WorkflowEvent } from './workflow-event.entity.ts';
 
 interface Result { contributionId: string; done: boolean; refusal: string | null; refusalCode: string | null; contribution: { id: string; state: string } | null }
 type Bulk = Record<string, { results: Result[] } | null>;

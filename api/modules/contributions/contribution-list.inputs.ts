@@ -1,0 +1,86 @@
+// Filters, order and pages of the manuscript lists.
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import type { AuthorStatusId, ContributionStateId } from '../../../shared/workflow.ts';
+import { PageArgs } from '../../graphql/connection.ts';
+import { AuthorStatus, ContributionOrderField, ContributionState, ListScope, SortDirection } from './contribution.enums.ts';
+
+@InputType()
+export class DateRange {
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true })
+  to?: string | null;
+}
+
+@InputType()
+export class ContributionFilter {
+  @Field(() => String, { nullable: true })
+  manuscriptNumber?: string | null;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name.' })
+  colloquium?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  colloquiumId?: string | null;
+
+  @Field(() => DateRange, { nullable: true })
+  submitted?: DateRange | null;
+
+  @Field(() => [ContributionState], { nullable: true })
+  states?: ContributionStateId[] | null;
+}
+
+@InputType()
+export class AuthoredContributionFilter {
+  @Field(() => String, { nullable: true })
+  manuscriptNumber?: string | null;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name.' })
+  colloquium?: string | null;
+
+  @Field(() => DateRange, { nullable: true })
+  submitted?: DateRange | null;
+
+  @Field(() => [AuthorStatus], { nullable: true })
+  statuses?: AuthorStatusId[] | null;
+}
+
+@InputType()
+export class ContributionOrder {
+  @Field(() => ContributionOrderField)
+  field!: keyof typeof ContributionOrderField;
+
+  @Field(() => SortDirection)
+  direction!: 'asc' | 'desc';
+}
+
+@ArgsType()
+export class HandledContributionsArgs extends PageArgs {
+  @Field(() => ListScope, { nullable: true })
+  scope?: 'ALL' | 'PENDING' | null;
+
+  @Field(() => ContributionFilter, { nullable: true })
+  filter?: ContributionFilter | null;
+
+  @Field(() => ContributionOrder, { nullable: true })
+  orderBy?: ContributionOrder | null;
+}
+
+@ArgsType()
+export class AuthoredContributionsArgs extends PageArgs {
+  @Field(() => ListScope, { nullable: true })
+  scope?: 'ALL' | 'PENDING' | null;
+
+  @Field(() => AuthoredContributionFilter, { nullable: true })
+  filter?: AuthoredContributionFilter | null;
+
+  @Field(() => ContributionOrder, { nullable: true })
+  orderBy?: ContributionOrder | null;
+}

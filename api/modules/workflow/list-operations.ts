@@ -1,0 +1,21 @@
+// The acts that stand above the list of manuscripts, for the rows that are ticked (S2 §2.1): those of the current role.
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import type { OperationName } from '../../../shared/workflow.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+
+const ofKind: Partial<Readonly<Record<RoleKindId, readonly OperationName[]>>> = {
+  [RoleKind.EDITOR]: ['RECEIVE', 'REFUSE'],
+  [RoleKind.EXECUTIVE_EDITOR]: ['REFUSE', 'ASSIGN', 'COMPILE'],
+  [RoleKind.EDITOR_IN_CHIEF]: ['REFUSE', 'ASSIGN', 'COMPILE'],
+  [RoleKind.ASSOCIATE_EDITOR_IN_CHIEF]: ['REFUSE', 'ASSIGN'],
+};
+
+/** An editor hands submissions on only where a journal's are assigned to them (D2-65). What may be done to a row, its gate says. */
+export async function listOperations(ctx: Context): Promise<OperationName[]> {
+  const viewer = signedIn(ctx);
+  const operations = [...(ofKind[viewer.kind] ?? [])];
+  if (viewer.kind !== RoleKind.EDITOR) return operations;
+  const isAssigned = (await ctx.em.count(Colloquium, { assignedEditor: viewer.userId, isOpenToAllEditors: false }, { limit: 1 })) > 0;
+  return isAssigned ? [...operations, 'ASSIGN'] : operations;
+}

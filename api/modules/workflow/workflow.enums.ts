@@ -1,0 +1,8 @@
+// Operations as the API names them; inside, the legacy numbers.
+import { registerEnumType } from 'type-graphql';
+import { Operation } from '../../../shared/workflow.ts';
+
+registerEnumType(Operation, { name: 'Operation', description: 'Operation types 0 to 30 of the editorial workflow, and the acts outside them.' });
+
+// Taken from here, it is known to the schema.
+export { Operation };

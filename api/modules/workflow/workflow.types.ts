@@ -1,0 +1,70 @@
+// What the workflow answers: the acts that are open to a viewer, what became of an act, steps that were reached.
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { OperationId } from '../../../shared/workflow.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { Operation } from './workflow.enums.ts';
+
+@Auth()
+@ObjectType('OperationOption')
+export class OperationOptionType {
+  @Field(() => Operation)
+  operation!: OperationId;
+
+  @Field(() => Int, { nullable: true, description: 'Legacy type number, 0 to 30.' })
+  type!: number | null;
+
+  @Field(() => Boolean)
+  isAllowed!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why not, in the reader’s language; null when allowed.' })
+  refusal!: string | null;
+
+  @Field(() => String, { nullable: true })
+  refusalCode!: string | null;
+}
+
+@Auth()
+@ObjectType({ description: 'When a step of the step bar was reached.' })
+export class StageTime {
+  @Field(() => Int)
+  stage!: number;
+
+  @Field(() => DateTime, { nullable: true })
+  at!: Date | null;
+}
+
+@Auth()
+@ObjectType()
+export class BulkResult {
+  // Not called id: Relay would take the result for the manuscript itself, which has the same id.
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => Boolean)
+  done!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'In the reader’s language.' })
+  refusal!: string | null;
+
+  @Field(() => String, { nullable: true })
+  refusalCode!: string | null;
+
+  @Field(() => Contribution, { nullable: true })
+  contribution!: Contribution | null;
+}
+
+@Auth()
+@ObjectType()
+export class BulkPayload {
+  @Field(() => [BulkResult])
+  results!: BulkResult[];
+}
+
+@Auth()
+@ObjectType()
+export class ContributionChanged {
+  @Field(() => Contribution, { nullable: true })
+  contribution!: Contribution | null;
+}
