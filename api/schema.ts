@@ -23,10 +23,13 @@ import { ContributionMutationsResolver } from './modules/contributions/contribut
 import { ContributionAuthorResolver, ContributionFileResolver } from './modules/contributions/contribution-parts.resolver.ts';
 import { Contribution } from './modules/contributions/contribution.entity.ts';
 import { factsOfNothing } from './modules/contributions/contribution.facts.ts';
+import { ContributionDraftResolver } from './modules/contributions/draft.resolver.ts';
+import { RegisteredAuthorResolver } from './modules/contributions/registered-author.resolver.ts';
 import { ContributionResolver } from './modules/contributions/contribution.resolver.ts';
 import { receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
 import { Message } from './modules/messages/message.entity.ts';
 import { MessageResolver, ViewerMessagesResolver } from './modules/messages/message.resolver.ts';
+import { ViewerProfileResolver } from './modules/profiles/profile.resolver.ts';
 import { DictionaryEntry } from './modules/reference/dictionary-entry.entity.ts';
 import { DictionaryResolver } from './modules/reference/reference.resolver.ts';
 import { PublicSettingsResolver } from './modules/reference/public-settings.resolver.ts';
@@ -34,6 +37,7 @@ import { Review } from './modules/reviews/review.entity.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './modules/reviews/review.resolver.ts';
 import { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
 import { WorkflowMutationsResolver } from './modules/workflow/workflow-mutations.resolver.ts';
+import { ListOperationsResolver } from './modules/workflow/list-operations.resolver.ts';
 import { ContributionWorkflowResolver, WorkflowEventResolver } from './modules/workflow/workflow.resolver.ts';
 import { policies } from './policies.ts';
 
@@ -83,6 +87,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       CaptchaResolver,
       ColloquiumResolver,
       ContributionAuthorResolver,
+      ContributionDraftResolver,
       ContributionFileResolver,
       ContributionListsResolver,
       ContributionMutationsResolver,
@@ -91,15 +96,18 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ContributionWorkflowResolver,
       DepartmentResolver,
       DictionaryResolver,
+      ListOperationsResolver,
       MessageResolver,
       NavigationResolver,
       PublicSettingsResolver,
+      RegisteredAuthorResolver,
       ReviewResolver,
       RoleResolver,
       SessionResolver,
       SignInPayloadResolver,
       TakeOverSessionPayloadResolver,
       ViewerMessagesResolver,
+      ViewerProfileResolver,
       ViewerResolver,
       WorkflowEventResolver,
       WorkflowMutationsResolver,

@@ -40,5 +40,6 @@ export const policyTypes: Readonly<Record<string, string>> = {
 /** Types that say who someone is: every field that answers one names a policy, or stands here with its reason. */
 export const personTypes: readonly string[] = ['Person'];
 export const personFieldsWithoutPolicy: Readonly<Record<string, string>> = {
+  'LookUpAuthorPayload.author': 'whoever knows the exact code was told it by the person; authors only, twenty an hour, logged',
   'ResponsibleParty.person': 'reached through Contribution.responsible alone, which has a policy',
 };

@@ -18,10 +18,14 @@ interface Limit {
 
 /** One line per counted act: whom it is counted by, how many, in how long. */
 const LIMITS = {
-  /** Guessing one account's password, from wherever. A success clears it, so that only failures count. */
+  /** Guessing one account's password from one address. A success clears it, so that only failures count. */
   'signIn:account': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
+  /** Guessing it from many addresses. Addresses the person has signed in from are not asked, or strangers could keep them out. */
+  'signIn:strangers': { points: 100, seconds: 3600, onSuccess: 'giveBack' },
   /** Guessing many accounts' passwords from one address; a success gives back only itself, for it may be the guesser's own account. */
   'signIn:address': { points: 100, seconds: 15 * 60, onSuccess: 'giveBack' },
+  /** Looking people up by their codes, which can be tried. */
+  'personCode:user': { points: 20, seconds: 3600, onSuccess: 'nothing' },
   'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },
 } as const satisfies Record<string, Limit>;
 
@@ -69,7 +73,7 @@ function hashKey(bucket: RateBucket, key: string): string {
 }
 
 /** An IPv6 line has 2^64 addresses: they count as one. */
-function lineOf(address: string): string {
+export function lineOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const groups = tail === undefined ? [...head] : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];

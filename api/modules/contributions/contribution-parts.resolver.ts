@@ -6,6 +6,7 @@ import { displayName, fileOrdinal } from '../files/display-name.ts';
 import { downloadUrl } from '../files/ticket.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
+import { Contribution } from './contribution.entity.ts';
 import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { eventFactsOf, factsOf } from './contribution.facts.ts';
@@ -27,6 +28,11 @@ export class ContributionAuthorResolver {
   @FieldResolver(() => DictionaryEntry, { nullable: true })
   async degree(@Root() author: ContributionAuthor): Promise<DictionaryEntry | null> {
     return (await author.degree?.load()) ?? null;
+  }
+
+  @FieldResolver(() => Contribution, { nullable: true })
+  async contribution(@Root() author: ContributionAuthor): Promise<Contribution> {
+    return await author.contribution.loadOrFail();
   }
 
   @FieldResolver(() => Boolean, { description: 'Added from the register of authors rather than typed in.' })
