@@ -1,19 +1,24 @@
 // The application as one HTTP server: GraphQL over HTTP and sockets, uploads, the web client. Tests start it too.
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import express, { type Express, type Request } from 'express';
-import helmet from 'helmet';
 import type { GraphQLSchema } from 'graphql';
+import proxyaddr from 'proxy-addr';
 import type { LanguageTag } from '../shared/messages.ts';
 import { createContext, type Clock, type Context, type Services, type ViewerSession } from './context.ts';
 import { isForTrying } from './env.ts';
 import { isRequestFault, toGraphQLError, unauthenticated } from './errors.ts';
 import { graphiqlPage } from './graphiql.ts';
+import { securityHeaders } from './http-headers.ts';
 import { graphqlRoute } from './graphql/http.ts';
 import type { DocumentStore } from './graphql/persisted.ts';
 import { documentText } from './graphql/persisted.ts';
 import { Sockets } from './graphql/subscriptions.ts';
+import { facade } from './legacy/facade.ts';
+import { legacySocket } from './legacy/sockets.ts';
+import { table } from './legacy/table.ts';
 import type { EndedToken } from './modules/accounts/live-tokens.ts';
+import { Acts, endSocketsOfEndedSessions } from './modules/accounts/session-upkeep.ts';
 import { webFiles } from './web-files.ts';
 
 export interface AppDeps extends Services {
@@ -37,8 +42,6 @@ export interface App {
 }
 
 const graphqlPath = '/graphql';
-/** How often tokens of open sockets are looked up, so that one that runs out is noticed within 5 s. */
-const sweepEveryMs = 2000;
 const graceMs = 3000;
 
 export async function buildApp(deps: AppDeps): Promise<App> {
@@ -47,9 +50,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // A proxy on this machine tells who asks; nobody else is believed.
-  app.set('trust proxy', 'loopback');
-  app.use(headers(env.PUBLIC_URL.startsWith('https:')));
+  // Only these tell who asks. Sockets are asked by the same function, so that limits and the log know one address.
+  app.set('trust proxy', env.TRUSTED_PROXIES);
+  const addressOf = (request: IncomingMessage) => proxyaddr(request, app.get('trust proxy fn'));
+  app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
 
   app.get('/healthz', async (_request, response) => {
     const isUp = await orm.em.fork().execute('select 1').then(() => true, () => false);
@@ -69,7 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       schema,
       open: async (request) => {
         const token = request.get('token');
-        const ctx = await open(token, { language: languageOf(request), address: request.ip ?? '' });
+        const ctx = await open(token, { language: languageOf(request), address: addressOf(request) });
         if (ctx.viewer && request.get('x-background') === undefined) await acts.note(ctx.viewer);
         return ctx;
       },
@@ -79,6 +83,18 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       },
       format: (error, ctx) => toGraphQLError(error, ctx.language, log),
       formatEarly: (error, request) => toGraphQLError(error, languageOf(request), log),
+    }),
+  );
+  app.use(
+    `/${env.PRODUCT}/api`,
+    facade({
+      schema,
+      rows: table,
+      env,
+      open: (token, request) => open(token, { language: languageOf(request), address: addressOf(request) }),
+      languageOf,
+      noteAct: (viewer) => acts.note(viewer),
+      format: (error, language) => toGraphQLError(error, language, log),
     }),
   );
   if (isOpen) app.get('/graphiql', graphiqlPage(graphqlPath));
@@ -97,13 +113,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     schema,
     server,
     path: graphqlPath,
-    open: (token, request) => open(token, { language: 'zh-CN', address: request.socket.remoteAddress ?? '' }),
+    open: (token, request) => open(token, { language: 'zh-CN', address: addressOf(request) }),
     isAlive: (ctx) => ctx.viewer !== null,
     textOf: (ctx, payload) => documentText(payload, { documents, em: ctx.em, takesText: takesText(ctx.viewer) }),
     format: (error, ctx) => toGraphQLError(error, ctx.language, log),
     isFarewell: (event) => typeof event === 'object' && event !== null && 'type' in event && event.type === 'sessionEnded',
     failed: (error, what) => log.warn({ err: error }, `failed: ${what}`),
   });
+  legacySocket(sockets, table['E1-015'], env.PRODUCT);
   const stopSweep = endSocketsOfEndedSessions(deps, sockets);
   pubsub.onGap(() => sockets.restart());
 
@@ -124,76 +141,4 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 /** Chinese unless the browser asks for English first. */
 function languageOf(request: Request): LanguageTag {
   return request.acceptsLanguages('zh', 'zh-CN', 'en', 'en-US', 'en-GB')?.toString().startsWith('en') ? 'en-US' : 'zh-CN';
-}
-
-function headers(isHttps: boolean): express.RequestHandler {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: [`'self'`],
-        // Emotion writes style elements.
-        styleSrc: [`'self'`, `'unsafe-inline'`],
-        imgSrc: [`'self'`, 'data:', 'blob:'],
-        fontSrc: [`'self'`, 'data:'],
-        connectSrc: [`'self'`],
-        objectSrc: [`'none'`],
-        baseUri: [`'none'`],
-        formAction: [`'self'`],
-        frameAncestors: [`'none'`],
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: isHttps,
-    // Over plain HTTP browsers only complain about it.
-    crossOriginOpenerPolicy: isHttps,
-    originAgentCluster: isHttps,
-  });
-}
-
-/** Notes that a person acted; a session that was noted a moment ago is not noted again. */
-class Acts {
-  private readonly notedAt = new Map<number, number>();
-  private readonly deps: AppDeps;
-
-  constructor(deps: AppDeps) {
-    this.deps = deps;
-  }
-
-  async note(viewer: ViewerSession): Promise<void> {
-    if (viewer.sessionId === null) return;
-    const now = this.deps.clock.now().getTime();
-    const last = this.notedAt.get(viewer.sessionId);
-    if (last !== undefined && now - last < 60_000 && now >= last) return;
-    if (this.notedAt.size > 10_000) this.notedAt.clear();
-    this.notedAt.set(viewer.sessionId, now);
-    await this.deps.touchSession(this.deps.orm.em.fork(), viewer, this.deps.clock);
-  }
-}
-
-/**
- * Closes the sockets of sessions that are over: at once when any process says so, and by a look every 2 s for those that ran out
- * or whose news was lost. Answers how to stop.
- */
-function endSocketsOfEndedSessions(deps: AppDeps, sockets: Sockets<Context>): () => void {
-  const sweep = async (isNews: boolean) => {
-    const ended = await deps.endedTokens(deps.orm.em.fork(), sockets.tokens(), deps.clock);
-    for (const { token, event } of ended) {
-      if (event && !isNews) deps.pubsub.tell(event);
-      sockets.end(token);
-    }
-  };
-  const look = (isNews: boolean) => {
-    if (sockets.tokens().length === 0) return;
-    sweep(isNews).catch((error: unknown) => deps.log.warn({ err: error }, 'could not look for ended sessions'));
-  };
-  const unlisten = deps.pubsub.listen((event) => {
-    if (event.type === 'sessionEnded') look(true);
-  });
-  const timer = setInterval(() => look(false), sweepEveryMs);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    unlisten();
-  };
 }

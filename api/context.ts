@@ -17,20 +17,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is told otherwise. */
-export function testClock(start: string | Date = '2026-03-02T02:00:00Z') {
-  let time = new Date(start).getTime();
-  return {
-    now: () => new Date(time),
-    /** Moves on by this many milliseconds. */
-    advance: (ms: number) => void (time += ms),
-    set: (moment: string | Date) => void (time = new Date(moment).getTime()),
-  };
-}
-
 /** What other processes and open sockets are told, once the transaction that did it has been committed. Ids only. */
 export type DomainEvent =
-  | { type: 'contributionChanged'; contributionId: number }
+  /** `userIds`: everyone who may hear of it, judged again at delivery; null: ask everyone. */
+  | { type: 'contributionChanged'; contributionId: number; userIds: number[] | null }
   | { type: 'messagesChanged'; userId: number }
   | { type: 'sessionEnded'; sessionId: number; userId: number; reason: SessionEndReason }
   | { type: 'sessionChanged'; sessionId: number };

@@ -52,6 +52,7 @@ test('defaults: everything on this machine, port 4000, only this machine may con
     PRODUCT: 'colloquium',
     HOST: '127.0.0.1',
     PORT: 4000,
+    TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,
     WORKER: true,
   });
@@ -115,4 +116,15 @@ test('S3 is complete or not used', () => {
 
 test('the public address ends without a slash', () => {
   expect(read({ ...production, PUBLIC_URL: 'https://press.example.org/' }).PUBLIC_URL).toBe('https://press.example.org');
+});
+
+describe('trusted proxies', () => {
+  test.each([
+    ['none', []],
+    ['2', 2],
+    ['loopback, 10.1.0.0/16,2001:db8::/32,192.0.2.7', ['loopback', '10.1.0.0/16', '2001:db8::/32', '192.0.2.7']],
+  ])('%s', (value, expected) => expect(read({ TRUSTED_PROXIES: value }).TRUSTED_PROXIES).toEqual(expected));
+  // `true` would believe whoever asks, and so would a network of everyone.
+  test.each(['true', '0', '10', 'proxy.example.org', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/', 'loopback,,10.0.0.1'])('never %s', (value) =>
+    expect(problemsOf({ TRUSTED_PROXIES: value })).toContain('TRUSTED_PROXIES must be none, a number of proxies'));
 });

@@ -1,6 +1,7 @@
 // The configuration: the only reader of process.env (DESIGN §7). Everything is checked at start, and every problem is told at once.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -17,6 +18,26 @@ function optional<T extends z.ZodType>(shape: T) {
 function address(protocols: string[], example: string) {
   const pattern = new RegExp(`^(${protocols.join('|')}):$`);
   return z.string().refine((value) => URL.canParse(value) && pattern.test(new URL(value).protocol), `must be an address such as ${example}`);
+}
+
+/** Names that Express knows: this machine, the local link, and the private networks. */
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** `none`, how many proxies stand before the product, or whose word is taken: names, addresses and networks, with commas. */
+const trustedProxies = z.string().transform((value, problem): string[] | number => {
+  const text = value.trim();
+  if (text === 'none') return [];
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.every((part) => PROXY_NAMES.includes(part) || isIP(part) > 0 || isNetwork(part))) return parts;
+  problem.addIssue({ code: 'custom', message: 'must be none, a number of proxies (1 to 9), or addresses and networks such as loopback,10.1.0.0/16' });
+  return z.NEVER;
+});
+
+function isNetwork(text: string): boolean {
+  const [network = '', bits = '', ...rest] = text.split('/');
+  const family = isIP(network);
+  return family > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 const flag = z.enum(['on', 'off'], { error: 'must be on or off' });
@@ -36,6 +57,7 @@ const shape = z.object({
   PRODUCT: optional(z.string().max(40, 'must have at most 40 characters')),
   HOST: optional(z.string()),
   PORT: optional(z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535, 'must be a port number, 0 to 65535')),
+  TRUSTED_PROXIES: optional(trustedProxies),
   CAPTCHA_ANSWER: optional(z.string()),
   WORKER: optional(flag),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], { error: 'must be fatal, error, warn, info, debug or trace' })),
@@ -59,6 +81,8 @@ export interface Env {
   PRODUCT: string;
   HOST: string;
   PORT: number;
+  /** Whose X-Forwarded-For is believed, in the forms of Express' `trust proxy`; a number counts the proxies on the way. */
+  TRUSTED_PROXIES: string[] | number;
   /** What every captcha answers to, so that browser tests can sign in; never in production. */
   CAPTCHA_ANSWER: string | null;
   /** False: this process serves requests and leaves mails and jobs to another one. */
@@ -118,6 +142,7 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
     PRODUCT: set.PRODUCT ?? 'colloquium',
     HOST: set.HOST ?? '127.0.0.1',
     PORT: port,
+    TRUSTED_PROXIES: set.TRUSTED_PROXIES ?? ['loopback'],
     CAPTCHA_ANSWER: set.CAPTCHA_ANSWER ?? null,
     WORKER: set.WORKER !== 'off',
     LOG_LEVEL: set.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),

@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { WebSocket } from 'ws';
 import { buildApp, type App, type AppDeps } from '../app.ts';
-import { testClock, type DomainEvent, type Services } from '../context.ts';
+import type { DomainEvent, Services } from '../context.ts';
 import type { Env } from '../env.ts';
 import { Events } from '../graphql/events.ts';
 import { DocumentStore } from '../graphql/persisted.ts';
@@ -17,7 +17,9 @@ import { endedTokens } from '../modules/accounts/live-tokens.ts';
 import { loadViewer, touchSession } from '../modules/accounts/session.service.ts';
 import { localStorage } from '../modules/files/storage.ts';
 import { mountRoutes } from '../routes.ts';
+import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { testEnv } from './env.ts';
 
 export interface GraphQLAnswer<T = Record<string, unknown>> {
   status: number;
@@ -54,6 +56,8 @@ export interface TestApp {
 export interface TestAppOptions {
   schema: GraphQLSchema;
   mode?: Env['MODE'];
+  /** What differs from the configuration of tests. */
+  env?: Partial<Env>;
   /** A second process on the database of the first. */
   beside?: TestApp;
   /** Stands in for the lookup of sessions. */
@@ -75,7 +79,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     clock,
     storage: localStorage(storageFolder),
     pubsub,
-    env: testEnv(options.mode ?? 'test', database.url, storageFolder),
+    env: testEnv({ MODE: options.mode ?? 'test', DATABASE_URL: database.url, DATA_DIR: storageFolder, CAPTCHA_ANSWER: 'abcd', ...options.env }),
     log,
   };
   const deps: AppDeps = {
@@ -148,22 +152,4 @@ function multipart(operations: string, files: Record<string, File>): FormData {
     if (file) form.append(String(index), file);
   });
   return form;
-}
-
-function testEnv(mode: Env['MODE'], databaseUrl: string, dataDir: string): Env {
-  return {
-    MODE: mode,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    SECRET_KEY: 'a secret of tests, long enough to be taken',
-    PUBLIC_URL: 'http://localhost:4000',
-    SMTP_URL: null,
-    S3: null,
-    PRODUCT: 'colloquium',
-    HOST: '127.0.0.1',
-    PORT: 0,
-    CAPTCHA_ANSWER: 'abcd',
-    WORKER: false,
-    LOG_LEVEL: 'fatal',
-  };
 }

@@ -1,9 +1,10 @@
 // A context for tests that call services directly, with everything real but the clock.
 import pino from 'pino';
 import { Client } from 'pg';
-import { type Context, createContext, type DomainEvent, testClock } from '../context.ts';
+import { type Context, createContext, type DomainEvent } from '../context.ts';
 import { Events } from '../graphql/events.ts';
 import { localStorage } from '../modules/files/storage.ts';
+import { testClock } from './clock.ts';
 import type { TestDatabase } from './database.ts';
 import { testEnv } from './env.ts';
 

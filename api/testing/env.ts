@@ -14,6 +14,7 @@ export function testEnv(overrides: Partial<Env> = {}): Env {
     PRODUCT: 'colloquium',
     HOST: '127.0.0.1',
     PORT: 0,
+    TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,
     WORKER: true,
     LOG_LEVEL: 'fatal',

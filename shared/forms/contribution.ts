@@ -1,4 +1,6 @@
 // The rules of the submission wizard, shared by its screens and the API (S1 §5). Messages are keys of the catalogue.
+import { EMAIL_PATTERN } from './email.ts';
+import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
 
 const SHORT = 500;
@@ -9,11 +11,8 @@ function atMost(limit: number) {
   return (text: string) => [...text].length <= limit;
 }
 
-const shortText = z.string().trim().refine(atMost(SHORT), 'form.tooLong500');
-const longText = z.string().trim().refine(atMost(LONG), 'form.tooLong20000');
-
-/** Simple address pattern (D13-111). */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const shortText = z.string().overwrite(tidied).refine(atMost(SHORT), 'form.tooLong500');
+const longText = z.string().overwrite(tidied).refine(atMost(LONG), 'form.tooLong20000');
 
 const CHINESE = /\p{Script=Han}/u;
 
@@ -118,7 +117,7 @@ export function sectionFlags(facts: SectionFacts): { section: WizardSectionName;
     abstractEn: summary.abstractEn ?? '',
   }).success;
   const areAuthorsComplete =
-    authors.some((author) => author.isCorresponding) && authors.some((author) => author.isFirstAuthor && (author.company ?? '').trim() !== '');
+    authors.some((author) => author.isCorresponding) && authors.some((author) => author.isFirstAuthor && tidied(author.company ?? '') !== '');
   return [
     { section: 'TITLE', isComplete: isTitleComplete },
     { section: 'AUTHORS', isComplete: areAuthorsComplete },

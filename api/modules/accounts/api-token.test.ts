@@ -1,6 +1,6 @@
 // What npm run admin:create and npm run token:create do (DESIGN §3, §7).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testClock } from '../../context.ts';
+import { testClock } from '../../testing/clock.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { createAdministrator, generatePassword } from './administrator.service.ts';
 import { ApiToken } from './api-token.entity.ts';

@@ -8,7 +8,7 @@ import type { MemberType, RoleKindId } from '../../../shared/roles.ts';
 import type { Role } from '../access/role.entity.ts';
 import { useCaptcha } from './captcha.ts';
 import { checkPassword } from './password.ts';
-import { consume, forgive } from './rate-limit.ts';
+import { consume, forgive, lineOf } from './rate-limit.ts';
 import { Session } from './session.entity.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from './user.entity.ts';
@@ -40,13 +40,18 @@ export async function signIn(ctx: Context, input: SignIn): Promise<{ token: stri
   const account = input.account.trim().slice(0, LONGEST_ACCOUNT).toLowerCase();
   await consume(ctx, 'signIn:address', ctx.address);
   await useCaptcha(ctx, input.captchaId, input.captcha);
-  // After the captcha: or ten requests of any program would lock somebody out.
-  await consume(ctx, 'signIn:account', account);
+  // After the captcha, or any program's requests would be counted. Each address has its own ten: who knows an account's name
+  // cannot keep its person out (decision 8).
+  const here = `${account} ${lineOf(ctx.address)}`;
+  await consume(ctx, 'signIn:account', here);
+  const isKnownHere = await hasSignedInFrom(ctx, account);
+  if (!isKnownHere) await consume(ctx, 'signIn:strangers', account);
   const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] });
   if (!(await checkPassword(user?.passwordHash, input.password)) || !user) {
     throw new DomainError('CREDENTIALS_WRONG');
   }
-  await forgive(ctx, 'signIn:account', account);
+  await forgive(ctx, 'signIn:account', here);
+  if (!isKnownHere) await forgive(ctx, 'signIn:strangers', account);
   await forgive(ctx, 'signIn:address', ctx.address);
   if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
   if (!user.activatedAt) throw new DomainError('ACCOUNT_NOT_ACTIVATED');
@@ -72,6 +77,15 @@ export async function signIn(ctx: Context, input: SignIn): Promise<{ token: stri
   });
   await ctx.em.flush();
   return { token, session };
+}
+
+/** Whether the account's password was once right at this address: sessions say so for as long as they are kept. */
+async function hasSignedInFrom(ctx: Context, account: string): Promise<boolean> {
+  const rows = await ctx.em.execute<{ address: string }[]>(
+    'select distinct s.address from session s join user_account u on u.id = s.user_id where u.email = ? or u.username = ?',
+    [account, account],
+  );
+  return rows.some(({ address }) => lineOf(address) === lineOf(ctx.address));
 }
 
 /** Ends the other sessions of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is not pending any more. */

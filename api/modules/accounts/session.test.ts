@@ -147,6 +147,24 @@ describe('guessing', () => {
     }
   });
 
+  const from = (address: string): RequestOptions => ({ headers: { 'x-forwarded-for': address } });
+
+  it('closes the account at the guesser’s address only: who knows its name cannot keep its person out', async () => {
+    const { email } = await buildUser(em());
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn({ account: email, password: 'Wrong1234' }, from('198.51.100.1'));
+    expect(codeOf(await signIn({ account: email }, from('198.51.100.1')))).toBe('RATE_LIMITED');
+    expect(codeOf(await signIn({ account: email }, from('198.51.100.2')))).toBeUndefined();
+  });
+
+  it('from everywhere together is stopped at a hundred an hour, but never where the person has signed in before', async () => {
+    const { email } = await buildUser(em(), { allowsManySessions: true });
+    expect(codeOf(await signIn({ account: email }, from('203.0.113.5')))).toBeUndefined();
+    expect(codeOf(await signIn({ account: email, password: 'Wrong1234' }, from('198.51.100.3')))).toBe('CREDENTIALS_WRONG');
+    await em().nativeUpdate(RateCounter, { key: { $like: 'signIn:strangers:%' } }, { points: 100 });
+    expect(codeOf(await signIn({ account: email }, from('198.51.100.4')))).toBe('RATE_LIMITED');
+    expect(codeOf(await signIn({ account: email }, from('203.0.113.5')))).toBeUndefined();
+  });
+
   it('is stopped per address over many accounts', async () => {
     const { email } = await buildUser(em());
     await em().nativeUpdate(RateCounter, { key: { $like: 'signIn:address:%' } }, { points: 100 });

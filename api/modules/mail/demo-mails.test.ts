@@ -56,6 +56,10 @@ it.each(['0', '-1', '999999', 'abc', '1e3', '99999999999'])('answers 404 in word
   expect(await response.text()).toContain('没有这封邮件');
 });
 
-it.each(['production', 'test', 'dev'] as const)('does not exist in mode %s', async (mode) => {
+it('is there in development too, where letters are taken as sent', async () => {
+  expect((await fetch(await serve('dev'))).status).toBe(200);
+});
+
+it.each(['production', 'test'] as const)('does not exist in mode %s', async (mode) => {
   expect((await fetch(await serve(mode))).status).toBe(404);
 });

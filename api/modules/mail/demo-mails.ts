@@ -1,4 +1,4 @@
-// GET /demo/mails: every letter of a demo, readable by its visitors, since none of them leaves the house. Mounted in mode demo only.
+// GET /demo/mails: every letter of a demo, readable by its visitors, since none of them leaves the house. Mounted in demo and development only.
 import { type Request, type RequestHandler, Router } from 'express';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type LanguageTag, messageText } from '../../../shared/messages.ts';

@@ -4,6 +4,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMAIL_PATTERN } from '../../../shared/forms/email.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { buildContext } from '../../testing/context.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
@@ -254,5 +255,21 @@ describe('the worker', () => {
     await startWorkerWith(testEnv({ MODE: 'demo' }));
     await untilStatus(await queueMail(buildContext(database), letter), 'sent');
     expect(inbox).toHaveLength(0);
+  });
+});
+
+describe('an address', () => {
+  const odd = ['李@例え.jp', "o'neill+press@a-b.example", '.dots..@x.y', 'ä!#$%&*/=?^`{|}~@x.y'];
+  it.each(odd)('that a form takes is taken by the outbox, and the letter leaves or fails without more trouble: %s', async (to) => {
+    expect(to).toMatch(EMAIL_PATTERN);
+    const ctx = buildContext(database);
+    await inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN' }));
+    await startSmtpWorker();
+    await expect.poll(async () => (await database.orm.em.fork().findOneOrFail(Mail, { to })).attempts, { timeout: 10_000 }).toBeGreaterThan(0);
+  });
+
+  it.each(['a@b', 'a b@c.d', 'a@b.c, d@e.f', 'x<a@b.c>', 'a@b.c\r\nBcc: d@e.f', 'a"@b.c'])('that no form takes goes into no letter: %j', async (to) => {
+    const ctx = buildContext(database);
+    await expect(inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN' }))).rejects.toThrow('Not an address');
   });
 });

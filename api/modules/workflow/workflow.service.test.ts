@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { isContributionStateId, type OperationName } from '../../../shared/workflow.ts';
-import { createContext, testClock, type Context } from '../../context.ts';
+import { createContext, type Context } from '../../context.ts';
+import { testClock } from '../../testing/clock.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { query } from '../../database/tables.ts';
 import { DomainError } from '../../errors.ts';

@@ -1,0 +1,8 @@
+// Text as it is kept: without space around it, and empty when there is nothing in it to be seen.
+
+/** Anything a reader sees. Not: spaces, control and zero-width characters, fillers, marks without a letter, the blank Braille pattern. */
+const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+export function tidied(text: string): string {
+  return VISIBLE.test(text) ? text.trim() : '';
+}
