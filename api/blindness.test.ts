@@ -78,7 +78,7 @@ async function stir(): Promise<void> {
   const em = app.database.orm.em.fork();
   const rows: { id: number }[] = await em.execute('select id from contribution');
   await em.transactional(async (tx) => {
-    await app.deps.pubsub.send(tx, rows.map((row) => ({ type: 'contributionChanged' as const, contributionId: row.id })));
+    await app.deps.pubsub.send(tx, rows.map((row) => ({ type: 'contributionChanged' as const, contributionId: row.id, userIds: null })));
     const people: { id: number }[] = await tx.execute('select id from user_account');
     await app.deps.pubsub.send(tx, people.map((person) => ({ type: 'messagesChanged' as const, userId: person.id })));
   });

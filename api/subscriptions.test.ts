@@ -3,7 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { RoleKind } from '../shared/roles.ts';
+import { createContext } from './context.ts';
+import { inTransaction } from './database/transactions.ts';
+import { decodeId } from './graphql/node.ts';
 import { ApiToken } from './modules/accounts/api-token.entity.ts';
+import { viewerInRole } from './modules/accounts/session.service.ts';
 import { hashToken } from './modules/accounts/token.ts';
 import { User } from './modules/accounts/user.entity.ts';
 import { buildApiToken, buildSession, buildSessionRow, buildUser, PASSWORD } from './modules/accounts/user.factory.ts';
@@ -12,8 +17,10 @@ import { buildColloquium } from './modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from './modules/contributions/contribution.entity.ts';
 import { act, submitDraft, writeDraft } from './modules/contributions/wizard.factory.ts';
 import { buildReview } from './modules/reviews/review.factory.ts';
+import { perform } from './modules/workflow/workflow.service.ts';
 import { buildColloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
+import { statementsOf } from './testing/statements.ts';
 
 let here: TestApp;
 let there: TestApp;
@@ -46,7 +53,7 @@ const CHANGED = 'subscription Changed($id: ID) { contributionChanged(id: $id) { 
 const UNREAD = 'subscription Unread { unreadMessagesChanged { viewer { id unreadMessageCount } } }';
 const ENDED = 'subscription Ended { sessionEnded { reason } }';
 
-interface Event { contributionChanged?: { contribution: { id: string; state: string | null } | null }; unreadMessagesChanged?: { viewer: { unreadMessageCount: number } }; sessionEnded?: { reason: string } }
+interface Event { contributionChanged?: { contribution: { id: string; state: string | null; authorStatus: string | null } | null }; unreadMessagesChanged?: { viewer: { unreadMessageCount: number } }; sessionEnded?: { reason: string } }
 
 /** One browser's socket: what it was told, and how it was closed. */
 class Socket {
@@ -112,7 +119,7 @@ describe('a manuscript that changes in one process', () => {
     expect(listening.editor.events.at(-1)?.contributionChanged?.contribution).toMatchObject({ state: 'NEW_SUBMISSION' });
 
     await act(there, tokens.editor, 'receive', { contributionIds: [id] });
-    await until(() => listening.author.events.at(-1)?.contributionChanged?.contribution?.state === 'EDITOR_REVIEWING');
+    await until(() => listening.author.events.at(-1)?.contributionChanged?.contribution?.authorStatus === 'RECEIVED');
     expect(listening.outsider.events).toEqual([]);
   });
 
@@ -158,6 +165,37 @@ describe('a manuscript that changes in one process', () => {
     await act(here, tokens.editor, 'receive', { contributionIds: [first, id] });
     await delay(500);
     expect(socket.events).toHaveLength(count);
+  });
+});
+
+describe('what a change costs', () => {
+  it('is not more for a hundred open lists that it does not concern', async () => {
+    const cost = async () => {
+      const id = await submitDraft(here, tokens.author, journal);
+      const editor = await open(there, tokens.editor, CHANGED);
+      const texts = await statementsOf(async () => {
+        await act(here, tokens.chief, 'refuse', { contributionIds: [id] });
+        await until(() => seenIds(editor).includes(id));
+      });
+      await editor.close();
+      return texts.filter((text) => text.includes('contribution')).length;
+    };
+    const alone = await cost();
+    const names = ['outsider', 'stranger', 'reviewer', 'outsider', 'stranger'] as const;
+    await Promise.all(names.map((name) => open(there, tokens[name], ...Array.from({ length: 20 }, () => CHANGED))));
+    expect(await cost()).toBe(alone);
+  });
+
+  it('names everyone who may hear of it, and authors only when there is news for them', async () => {
+    const checking = await buildColloquium(em(), { checksPlagiarism: true, members: { editor: [people.editor], chief: [people.chief] } });
+    const id = await submitDraft(here, tokens.author, checking);
+    await act(here, tokens.editor, 'receive', { contributionIds: [id] });
+    const [author, chief] = [await open(there, tokens.author, CHANGED), await open(there, tokens.chief, CHANGED)];
+    const viewer = await viewerInRole(em(), people.editor.id, RoleKind.EDITOR);
+    const ctx = createContext(here.deps, { viewer, language: 'en-US', address: '127.0.0.1' });
+    await inTransaction(ctx, () => perform(ctx, decodeId('Contribution', id), 'START_PLAGIARISM_CHECK'));
+    await until(() => seenIds(chief).includes(id));
+    expect(author.events).toEqual([]);
   });
 });
 

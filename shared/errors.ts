@@ -31,6 +31,7 @@ export const errorCodes = [
   'ACCOUNT_DISABLED',
   /** The first author is the submitter's own entry. */
   'FIRST_AUTHOR_STAYS',
+  'TOO_MANY_AUTHORS',
   /** The address has not been confirmed yet. */
   'ACCOUNT_NOT_ACTIVATED',
   'FILE_KIND_REFUSED',

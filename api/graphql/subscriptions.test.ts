@@ -69,12 +69,12 @@ describe('an event', () => {
     const there = await listen(second, changes);
     await first.database.orm.em
       .transactional(async (em) => {
-        await first.deps.pubsub.send(em, [{ type: 'contributionChanged', contributionId: 1 }]);
+        await first.deps.pubsub.send(em, [{ type: 'contributionChanged', contributionId: 1, userIds: null }]);
         throw new Error('rolled back');
       })
       .catch(() => undefined);
     expect(there.heard).toEqual([]);
-    await send(first, { type: 'contributionChanged', contributionId: 1 });
+    await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
     await expect.poll(() => there.heard, within5s).toEqual([{ data: { noteChanged: { note: { text: 'hello', forEditors: null } } } }]);
     await there.client.dispose();
   });
@@ -82,7 +82,7 @@ describe('an event', () => {
   test('about what the viewer may not see is not delivered at all', async () => {
     await first.write('hidden', 'open');
     const there = await listen(second, changes);
-    await send(first, { type: 'contributionChanged', contributionId: 1 }, { type: 'contributionChanged', contributionId: 99 }, { type: 'contributionChanged', contributionId: 2 });
+    await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null }, { type: 'contributionChanged', contributionId: 99, userIds: null }, { type: 'contributionChanged', contributionId: 2, userIds: null });
     await expect.poll(() => there.heard, within5s).toMatchObject([{ data: { noteChanged: { note: { text: 'open' } } } }]);
     await there.client.dispose();
   });
@@ -91,7 +91,7 @@ describe('an event', () => {
     await first.write('open');
     const there = await listen(second, changes);
     await first.execute(`update session set role_id = 3 where token_hash = '${hashToken(token)}'`);
-    await send(first, { type: 'contributionChanged', contributionId: 1 });
+    await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
     await expect.poll(() => there.heard, within5s).toEqual([{ data: { noteChanged: { note: { text: 'open', forEditors: 'editors read open' } } } }]);
     await there.client.dispose();
   });
@@ -102,7 +102,7 @@ describe('an event', () => {
     expect((await there.closed).code).toBe(1012);
     await first.write('open');
     const again = await listen(second, changes);
-    await send(first, { type: 'contributionChanged', contributionId: 1 });
+    await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
     await expect.poll(() => again.heard, within5s).toHaveLength(1);
     await again.client.dispose();
   });
@@ -132,7 +132,7 @@ describe('a socket', () => {
     await first.write('open');
     const there = await listen(second, changes);
     await first.execute('update user_account set is_enabled = false where id = 1');
-    await send(first, { type: 'contributionChanged', contributionId: 1 });
+    await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
     expect(await there.closed).toEqual(expect.objectContaining({ code: 4403 }));
     expect(there.heard).toEqual([]);
     await first.execute('update user_account set is_enabled = true where id = 1');

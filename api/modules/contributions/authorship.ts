@@ -1,16 +1,31 @@
-// The one reading of "has a hand in writing it": the submitter, and every listed author, known by account or by email address
-// (docs/decisions/0002). Lists, facts, offices and invitations all ask here.
+// Who wrote a manuscript, in two readings (docs/decisions/0002): access is for who surely is its author, a conflict of interest has everyone who
+// may be. An address is typed by someone else, so it gives access only to the account that has confirmed it. Lists, facts, offices and
+// invitations all ask here.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
-/** Numbers of the manuscripts this person has a hand in writing, as a subquery that answers from indexes. */
+/** Numbers of the manuscripts this person sees as an author (submitter, listed with the account or its confirmed address), as a subquery that answers from indexes. */
 export function writtenBy(userId: number): RawBuilder<number> {
+  return sql<number>`(select w.id from contribution w where w.submitter_id = ${userId}
+    union select a.contribution_id from contribution_author a where a.user_id = ${userId}
+    union select a.contribution_id from contribution_author a join user_account p on p.email = a.email where p.id = ${userId} and p.activated_at is not null)`;
+}
+
+/** Numbers of the manuscripts over which this person holds no office: written, or naming the account's address, confirmed or not. */
+export function conflictsOf(userId: number): RawBuilder<number> {
   return sql<number>`(select w.id from contribution w where w.submitter_id = ${userId}
     union select a.contribution_id from contribution_author a where a.user_id = ${userId}
     union select a.contribution_id from contribution_author a join user_account p on p.email = a.email where p.id = ${userId})`;
 }
 
-/** Whether a person has a hand in writing a manuscript, both given as SQL for their numbers. */
-export function hasWritten(person: Expression<unknown>, contribution: Expression<unknown>): RawBuilder<SqlBool> {
+/** Numbers of the manuscripts that name this person without giving access: neither an author nor in an office, they see nothing of them. */
+export function shutOutOf(userId: number): RawBuilder<number> {
+  return sql<number>`(select a.contribution_id from contribution_author a join user_account p on p.email = a.email join contribution w on w.id = a.contribution_id
+    where p.id = ${userId} and p.activated_at is null and w.submitter_id <> p.id
+      and not exists (select from contribution_author own where own.contribution_id = w.id and own.user_id = p.id))`;
+}
+
+/** Whether a person has a conflict of interest over a manuscript, both given as SQL for their numbers. */
+export function hasConflict(person: Expression<unknown>, contribution: Expression<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from contribution w join user_account p on p.id = ${person} where w.id = ${contribution} and (w.submitter_id = p.id
     or exists (select from contribution_author a where a.contribution_id = w.id and (a.user_id = p.id or a.email = p.email))))`;
 }

@@ -1,5 +1,6 @@
 // Authors of a manuscript: what the submitter adds, changes and takes away while writing (S1 §5, tab 1).
 import { authorSchema, firstAuthorSchema } from '../../../shared/forms/contribution.ts';
+import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound, parseInput } from '../../errors.ts';
 import { Sex } from '../accounts/accounts.types.ts';
@@ -22,15 +23,15 @@ export interface AuthorInput {
 }
 
 /**
- * Adds or changes one author. Of the first author, who is the profile's owner, only the affiliation is chosen here.
- * Errors: INVALID_INPUT per field (R1-128, R1-129), NOT_FOUND for an author of another manuscript.
+ * Adds or changes one author. Of the first author and of those from the register, who have accounts, only the affiliation is chosen here.
+ * Errors: INVALID_INPUT per field (R1-128, R1-129), NOT_FOUND for an author of another manuscript, CONFLICT, TOO_MANY_AUTHORS.
  */
 export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ contribution: Contribution; author: ContributionAuthor }> {
   const contribution = await editable(ctx, input.contributionId, input.version);
   const authors = await contribution.authors.loadItems();
   const known = authors.find((author) => author.id === input.authorId);
   if (input.authorId !== null && !known) throw notFound();
-  if (known?.isFirstAuthor) {
+  if (known?.isFirstAuthor || known?.user) {
     known.company = parseInput(firstAuthorSchema, { company: input.company }).company;
     return { contribution: touch(ctx, contribution), author: known };
   }
@@ -50,15 +51,21 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
   };
   const author = known
     ? ctx.em.assign(known, values)
-    : ctx.em.create(ContributionAuthor, { ...values, contribution, position: Math.max(0, ...authors.map((other) => other.position)) + 1 });
+    : ctx.em.create(ContributionAuthor, { ...values, contribution, position: nextPosition(authors) });
   touch(ctx, contribution);
   await ctx.em.flush();
   return { contribution, author };
 }
 
-/** Removes an author other than the first; those behind move up. Errors: NOT_FOUND, FIRST_AUTHOR_STAYS. */
-export async function removeAuthor(ctx: Context, contributionId: number, authorId: number): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId);
+/** Behind the authors there are. Errors: TOO_MANY_AUTHORS. */
+export function nextPosition(authors: readonly ContributionAuthor[]): number {
+  if (authors.length >= MAX_AUTHORS) throw new DomainError('TOO_MANY_AUTHORS', { maximum: MAX_AUTHORS });
+  return Math.max(0, ...authors.map((other) => other.position)) + 1;
+}
+
+/** Removes an author other than the first; those behind move up. Errors: NOT_FOUND, FIRST_AUTHOR_STAYS, CONFLICT. */
+export async function removeAuthor(ctx: Context, { contributionId, version, authorId }: { contributionId: number; version?: number | null; authorId: number }): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId, version);
   const authors = await contribution.authors.loadItems();
   const author = authors.find((candidate) => candidate.id === authorId);
   if (!author) throw notFound();
@@ -71,9 +78,12 @@ export async function removeAuthor(ctx: Context, contributionId: number, authorI
   return contribution;
 }
 
-/** Makes exactly these authors the corresponding ones. Errors: NOT_FOUND. */
-export async function setCorrespondingAuthors(ctx: Context, contributionId: number, authorIds: readonly number[]): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId);
+/** Makes exactly these authors the corresponding ones. Errors: NOT_FOUND, CONFLICT. */
+export async function setCorrespondingAuthors(
+  ctx: Context,
+  { contributionId, version, authorIds }: { contributionId: number; version?: number | null; authorIds: readonly number[] },
+): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId, version);
   const authors = await contribution.authors.loadItems();
   if (authorIds.some((id) => !authors.some((author) => author.id === id))) throw notFound();
   for (const author of authors) author.isCorresponding = authorIds.includes(author.id);

@@ -13,7 +13,10 @@ import { editable } from './contribution.service.ts';
 const AUTHOR_KINDS: ReadonlyMap<FileKindId, FileKindName> = new Map([[FileKind.MANUSCRIPT, 'MANUSCRIPT'], [FileKind.SUPPLEMENT, 'SUPPLEMENT']]);
 const MAX_DESCRIPTION = 200;
 
-/** Adds a received file to the manuscript. Errors: those of the kind's rule at `file`, INVALID_INPUT at `kind` or `description`. */
+/**
+ * Adds a received file to the manuscript. Takes no version: it adds beside what others have added and replaces nothing.
+ * Errors: those of the kind's rule at `file`, INVALID_INPUT at `kind` or `description`.
+ */
 export async function addFile(
   ctx: Context,
   input: { contributionId: number; kind: FileKindId; description: string | null; file: ReceivedFile },
@@ -44,7 +47,11 @@ export async function addFile(
   return { contribution, file };
 }
 
-/** Takes one of the author's files away. Its bytes go once the transaction has been committed. Errors: NOT_FOUND. */
+/**
+ * Takes one of the author's files away. Its bytes go once the transaction has been committed. Takes no version: it names the one row that
+ * goes, which cannot have changed since it was read, only be gone.
+ * Errors: NOT_FOUND.
+ */
 export async function removeFile(ctx: Context, contributionId: number, fileId: number): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId);
   const file = await ctx.em.findOne(ContributionFile, { id: fileId, contribution, isCurrent: true, event: null, kind: { $in: [...AUTHOR_KINDS.keys()] } });

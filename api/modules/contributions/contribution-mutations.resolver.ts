@@ -99,7 +99,7 @@ export class ContributionMutationsResolver {
   @Logged({ object: 'contributionId', params: ['authorId'] })
   @Mutation(() => SaveContributionPayload, { nullable: true })
   async removeContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => RemoveContributionAuthorInput) input: RemoveContributionAuthorInput): Promise<SaveContributionPayload> {
-    return { contribution: await authors.removeAuthor(ctx, contributionKey(input.contributionId), decodeId('ContributionAuthor', input.authorId)) };
+    return { contribution: await authors.removeAuthor(ctx, { contributionId: contributionKey(input.contributionId), version: input.version, authorId: decodeId('ContributionAuthor', input.authorId) }) };
   }
 
   @Auth()
@@ -107,7 +107,7 @@ export class ContributionMutationsResolver {
   @Mutation(() => SaveContributionPayload, { nullable: true })
   async setCorrespondingAuthors(@Ctx() ctx: Context, @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput): Promise<SaveContributionPayload> {
     const authorIds = input.authorIds.map((id) => decodeId('ContributionAuthor', id));
-    return { contribution: await authors.setCorrespondingAuthors(ctx, contributionKey(input.contributionId), authorIds) };
+    return { contribution: await authors.setCorrespondingAuthors(ctx, { contributionId: contributionKey(input.contributionId), version: input.version, authorIds }) };
   }
 
   @Auth()

@@ -1,27 +1,33 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
 import { FileKind } from '../../../shared/limits.ts';
 import type { ReviewStatusId } from '../../../shared/workflow.ts';
-import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
+import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
-import { writtenBy } from './authorship.ts';
+import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+import { conflictsOf, writtenBy } from './authorship.ts';
 import type { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import type { EventFacts } from '../workflow/workflow-event.policy.ts';
 import type { FileFacts } from './contribution.policy.ts';
-import type { ContributionFacts } from './contribution.viewpoint.ts';
+import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts';
 
-/** Manuscripts (of the asked ones) that the viewer has a hand in writing. */
-const authorship = defineLoader(async (ctx, ids: readonly number[]) => {
+/** What the database knows of how the viewer stands to each manuscript. */
+const standing = defineLoader(async (ctx, ids: readonly number[]) => {
+  const viewer = signedIn(ctx);
   const rows = await query(ctx.em)
     .selectFrom('contribution')
-    .select('id')
+    .select((eb) => [
+      'id',
+      eb('id', 'in', writtenBy(viewer.userId)).as('isAuthor'),
+      eb('id', 'in', conflictsOf(viewer.userId)).as('hasConflict'),
+      inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id')).as('isInDataScope'),
+    ])
     .where('id', 'in', [...ids])
-    .where('id', 'in', writtenBy(signedIn(ctx).userId))
     .execute();
-  const found = new Set(rows.map((row) => row.id));
-  return ids.map((id) => found.has(id));
+  const found = new Map(rows.map(({ id, isAuthor, hasConflict, isInDataScope }) => [id, { isAuthor: isAuthor === true, hasConflict: hasConflict === true, isInDataScope: isInDataScope === true }]));
+  return ids.map((id) => found.get(id) ?? { isAuthor: false, hasConflict: false, isInDataScope: false });
 });
 
 /** Status of the viewer's latest invitation to review each manuscript, or null. */
@@ -39,31 +45,28 @@ const ownReviewStatus = defineLoader(async (ctx, ids: readonly number[]): Promis
   return ids.map((id) => found.get(id) ?? null);
 });
 
-/** Whether the colloquium is edited or published by a department of the current role's data scope (D13-135). */
-function isInDataScope(viewer: ViewerSession, colloquium: Colloquium): boolean {
-  if (viewer.hasRootScope) return true;
-  const departments = [colloquium.publishingHouse?.id, colloquium.editorialDepartment?.id];
-  return departments.some((id) => id !== undefined && viewer.departmentIds.includes(id));
-}
-
 /** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. */
 export async function factsOf(ctx: Context, contribution: Contribution): Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
-  const [colloquium, isAuthor, reviewStatus] = await Promise.all([
+  const [colloquium, stands, reviewStatus] = await Promise.all([
     contribution.colloquium.loadOrFail(),
-    ctx.loaders.of(ctx, authorship).load(contribution.id),
+    ctx.loaders.of(ctx, standing).load(contribution.id),
     ctx.loaders.of(ctx, ownReviewStatus).load(contribution.id),
   ]);
   return {
     isSubmitter: contribution.submitter.id === viewer.userId,
-    isAuthor,
+    ...stands,
     memberTypes: viewer.memberships.filter((member) => member.colloquiumId === colloquium.id).map((member) => member.type),
     ownReviewStatus: reviewStatus,
-    isInDataScope: isInDataScope(viewer, colloquium),
     state: contribution.state,
     reviewType: colloquium.reviewType,
     isInPool: contribution.isInPool,
   };
+}
+
+/** Whether the viewer meets the manuscript as its author, who is told less than the office. */
+export async function readsAsAuthor(ctx: Context, contribution: Contribution): Promise<boolean> {
+  return viewpointOf(signedIn(ctx), await factsOf(ctx, contribution)) === 'author';
 }
 
 const NO_MANUSCRIPT = 0;
@@ -75,7 +78,7 @@ const NO_MANUSCRIPT = 0;
 export async function factsOfNothing(ctx: Context): Promise<void> {
   if (!ctx.viewer) return;
   await ctx.em.findOne(Colloquium, NO_MANUSCRIPT);
-  await Promise.all([ctx.loaders.of(ctx, authorship).load(NO_MANUSCRIPT), ctx.loaders.of(ctx, ownReviewStatus).load(NO_MANUSCRIPT)]);
+  await Promise.all([ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT), ctx.loaders.of(ctx, ownReviewStatus).load(NO_MANUSCRIPT)]);
 }
 
 /** Facts of a file: its manuscript's, and of the act that brought it. */

@@ -108,19 +108,13 @@ export class SaveContributionAuthorInput extends SaveInput {
 }
 
 @InputType()
-export class RemoveContributionAuthorInput {
-  @Field(() => ID)
-  contributionId!: string;
-
+export class RemoveContributionAuthorInput extends SaveInput {
   @Field(() => ID)
   authorId!: string;
 }
 
 @InputType()
-export class SetCorrespondingAuthorsInput {
-  @Field(() => ID)
-  contributionId!: string;
-
+export class SetCorrespondingAuthorsInput extends SaveInput {
   @Field(() => [ID])
   authorIds!: string[];
 }

@@ -7,7 +7,7 @@ import { workflowEventPolicy, type EventFacts } from '../workflow/workflow-event
 import { contributionAuthorPolicy, contributionFilePolicy, contributionPolicy, type FileFacts } from './contribution.policy.ts';
 import { viewpointOf, type ContributionFacts, type ContributionRule, type PolicyViewer } from './contribution.viewpoint.ts';
 
-const nothing: ContributionFacts = { isSubmitter: false, isAuthor: false, memberTypes: [], ownReviewStatus: null, isInDataScope: false, state: 11, reviewType: 1, isInPool: false };
+const nothing: ContributionFacts = { isSubmitter: false, isAuthor: false, hasConflict: false, memberTypes: [], ownReviewStatus: null, isInDataScope: false, state: 11, reviewType: 1, isInPool: false };
 const elsewhere = (type: MemberType) => [{ colloquiumId: 99, type }];
 
 type Seat = { viewer: PolicyViewer; relation: Partial<ContributionFacts> };
@@ -46,6 +46,9 @@ const seats = {
   'editor of another journal, in the pool': seat(3, { isInPool: true, state: 16 }, elsewhere('editor')),
   'publishing editor of another house': seat(6),
   'operations of another department': seat(7),
+  'chief named by an address not confirmed': seat(5, { memberTypes: ['chief'], hasConflict: true }),
+  'publishing editor named by an address not confirmed': seat(6, { isInDataScope: true, hasConflict: true }),
+  'reviewer named by an address not confirmed': seat(2, { ownReviewStatus: ReviewStatus.ACCEPTED, hasConflict: true }),
   administrator: seat(8, { isInDataScope: true }),
   'administrator who is chief elsewhere, in the pool': seat(8, { isInPool: true, state: 16, isInDataScope: true }, elsewhere('chief')),
 } satisfies Record<string, Seat>;
@@ -56,43 +59,46 @@ const sign = (refusal: Refusal | null): string => (refusal === null ? 'y' : ({ F
 const signs = (policy: ContributionRule, { viewer, relation }: Seat): string => Object.values(ReviewType).map((reviewType) => sign(policy(viewer, { ...nothing, ...relation, reviewType }))).join('');
 
 type Act = keyof typeof contributionPolicy;
-const acts: readonly Act[] = ['view', 'viewAuthors', 'viewExplanation', 'viewHistory', 'viewReviews', 'viewPoolConsent', 'viewState', 'viewResponsible', 'viewTimeline', 'edit'];
+const acts: readonly Act[] = ['view', 'viewAuthors', 'viewExplanation', 'viewHistory', 'viewReviews', 'viewPoolConsent', 'viewStatus', 'viewState', 'viewResponsible', 'viewTimeline', 'edit'];
 
-//                                              view authors expl history reviews pool state resp timeline edit
+//                                              view authors expl history reviews pool status state resp timeline edit
 const table: Record<SeatName, string> = {
-  submitter:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy   nnn  yyy      xxx',
-  'submitter in another role':                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy   nnn  yyy      xxx',
-  'co-author':                                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy   nnn  yyy      nnn',
-  'reviewer, asked':                           'yyy  yny    nnn  nnn     nnn     nnn  nnn   nnn  nnn      nnn',
-  'reviewer, accepted':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn   nnn  nnn      nnn',
-  'reviewer, finished':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn   nnn  nnn      nnn',
-  'reviewer, declined':                        'yyy  nnn    nnn  nnn     nnn     nnn  nnn   nnn  nnn      nnn',
-  'reviewer, let go':                          'yyy  nnn    nnn  nnn     nnn     nnn  nnn   nnn  nnn      nnn',
-  editor:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy   yyy  yyy      nnn',
-  deputy:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy   yyy  yyy      nnn',
-  executive:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy   yyy  yyy      nnn',
-  chief:                                       'yyy  yyy    yyy  yyy     yyy     yyy  yyy   yyy  yyy      nnn',
-  'chief who wrote it':                        'yyy  yyy    yyy  yyy     yyy     yyy  yyy   nnn  yyy      nnn',
-  'editor who reviews it':                     'yyy  yny    yny  yny     yyy     nnn  yyy   yyy  yyy      nnn',
-  'chief who reviewed it':                     'yyy  yny    yny  yny     yyy     yyy  yyy   yyy  yyy      nnn',
-  'publishing editor':                         'yyy  yyy    yyy  yyy     nnn     nnn  yyy   yyy  yyy      nnn',
-  operations:                                  'yyy  yyy    yyy  yyy     nnn     yyy  yyy   yyy  yyy      nnn',
-  'chief of another journal, in the pool':     'yyy  yyy    nnn  nnn     nnn     yyy  yyy   nnn  nnn      nnn',
-  'executive of another journal, in the pool': 'yyy  yyy    nnn  nnn     nnn     yyy  yyy   nnn  nnn      nnn',
-  outsider:                                    '000  000    000  000     000     000  000   000  000      000',
-  'reviewer never asked':                      '000  000    000  000     000     000  000   000  000      000',
-  'reviewer asked, in the role of an author':  '000  000    000  000     000     000  000   000  000      000',
-  'chief acting as author':                    '000  000    000  000     000     000  000   000  000      000',
-  'chief acting as editor':                    '000  000    000  000     000     000  000   000  000      000',
-  'chief acting as executive':                 '000  000    000  000     000     000  000   000  000      000',
-  'editor acting as chief':                    '000  000    000  000     000     000  000   000  000      000',
-  'deputy acting as editor':                   '000  000    000  000     000     000  000   000  000      000',
-  'chief of another journal':                  '000  000    000  000     000     000  000   000  000      000',
-  'editor of another journal, in the pool':    '000  000    000  000     000     000  000   000  000      000',
-  'publishing editor of another house':        '000  000    000  000     000     000  000   000  000      000',
-  'operations of another department':          '000  000    000  000     000     000  000   000  000      000',
-  administrator:                               '000  000    000  000     000     000  000   000  000      000',
-  'administrator who is chief elsewhere, in the pool': '000  000    000  000     000     000  000   000  000      000',
+  submitter:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      xxx',
+  'submitter in another role':                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      xxx',
+  'co-author':                                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      nnn',
+  'reviewer, asked':                           'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
+  'reviewer, accepted':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
+  'reviewer, finished':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
+  'reviewer, declined':                        'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
+  'reviewer, let go':                          'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
+  editor:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      nnn',
+  deputy:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      nnn',
+  executive:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      nnn',
+  chief:                                       'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      nnn',
+  'chief who wrote it':                        'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      nnn',
+  'editor who reviews it':                     'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      nnn',
+  'chief who reviewed it':                     'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      nnn',
+  'publishing editor':                         'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      nnn',
+  operations:                                  'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      nnn',
+  'chief of another journal, in the pool':     'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      nnn',
+  'executive of another journal, in the pool': 'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      nnn',
+  outsider:                                    '000  000    000  000     000     000  000    000   000  000      000',
+  'reviewer never asked':                      '000  000    000  000     000     000  000    000   000  000      000',
+  'reviewer asked, in the role of an author':  '000  000    000  000     000     000  000    000   000  000      000',
+  'chief acting as author':                    '000  000    000  000     000     000  000    000   000  000      000',
+  'chief acting as editor':                    '000  000    000  000     000     000  000    000   000  000      000',
+  'chief acting as executive':                 '000  000    000  000     000     000  000    000   000  000      000',
+  'editor acting as chief':                    '000  000    000  000     000     000  000    000   000  000      000',
+  'deputy acting as editor':                   '000  000    000  000     000     000  000    000   000  000      000',
+  'chief of another journal':                  '000  000    000  000     000     000  000    000   000  000      000',
+  'editor of another journal, in the pool':    '000  000    000  000     000     000  000    000   000  000      000',
+  'publishing editor of another house':        '000  000    000  000     000     000  000    000   000  000      000',
+  'operations of another department':          '000  000    000  000     000     000  000    000   000  000      000',
+  'chief named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000',
+  'publishing editor named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000',
+  'reviewer named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000',
+  administrator:                               '000  000    000  000     000     000  000    000   000  000      000',
+  'administrator who is chief elsewhere, in the pool': '000  000    000  000     000     000  000    000   000  000      000',
 };
 
 describe('a submitted manuscript', () => {
@@ -119,7 +125,7 @@ describe('a submitted manuscript', () => {
 test('a draft is known to its submitter and nobody else, in every role', () => {
   for (const [name, { viewer, relation }] of Object.entries(seats) as [SeatName, Seat][]) {
     for (const act of acts) {
-      const expected = !relation.isSubmitter ? '0' : act === 'viewResponsible' ? 'n' : 'y';
+      const expected = !relation.isSubmitter ? '0' : act === 'viewResponsible' || act === 'viewState' ? 'n' : 'y';
       expect(sign(contributionPolicy[act](viewer, { ...nothing, ...relation, state: 0 })), `${name} ${act}`).toBe(expected);
     }
   }
@@ -163,6 +169,10 @@ describe('over all kinds and relations', () => {
       expect(contributionPolicy.viewExplanation(viewer, facts)).not.toBeNull();
       expect(contributionAuthorPolicy.view(viewer, facts)?.code).toBe('NOT_FOUND');
     }
+  });
+
+  test('an address that somebody typed takes every office and gives nothing until it is confirmed', () => {
+    for (const [viewer, facts] of everyone()) if (!facts.isAuthor && !facts.isSubmitter) expect(viewpointOf(viewer, { ...facts, hasConflict: true })).toBeNull();
   });
 
   test('a hand in writing it outweighs every office', () => {
@@ -234,25 +244,25 @@ describe('the timeline', () => {
     'a letter': event('CHIEF_RETURN', RoleKind.EDITOR_IN_CHIEF, { isForAuthor: true }),
     'the pre-review': event('PRE_REVIEW', RoleKind.PUBLISHING_EDITOR),
   };
-  /** Per event: sees it, sees who, reads the note; for a double-blind manuscript. */
+  /** Per event: sees it, sees who, reads the note, learns which act, learns the states; for a double-blind manuscript. */
   const sees: Partial<Record<SeatName, string>> = {
-    submitter: 'yyy ynn 000 000 000 yny 000',
-    'chief who wrote it': 'yyy ynn 000 000 000 yny 000',
-    'reviewer, accepted': '000 000 000 000 000 000 000',
-    editor: 'yyy yyy yyy yyy yyy yyy yyy',
-    chief: 'yyy yyy yyy yyy yyy yyy yyy',
-    'publishing editor': 'yyy yyy yyn ynn yyn yyy yyy',
-    operations: 'yyy yyy yyn ynn yyn yyy yyy',
-    'editor who reviews it': 'ynn yyn yyn ynn yyn yyn yyn',
-    'chief of another journal, in the pool': '000 000 000 000 000 000 000',
-    outsider: '000 000 000 000 000 000 000',
+    submitter: 'yyyyn ynnnn 00000 00000 00000 ynynn 00000',
+    'chief who wrote it': 'yyyyn ynnnn 00000 00000 00000 ynynn 00000',
+    'reviewer, accepted': '00000 00000 00000 00000 00000 00000 00000',
+    editor: 'yyyyy yyyyy yyyyy yyyyy yyyyy yyyyy yyyyy',
+    chief: 'yyyyy yyyyy yyyyy yyyyy yyyyy yyyyy yyyyy',
+    'publishing editor': 'yyyyy yyyyy yynyy ynnyy yynyy yyyyy yyyyy',
+    operations: 'yyyyy yyyyy yynyy ynnyy yynyy yyyyy yyyyy',
+    'editor who reviews it': 'ynnyy yynyy yynyy ynnyy yynyy yynyy yynyy',
+    'chief of another journal, in the pool': '00000 00000 00000 00000 00000 00000 00000',
+    outsider: '00000 00000 00000 00000 00000 00000 00000',
   };
   test.each(Object.entries(sees) as [SeatName, string][])('%s', (name, expected) => {
     const { viewer, relation }: Seat = seats[name];
     const answers = Object.values(events).map((one) => {
       const facts: EventFacts = { ...nothing, ...relation, ...one };
       const isSeen = sign(workflowEventPolicy.view(viewer, facts));
-      return isSeen === '0' ? '000' : [isSeen, sign(workflowEventPolicy.viewActor(viewer, facts)), sign(workflowEventPolicy.viewComment(viewer, facts))].join('');
+      return isSeen === '0' ? '00000' : (['view', 'viewActor', 'viewComment', 'viewOperation', 'viewStates'] as const).map((act) => sign(workflowEventPolicy[act](viewer, facts))).join('');
     });
     expect(answers.join(' ')).toBe(expected);
   });

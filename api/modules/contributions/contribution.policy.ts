@@ -19,7 +19,9 @@ export const contributionPolicy = {
   viewReviews: rule((who) => who === 'author' || offices.includes(who)),
   viewPoolConsent: rule((who) => ['author', 'chief', 'operations', 'library'].includes(who)),
   /** A reviewer knows the state of the own invitation only: the manuscript's would tell of the other reviewers. */
-  viewState: rule((who) => who !== 'reviewer'),
+  viewStatus: rule((who) => who !== 'reviewer'),
+  /** The office's own states tell whose desk it lies on; an author is told a status instead (S2 §4.1, D2-32). */
+  viewState: rule((who) => who !== 'reviewer' && who !== 'author'),
   viewResponsible: rule((who) => staff.includes(who)),
   viewTimeline: rule((who) => who === 'author' || staff.includes(who)),
   /** Only the submitter writes, in any current role, and only while it is the author's turn. */

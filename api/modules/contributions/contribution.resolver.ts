@@ -1,6 +1,6 @@
 // A manuscript as each reader may see it; the guards stand on the entity and on the fields here.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { authorStatusOf, type AuthorStatusId, type ContributionStateId } from '../../../shared/workflow.ts';
+import { authorStageOf, authorStatusOf, type AuthorStatusId, type ContributionStateId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -13,7 +13,7 @@ import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionSource, ContributionState, AuthorStatus } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import { factsOf } from './contribution.facts.ts';
+import { factsOf, readsAsAuthor } from './contribution.facts.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 import { sectionsOf } from './contribution.service.ts';
 import { ResponsibleParty, SectionStatus } from './contribution.types.ts';
@@ -87,21 +87,27 @@ export class ContributionResolver {
   }
 
   @Auth({ policy: 'contribution.viewState' })
-  @FieldResolver(() => ContributionState, { nullable: true })
+  @FieldResolver(() => ContributionState, { nullable: true, description: 'The office’s word for where it stands; authors read authorStatus.' })
   state(@Root() contribution: Contribution): number {
     return contribution.state;
   }
 
-  @Auth({ policy: 'contribution.viewState' })
+  @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => AuthorStatus, { nullable: true })
   authorStatus(@Root() { state }: { state: ContributionStateId }): AuthorStatusId {
     return authorStatusOf[state];
   }
 
-  @Auth({ policy: 'contribution.viewState' })
-  @FieldResolver(() => Int, { nullable: true, description: 'Step index 0 to 7.' })
-  stage(@Root() contribution: Contribution): number {
-    return contribution.stage;
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Step index 0 to 7; authors are told the steps of their own bar.' })
+  async stage(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<number> {
+    return (await readsAsAuthor(ctx, contribution)) ? authorStageOf(contribution.stage) : contribution.stage;
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => Boolean, { nullable: true, description: 'It has been in the pool of unaccepted manuscripts at least once, also when it has left it (D2-16).' })
+  hasBeenInPool(@Root() contribution: Contribution): boolean {
+    return Boolean(contribution.enteredPoolAt);
   }
 
   @Auth({ policy: 'contribution.viewResponsible' })

@@ -12,8 +12,10 @@ export interface PolicyViewer {
 /** How the viewer stands to one manuscript, whatever role is current. */
 export interface ContributionRelation {
   isSubmitter: boolean;
-  /** Has a hand in writing it: submitter or listed author, by account or by address. */
+  /** Sees it as an author: submitter, or listed with the account or its confirmed address. */
   isAuthor: boolean;
+  /** Wrote it or is named in it, confirmed or not: holds no office over it and reviews nothing of it. Every author has one. */
+  hasConflict: boolean;
   /** Offices in the manuscript's colloquium. */
   memberTypes: readonly MemberType[];
   /** Of the latest invitation to review it; null when never invited. */
@@ -37,13 +39,15 @@ const officeOfMember: Readonly<Record<MemberType, Viewpoint>> = { chief: 'chief'
 
 /**
  * Null: the viewer may not know that the manuscript exists. A hand in writing it outweighs every office: an editor,
- * deputy or chief who is an author meets it as an author in every role. Otherwise the current role decides which
- * relation counts: an office only in the role it belongs to, a review only in the reviewer's.
+ * deputy or chief who is an author meets it as an author in every role; who is only named, by an address that the
+ * account has not confirmed, has lost the office and gained nothing. Otherwise the current role decides which relation
+ * counts: an office only in the role it belongs to, a review only in the reviewer's.
  */
 export function viewpointOf(viewer: PolicyViewer, x: ContributionFacts): Viewpoint | null {
   if (x.isSubmitter) return 'author';
   if (x.state === ContributionState.UNFINISHED) return null;
   if (x.isAuthor) return 'author';
+  if (x.hasConflict) return null;
   if (viewer.kind === RoleKind.REVIEWER) return x.ownReviewStatus === null ? null : 'reviewer';
   if (viewer.kind === RoleKind.PUBLISHING_EDITOR) return x.isInDataScope ? 'publishing' : null;
   if (viewer.kind === RoleKind.OPERATIONS) return x.isInDataScope ? 'operations' : null;

@@ -4,7 +4,8 @@ import { kindOfMemberType, RoleKind } from '../../../shared/roles.ts';
 import { authorPendingStates, ContributionState, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
 import type { ViewerSession } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
-import { writtenBy } from './authorship.ts';
+import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+import { conflictsOf, shutOutOf, writtenBy } from './authorship.ts';
 
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
@@ -14,11 +15,11 @@ const NOTHING = sql<SqlBool>`false`;
 
 /** Manuscripts the viewer handles in the current role: submitted, in the viewer's colloquiums or data scope. */
 export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  const isSubmitted = eb('contribution.state', '<>', S.UNFINISHED);
+  const isSubmitted = eb.and([eb('contribution.state', '<>', S.UNFINISHED), eb('contribution.id', 'not in', shutOutOf(viewer.userId))]);
   const ids = viewer.memberships.filter((member) => kindOfMemberType[member.type] === viewer.kind).map((member) => member.colloquiumId);
   if (ids.length > 0) return eb.and([isSubmitted, eb('contribution.colloquium_id', 'in', ids)]);
   if (viewer.kind === RoleKind.PUBLISHING_EDITOR || viewer.kind === RoleKind.OPERATIONS) {
-    return viewer.hasRootScope ? isSubmitted : eb.and([isSubmitted, inDataScope(eb, viewer)]);
+    return eb.and([isSubmitted, inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id'))]);
   }
   return NOTHING;
 }
@@ -40,8 +41,8 @@ export function pendingForAuthor(eb: Builder, viewer: ViewerSession): Expression
 
 /** Manuscripts on which the gate offers the viewer an act (workflow.md c.1); tests compare it with the gate. */
 export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  // An author of the manuscript has no office over it.
-  const withoutConflict = eb('contribution.id', 'not in', writtenBy(viewer.userId));
+  // Who is or is named as an author of the manuscript has no office over it.
+  const withoutConflict = eb('contribution.id', 'not in', conflictsOf(viewer.userId));
   switch (viewer.kind) {
     case RoleKind.EDITOR:
       return eb.and([withoutConflict, pendingForEditor(eb, viewer)]);
@@ -51,7 +52,7 @@ export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBo
     case RoleKind.ASSOCIATE_EDITOR_IN_CHIEF:
       return eb.and([withoutConflict, inHandsOf(eb, 'deputy', [S.NEW_SUBMISSION, S.DEPUTY_REVIEWING], S.DEPUTY_REVIEWING)]);
     case RoleKind.PUBLISHING_EDITOR:
-      return eb('contribution.state', '=', S.PUBLISHING_PREREVIEW);
+      return eb.and([withoutConflict, eb('contribution.state', '=', S.PUBLISHING_PREREVIEW)]);
     default:
       return NOTHING;
   }
@@ -87,20 +88,5 @@ function hasFinishedReview(eb: Builder): Expression<SqlBool> {
       .whereRef('review.contribution_id', '=', 'contribution.id')
       .whereRef('review.review_round', '=', 'contribution.review_round')
       .where('review.status', '=', ReviewStatus.FINISHED),
-  );
-}
-
-/** The colloquium is edited or published by a department in the current role's data scope (D13-135). */
-function inDataScope(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  if (viewer.departmentIds.length === 0) return NOTHING;
-  return eb(
-    'contribution.colloquium_id',
-    'in',
-    eb
-      .selectFrom('colloquium')
-      .select('colloquium.id')
-      .where((inner) =>
-        inner.or([inner('colloquium.publishing_house_id', 'in', viewer.departmentIds), inner('colloquium.editorial_department_id', 'in', viewer.departmentIds)]),
-      ),
   );
 }

@@ -9,6 +9,7 @@ import { consume } from '../accounts/rate-limit.ts';
 import { User } from '../accounts/user.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
+import { nextPosition } from './contribution-author.service.ts';
 import { editable, touch } from './contribution.service.ts';
 
 /** Errors: RATE_LIMITED beyond twenty an hour, NOT_FOUND at code. */
@@ -26,7 +27,7 @@ export async function lookUpAuthor(ctx: Context, code: string): Promise<Person> 
 
 /**
  * Adds the person with this code behind the other authors, with the name of the account; of the rest the register tells nothing.
- * Errors: those of `editable`, RATE_LIMITED, NOT_FOUND, INVALID_INPUT at code (an author already) or company.
+ * Errors: those of `editable`, RATE_LIMITED, NOT_FOUND, TOO_MANY_AUTHORS, INVALID_INPUT at code (an author already) or company.
  */
 export async function addRegisteredAuthor(
   ctx: Context,
@@ -38,7 +39,7 @@ export async function addRegisteredAuthor(
   if (authors.some((author) => author.user?.id === user.id)) throw invalidInput({ code: { code: 'author.alreadyAdded' } });
   const { company } = parseInput(firstAuthorSchema, { company: input.company || (await personOf(ctx, user)).unit || '' });
   const author = ctx.em.create(ContributionAuthor, {
-    contribution, company, user: ref(user), personName: user.realName, position: Math.max(0, ...authors.map((other) => other.position)) + 1,
+    contribution, company, user: ref(user), personName: user.realName, position: nextPosition(authors),
   });
   touch(ctx, contribution);
   await ctx.em.flush();

@@ -10,6 +10,7 @@ import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';
 import { Mail } from '../mail/mail.entity.ts';
+import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { act, authorInput, idOf, submitDraft, summaryInput, titleInput, WIZARD, wordFile, writeDraft, type Act } from './wizard.factory.ts';
 
@@ -161,6 +162,37 @@ describe('the rules of the wizard', () => {
   });
 });
 
+describe('the number of authors', () => {
+  it('ends where the screens’ numerals end, at 47 (S1 §5), with a message that says so', async () => {
+    const draft = await writeDraft(app, token(), journal);
+    const tx = em();
+    const contribution = await tx.findOneOrFail(Contribution, Number(Buffer.from(draft, 'base64').toString().split(':')[1]));
+    for (let position = 2; position < 47; position += 1) tx.create(ContributionAuthor, { contribution, position, personName: `作者${position}` });
+    await tx.flush();
+    const add = async () => await act(app, tokens['zh-CN'], 'author', { contributionId: draft, ...(await authorInput(app)) });
+    expect((await add()).errors).toBeUndefined();
+    expect((await add()).errors?.[0]).toMatchObject({ message: '一篇稿件最多填写 47 位作者', extensions: { code: 'TOO_MANY_AUTHORS' } });
+  });
+});
+
+describe('text that nobody can see', () => {
+  it.each([['zero-width spaces', '\u200B\u200B'], ['a Hangul filler', '\u3164'], ['joiners between spaces', ' \u200D\u3000\u2060 '], ['a byte-order mark', '\uFEFF'], ['a soft hyphen', '\u00AD'], ['a blank Braille pattern', '\u2800']])(
+    'is no text: %s',
+    async (_name, text) => {
+      const draft = await writeDraft(app, token(), journal);
+      expect((await act(app, token(), 'title', { contributionId: draft, ...(await titleInput(app)), titleZh: text })).data).toMatchObject({ saveContributionTitle: { contribution: { titleZh: '' } } });
+      expect((await act(app, token(), 'summary', { contributionId: draft, ...summaryInput, keywordsZh: [text] })).data).toMatchObject({ saveContributionSummary: { contribution: { keywordsZh: [] } } });
+      expect(fieldsOf(await act(app, token(), 'author', { contributionId: draft, ...(await authorInput(app)), company: text }))).toMatchObject({ company: expect.any(String) });
+      expect(Object.keys(fieldsOf(await act(app, token(), 'submit', { contributionId: draft })) ?? {})).toEqual(['TITLE', 'SUMMARY']);
+    },
+  );
+
+  it('leaves alone what a script needs within words', async () => {
+    const draft = await writeDraft(app, token(), journal);
+    expect((await act(app, token(), 'title', { contributionId: draft, ...(await titleInput(app)), titleZh: 'نمی\u200Cخواهم' })).data).toMatchObject({ saveContributionTitle: { contribution: { titleZh: 'نمی\u200Cخواهم' } } });
+  });
+});
+
 describe('two windows', () => {
   it('refuse to write over each other', async () => {
     const contributionId = await writeDraft(app, token(), journal);
@@ -171,6 +203,19 @@ describe('two windows', () => {
     const stale = await act(app, tokens['zh-CN'], 'summary', { contributionId, version: read, ...summaryInput });
     expect(stale.errors?.[0]).toMatchObject({ message: '该内容已被他人修改，请刷新后重试', extensions: { code: 'CONFLICT' } });
     expect((await act(app, token(), 'summary', { contributionId, ...summaryInput })).errors).toBeUndefined();
+  });
+
+  it('refuse to take away or mark authors over what the other has saved', async () => {
+    const contributionId = await writeDraft(app, token(), journal);
+    const added = await act<{ saveContributionAuthor: { author: { id: string }; contribution: { version: number } } }>(app, token(), 'author', { contributionId, ...(await authorInput(app)) });
+    const authorId = added.data?.saveContributionAuthor.author.id;
+    const version = added.data?.saveContributionAuthor.contribution.version;
+    app.clock.advance(1000);
+    await act(app, token(), 'title', { contributionId, ...(await titleInput(app)) });
+    expect(codeOf(await act(app, token(), 'removeAuthor', { contributionId, version, authorId }))).toBe('CONFLICT');
+    expect(codeOf(await act(app, token(), 'corresponding', { contributionId, version, authorIds: [authorId] }))).toBe('CONFLICT');
+    const now = await app.request<{ node: { version: number } }>('query Version($id: ID!) { node(id: $id) { ... on Contribution { version } } }', { id: contributionId }, { token: token() });
+    expect((await act(app, token(), 'removeAuthor', { contributionId, version: now.data?.node.version, authorId })).errors).toBeUndefined();
   });
 });
 
@@ -216,7 +261,7 @@ describe('handing in', () => {
     expect(Object.keys(fieldsOf(await act(app, token(), 'submit', { contributionId })) ?? {})).toEqual(['SUMMARY']);
     await act(app, token(), 'summary', { contributionId, ...summaryInput });
     const done = await act(app, token(), 'submit', { contributionId });
-    expect(done.data).toMatchObject({ submitContribution: { contribution: { state: 'NEW_SUBMISSION', authorStatus: 'NEW_SUBMISSION', stage: 1, viewerCanEdit: false } } });
+    expect(done.data).toMatchObject({ submitContribution: { contribution: { state: null, authorStatus: 'NEW_SUBMISSION', stage: 1, viewerCanEdit: false } } });
   });
 
   it('gives the number of journal, year and place, writes to the author and closes the text', async () => {

@@ -16,6 +16,6 @@ export async function listOperations(ctx: Context): Promise<OperationName[]> {
   const viewer = signedIn(ctx);
   const operations = [...(ofKind[viewer.kind] ?? [])];
   if (viewer.kind !== RoleKind.EDITOR) return operations;
-  const isAssigned = (await ctx.em.count(Colloquium, { assignedEditor: viewer.userId, isOpenToAllEditors: false }, { limit: 1 })) > 0;
+  const isAssigned = (await ctx.em.count(Colloquium, { assignedEditor: viewer.userId, isOpenToAllEditors: false })) > 0;
   return isAssigned ? [...operations, 'ASSIGN'] : operations;
 }

@@ -68,8 +68,8 @@ describe('the story', () => {
     });
     expect(await only('editor', 'receive', { comment: '收稿' })).toMatchObject({ done: true, refusal: null, contribution: { id, state: 'EDITOR_REVIEWING' } });
     expect(await stored()).toMatchObject({ state: 3, responsibleKind: 3, editor: { id: people.editor.id }, responsible: { id: people.editor.id } });
-    const author = await app.request('query Status($id: ID!) { viewer { unreadMessageCount messages(first: 1) { edges { node { contribution { id } } } } } node(id: $id) { ... on Contribution { authorStatus stage events { operation actor { realName } comment } } } }', { id }, { token: tokens.author });
-    expect(author.data).toMatchObject({ node: { authorStatus: 'RECEIVED', stage: 2, events: [{ operation: 'SUBMIT' }, { operation: 'RECEIVE', actor: null, comment: null }] }, viewer: { messages: { edges: [{ node: { contribution: { id } } }] } } });
+    const author = await app.request('query Status($id: ID!) { viewer { unreadMessageCount messages(first: 1) { edges { node { contribution { id } } } } } node(id: $id) { ... on Contribution { authorStatus stage state events { operation from to authorStatus actor { realName } comment } } } }', { id }, { token: tokens.author });
+    expect(author.data).toMatchObject({ node: { state: null, authorStatus: 'RECEIVED', stage: 2, events: [{ operation: 'SUBMIT', from: null, to: null, authorStatus: 'NEW_SUBMISSION' }, { operation: null, from: null, to: null, authorStatus: 'RECEIVED', actor: null, comment: null }] }, viewer: { messages: { edges: [{ node: { contribution: { id } } }] } } });
     expect((await bulk('editor2', 'receive', { contributionIds: [id] }))[0]).toMatchObject({ done: false, refusalCode: 'STATE_CHANGED' });
   });
 

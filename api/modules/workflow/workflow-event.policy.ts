@@ -18,12 +18,20 @@ const openActs: readonly OperationId[] = [Operation.RECEIVE, Operation.PUBLISH_S
 /** Acts whose notes speak of experts or their reviews. */
 const actsAboutReviews: readonly OperationId[] = [Operation.EDITOR_INVITE_EXPERTS, Operation.DEPUTY_INVITE_EXPERTS, Operation.CHIEF_INVITE_EXPERTS, Operation.STOP_INVITING, Operation.SUMMARISE_REVIEWS];
 
-const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean =>
-  who === 'author' ? !x.isReviewerAct && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR || openActs.includes(x.operation)) : staff.includes(who);
+/** Whether an author learns of an act: the own ones, what a letter told, and what is no secret. */
+export function authorMayKnow(x: Pick<EventFacts, 'operation' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'>): boolean {
+  return !x.isReviewerAct && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR || openActs.includes(x.operation));
+}
+
+const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean => (who === 'author' ? authorMayKnow(x) : staff.includes(who));
 
 /** The timeline: the office knows all; the author the own acts and what letters told; the publisher's staff no expert. */
 export const workflowEventPolicy = {
   view: rule(mayKnowAct, 'NOT_FOUND'),
+  /** Which of its acts the office did is told to an author in words of the author's status only. */
+  viewOperation: rule((who, x) => mayKnowAct(who, x) && (who !== 'author' || x.actorKind === RoleKind.AUTHOR)),
+  /** States are the office's words. */
+  viewStates: rule((who, x) => mayKnowAct(who, x) && who !== 'author'),
   viewActor: rule((who, x) => mayKnowAct(who, x) && (x.isReviewerAct ? offices.includes(who) && !isReviewing(x) : who !== 'author' || x.actorKind === RoleKind.AUTHOR) && (x.actorKind !== RoleKind.AUTHOR || knowsAuthors(who, x))),
   viewComment: rule((who, x) => {
     if (who === 'author') return mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR);

@@ -78,7 +78,7 @@ export interface Actor {
   kind: RoleKindId;
   /** The office the current role gives in the manuscript's colloquium. */
   office: Holder | null;
-  /** Author or submitter: holds no office over this manuscript. */
+  /** Author, submitter or named as an author: holds no office over this manuscript. */
   isAuthor: boolean;
   isSubmitter: boolean;
   /** Of the latest invitation to review it. */

@@ -5,7 +5,7 @@ import { closedStates, Operation, ReviewStatus, type ContributionStateId, type H
 import { defineLoader, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hasWritten } from '../contributions/authorship.ts';
+import { hasConflict } from '../contributions/authorship.ts';
 import { isChiefSomewhere, type ContributionRelation } from '../contributions/contribution.viewpoint.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 
@@ -44,10 +44,10 @@ interface FactsRow {
   returns_to_original_editor: boolean;
 }
 
-/** Members of an office who are enabled and no authors of the manuscript. */
+/** Members of an office who are enabled and without a conflict of interest. */
 const membersOf = (type: 'editor' | 'deputy') => sql`array(
   select m.user_id from colloquium_member m join user_account u on u.id = m.user_id
-  where m.colloquium_id = j.id and m.type = ${type} and u.is_enabled and not ${hasWritten(sql.ref('u.id'), sql.ref('c.id'))}
+  where m.colloquium_id = j.id and m.type = ${type} and u.is_enabled and not ${hasConflict(sql.ref('u.id'), sql.ref('c.id'))}
   order by m.position, m.user_id)`;
 
 const reviewsWith = (status: number) => sql`(select count(*)::int from review r where r.contribution_id = c.id and r.review_round = c.review_round and r.status = ${status})`;
@@ -128,7 +128,7 @@ export function actorOf(viewer: ViewerSession, relation: ContributionRelation): 
     userId: viewer.userId,
     kind: viewer.kind,
     office: type === undefined ? null : type === 'executive' ? 'chief' : type,
-    isAuthor: relation.isAuthor || relation.isSubmitter,
+    isAuthor: relation.hasConflict || relation.isAuthor || relation.isSubmitter,
     isSubmitter: relation.isSubmitter,
     ownReviewStatus: relation.ownReviewStatus,
     isInDataScope: relation.isInDataScope,

@@ -1,14 +1,18 @@
-// What an act writes beside the manuscript's own row: invitations, reviews, editors who declined, files that came with it.
+// What the effect of an act means in the database beyond the facts: a number, another journal, invitations, reviews, who declined, files.
+import { ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { ReviewStatus, type ReviewStatusId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { DomainError } from '../../errors.ts';
-import { hasWritten } from '../contributions/authorship.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { hasConflict } from '../contributions/authorship.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import type { Contribution } from '../contributions/contribution.entity.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
+import { nextManuscriptNumber } from './manuscript-number.ts';
 import type { WorkflowEvent } from './workflow-event.entity.ts';
 import type { Act } from './workflow.facts.ts';
 import type { EffectName } from './workflow.rules.ts';
@@ -22,7 +26,7 @@ async function invite(ctx: Context, contribution: Contribution, { actor, input }
   const reviewerIds = [...new Set(input.reviewerIds ?? [])];
   const { rows: suitable } = await sql<{ id: number }>`
     select u.id from user_account u where u.id in (${sql.join(reviewerIds)}) and u.is_enabled
-      and not ${hasWritten(sql.ref('u.id'), sql.val(contribution.id))}
+      and not ${hasConflict(sql.ref('u.id'), sql.val(contribution.id))}
       and not exists (select from review r where r.contribution_id = ${contribution.id} and r.review_round = ${contribution.reviewRound} and r.reviewer_id = u.id)`.execute(query(ctx.em));
   if (suitable.length !== reviewerIds.length) throw new DomainError('REVIEWER_UNSUITABLE');
   const now = ctx.clock.now();
@@ -49,7 +53,24 @@ const closeRound: Recorder = async (ctx, contribution) => {
   await ctx.em.nativeUpdate(Review, { contribution: contribution.id, status: { $in: [...outstanding] } }, { status: ReviewStatus.CLOSED });
 };
 
+/** The first submission: its number for good, and its day. */
+const enterJournal: Recorder = async (ctx, contribution) => {
+  contribution.manuscriptNumber ??= await nextManuscriptNumber(ctx, (await contribution.colloquium.loadOrFail()).number);
+  contribution.submittedAt = ctx.clock.now();
+};
+
+/** Another journal takes it over: a new group of the log begins there. */
+const startAnew: Recorder = async (ctx, contribution, { input: { colloquiumId, subjectId } }) => {
+  const colloquium = await ctx.em.findOneOrFail(Colloquium, { id: colloquiumId });
+  contribution.colloquium = ref(colloquium);
+  contribution.subject = subjectId === undefined ? colloquium.subject : ref(ctx.em.getReference(DictionaryEntry, subjectId));
+  contribution.column = null;
+  contribution.logGroup += 1;
+};
+
 const recorders: Partial<Record<EffectName, Recorder>> = {
+  enterJournal,
+  startAnew,
   declineToReceive: async (ctx, contribution, { actor }) => {
     await ctx.em.upsert(EditorRefusal, { contribution: contribution.id, editor: actor.userId, at: ctx.clock.now() }, { onConflictFields: ['contribution', 'editor'], onConflictMergeFields: ['at'] });
   },

@@ -1,15 +1,15 @@
 // The timeline of a manuscript, what the viewer may do now, and news of changes.
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { errorText } from '../../../shared/messages.ts';
-import type { OperationId } from '../../../shared/workflow.ts';
-import { defineLoader, type Context, type DomainEvent } from '../../context.ts';
+import { authorStages, authorStatusOf, type AuthorStatusId, type OperationId } from '../../../shared/workflow.ts';
+import { defineLoader, signedIn, type Context, type DomainEvent } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { RoleKind } from '../access/access.enums.ts';
 import { Person } from '../accounts/accounts.types.ts';
-import { ContributionState } from '../contributions/contribution.enums.ts';
+import { AuthorStatus, ContributionState } from '../contributions/contribution.enums.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
-import { factsOf } from '../contributions/contribution.facts.ts';
+import { factsOf, readsAsAuthor } from '../contributions/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/contribution.policy.ts';
 import { personOf } from '../accounts/person.service.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
@@ -44,10 +44,11 @@ export class ContributionWorkflowResolver {
     }));
   }
 
-  @Auth({ policy: 'contribution.viewState' })
+  @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => [StageTime], { nullable: true, description: 'When each step of the step bar was first reached in the current round.' })
   async stageTimes(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<StageTime[]> {
-    return stageTimesOf(await ctx.loaders.of(ctx, eventsOf).load(contribution.id), contribution);
+    const times = stageTimesOf(await ctx.loaders.of(ctx, eventsOf).load(contribution.id), contribution);
+    return (await readsAsAuthor(ctx, contribution)) ? times.filter(({ stage }) => authorStages.some((told) => told === stage)) : times;
   }
 
   @FieldResolver(() => Boolean)
@@ -61,30 +62,39 @@ export class ContributionWorkflowResolver {
     description: 'Changes of manuscripts the viewer may see; of one of them when an id is given.',
     subscribe: ({ context, args }: { context: Context; args: { id?: string | null } }) => {
       const only = args.id ? decodeId('Contribution', args.id) : null;
-      return context.pubsub.subscribe('contributionChanged', (event) => only === null || event.contributionId === only);
+      const { userId } = signedIn(context);
+      return context.pubsub.subscribe('contributionChanged', (event) => (only === null || event.contributionId === only) && (event.userIds === null || event.userIds.includes(userId)));
     },
   })
   async contributionChanged(@Root() event: Changed, @Ctx() ctx: Context, @Arg('id', () => ID, { nullable: true }) _id?: string): Promise<ContributionChanged> {
     const contribution = await ctx.em.findOne(Contribution, event.contributionId);
-    // Whoever may not know the state is not told that it changed: a reviewer would learn when and how often the others act.
-    const isNews = contribution !== null && ctx.viewer !== null && contributionPolicy.viewState(ctx.viewer, await factsOf(ctx, contribution)) === null;
+    // Whoever may not know the status is not told that it changed: a reviewer would learn when and how often the others act.
+    const isNews = contribution !== null && ctx.viewer !== null && contributionPolicy.viewStatus(ctx.viewer, await factsOf(ctx, contribution)) === null;
     return { contribution: isNews ? contribution : null };
   }
 }
 
 @Resolver(() => WorkflowEvent)
 export class WorkflowEventResolver {
-  @FieldResolver(() => Operation)
+  @Auth({ policy: 'workflowEvent.viewOperation' })
+  @FieldResolver(() => Operation, { nullable: true, description: 'Of the office’s acts an author is told the status they led to, not which act it was.' })
   operation(@Root() event: WorkflowEvent): OperationId {
     return event.operation;
   }
 
-  @FieldResolver(() => ContributionState)
+  @FieldResolver(() => AuthorStatus, { description: 'What the author was told from then on.' })
+  authorStatus(@Root() event: WorkflowEvent): AuthorStatusId {
+    return authorStatusOf[event.toState];
+  }
+
+  @Auth({ policy: 'workflowEvent.viewStates' })
+  @FieldResolver(() => ContributionState, { nullable: true })
   from(@Root() event: WorkflowEvent): number {
     return event.fromState;
   }
 
-  @FieldResolver(() => ContributionState)
+  @Auth({ policy: 'workflowEvent.viewStates' })
+  @FieldResolver(() => ContributionState, { nullable: true })
   to(@Root() event: WorkflowEvent): number {
     return event.toState;
   }

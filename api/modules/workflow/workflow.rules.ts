@@ -196,6 +196,8 @@ const startRound =
 const rememberDeputy = (actor: Actor): Partial<WorkflowFacts> => (actor.office === 'deputy' ? { deputyId: actor.userId } : {});
 
 export const effects = {
+  /** It gets its number and day of submission, which are no facts the rules ask about. */
+  enterJournal: () => ({}),
   declineToReceive: (x, { actor }) => ({ refusedBy: [...new Set([...x.refusedBy, actor.userId])] }),
   receive: (_x, { actor }) => ({ editorId: actor.userId }),
   handToEditor: (_x, { input }) => ({ editorId: input.receiverId ?? null }),

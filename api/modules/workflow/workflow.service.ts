@@ -3,27 +3,27 @@ import { LockMode, ref } from '@mikro-orm/core';
 import type { Refusal } from '../../../shared/errors.ts';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { messageText } from '../../../shared/messages.ts';
-import { kindOfMemberType, roleKindCode } from '../../../shared/roles.ts';
+import { roleKindCode } from '../../../shared/roles.ts';
 import { Operation, operationName, type OperationName } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
 import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
 import { User } from '../accounts/user.entity.ts';
-import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { factsOf } from '../contributions/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/contribution.policy.ts';
 import type { ContributionFacts } from '../contributions/contribution.viewpoint.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
-import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { operationsFor, type OperationOption } from './gate.ts';
-import { nextManuscriptNumber } from './manuscript-number.ts';
 import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed, stageOf } from './transition.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
+import { audienceOf } from './workflow.audience.ts';
 import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
-import { tell, type Step } from './workflow.letters.ts';
+import { tell } from './workflow.letters.ts';
 import { actorOf, loadWorkflowFacts, workflowFacts } from './workflow.load.ts';
+import { factsWithNeeds } from './workflow.needs.ts';
 import { attachFiles, recordEffect, releaseReviews } from './workflow.records.ts';
+import type { Step } from './workflow.step.ts';
 import { rows } from './workflow.table.ts';
 
 export interface PerformInput extends ActInput {
@@ -96,34 +96,17 @@ async function prepare(ctx: Context, contributionId: number, operation: Operatio
   const relation = await factsOf(ctx, contribution);
   const hidden = contributionPolicy.view(viewer, relation);
   if (hidden !== null) throw refused(hidden);
-  const before = await factsNow(ctx, contributionId, null);
+  const before = (await loadWorkflowFacts(ctx.em, [contributionId])).get(contributionId);
+  if (before === undefined) throw notFound();
   const act = { actor: actorOf(viewer, relation), input };
   const row = findRow(before, act.actor, operation);
   if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, operation));
   const missing = missingNeed(row, input);
   if (missing !== null) throw refused(missing);
-  if (row.needs?.includes('receiver') && (input.receiverId === undefined || !before.editorIds.includes(input.receiverId))) throw new DomainError('RECEIVER_UNSUITABLE');
-  // The adopting journal's rules and editors take over with the act itself.
-  const facts = row.operation === 'ADOPT' ? { ...before, ...(await factsOfAdopter(ctx, viewer, contributionId, input)) } : before;
-  const after = applyRow(row, facts, act);
+  const after = applyRow(row, await factsWithNeeds(ctx, contributionId, row, before, input), act);
   // Drafts are deleted by the author's own service; here they only could be.
   if (after === null) throw new DomainError('FORBIDDEN');
   return { contribution, row, before, after, act };
-}
-
-async function factsNow(ctx: Context, id: number, colloquiumId: number | null): Promise<WorkflowFacts> {
-  const facts = (await loadWorkflowFacts(ctx.em, [id], colloquiumId)).get(id);
-  if (facts === undefined) throw notFound();
-  return facts;
-}
-
-/** Errors: FORBIDDEN unless the viewer is that journal's chief or executive editor; COLLOQUIUM_REQUIRED for one that takes nothing. */
-async function factsOfAdopter(ctx: Context, viewer: ViewerSession, id: number, { colloquiumId }: PerformInput): Promise<Pick<WorkflowFacts, 'settings' | 'editorIds' | 'hasDeputy'>> {
-  const isTheirs = viewer.memberships.some((member) => member.colloquiumId === colloquiumId && (member.type === 'chief' || member.type === 'executive') && kindOfMemberType[member.type] === viewer.kind);
-  if (!isTheirs) throw new DomainError('FORBIDDEN');
-  if (colloquiumId === undefined || !(await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true }))) throw new DomainError('COLLOQUIUM_REQUIRED');
-  const { settings, editorIds, hasDeputy } = await factsNow(ctx, id, colloquiumId);
-  return { settings, editorIds, hasDeputy };
 }
 
 /** The gate's reason; else what happened meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
@@ -145,11 +128,6 @@ async function whyNot(ctx: Context, viewer: ViewerSession, contribution: Contrib
 async function write(ctx: Context, step: Step, input: PerformInput): Promise<void> {
   const { contribution, row, before, after, act } = step;
   const now = ctx.clock.now();
-  if (row.operation === 'ADOPT') await moveTo(ctx, contribution, input);
-  if (row.id === 'T01') {
-    contribution.manuscriptNumber ??= await nextManuscriptNumber(ctx, (await contribution.colloquium.loadOrFail()).number);
-    contribution.submittedAt = now;
-  }
   if (row.effect !== undefined) await recordEffect(ctx, row.effect, contribution, act);
   if (row.isDecision) await releaseReviews(ctx, contribution, input.releaseReviewIds);
   place(ctx, contribution, before, after);
@@ -175,7 +153,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   if (mailId !== null) event.details = { ...event.details, mailId };
   await ctx.em.flush();
   ctx.loaders.clear();
-  ctx.publish({ type: 'contributionChanged', contributionId: contribution.id });
+  ctx.publish({ type: 'contributionChanged', contributionId: contribution.id, userIds: await audienceOf(ctx, step, event) });
 }
 
 /** Where the manuscript stands from now on. */
@@ -196,15 +174,6 @@ function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, 
   if (after.isInPool && !before.isInPool) contribution.enteredPoolAt = ctx.clock.now();
   contribution.isInPool = after.isInPool;
   contribution.stateChangedAt = ctx.clock.now();
-}
-
-/** Another journal takes it over: a new group of the log begins there. */
-async function moveTo(ctx: Context, contribution: Contribution, { colloquiumId, subjectId }: PerformInput): Promise<void> {
-  const colloquium = await ctx.em.findOneOrFail(Colloquium, { id: colloquiumId });
-  contribution.colloquium = ref(colloquium);
-  contribution.subject = subjectId === undefined ? colloquium.subject : ref(ctx.em.getReference(DictionaryEntry, subjectId));
-  contribution.column = null;
-  contribution.logGroup += 1;
 }
 
 /** What the act was given, as ids, without what stands in its own column. */

@@ -239,7 +239,8 @@ describe('against the specification', () => {
     expect(found(rows.map((row) => (row.id === id ? { ...row, needs: undefined } : row)))).toBe(true);
   });
 
-  test.each(rows.filter((row) => row.effect !== undefined).map((row) => row.id))('notices when row %s loses its effect', (id) => {
+  // The number that T01 gives is no fact of the rules: submission.test.ts.
+  test.each(rows.filter((row) => row.effect !== undefined && row.effect !== 'enterJournal').map((row) => row.id))('notices when row %s loses its effect', (id) => {
     expect(found(rows.map((row) => (row.id === id ? { ...row, effect: undefined } : row)))).toBe(true);
   });
 });

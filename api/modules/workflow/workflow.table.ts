@@ -29,6 +29,8 @@ export interface Row {
   letter?: LetterKey;
   /** A decision: its letter waits ten minutes, so that the chief editor can take it back. */
   isDecision?: true;
+  /** Its letter is sent only when the one it takes back has gone out already. */
+  takesBackLetter?: true;
   /** The page on which the author prepares the act; the gate offers it beside the act. */
   page?: 'CHANGE';
 }
@@ -45,7 +47,7 @@ export const openStates = [
 export const rows: readonly Row[] = [
   // The author submits. The journal is either open (every editor may take it) or has an assigned editor; where nobody
   // can take it, the chief editor must assign it.
-  { id: 'T01', operation: 'SUBMIT', from: [S.UNFINISHED], by: ['author'], to: S.NEW_SUBMISSION, hands: toDesk, letter: 'submitted', page: 'CHANGE' },
+  { id: 'T01', operation: 'SUBMIT', from: [S.UNFINISHED], by: ['author'], effect: 'enterJournal', to: S.NEW_SUBMISSION, hands: toDesk, letter: 'submitted', page: 'CHANGE' },
   // The author throws a draft away. It was never anybody else's, so it may really go.
   { id: 'T02', operation: 'DELETE_DRAFT', from: [S.UNFINISHED], by: ['author'], to: null, hands: toNobody },
 
@@ -162,7 +164,7 @@ export const rows: readonly Row[] = [
   // The chief editor hands a manuscript under way to another editor. Whose turn it is stays, unless it was the editor's.
   { id: 'A01', operation: 'REASSIGN', from: openStates.filter((state) => state !== S.NEW_SUBMISSION), by: ['chief'], effect: 'handToEditor', to: unchanged, hands: byState, needs: ['receiver'] },
   // The chief editor takes back a refusal of the house: the manuscript stands where it stood, a held letter is not sent.
-  { id: 'A02', operation: 'REOPEN', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['canBeReopened'], by: ['chief'], effect: 'reopen', to: asBeforeClosing, hands: byState, letter: 'reopened' },
+  { id: 'A02', operation: 'REOPEN', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['canBeReopened'], by: ['chief'], effect: 'reopen', to: asBeforeClosing, hands: byState, letter: 'reopened', takesBackLetter: true },
   // The author takes the manuscript back before it is accepted. It rests among the rejected, marked as withdrawn, and
   // nobody can reopen it.
   { id: 'A03', operation: 'WITHDRAW', from: openStates, by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody },

@@ -14,7 +14,7 @@ export function ManuscriptLinks({ contribution, role }: { contribution: Manuscri
       manuscriptNumber
       stage
       state
-      poolConsent
+      hasBeenInPool
     }
   `, contribution);
   const { t } = useTranslation('manuscripts');

@@ -26,18 +26,18 @@ describe('status and detail links follow the table of S2 §2.1', () => {
     expect(pathsOf('ADMINISTRATOR')).toBeNull();
   });
 
-  it('leads the author of a manuscript in the pool to the pages of unaccepted ones (S2 §2.2, D2-16)', () => {
-    const links = manuscriptLinks('AUTHOR', { ...manuscript, state: 'NOT_ACCEPTED', poolConsent: true });
+  it('leads the author of a manuscript that has been in the pool to the pages of unaccepted ones (S2 §2.2, D2-16)', () => {
+    const links = manuscriptLinks('AUTHOR', { ...manuscript, state: null, hasBeenInPool: true });
     expect(links?.status).toMatch(/^\/main\/stateNouse\?/);
     expect(links?.detail).toMatch(/^\/main\/detailListUn\?/);
-    expect(manuscriptLinks('EDITOR', { ...manuscript, state: 'NOT_ACCEPTED', poolConsent: true })?.detail).toMatch(/detailChief/);
+    expect(manuscriptLinks('EDITOR', { ...manuscript, hasBeenInPool: true })?.detail).toMatch(/detailChief/);
   });
 });
 
-it('carries the role, id, number, stage and state as hints, the state not for authors', () => {
+it('carries the role, id, number, stage and state as hints, as far as the reader is told them', () => {
   const query = new URLSearchParams(manuscriptLinks('EDITOR', manuscript)?.status?.split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({ roleId: '3', id: manuscript.id, code: 'WX20260001', zt: '2', cbState: '3' });
-  expect(manuscriptLinks('AUTHOR', manuscript)?.status).not.toContain('cbState');
+  expect(manuscriptLinks('AUTHOR', { ...manuscript, state: null })?.status).not.toContain('cbState');
 });
 
 it('opens the wizard on the draft with change=1 (S2 §2.2)', () => {

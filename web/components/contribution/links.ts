@@ -7,7 +7,7 @@ export interface LinkedManuscript {
   manuscriptNumber?: string | null | undefined;
   stage?: number | null | undefined;
   state?: ContributionStateName | null | undefined;
-  poolConsent?: boolean | null | undefined;
+  hasBeenInPool?: boolean | null | undefined;
 }
 
 interface Paths {
@@ -20,7 +20,7 @@ const EDITOR: Paths = { status: '/main/editorManusList/ChiefEditorStatus', detai
 const CHIEF: Paths = { status: '/main/editorChiefManusList/ChiefEditorStatus', detail: '/main/editorChiefManusList/detailChief' };
 const PUBLISHER: Paths = { status: '/main/optList/statusDtaile', detail: '/main/optList/listDtaile' };
 const AUTHOR: Paths = { status: CHIEF.status, detail: '/main/authormanuList/detailAuthor' };
-/** Manuscripts that went to the pool of unaccepted ones (D2-16). */
+/** Manuscripts that have been in the pool of unaccepted ones, also once another journal has taken them (D2-16). */
 const AUTHOR_OF_UNACCEPTED: Paths = { status: '/main/stateNouse', detail: '/main/detailListUn' };
 
 /** No links for administrators; reviewers come to the details from their own list and from messages (S3 §2.16). */
@@ -38,15 +38,15 @@ const PATHS: Readonly<Record<RoleKindCode, Paths | null>> = {
 
 /** Addresses of one manuscript's pages. Everything beyond `id` is a hint: the pages read the truth from the server (D2-19). */
 export function manuscriptLinks(role: RoleKindCode, manuscript: LinkedManuscript): { status: string | null; detail: string } | null {
-  const isUnaccepted = role === 'AUTHOR' && manuscript.state === 'NOT_ACCEPTED' && manuscript.poolConsent === true;
+  const isUnaccepted = role === 'AUTHOR' && manuscript.hasBeenInPool === true;
   const paths = isUnaccepted ? AUTHOR_OF_UNACCEPTED : PATHS[role];
   if (paths === null) return null;
   const query = new URLSearchParams({ roleId: String(RoleKind[role]), id: manuscript.id });
   const detail = `${paths.detail}?${query}`;
   if (manuscript.manuscriptNumber) query.set('code', manuscript.manuscriptNumber);
   if (manuscript.stage != null) query.set('zt', String(manuscript.stage));
-  // Authors are told less than the state says, in addresses too.
-  if (manuscript.state && role !== 'AUTHOR') query.set('cbState', String(ContributionState[manuscript.state]));
+  // Authors are not told the state at all.
+  if (manuscript.state) query.set('cbState', String(ContributionState[manuscript.state]));
   return { status: paths.status && `${paths.status}?${query}`, detail };
 }
 

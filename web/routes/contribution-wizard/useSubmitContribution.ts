@@ -12,7 +12,7 @@ export function useSubmitContribution() {
           version
           updatedAt
           manuscriptNumber
-          state
+          authorStatus
           viewerCanEdit
           viewerCanSubmit
         }

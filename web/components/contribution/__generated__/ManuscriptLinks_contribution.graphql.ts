@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15153b0d37678c197ae03eacb35d00a8>>
+ * @generated SignedSource<<e1a7cae84c1131b6d0a3c1cac992be63>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ContributionState = "ACCEPTED" | "AUTHORIZATION_PENDING" | "AUTHOR_REVISED" | "CHIEF_JUDGEMENT" | "CHIEF_RETURNED" | "CHIEF_REVIEWING" | "COMPILED" | "DEPUTY_RETURNED" | "DEPUTY_REVIEWING" | "EDITOR_PASSED" | "EDITOR_RETURNED" | "EDITOR_REVIEWING" | "EXPERT_INVITED" | "EXPERT_REVIEWED" | "EXPERT_REVIEWING" | "NEW_SUBMISSION" | "NOT_ACCEPTED" | "PLAGIARISM_CHECK" | "PRESS_REVIEWING" | "PUBLISHING_PREREVIEW" | "REJECTED" | "SINGLE_PUBLISHED" | "UNFINISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type ManuscriptLinks_contribution$data = {
+  readonly hasBeenInPool: boolean | null | undefined;
   readonly id: string;
   readonly manuscriptNumber: string | null | undefined;
-  readonly poolConsent: boolean | null | undefined;
   readonly stage: number | null | undefined;
   readonly state: ContributionState | null | undefined;
   readonly " $fragmentType": "ManuscriptLinks_contribution";
@@ -61,7 +61,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "poolConsent",
+      "name": "hasBeenInPool",
       "storageKey": null
     }
   ],
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c82a41c15e0af9f9a679c46b6dbee9a";
+(node as any).hash = "b91f7937b07532d7dd57111521674871";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bda22e7f3a78bec0556a54512dd93952>>
- * @relayHash 5b71c905ff351c2a93a01970328b569f
+ * @generated SignedSource<<032c6f61ff23fa3513518175a161e1b7>>
+ * @relayHash 88f0c264a9b26ec11956536bdb4b1058
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd1ff2ca154e137ebd75caef4346ee407302a6638bf6387bf89b4a94a6e39c4
+// @relayRequestID 97ec5b0c80406808ae81427debcd2e7ca324412fad54a58312652c0d2b56f8ce
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ContributionState = "ACCEPTED" | "AUTHORIZATION_PENDING" | "AUTHOR_REVISED" | "CHIEF_JUDGEMENT" | "CHIEF_RETURNED" | "CHIEF_REVIEWING" | "COMPILED" | "DEPUTY_RETURNED" | "DEPUTY_REVIEWING" | "EDITOR_PASSED" | "EDITOR_RETURNED" | "EDITOR_REVIEWING" | "EXPERT_INVITED" | "EXPERT_REVIEWED" | "EXPERT_REVIEWING" | "NEW_SUBMISSION" | "NOT_ACCEPTED" | "PLAGIARISM_CHECK" | "PRESS_REVIEWING" | "PUBLISHING_PREREVIEW" | "REJECTED" | "SINGLE_PUBLISHED" | "UNFINISHED";
+export type AuthorStatus = "ACCEPTED" | "ASSIGNED" | "AWAITING_AUTHORIZATION" | "AWAITING_REVISION" | "NEW_SUBMISSION" | "NOT_ACCEPTED" | "RECEIVED" | "REJECTED" | "REVISION_SUBMITTED" | "UNFINISHED";
 export type SubmitContributionInput = {
   contributionId: string;
   version?: number | null | undefined;
@@ -22,9 +22,9 @@ export type useSubmitContributionMutation$variables = {
 export type useSubmitContributionMutation$data = {
   readonly submitContribution: {
     readonly contribution: {
+      readonly authorStatus: AuthorStatus | null | undefined;
       readonly id: string;
       readonly manuscriptNumber: string | null | undefined;
-      readonly state: ContributionState | null | undefined;
       readonly updatedAt: string;
       readonly version: number | null | undefined;
       readonly viewerCanEdit: boolean;
@@ -100,7 +100,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
+            "name": "authorStatus",
             "storageKey": null
           },
           {
@@ -142,7 +142,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5cd1ff2ca154e137ebd75caef4346ee407302a6638bf6387bf89b4a94a6e39c4",
+    "id": "97ec5b0c80406808ae81427debcd2e7ca324412fad54a58312652c0d2b56f8ce",
     "metadata": {},
     "name": "useSubmitContributionMutation",
     "operationKind": "mutation",
@@ -151,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "94cffa56c429b850fa55c1c2c12c7869";
+(node as any).hash = "b257d32a18cf475363c955c9bc6b60c0";
 
 export default node;

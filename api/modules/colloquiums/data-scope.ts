@@ -1,0 +1,24 @@
+// The data scope of a role: which colloquiums lie in the departments of its tree (DESIGN §2, D13-135). Facts, lists and letters all ask here.
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { ViewerSession } from '../../context.ts';
+
+/** Edited or published by one of these departments. */
+function belongsTo(colloquium: Expression<unknown>, departments: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${colloquium} in (select s.id from colloquium s where s.publishing_house_id in ${departments} or s.editorial_department_id in ${departments})`;
+}
+
+/** Whether a colloquium, given as SQL for its number, lies in the scope of the viewer's current role. A root department holds everything. */
+export function inScopeOfViewer(viewer: Pick<ViewerSession, 'hasRootScope' | 'departmentIds'>, colloquium: Expression<unknown>): RawBuilder<SqlBool> {
+  if (viewer.hasRootScope) return sql<SqlBool>`true`;
+  if (viewer.departmentIds.length === 0) return sql<SqlBool>`false`;
+  return belongsTo(colloquium, sql`(${sql.join(viewer.departmentIds)})`);
+}
+
+/** The same for a role record, given as SQL for its number: its departments are those named and all below them. */
+export function inScopeOfRole(role: Expression<unknown>, colloquium: Expression<unknown>): RawBuilder<SqlBool> {
+  const departments = sql`(with recursive tree as (
+    select rd.department_id as id from role_department rd where rd.role_id = ${role}
+    union select d.id from department d join tree on d.parent_id = tree.id) select id from tree)`;
+  return sql<SqlBool>`(exists (select from role_department rd join department d on d.id = rd.department_id where rd.role_id = ${role} and d.parent_id is null)
+    or ${belongsTo(colloquium, departments)})`;
+}
