@@ -33,6 +33,8 @@ test('a session ended elsewhere is told at once; after sign-in in a new tab the 
   await apiOf(baseURL ?? '', token ?? '').ask('mutation { signOut { ok } }');
   const ended = page.getByRole('dialog', { name: '账号已退出' });
   await expect(ended).toContainText('本页已填写的内容仍保留');
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+  await expect(ended, 'it must be answered').toBeVisible();
 
   const beside = page.waitForEvent('popup');
   await ended.getByRole('button', { name: '在新标签页登录' }).click();
@@ -107,6 +109,68 @@ test('of two pages that typed over each other, the second may take what the firs
   await page.getByRole('button', { name: '使用已保存的内容' }).click();
   await expect(titleField(page)).toHaveValue('先保存的题目');
   await expect(alerts(page)).toHaveCount(0);
+});
+
+test('a statement given and a submission made over what another page has saved are told so, with a way out', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/CONFLICT/);
+  const api = await apiFor('author2');
+  const { id } = await writeManuscript(api);
+  const page = await open('author2');
+  const saveElsewhere = () => api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', { input: { contributionId: id, hasAgreed: true, poolConsent: false } });
+  const conflict = page.getByRole('main').getByRole('alert').filter({ hasText: '该稿件已在别处保存过' });
+
+  await page.goto(`/main/change?roleId=1&id=${id}&change=1&step=statement`);
+  await expect(page.getByRole('heading', { name: '投稿声明' })).toBeVisible();
+  await saveElsewhere();
+  await page.getByLabel(/授权将其放入共享稿件库/).check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(conflict).toBeVisible();
+  await expect(page.getByLabel(/授权将其放入共享稿件库/)).toBeChecked();
+  await conflict.getByRole('button', { name: '用我输入的内容覆盖' }).click();
+  await expect(conflict).toBeHidden();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(titleField(page)).toBeVisible();
+  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { poolConsent } } }', { id })).toEqual({ node: { poolConsent: true } });
+
+  await page.getByRole('tab', { name: /核对并提交/ }).click();
+  await saveElsewhere();
+  await page.getByRole('button', { name: '提交稿件' }).click();
+  await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).click();
+  await expect(conflict).toBeInViewport();
+  await conflict.getByRole('button', { name: '使用已保存的内容' }).click();
+  await expect(conflict).toBeHidden();
+  await page.getByRole('button', { name: '提交稿件' }).click();
+  await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).click();
+  await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible();
+});
+
+test('what is typed in a dialog outlives Escape, a click beside it and a reload', async ({ open, apiFor }) => {
+  const { id } = await startManuscript(await apiFor('author2'));
+  const page = await open('author2');
+  await page.goto(`/main/change?roleId=1&id=${id}&tab=authors`);
+  const dialogs = [
+    { opener: '编辑顾清禾', name: '工作单位：顾清禾', field: '工作单位' },
+    { opener: '添加作者', name: '添加作者', field: '姓名' },
+  ];
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const { opener, name, field } of dialogs) {
+    await page.getByRole('button', { name: opener }).click();
+    const dialog = page.getByRole('dialog', { name });
+    const input = dialog.getByLabel(field);
+    await expect(input, 'the first field has the focus').toBeFocused();
+    await input.fill('东湖');
+    for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+    await page.mouse.click(5, 5);
+    await expect(input).toHaveValue('东湖');
+    await page.reload();
+    await expect(input).toHaveValue('东湖');
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: opener }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog, 'with nothing typed, Escape closes').toBeHidden();
+    await expect(page.getByRole('button', { name: opener })).toBeFocused();
+  }
 });
 
 test('an id that does not exist, is malformed, or is another person’s is told alike', async ({ open, apiFor }) => {

@@ -11,7 +11,7 @@ async function navigationLinks(page: Page): Promise<string[]> {
 }
 
 async function switchRole(page: Page, role: string): Promise<void> {
-  await page.getByRole('button', { name: /^切换角色/ }).click();
+  await page.getByRole('button', { name: /^当前角色 / }).click();
   await page.getByRole('menuitem', { name: role, exact: true }).click();
 }
 
@@ -49,14 +49,14 @@ test('switching the role changes navigation and landing page, and is told to the
   await switchRole(page, '普通管理员');
   await expect(page).toHaveURL(/\/main\/managePerson\?roleId=8$/);
   await page.reload();
-  await expect(page.getByRole('button', { name: '切换角色，当前：普通管理员' }), 'the role is kept').toBeVisible();
+  await expect(page.getByRole('button', { name: '当前角色 普通管理员，切换' }), 'the role is kept').toBeVisible();
 });
 
 test('whoever has one role is offered no switch', async ({ open }) => {
   const page = await open('author2');
   await page.goto('/main');
   await expect(page.getByRole('banner')).toContainText('作者');
-  await expect(page.getByRole('button', { name: /^切换角色/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^当前角色 / })).toHaveCount(0);
 });
 
 test('switching the language changes screens, navigation and what the server says, and is remembered', async ({ open }) => {
@@ -158,6 +158,34 @@ test('by keyboard alone: skip link, menus, dialogs', async ({ open, apiFor }) =>
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(receive).toBeFocused();
+});
+
+test('on another page the focus is at its beginning', async ({ open }) => {
+  const page = await open('editor2');
+  await page.goto('/main/editorManusList');
+  await page.getByRole('link', { name: '消息中心' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('a page of messages after the last one leads back to the first', async ({ open, apiFor }) => {
+  await submitManuscript(await apiFor('author2'));
+  const page = await open('editor2');
+  await page.goto('/main/msgCenter?roleId=3&page=999');
+  await expect(page.getByText('这一页已经没有消息了。')).toBeVisible();
+  await page.getByRole('button', { name: '回到第一页' }).click();
+  await expect(page.locator('main summary').first()).toBeVisible();
+});
+
+test('no two pages of a menu carry the same sign', async ({ open }) => {
+  for (const account of ['author2', 'editor2', 'chief', 'operations', 'admin'] as const) {
+    const page = await open(account);
+    await page.goto('/main/personMsg');
+    await expect(navigation(page).getByRole('link').first()).toBeVisible();
+    const signs = await navigation(page).locator('a svg path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    expect(new Set(signs).size, account).toBe(signs.length);
+  }
 });
 
 test('the side navigation folds to icons and stays folded', async ({ open }) => {

@@ -116,6 +116,23 @@ test('a submission with gaps names the tabs to be filled, and one without a manu
   await expect(page.getByText('信息填写错误，请注意中英文！')).toBeVisible();
 });
 
+test('steps take the focus along, and Next leads to what cannot be saved', async ({ open }) => {
+  const page = await open('author2');
+  await startManuscript(page);
+  await expect(page.getByRole('tabpanel', { name: /稿件标题/ })).toBeFocused();
+  await page.getByLabel('英文题目').fill('English 中文');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByLabel('英文题目')).toBeFocused();
+  await expect(page.getByLabel('英文题目')).toHaveAccessibleDescription(/请注意中英文/);
+  await page.getByLabel('英文题目').fill('English');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('tabpanel', { name: /作者信息/ })).toBeFocused();
+  await page.getByRole('tab', { name: /作者信息/ }).focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: /稿件标题/ }), 'the list of tabs keeps the focus').toBeFocused();
+  await expect(page.getByLabel('英文题目'), 'leaving the tab has saved it').toHaveValue('English');
+});
+
 test('refuses files of another kind, one byte over 10 MB, and an executable called .docx, at the file field', async ({ open, watch }) => {
   watch.expectComplaint(/FILE_KIND_REFUSED|INVALID_INPUT/);
   const page = await open('author2');
@@ -178,8 +195,12 @@ test('asks before unsaved text is left behind', async ({ open }) => {
   await page.getByLabel('中文题目').fill('尚未保存');
   await page.getByRole('main').getByRole('link', { name: '我的稿件' }).click();
   await expect(page.getByText('您输入的数据暂未保存，请问是否离开本页面')).toBeVisible();
+  await expect(page.getByRole('button', { name: '留在本页' })).toBeFocused();
   await page.getByRole('button', { name: '留在本页' }).click();
   await expect(page.getByLabel('中文题目')).toHaveValue('尚未保存');
+  // A new manuscript is begun under the same address without the id.
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '投稿' }).click();
+  await expect(page.getByRole('dialog', { name: '离开本页面' })).toBeVisible();
 });
 
 test('a second window that saves on top of the first is told so, and loses nothing', async ({ open, watch }) => {

@@ -2,7 +2,7 @@
 // server's `viewer.allowedPaths` whether the current role may open it.
 import { redirect, type RouteObject } from 'react-router-dom';
 import { Landing } from './components/shell/Landing.tsx';
-import { NotFound } from './components/shell/NotFound.tsx';
+import { NotFound, PublicNotFound } from './components/shell/NotFound.tsx';
 import { shell } from './components/shell/route.ts';
 import { RootError } from './components/shell/RootError.tsx';
 import { ScreenError } from './components/shell/ScreenError.tsx';
@@ -171,7 +171,7 @@ const everything: RouteObject[] = [
       },
     ],
   },
-  { path: '*', Component: NotFound },
+  { path: '*', Component: PublicNotFound },
 ];
 
 export const routes: RouteObject[] = [{ ErrorBoundary: RootError, HydrateFallback: Starting, children: everything }];

@@ -5,7 +5,6 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
 import { showNotice } from '../ui/notices.tsx';
 import { ApiError, errorMessage } from './errors.ts';
-import { noticeText } from './notice-text.tsx';
 
 export type ActionOptions<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>, 'updater' | 'optimisticUpdater' | 'optimisticResponse'> & {
   /** Shows the error itself, instead of the notice. Field errors still go to the form. */
@@ -35,7 +34,7 @@ export function useAction<Mutation extends MutationParameters>(mutation: GraphQL
       const shown = error instanceof Error ? error : new Error(String(error));
       setFailure(shown);
       if (onError) onError(shown);
-      else if (!(shown instanceof ApiError && shown.code === 'UNAUTHENTICATED')) showNotice({ kind: 'error', key: 'action', text: noticeText(errorMessage(shown)) });
+      else if (!(shown instanceof ApiError && shown.code === 'UNAUTHENTICATED')) showNotice({ kind: 'error', key: 'action', text: errorMessage(shown) });
       return null;
     } finally {
       isRunning.current = false;

@@ -6,7 +6,6 @@ import { useLoaderData } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { showNotice } from '../ui/notices.tsx';
 import { ApiError, errorMessage } from './errors.ts';
-import { noticeText } from './notice-text.tsx';
 
 /** With the variables that the route's loader took from the address. A call during a fetch makes one more after it. */
 export function useRefetch<Query extends OperationType>(query: GraphQLTaggedNode): () => void {
@@ -31,7 +30,7 @@ export function useRefetch<Query extends OperationType>(query: GraphQLTaggedNode
       error: (error: Error) => {
         running.current = null;
         if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return;
-        showNotice({ kind: 'error', key: 'refetch', text: noticeText(errorMessage(error)), action: { label: retryLabel, onClick: refetch } });
+        showNotice({ kind: 'error', key: 'refetch', text: errorMessage(error), action: { label: retryLabel, onClick: refetch } });
       },
     });
   }, [environment, query, variables, retryLabel]);

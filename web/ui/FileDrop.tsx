@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import { useFieldControl } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface FileDropProps {
@@ -44,7 +43,7 @@ export function FileDrop({ accept, isMultiple = false, isDisabled = false, progr
         <span>{t(isMultiple ? 'ui.file.dropMany' : 'ui.file.drop')}</span>
         <Button size="sm" disabled={isBusy} onClick={() => input.current?.click()}>{t('ui.file.choose')}</Button>
       </chakra.div>
-      <chakra.input ref={input} type="file" srOnly tabIndex={-1} {...useFieldControl()} accept={accept} multiple={isMultiple} disabled={isBusy} aria-label={t('ui.file.choose')} onChange={(event) => take(event.target.files)} />
+      <input ref={input} type="file" hidden accept={accept} multiple={isMultiple} disabled={isBusy} onChange={(event) => take(event.target.files)} />
       {hint && <chakra.p color="fg.muted" fontSize="sm">{hint}</chakra.p>}
       {progress !== null && <UploadProgress value={progress} />}
     </chakra.div>
@@ -57,11 +56,13 @@ export function UploadProgress({ value }: { value: number }) {
   const percent = Math.round(value * 100);
   const text = value >= 1 ? t('ui.file.checking') : t('ui.file.uploading', { percent });
   return (
-    <chakra.div width="full" maxW="24rem" role="status">
+    <chakra.div width="full" maxW="24rem">
       <chakra.div role="progressbar" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} aria-label={text} height="1.5" borderRadius="full" bg="bg.emphasized" overflow="hidden">
         <chakra.div height="full" bg="accent.solid" transition="width 150ms" style={{ width: `${percent}%` }} />
       </chakra.div>
-      <chakra.p fontSize="sm" color="fg.muted" mt="1">{text}</chakra.p>
+      <chakra.p fontSize="sm" color="fg.muted" mt="1" aria-hidden="true">{text}</chakra.p>
+      {/* Read out once the file has been sent, not at each percent. */}
+      <chakra.span srOnly role="status">{value >= 1 && text}</chakra.span>
     </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 // A drop-down menu: a labelled button and its choices.
-import { Menu as ChakraMenu, Portal, chakra } from '@chakra-ui/react';
+import { Menu as ChakraMenu, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -29,24 +29,22 @@ export function Menu({ label, children, groups, onSelect, isDisabled = false }: 
           {children}<Icon name="chevronDown" boxSize="4" color="fg.muted" />
         </chakra.button>
       </ChakraMenu.Trigger>
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content>
-            {groups.map((group, index) => (
-              <ChakraMenu.ItemGroup key={group.label ?? index}>
-                {group.label && <ChakraMenu.ItemGroupLabel>{group.label}</ChakraMenu.ItemGroupLabel>}
-                {group.choices.map((choice) => (
-                  <ChakraMenu.Item key={choice.value} value={choice.value} aria-current={choice.isCurrent || undefined}>
-                    {choice.icon && <Icon name={choice.icon} color="fg.muted" />}
-                    <chakra.span flex="1">{choice.label}</chakra.span>
-                    {choice.isCurrent && <Icon name="check" color="accent.fg" />}
-                  </ChakraMenu.Item>
-                ))}
-              </ChakraMenu.ItemGroup>
-            ))}
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
+      <ChakraMenu.Positioner>
+        <ChakraMenu.Content>
+          {groups.map((group, index) => (
+            <ChakraMenu.ItemGroup key={group.label ?? index}>
+              {group.label && <ChakraMenu.ItemGroupLabel>{group.label}</ChakraMenu.ItemGroupLabel>}
+              {group.choices.map((choice) => (
+                <ChakraMenu.Item key={choice.value} value={choice.value} aria-current={choice.isCurrent || undefined}>
+                  {choice.icon && <Icon name={choice.icon} color="fg.muted" />}
+                  <chakra.span flex="1">{choice.label}</chakra.span>
+                  {choice.isCurrent && <Icon name="check" color="accent.fg" />}
+                </ChakraMenu.Item>
+              ))}
+            </ChakraMenu.ItemGroup>
+          ))}
+        </ChakraMenu.Content>
+      </ChakraMenu.Positioner>
     </ChakraMenu.Root>
   );
 }

@@ -1,8 +1,9 @@
 // The title row of a page: breadcrumb, title, and the page's main act at the right. Also sets the document title.
 import { chakra } from '@chakra-ui/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from './TextLink.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 export interface Crumb {
   label: string;
@@ -20,9 +21,7 @@ export interface PageHeaderProps {
 
 export function PageHeader({ title, breadcrumb = [], aside, actions }: PageHeaderProps) {
   const { t } = useTranslation('ui');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <chakra.header mb="5">
       {breadcrumb.length > 0 && (

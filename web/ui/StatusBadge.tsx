@@ -1,12 +1,21 @@
-// A state in one word, with its colour: a dot and text, so that colour is never the only sign.
+// A state in one word, with its colour and a sign, so that colour is never the only one.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
 import type { Tone } from './system.ts';
 
-export function StatusBadge({ tone = 'slate', children }: { tone?: Tone; children: ReactNode }) {
+export interface StatusLook {
+  tone: Tone;
+  icon?: IconName;
+  /** On a solid ground: for the one state that must catch the eye. */
+  isStrong?: boolean;
+}
+
+export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLook & { children: ReactNode }) {
+  const colours = isStrong ? { bg: `${tone}.solid`, color: 'fg.onSolid' } : { bg: `${tone}.tint`, color: `${tone}.fg` };
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="2" py="0.5" minH="6" borderRadius="sm" fontSize="sm" fontWeight="medium" lineHeight="tight" bg={`${tone}.tint`} color={`${tone}.fg`}>
-      <chakra.span boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="2" py="0.5" whiteSpace="normal" minH="6" borderRadius="sm" fontSize="sm" fontWeight="medium" lineHeight="tight" {...colours}>
+      {icon ? <Icon name={icon} boxSize="3.5" /> : <chakra.span boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />}
       {children}
     </chakra.span>
   );

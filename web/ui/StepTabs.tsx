@@ -26,7 +26,13 @@ const LOOK: Record<NonNullable<StepTab['state']>, { icon: IconName; color: strin
   todo: { icon: 'circle', color: 'fg.muted' },
 };
 
-const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Which tab a key leads to, of `count` tabs with `at` open. Up and down are left to scroll the page. */
+const TARGET_OF_KEY: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
 
 export function StepTabs({ label, tabs, current, onSelect, panelId }: StepTabsProps) {
   const { t } = useTranslation('ui');
@@ -36,10 +42,9 @@ export function StepTabs({ label, tabs, current, onSelect, panelId }: StepTabsPr
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   function handleKeyDown(event: KeyboardEvent) {
-    const step = STEP_OF_KEY[event.key];
-    if (step === undefined) return;
+    const next = TARGET_OF_KEY[event.key]?.(tabs.findIndex((tab) => tab.key === current), tabs.length);
+    if (next === undefined) return;
     event.preventDefault();
-    const next = (tabs.findIndex((tab) => tab.key === current) + step + tabs.length) % tabs.length;
     const tab = tabs[next];
     if (tab === undefined) return;
     onSelect(tab.key);

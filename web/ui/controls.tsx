@@ -58,7 +58,7 @@ export function PasswordInput(props: ComponentProps<typeof StyledInput>) {
       <StyledInput {...useFieldControl()} type={isShown ? 'text' : 'password'} pe="16" {...props} />
       <chakra.button
         type="button" position="absolute" insetEnd="1" top="1" bottom="1" px="2" fontSize="sm" color="accent.fg" borderRadius="sm" cursor="pointer"
-        aria-pressed={isShown} onClick={() => setIsShown(!isShown)}
+        aria-label={isShown ? t('ui.password.hideLabel') : t('ui.password.showLabel')} onClick={() => setIsShown(!isShown)}
       >
         {isShown ? t('ui.password.hide') : t('ui.password.show')}
       </chakra.button>

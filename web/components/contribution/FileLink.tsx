@@ -2,7 +2,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { errorMessage } from '../../relay/errors.ts';
-import { noticeText } from '../../relay/notice-text.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { FileLink_file$key } from './__generated__/FileLink_file.graphql.ts';
@@ -37,7 +36,7 @@ export function FileLink({ file, children }: { file: FileLink_file$key; children
       next: ({ node }) => location.assign(node?.downloadUrl ?? data.downloadUrl),
       error: (error: Error) => {
         isFetching.current = false;
-        showNotice({ kind: 'error', key: 'download', text: noticeText(errorMessage(error)) });
+        showNotice({ kind: 'error', key: 'download', text: errorMessage(error) });
       },
       complete: () => { isFetching.current = false; },
     });

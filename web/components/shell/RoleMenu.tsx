@@ -26,7 +26,7 @@ export function RoleMenu({ viewer }: { viewer: RoleMenu_viewer$key }) {
   const face = (
     <>
       <Icon name="user" color="fg.muted" hideBelow="md" />
-      <chakra.span color="fg.muted" hideBelow="md">{t('shell.role.label')}</chakra.span>
+      <chakra.span color="fg.muted" hideBelow="md">{t('shell.role.label')}</chakra.span>{' '}
       <chakra.span truncate minW="0" fontWeight="medium">{current.name}</chakra.span>
     </>
   );

@@ -1,21 +1,20 @@
 // Nothing can be shown: no session, no server, or a page older than the server.
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
-import { Navigate, useLocation, useRouteError } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
-import { forgetToken } from '../../relay/token.ts';
 import { RetryNotice } from '../../ui/ErrorNotice.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ToSignIn } from './ToSignIn.tsx';
 
 export function RootError() {
   const error = useRouteError();
-  const { pathname, search } = useLocation();
-  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') {
-    forgetToken();
-    return <Navigate to={`/login?${new URLSearchParams({ next: pathname + search, ended: '1' })}`} replace />;
-  }
+  const { t } = useTranslation('ui');
+  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return <ToSignIn />;
   return (
     <chakra.main maxW="form" mx="auto" px="4" py="20">
-      <Suspense><RetryNotice message={errorMessage(error)} onRetry={() => location.reload()} /></Suspense>
+      <PageHeader title={t('ui.error.title')} />
+      <RetryNotice message={errorMessage(error)} onRetry={() => location.reload()} />
     </chakra.main>
   );
 }

@@ -2,20 +2,28 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { ApiError, errorMessage } from '../../relay/errors.ts';
+import { ApiError, errorMessage, NetworkError } from '../../relay/errors.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyPage } from '../../ui/EmptyState.tsx';
 import { RetryNotice } from '../../ui/ErrorNotice.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { NotFound } from './NotFound.tsx';
 
 export function ScreenError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'ui']);
   useEffect(() => {
     if (!(error instanceof ApiError)) console.error(error);
   }, [error]);
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return <NotFound />;
-  if (error instanceof ApiError && error.code === 'FORBIDDEN') return <EmptyState icon="user" title={error.message} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />;
-  return <RetryNotice message={errorMessage(error)} onRetry={() => void revalidate()} />;
+  if (error instanceof ApiError && error.code === 'FORBIDDEN') return <EmptyPage icon="user" title={error.message} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />;
+  // What is wrong with the page itself, code of an older release for one, is not mended by asking for its data again.
+  const mayPass = error instanceof ApiError || error instanceof NetworkError;
+  return (
+    <>
+      <PageHeader title={t('ui.error.title', { ns: 'ui' })} />
+      <RetryNotice message={errorMessage(error)} onRetry={() => (mayPass ? void revalidate() : location.reload())} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetToken } from '../../relay/token.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FIRST_FOCUS } from '../../ui/Modal.tsx';
 
 export function SessionEndedDialog({ reason }: { reason: string | null }) {
   const { t } = useTranslation('shell');
@@ -19,12 +20,12 @@ export function SessionEndedDialog({ reason }: { reason: string | null }) {
   }
   function handleSignInBeside() {
     forgetToken();
-    window.open('/login?beside=1', '_blank');
+    window.open('/login', '_blank');
   }
   return (
     <Dialog
-      isOpen={reason !== null} title={t('shell.ended.title')}
-      footer={<><Button icon="externalLink" onClick={handleSignInBeside}>{t('shell.ended.signInBeside')}</Button><Button variant="solid" onClick={handleSignInHere}>{t('shell.ended.signIn')}</Button></>}
+      isOpen={reason !== null} isMessage title={t('shell.ended.title')}
+      footer={<><Button icon="externalLink" onClick={handleSignInBeside}>{t('shell.ended.signInBeside')}</Button><Button {...FIRST_FOCUS} variant="solid" onClick={handleSignInHere}>{t('shell.ended.signIn')}</Button></>}
     >
       <p>{texts[reason ?? ''] ?? t('shell.ended.signedOut')}</p>
       <chakra.p mt="2" color="fg.muted">{t('shell.ended.kept')}</chakra.p>

@@ -9,6 +9,12 @@ import { LiveEvents } from './LiveEvents.tsx';
 import { SessionEndedDialog } from './SessionEndedDialog.tsx';
 import { isLeavingQuietly } from './session-watch.ts';
 
+/** The connection of the session before would carry the new subscriptions too, until the server closes it. */
+async function renewConnection() {
+  const { dropConnection } = await import('../../relay/subscription-client.ts');
+  dropConnection();
+}
+
 export function SessionWatch({ viewerId }: { viewerId: string }) {
   const { t } = useTranslation('shell');
   const [endReason, setEndReason] = useState<string | null>(null);
@@ -25,7 +31,7 @@ export function SessionWatch({ viewerId }: { viewerId: string }) {
     else if (news.kind === 'signedIn' && news.viewerId !== viewerId) location.assign('/main');
     else if (news.kind === 'signedIn') {
       setEndReason(null);
-      setConnection((number) => number + 1);
+      void renewConnection().then(() => setConnection((number) => number + 1));
     } else {
       const text = news.kind === 'roleSwitched' ? t('shell.otherTab.roleSwitched', { role: news.roleName }) : t('shell.otherTab.languageSwitched');
       showNotice({ kind: 'info', key: 'otherTab', text, action: { label: t('shell.otherTab.reload'), onClick: () => location.assign(news.kind === 'roleSwitched' ? '/main' : location.href) } });

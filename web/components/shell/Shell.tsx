@@ -1,12 +1,11 @@
 // The frame: header, navigation, the page inside, and what may come up over it. One query for all of it.
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { environment } from '../../relay/environment.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { forgetToken } from '../../relay/token.ts';
 import { Drawer } from '../../ui/Dialog.tsx';
 import { PageSkeleton } from '../../ui/Skeleton.tsx';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
@@ -15,9 +14,11 @@ import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
+import { ToSignIn } from './ToSignIn.tsx';
+import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
 import { useIsFolded } from './useIsFolded.ts';
 
-export const HEADER_HEIGHT = '3.5rem';
+const HEADER_HEIGHT = '3.5rem';
 
 export function Shell() {
   return <RelayEnvironmentProvider environment={environment}><Frame /></RelayEnvironmentProvider>;
@@ -43,10 +44,9 @@ function Frame() {
   const [isFolded, setIsFolded] = useIsFolded();
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
-  if (data.viewer === null || data.viewer === undefined) {
-    forgetToken();
-    return <Navigate to="/login" replace />;
-  }
+  const content = useRef<HTMLElement>(null);
+  useFocusOnNewPage(pathname, content);
+  if (data.viewer === null || data.viewer === undefined) return <ToSignIn />;
   return (
     <chakra.div css={{ '--header-height': HEADER_HEIGHT }} minH="100dvh" display="flex" flexDirection="column">
       <chakra.a href="#content" position="absolute" top="-20" insetStart="4" zIndex="popover" bg="bg.panel" px="4" py="2" borderRadius="md" boxShadow="float" _focus={{ top: '2' }}>{t('shell.skip')}</chakra.a>
@@ -56,7 +56,7 @@ function Frame() {
         <chakra.div hideBelow="lg" data-no-print>
           <SideNavigation viewer={data.viewer} isFolded={isFolded} onFoldClick={() => setIsFolded(!isFolded)} />
         </chakra.div>
-        <chakra.main id="content" tabIndex={-1} flex="1" minW="0" px={{ base: '4', md: '6' }} py={{ base: '4', md: '6' }} outline="none">
+        <chakra.main ref={content} id="content" tabIndex={-1} flex="1" minW="0" px={{ base: '4', md: '6' }} py={{ base: '4', md: '6' }} outline="none">
           <Suspense fallback={<PageSkeleton />}>
             <AllowedOutlet viewer={data.viewer} />
           </Suspense>

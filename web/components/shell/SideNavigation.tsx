@@ -39,22 +39,22 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
       {...(onFoldClick && { width: isFolded ? '14' : '58', position: 'sticky', top: 'var(--header-height)', height: 'calc(100dvh - var(--header-height))', overflowY: 'auto', borderInlineEndWidth: '1px' })}
     >
       {data.navigation.map((group) => (
-        <chakra.section key={group.name} aria-label={group.name}>
-          {isFolded ? <chakra.hr mx="2" mb="2" _first={{ display: 'none' }} /> : <chakra.h2 px="3" mb="1" fontSize="xs" fontWeight="medium" color="fg.muted">{group.name}</chakra.h2>}
-          <chakra.ul listStyleType="none">
+        <div key={group.name}>
+          {isFolded ? <chakra.hr mx="2" mb="2" _first={{ display: 'none' }} /> : <chakra.p px="3" mb="1" fontSize="xs" fontWeight="medium" color="fg.muted" aria-hidden="true">{group.name}</chakra.p>}
+          <chakra.ul listStyleType="none" aria-label={group.name}>
             {group.items.map((item) => (
               <li key={item.url}>
                 <StyledLink
                   to={`/main/${item.url}?roleId=${data.currentRole.number}`} title={isFolded ? item.name : undefined} aria-label={isFolded ? item.name : undefined}
-                  display="flex" alignItems="center" gap="3" px="3" minH="9" borderRadius="md" color="fg" textDecoration="none" _hover={{ bg: 'bg.subtle' }} _currentPage={{ bg: 'accent.tint', color: 'accent.fg', fontWeight: 'medium' }}
+                  display="flex" alignItems="center" gap="3" px="3" minH="9" borderRadius="md" color="fg" textDecoration="none" _hover={{ bg: 'bg.subtle' }} css={{ '& > svg': { color: 'fg.muted' }, '&[aria-current=page]': { bg: 'accent.tint', color: 'accent.fg', fontWeight: 'medium', '& > svg': { color: 'inherit' } } }}
                 >
-                  <Icon name={iconOfPage(item.url)} color="fg.muted" />
+                  <Icon name={iconOfPage(item.url)} />
                   {!isFolded && item.name}
                 </StyledLink>
               </li>
             ))}
           </chakra.ul>
-        </chakra.section>
+        </div>
       ))}
       {onFoldClick && (
         <chakra.div mt="auto">

@@ -1,21 +1,50 @@
-// A sign for each page of the navigation, so that it can be folded.
+// A sign for each page of the navigation, so that it can be folded: within one role's menu no two are alike.
 import type { IconName } from '../../ui/Icon.tsx';
 
-const ICONS: readonly (readonly [RegExp, IconName])[] = [
-  [/^create$|^newClct$|^meetNew$/, 'plus'],
-  [/^unManuscript$/, 'edit'],
-  [/Unuse$/, 'inbox'],
-  [/Preprint/i, 'file'],
-  [/Invite$/, 'user'],
-  [/Single|^operateList|^meetList|^editorClctDtl|^paperManage|^meetManager/, 'book'],
-  [/^usetime$|^refuse$|^receive$|^publish|^resource$|^status$/, 'chart'],
-  [/Set$|set$|flow$|^systemSet|^changePwd$/, 'gear'],
-  [/^managePerson$|^managePart$|^manageRole$/, 'people'],
-  [/^msgCenter$/, 'bell'],
-  [/^personMsg$/, 'user'],
-  [/^changeEmail$/, 'edit'],
-];
+const ICONS: Readonly<Record<string, IconName>> = {
+  authormanuList: 'list',
+  create: 'plus',
+  unManuscript: 'edit',
+  expertList: 'list',
+  editorManusList: 'list',
+  editorInvite: 'userPlus',
+  editorChiefManusList: 'list',
+  editorChiefSingleList: 'article',
+  editorChiefMoreList: 'layers',
+  editorClctDtl: 'book',
+  editorChiefUnuse: 'archive',
+  editorPreprintContribution: 'file',
+  editorJKflow: 'flow',
+  editorMeetFlowset: 'calendar',
+  editorContSet: 'template',
+  editorMeetConset: 'monitor',
+  optList: 'list',
+  optListUnuse: 'archive',
+  operateList: 'book',
+  meetList: 'calendar',
+  newClct: 'bookPlus',
+  meetNew: 'calendarPlus',
+  paperManage: 'template',
+  meetManager: 'monitor',
+  systemSet: 'gear',
+  emailSet: 'send',
+  usetime: 'clock',
+  refuse: 'turnedDown',
+  receive: 'inboxCheck',
+  publish: 'chart',
+  resource: 'map',
+  status: 'pie',
+  publishClct: 'progress',
+  managePerson: 'people',
+  managePart: 'building',
+  manageRole: 'shield',
+  systemLog: 'log',
+  msgCenter: 'bell',
+  personMsg: 'user',
+  changePwd: 'key',
+  changeEmail: 'mail',
+};
 
 export function iconOfPage(url: string): IconName {
-  return ICONS.find(([pattern]) => pattern.test(url))?.[1] ?? 'list';
+  return ICONS[url] ?? 'circle';
 }

@@ -15,6 +15,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { AuthorDialog_query$key } from './__generated__/AuthorDialog_query.graphql.ts';
+import { authorValues } from './author-values.ts';
 import type { Author } from './AuthorsTab.tsx';
 import { useDraftForm } from './useDraftForm.ts';
 import { useSaveContributionAuthor } from './useSaveContributionAuthor.ts';
@@ -43,10 +44,7 @@ export function AuthorDialog({ author, query: queryKey, onClose }: { author: Aut
   const { saveAuthor } = useSaveContributionAuthor();
   const [failure, setFailure] = useState<string | undefined>();
   const id = author?.id ?? null;
-  const saved = {
-    personName: author?.personName ?? '', sex: author?.sex ?? '', professionalTitleId: author?.professionalTitle?.id ?? '', degreeId: author?.degree?.id ?? '',
-    email: author?.email ?? '', company: author?.company ?? '', address: author?.address ?? '',
-  };
+  const saved = authorValues(author);
   const kept = draft.sections.author;
   const form = useForm({ defaultValues: kept?.id === id ? { ...saved, ...kept } : saved, mode: 'onTouched', resolver: zodResolver(formSchema) });
   useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('author') : draft.put('author', { id, ...values })) });
@@ -59,10 +57,10 @@ export function AuthorDialog({ author, query: queryKey, onClose }: { author: Aut
   }
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    const saved = await saving.inTurn('author', () => saveAuthor({ ...values, contributionId, authorId: id }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS))));
-    if (saved === null) return;
+    const answer = await saving.inTurn('author', () => saveAuthor({ ...values, contributionId, authorId: id }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS))));
+    if (answer === null) return;
     draft.clear('author');
-    saving.noteSaved(saved);
+    saving.noteSaved(answer);
     onClose();
   });
   return (

@@ -58,21 +58,20 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
   // An author left half typed opens again with what was typed.
   const kept = draft.sections.author;
   const [openAuthor, setOpenAuthor] = useState<{ author: Author | null } | null>(() => (kept === undefined ? null : { author: authors.find(({ id }) => id === kept.id) ?? null }));
-  const [firstAuthor, setFirstAuthor] = useState<Author | null>(null);
   const [removed, setRemoved] = useState<Author | null>(null);
   const ordinal = (author: Author) => t('wizard.authors.ordinal', { numeral: authorNumeral(author.position, i18n.language) });
 
   async function handleRemove() {
     if (removed === null) return;
-    const saved = await saving.inTurn('removeAuthor', () => removeAuthor({ contributionId, authorId: removed.id }));
+    const saved = await saving.inTurn('removeAuthor', () => removeAuthor({ contributionId, version: draft.version(), authorId: removed.id }));
     setRemoved(null);
     if (saved !== null) saving.noteSaved(saved);
   }
   const columns: Column<Author>[] = [
     { key: 'order', header: t('wizard.authors.order'), width: '7rem', isBare: true, cell: (author) => <chakra.span color="fg.muted" whiteSpace="nowrap">{ordinal(author)}</chakra.span> },
     { key: 'name', header: t('wizard.authors.name'), isTitle: true, cell: (author) => <AuthorName author={author} /> },
-    { key: 'company', header: t('wizard.authors.company'), cell: (author) => (author.company ? author.company : <chakra.span color="warning.fg">{t('wizard.authors.companyMissing')}</chakra.span>) },
-    { key: 'email', header: t('wizard.authors.email'), cell: (author) => author.email ?? '—' },
+    { key: 'company', header: t('wizard.authors.company'), width: '28%', cell: (author) => (author.company ? author.company : <chakra.span color="warning.fg">{t('wizard.authors.companyMissing')}</chakra.span>) },
+    { key: 'email', header: t('wizard.authors.email'), width: '22%', cell: (author) => author.email ?? '—' },
     {
       key: 'corresponding', header: t('wizard.authors.corresponding'), width: '6rem',
       cell: (author) => <BareCheckbox label={t('wizard.authors.correspondingOf', { name: author.personName })} checked={corresponding.isTicked(author.id)} onChange={(event) => void corresponding.tick(author.id, event.target.checked)} />,
@@ -81,7 +80,7 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
       key: 'acts', header: t('wizard.acts'), width: '8rem', isBare: true,
       cell: (author) => (
         <chakra.div display="flex" gap="4">
-          <Button variant="link" aria-label={t('wizard.authors.editOf', { name: author.personName })} onClick={() => (author.isFirstAuthor ? setFirstAuthor(author) : setOpenAuthor({ author }))}>{t('wizard.edit')}</Button>
+          <Button variant="link" aria-label={t('wizard.authors.editOf', { name: author.personName })} onClick={() => setOpenAuthor({ author })}>{t('wizard.edit')}</Button>
           {!author.isFirstAuthor && <Button variant="link" color="danger.fg" aria-label={t('wizard.authors.removeOf', { name: author.personName })} onClick={() => setRemoved(author)}>{t('wizard.remove')}</Button>}
         </chakra.div>
       ),
@@ -91,8 +90,9 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
     <Panel title={t('wizard.tab.authors')} actions={<Button icon="plus" onClick={() => setOpenAuthor({ author: null })}>{t('wizard.authors.add')}</Button>}>
       {!authors.some(({ id }) => corresponding.isTicked(id)) && <chakra.div mb="4"><InfoNotice>{t('wizard.authors.needsCorresponding')}</InfoNotice></chakra.div>}
       <DataTable caption={t('wizard.tab.authors')} columns={columns} rows={authors} rowKey={({ id }) => id} />
-      {openAuthor !== null && <AuthorDialog author={openAuthor.author} query={query} onClose={() => setOpenAuthor(null)} />}
-      {firstAuthor !== null && <FirstAuthorDialog author={firstAuthor} onClose={() => setFirstAuthor(null)} />}
+      {openAuthor !== null && (openAuthor.author?.isFirstAuthor
+        ? <FirstAuthorDialog author={openAuthor.author} onClose={() => setOpenAuthor(null)} />
+        : <AuthorDialog author={openAuthor.author} query={query} onClose={() => setOpenAuthor(null)} />)}
       <ConfirmDialog
         isOpen={removed !== null} isDestructive isPending={isRemoving} title={t('wizard.authors.removeTitle')} confirmLabel={t('wizard.remove')}
         onConfirm={() => void handleRemove()} onCancel={() => setRemoved(null)}

@@ -87,6 +87,9 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
     form.setValue('columnId', '');
     if (form.getValues('source') === 'SPECIAL_INVITATION') form.setValue('source', '');
   }
+  function handleFailure(error: Error) {
+    if (!saving.noteConflict(error)) setFailure(applyFieldErrors(error, form.setError, ['subjectId', 'colloquiumId', 'columnId', 'source']));
+  }
   const handleNext = form.handleSubmit(async (values) => {
     setFailure(undefined);
     if (contributionId !== null && isSame(form.getValues(), saved)) {
@@ -94,7 +97,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
       return;
     }
     const input = { ...values, columnId: values.columnId || null, contributionId, version: draft.version() };
-    const answer = await saving.inTurn('journal', () => saveColloquium(input, (error) => setFailure(applyFieldErrors(error, form.setError, ['subjectId', 'colloquiumId', 'columnId', 'source']))));
+    const answer = await saving.inTurn('journal', () => saveColloquium(input, handleFailure));
     if (answer === null) return;
     draft.clear('journal');
     if (contributionId === null) {

@@ -1,14 +1,21 @@
 // Asks before typed text is left behind unsaved: inside the product, and when the browser tab is closed or reloaded.
+import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { storedToken } from '../../relay/token.ts';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
+
+/** Another page, or the wizard of another manuscript. A new manuscript gets its id in place. */
+function isElsewhere(here: Location, there: Location): boolean {
+  const id = new URLSearchParams(here.search).get('id');
+  return there.pathname !== here.pathname || (id !== null && new URLSearchParams(there.search).get('id') !== id);
+}
 
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('wizard');
   // Signing in again leads back here, and the text is kept: no question then.
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isActive && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/login');
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isActive && isElsewhere(currentLocation, nextLocation) && nextLocation.pathname !== '/login');
   useEffect(() => {
     if (!isActive) return undefined;
     const handle = (event: BeforeUnloadEvent) => {
@@ -19,10 +26,11 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
   }, [isActive]);
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'} title={t('wizard.leave.title')} confirmLabel={t('wizard.leave.leave')} cancelLabel={t('wizard.leave.stay')}
+      isOpen={blocker.state === 'blocked'} isCautious title={t('wizard.leave.title')} confirmLabel={t('wizard.leave.leave')} cancelLabel={t('wizard.leave.stay')}
       onConfirm={() => blocker.proceed?.()} onCancel={() => blocker.reset?.()}
     >
-      {t('wizard.leave.text')}
+      <p>{t('wizard.leave.text')}</p>
+      <chakra.p mt="2" color="fg.muted">{t('wizard.leave.kept')}</chakra.p>
     </ConfirmDialog>
   );
 }

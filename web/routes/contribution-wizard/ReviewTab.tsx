@@ -1,6 +1,5 @@
 // The last tab: the manuscript as the editor will find it.
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileLink } from '../../components/contribution/FileLink.tsx';
@@ -9,12 +8,12 @@ import { InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { fileSizeText } from '../../ui/file-size.ts';
 import { DataList, Panel } from '../../ui/Panel.tsx';
 import type { ReviewTab_contribution$key } from './__generated__/ReviewTab_contribution.graphql.ts';
+import type { TabKey } from './place.ts';
 import { ReviewAuthors } from './ReviewAuthors.tsx';
 import { ReviewText } from './ReviewText.tsx';
-import { WIZARD_TABS } from './tab-list.ts';
 import { useWizard } from './wizard-context.ts';
 
-export function ReviewTab({ contribution: contributionKey }: { contribution: ReviewTab_contribution$key }) {
+export function ReviewTab({ contribution: contributionKey, incomplete }: { contribution: ReviewTab_contribution$key; incomplete: readonly TabKey[] }) {
   const contribution = useFragment(graphql`
     fragment ReviewTab_contribution on Contribution {
       colloquium {
@@ -37,30 +36,25 @@ export function ReviewTab({ contribution: contributionKey }: { contribution: Rev
         size
         ...FileLink_file
       }
-      sections {
-        section
-        isComplete
-      }
       ...ReviewText_contribution
       ...ReviewAuthors_contribution
     }
   `, contributionKey);
   const { t } = useTranslation('wizard');
   const files = contribution.files ?? [];
-  const incomplete = WIZARD_TABS.filter(({ section }) => contribution.sections?.some((status) => status.section === section && !status.isComplete));
   return (
     <chakra.div display="grid" gap="4">
       {incomplete.length > 0 && (
         <InfoNotice tone="warning">
-          {t('wizard.review.incomplete')} {incomplete.map(({ key }) => <GoTo key={key} tab={key} />)}
+          {t('wizard.review.incomplete')} {incomplete.map((tab) => <GoTo key={tab} tab={tab} />)}
         </InfoNotice>
       )}
       <Panel>
         <chakra.p color="fg.muted" mb="5">{t('wizard.review.lead')}</chakra.p>
         <ReviewText contribution={contribution} />
       </Panel>
-      <Part title={t('wizard.tab.authors')}><ReviewAuthors contribution={contribution} /></Part>
-      <Part title={t('wizard.review.submission')}>
+      <Panel title={t('wizard.tab.authors')}><ReviewAuthors contribution={contribution} /></Panel>
+      <Panel title={t('wizard.review.submission')}>
         <DataList
           columns={2}
           items={[
@@ -71,22 +65,27 @@ export function ReviewTab({ contribution: contributionKey }: { contribution: Rev
             { label: t('wizard.title.articleType'), value: contribution.articleType?.label },
           ]}
         />
-      </Part>
-      <Part title={t('wizard.tab.files')}>
+      </Panel>
+      <Panel title={t('wizard.tab.files')}>
         {files.length === 0
           ? <chakra.span color="fg.muted">{t('wizard.files.none')}</chakra.span>
-          : <chakra.ul listStyleType="none" display="grid" gap="2">{files.map((file) => <li key={file.id}><FileLink file={file}>{file.name}</FileLink> <chakra.span color="fg.muted" fontSize="sm">{t(`wizard.kind.${file.kind}`)} · {fileSizeText(file.size)}</chakra.span></li>)}</chakra.ul>}
-      </Part>
+          : (
+            <chakra.ul listStyleType="none" display="grid" gap="2">
+              {files.map((file) => (
+                <chakra.li key={file.id} display="flex" flexWrap="wrap" columnGap="3">
+                  <FileLink file={file}>{file.name}</FileLink>
+                  <chakra.span color="fg.muted" fontSize="sm">{t(`wizard.kind.${file.kind}`)} · {fileSizeText(file.size)}</chakra.span>
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          )}
+      </Panel>
     </chakra.div>
   );
 }
 
-function GoTo({ tab }: { tab: (typeof WIZARD_TABS)[number]['key'] }) {
+function GoTo({ tab }: { tab: TabKey }) {
   const { t } = useTranslation('wizard');
   const { goTo } = useWizard();
   return <Button variant="link" color="inherit" textDecoration="underline" me="3" onClick={() => goTo({ kind: 'tab', tab })}>{t(`wizard.tab.${tab}`)}</Button>;
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <Panel title={title}>{children}</Panel>;
 }

@@ -31,14 +31,16 @@ type Text = string | null | undefined;
 function OneLanguage({ lang, title, subtitle, abstract, keywords }: { lang: 'zh' | 'en'; title: Text; subtitle: Text; abstract: Text; keywords: readonly string[] }) {
   const { t } = useTranslation('wizard');
   const missing = <chakra.span color="fg.muted">{t('wizard.review.missing')}</chakra.span>;
+  // What is not there is said in the language of the screen.
+  const reading = { lang, fontFamily: lang === 'zh' ? 'reading' : 'readingLatin' };
   return (
-    <chakra.article lang={lang} minW="0" maxW="prose">
-      <chakra.h2 fontFamily="reading" fontSize="2xl" lineHeight="tight" fontWeight="semibold">{title || missing}</chakra.h2>
-      {subtitle && <chakra.p fontFamily="reading" fontSize="xl" color="fg.muted" mt="1">{subtitle}</chakra.p>}
+    <chakra.article minW="0" maxW="prose">
+      <chakra.h2 {...(title && reading)} fontSize="2xl" lineHeight="tight" fontWeight="semibold">{title || missing}</chakra.h2>
+      {subtitle && <chakra.p {...reading} fontSize="xl" color="fg.muted" mt="1">{subtitle}</chakra.p>}
       <chakra.h3 fontWeight="semibold" mt="5" mb="1">{lang === 'zh' ? t('wizard.summary.abstractZh') : t('wizard.summary.abstractEn')}</chakra.h3>
-      <chakra.p fontFamily="reading" fontSize="lg" lineHeight="reading" whiteSpace="pre-line">{abstract || missing}</chakra.p>
+      <chakra.p {...(abstract && reading)} fontSize="lg" lineHeight="reading" whiteSpace="pre-line">{abstract || missing}</chakra.p>
       <chakra.h3 fontWeight="semibold" mt="5" mb="1">{lang === 'zh' ? t('wizard.summary.keywordsZh') : t('wizard.summary.keywordsEn')}</chakra.h3>
-      <p>{keywords.length > 0 ? joinKeywords(keywords) : missing}</p>
+      <p {...(keywords.length > 0 && { lang })}>{keywords.length > 0 ? joinKeywords(keywords) : missing}</p>
     </chakra.article>
   );
 }

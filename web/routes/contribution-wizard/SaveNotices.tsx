@@ -1,5 +1,6 @@
 // Above the forms: text put back from an earlier sitting, what could not be saved and why, and a manuscript saved elsewhere.
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,6 +50,7 @@ function Conflict({ onDiscarded }: { onDiscarded: () => void }) {
   const { t } = useTranslation('wizard');
   const { contributionId, draft, saving } = useWizard();
   const { reload, isPending } = useReloadContribution();
+  const text = useRef<HTMLParagraphElement>(null);
   async function resolve(after: () => void) {
     const version = contributionId === null ? null : await reload(contributionId);
     if (version === null) return;
@@ -56,9 +58,13 @@ function Conflict({ onDiscarded }: { onDiscarded: () => void }) {
     saving.forgetFailures();
     after();
   }
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    text.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <ErrorNotice>
-      <p>{t('wizard.conflict.text')}</p>
+      <p ref={text}>{t('wizard.conflict.text')}</p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
         <Button size="sm" isPending={isPending} onClick={() => void resolve(() => void saving.saveAll())}>{t('wizard.conflict.keepMine')}</Button>
         <Button size="sm" isPending={isPending} onClick={() => void resolve(() => { draft.clearAll(); onDiscarded(); })}>{t('wizard.conflict.takeTheirs')}</Button>

@@ -41,7 +41,7 @@ export function StatementStep({ contribution: contributionKey }: { contribution:
   const handleNext = form.handleSubmit(async (values) => {
     setFailure(undefined);
     const input = { ...values, contributionId, version: draft.version() };
-    const answer = await saving.inTurn('statement', () => saveStatement(input, (error) => setFailure(errorMessage(error))));
+    const answer = await saving.inTurn('statement', () => saveStatement(input, (error) => { if (!saving.noteConflict(error)) setFailure(errorMessage(error)); }));
     if (answer === null) return;
     draft.clear('statement');
     saving.noteSaved(answer);
@@ -66,7 +66,7 @@ export function StatementStep({ contribution: contributionKey }: { contribution:
       </Panel>
       <FormFoot start={<Button onClick={() => goTo({ kind: 'step', step: 'journal' })}>{t('wizard.previous')}</Button>} savedAt={saving.savedAt}>
         {/* Looks inactive until the statement is ticked, but a click says why (D13-066). */}
-        <Button type="submit" variant="solid" isPending={saving.isBusy} opacity={hasAgreed ? undefined : 0.55}>{t('wizard.next')}</Button>
+        <Button type="submit" variant={hasAgreed ? 'solid' : 'outline'} isPending={saving.isBusy}>{t('wizard.next')}</Button>
       </FormFoot>
     </form>
   );

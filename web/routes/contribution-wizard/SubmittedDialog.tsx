@@ -1,7 +1,6 @@
 // The manuscript has been handed in.
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
 import { NoticeDialog } from '../../ui/Dialog.tsx';
 import { AUTHOR_LIST } from './author-list.ts';
 
@@ -11,10 +10,7 @@ export function SubmittedDialog({ manuscriptNumber }: { manuscriptNumber: string
   const navigate = useNavigate();
   const leave = () => void navigate(AUTHOR_LIST);
   return (
-    <NoticeDialog
-      isOpen={manuscriptNumber !== null} title={t('wizard.submitted.title')} onClose={leave}
-      actions={<Button variant="solid" autoFocus onClick={leave}>{t('wizard.list')}</Button>}
-    >
+    <NoticeDialog isOpen={manuscriptNumber !== null} title={t('wizard.submitted.title')} closeLabel={t('wizard.list')} onClose={leave}>
       <p>{t('wizard.submitted.text', { number: manuscriptNumber ?? '' })}</p>
     </NoticeDialog>
   );

@@ -1,6 +1,6 @@
 // One manuscript in the wizard: the steps, the unsaved texts, and the part that the address points to.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
@@ -16,6 +16,8 @@ import { SaveNotices } from './SaveNotices.tsx';
 import { StatementStep } from './StatementStep.tsx';
 import { SubmittedDialog } from './SubmittedDialog.tsx';
 import { useDraft } from './useDraft.ts';
+import { STEPPED, useFocusOnStep } from './useFocusOnStep.ts';
+import { useSaveOnLeave } from './useSaveOnLeave.ts';
 import { useSaving } from './useSaving.ts';
 import { WizardProvider, type Wizard as WizardValue } from './wizard-context.ts';
 import { WizardTabs } from './WizardTabs.tsx';
@@ -52,6 +54,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const draft = useDraft(draftKey(viewerId, contributionId), contribution?.version ?? null);
   const saving = useSaving(contributionId, draft);
   const [isStrict, setIsStrict] = useState(false);
+  const [checks, setChecks] = useState(0);
   const [submittedNumber, setSubmittedNumber] = useState<string | null>(null);
   // Forms read their texts when they mount: after a discarded draft they mount anew.
   const [round, setRound] = useState(0);
@@ -61,18 +64,24 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     draft,
     saving,
     place,
-    goTo: (next) => setSearch(searchOf(next, search)),
-    onStarted: (id) => setSearch(searchOf({ kind: 'step', step: 'statement' }, new URLSearchParams({ id })), { replace: true }),
+    goTo: (next) => setSearch(searchOf(next, search), { state: STEPPED }),
+    openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),
+    onStarted: (id) => setSearch(searchOf({ kind: 'step', step: 'statement' }, new URLSearchParams({ id })), { replace: true, state: STEPPED }),
     hasOuterSteps: mayChangeJournal(search, isNew),
     isStrict,
+    check: () => setChecks((count) => count + 1),
+    checks,
   };
+  const content = useRef<HTMLDivElement>(null);
+  useFocusOnStep(content);
+  useSaveOnLeave(place.kind === 'tab' ? place.tab : null, saving);
   if (contribution !== null && !contribution.viewerCanEdit && submittedNumber === null) return <NotEditable />;
   return (
     <WizardProvider value={wizard}>
       {/* On phones the tabs say enough. */}
       <chakra.div hideBelow={place.kind === 'tab' ? 'md' : undefined} bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4"><OuterSteps place={place} /></chakra.div>
       <SaveNotices onDiscarded={() => setRound(round + 1)} />
-      <chakra.div key={round} aria-busy={isLoading || undefined}>
+      <chakra.div ref={content} key={round} tabIndex={-1} outline="none" aria-busy={isLoading || undefined}>
         {place.kind === 'step' && place.step === 'journal' && <JournalStep query={query} contribution={contribution} isLoading={isLoading} />}
         {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep contribution={contribution} />}
         {place.kind === 'tab' && contribution !== null && <WizardTabs tab={place.tab} query={query} contribution={contribution} onRefused={() => setIsStrict(true)} onSubmitted={setSubmittedNumber} />}

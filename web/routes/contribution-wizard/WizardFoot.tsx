@@ -12,31 +12,32 @@ import { useWizard } from './wizard-context.ts';
 
 export interface WizardFootProps {
   tab: TabKey;
-  onStep: (tab: TabKey) => void;
   onSubmit: () => void;
   isSubmitting: boolean;
 }
 
-export function WizardFoot({ tab, onStep, onSubmit, isSubmitting }: WizardFootProps) {
+export function WizardFoot({ tab, onSubmit, isSubmitting }: WizardFootProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
-  const { draft, saving, goTo, hasOuterSteps } = useWizard();
+  const { draft, saving, goTo, hasOuterSteps, check } = useWizard();
   const at = TAB_KEYS.indexOf(tab);
   const previous = TAB_KEYS[at - 1];
   const next = TAB_KEYS[at + 1];
   function handlePrevious() {
-    if (previous !== undefined) onStep(previous);
-    else goTo({ kind: 'step', step: 'statement' });
+    goTo(previous === undefined ? { kind: 'step', step: 'statement' } : { kind: 'tab', tab: previous });
   }
   function handleNext() {
     const text = WIZARD_TABS.find(({ key }) => key === tab)?.text;
     // What cannot be saved is said under its field, which is here.
-    if (next !== undefined && (text === undefined || isSavable(text, draft.current()))) onStep(next);
-    else document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (text !== undefined && !isSavable(text, draft.current())) check();
+    else if (next !== undefined) goTo({ kind: 'tab', tab: next });
   }
   async function handleSaveDraft() {
     const result = await saving.saveAll();
-    if (result === 'invalid') showNotice({ kind: 'error', key: 'draft', text: t('wizard.draft.invalid') });
+    if (result === 'invalid') {
+      showNotice({ kind: 'error', key: 'draft', text: t('wizard.draft.invalid') });
+      check();
+    }
     if (result === 'saved' || result === 'unchanged') {
       showNotice({ kind: 'success', key: 'draft', text: t('wizard.draft.saved'), isSticky: false, action: { label: t('wizard.draft.list'), onClick: () => void navigate(DRAFT_LIST) } });
     }

@@ -1,6 +1,6 @@
-// The tabs with their signs, the open one, and the foot. Leaving a tab saves it.
+// The tabs with their signs, the open one, and the foot.
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { StepTabs } from '../../ui/StepTabs.tsx';
@@ -51,30 +51,14 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     }
   `, contributionKey);
   const { t } = useTranslation('wizard');
-  const { draft, saving, goTo } = useWizard();
+  const { draft, saving, openTab } = useWizard();
   const panelId = useId();
-  const panel = useRef<HTMLDivElement>(null);
   // A revision has been through all the tabs before.
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
   if (furthestOf(furthest, tab) !== furthest) setFurthest(tab);
   const uploads = useUploads(tab === 'files');
   const submission = useSubmission({ hasManuscript: contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false, onRefused, onSubmitted });
 
-  // Also when the tab is left by the browser's back button.
-  const left = useRef(tab);
-  useEffect(() => {
-    const text = WIZARD_TABS.find(({ key }) => key === left.current)?.text;
-    if (left.current !== tab && text !== undefined) void saving.save(text);
-    left.current = tab;
-  });
-  function select(next: TabKey) {
-    goTo({ kind: 'tab', tab: next });
-  }
-  function step(next: TabKey) {
-    select(next);
-    panel.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }
   function isDone(key: TabKey): boolean {
     const { section, text } = WIZARD_TABS.find((candidate) => candidate.key === key) ?? {};
     const typed = text && draft.sections[text];
@@ -85,11 +69,11 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const tabs = TAB_KEYS.map((key) => ({ key, label: t(`wizard.tab.${key}`), state: tabState(key, { current: tab, furthest, isComplete: isDone(key) }) }));
   return (
     <>
-      <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => select(TAB_KEYS.find((known) => known === key) ?? 'title')} />
-      <chakra.div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
-        {TAB_CONTENT[tab]({ contribution, query, uploads })}
+      <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => openTab(TAB_KEYS.find((known) => known === key) ?? 'title')} />
+      <chakra.div id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
+        {TAB_CONTENT[tab]({ contribution, query, uploads, incomplete: TAB_KEYS.filter((key) => key !== 'review' && !isDone(key)) })}
       </chakra.div>
-      <WizardFoot tab={tab} onStep={step} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
+      <WizardFoot tab={tab} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
       <SubmitDialogs submission={submission} />
     </>
   );

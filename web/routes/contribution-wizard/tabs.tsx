@@ -14,6 +14,8 @@ export interface TabData {
   contribution: WizardTabs_contribution$data;
   query: WizardTabs_query$data;
   uploads: Uploads;
+  /** Tabs that a submission still needs something from. */
+  incomplete: readonly TabKey[];
 }
 
 export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>> = {
@@ -21,5 +23,5 @@ export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>>
   authors: ({ contribution, query }) => <AuthorsTab contribution={contribution} query={query} />,
   summary: ({ contribution }) => <SummaryTab contribution={contribution} />,
   files: ({ contribution, uploads }) => <FilesTab contribution={contribution} uploads={uploads} />,
-  review: ({ contribution }) => <ReviewTab contribution={contribution} />,
+  review: ({ contribution, incomplete }) => <ReviewTab contribution={contribution} incomplete={incomplete} />,
 };

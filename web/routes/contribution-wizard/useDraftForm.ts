@@ -1,7 +1,8 @@
 // Ties a form to the unsaved texts: every change is kept, and what was put back or refused is checked at once.
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isSame } from './draft.ts';
+import { useWizard } from './wizard-context.ts';
 
 export interface DraftFormOptions<Values> {
   /** What is saved, as the form would show it. */
@@ -20,4 +21,10 @@ export function useDraftForm<Values extends PlainValues, Output>(form: UseFormRe
   useEffect(() => {
     if (isChecked) void form.trigger();
   }, [form, isChecked]);
+  const { checks } = useWizard();
+  const seen = useRef(checks);
+  useEffect(() => {
+    if (seen.current !== checks) void form.trigger(undefined, { shouldFocus: true });
+    seen.current = checks;
+  }, [form, checks]);
 }

@@ -1,8 +1,7 @@
 // Fetches what is saved now, when it turned out that another page has saved meanwhile.
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { errorMessage } from '../../relay/errors.ts';
-import { MessageText } from '../../ui/MessageText.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import type { useReloadContributionQuery } from './__generated__/useReloadContributionQuery.graphql.ts';
 
@@ -26,7 +25,7 @@ export function useReloadContribution() {
       `, { id }, { fetchPolicy: 'network-only' }).toPromise();
       return data?.node?.__typename === 'Contribution' ? (data.node.version ?? null) : null;
     } catch (error) {
-      showNotice({ kind: 'error', key: 'action', text: createElement(MessageText, { message: errorMessage(error) }) });
+      showNotice({ kind: 'error', key: 'action', text: errorMessage(error) });
       return null;
     } finally {
       setIsPending(false);

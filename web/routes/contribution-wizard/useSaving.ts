@@ -8,6 +8,8 @@ import { useSaveContributionSummary } from './useSaveContributionSummary.ts';
 import { useSaveContributionTitle } from './useSaveContributionTitle.ts';
 import { useTurns, type Turns } from './useTurns.ts';
 
+const isConflictError = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';
+
 interface Saved {
   /** Null once the viewer may no longer write it. */
   version: number | null | undefined;
@@ -28,6 +30,8 @@ export interface Saving extends Turns {
   failures: Partial<Record<TextSection, Error>>;
   /** The manuscript was saved elsewhere meanwhile. */
   isConflict: boolean;
+  /** Tells of a write that failed elsewhere in the wizard; answers whether it was because of such a save. */
+  noteConflict: (error: Error) => boolean;
   forgetFailures: () => void;
   savedAt: string | null;
 }
@@ -37,6 +41,7 @@ export function useSaving(contributionId: string | null, draft: DraftStore): Sav
   const { saveSummary } = useSaveContributionSummary();
   const turns = useTurns();
   const [failures, setFailures] = useState<Partial<Record<TextSection, Error>>>({});
+  const [isOutdated, setIsOutdated] = useState(false);
   const [savedAt, setSavedAt] = useState<string | null>(null);
 
   function noteSaved({ version, updatedAt }: Saved) {
@@ -84,8 +89,15 @@ export function useSaving(contributionId: string | null, draft: DraftStore): Sav
     saveAll,
     noteSaved,
     failures,
-    isConflict: Object.values(failures).some((error) => error instanceof ApiError && error.code === 'CONFLICT'),
-    forgetFailures: () => setFailures({}),
+    isConflict: isOutdated || Object.values(failures).some(isConflictError),
+    noteConflict: (error) => {
+      if (isConflictError(error)) setIsOutdated(true);
+      return isConflictError(error);
+    },
+    forgetFailures: () => {
+      setFailures({});
+      setIsOutdated(false);
+    },
     savedAt,
   };
 }

@@ -32,6 +32,7 @@ export function useSubmission({ hasManuscript, onRefused, onSubmitted }: Submiss
   const [problems, setProblems] = useState<readonly Problem[]>([]);
 
   function handleError(error: Error) {
+    if (saving.noteConflict(error)) return;
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
     const found = fields.map(([field, message]): Problem => ({ tab: WIZARD_TABS.find(({ section }) => section === field)?.key ?? null, isStatement: field.endsWith('hasAgreed'), message }));
     setProblems(found.length > 0 ? found : [{ tab: null, message: errorMessage(error) }]);

@@ -1,6 +1,6 @@
 // What every part of the wizard shares: the manuscript's id, the unsaved texts, the order of writes, and where one is.
 import { createContext, use } from 'react';
-import type { Place } from './place.ts';
+import type { Place, TabKey } from './place.ts';
 import type { Saving } from './useSaving.ts';
 import type { DraftStore } from './useDraft.ts';
 
@@ -10,13 +10,20 @@ export interface Wizard {
   draft: DraftStore;
   saving: Saving;
   place: Place;
+  /** The focus goes along. */
   goTo: (place: Place) => void;
+  /** From the list of tabs, which keeps the focus. */
+  openTab: (tab: TabKey) => void;
   /** The manuscript has just been started under this id. */
   onStarted: (contributionId: string) => void;
   /** Whether the outer steps can be gone back to (D13-067). */
   hasOuterSteps: boolean;
   /** After a refused submission the fields also say what is missing. */
   isStrict: boolean;
+  /** Has the open form say what is wrong, and leads to the first such field. */
+  check: () => void;
+  /** How often that was asked for. */
+  checks: number;
 }
 
 const WizardContext = createContext<Wizard | null>(null);

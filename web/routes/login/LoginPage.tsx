@@ -1,10 +1,11 @@
 // Sign-in: on the left the publisher's quiet panel, on the right the form, with the instructions for authors below it.
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import { AuthorInstructions } from './AuthorInstructions.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -17,9 +18,7 @@ export function LoginPage() {
   const { t } = useTranslation('login');
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<Credentials | null>(null);
-  useEffect(() => {
-    document.title = `${t('login.title')} · ${productName}`;
-  }, [productName, t]);
+  useDocumentTitle(`${t('login.title')} · ${productName}`);
   return (
     <chakra.div minH="100dvh" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}>
       <PublisherPanel publisherName={publisherName} productName={productName} />

@@ -67,9 +67,11 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
   function handleFailure(error: Error) {
     const fields: Partial<Record<SignInField, string>> = error instanceof ApiError ? { ...error.fields } : {};
     if (error instanceof ApiError && error.code === 'CAPTCHA_WRONG') fields.captcha = error.message;
-    if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
     renewCaptcha();
     showProblems(fields);
+    if (Object.keys(fields).length > 0) return;
+    setFailure(errorMessage(error));
+    control('password')?.focus();
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -15,7 +15,7 @@ export interface Captcha {
 }
 
 export function useCaptcha(): Captcha {
-  const { run } = useSend<useCaptchaMutation>(graphql`
+  const { run, isPending } = useSend<useCaptchaMutation>(graphql`
     mutation useCaptchaMutation {
       createCaptcha {
         captcha {
@@ -27,17 +27,15 @@ export function useCaptcha(): Captcha {
   `);
   const [captcha, setCaptcha] = useState<{ id: string; image: string } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [isRefreshing, setIsRefreshing] = useState(true);
   const refresh = useCallback(async () => {
     setHasFailed(false);
-    setIsRefreshing(true);
     const answer = await run({}, () => setHasFailed(true));
     const fresh = answer?.createCaptcha?.captcha;
     if (fresh) setCaptcha(fresh);
-    setIsRefreshing(false);
   }, [run]);
   useEffect(() => {
     void refresh();
   }, [refresh]);
-  return { id: captcha?.id ?? null, image: hasFailed ? null : captcha?.image ?? null, hasFailed, isRefreshing, refresh };
+  const shown = hasFailed ? null : captcha;
+  return { id: shown?.id ?? null, image: shown?.image ?? null, hasFailed, isRefreshing: isPending || (shown === null && !hasFailed), refresh };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -44,13 +45,16 @@ export function MessageCenterPage() {
   useOnGrowth(unreadCount, refetch);
   const list = data.viewer?.messages;
   const messages = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
+  // The address names a page after the last one.
+  const isBeyond = (list?.totalCount ?? 0) > 0;
   return (
     <>
       <PageHeader title={t('messageCenter.title')} aside={unreadCount > 0 && <StatusBadge tone="accent">{t('messageCenter.unreadCount', { count: unreadCount })}</StatusBadge>} />
       <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" aria-busy={isStale || undefined} opacity={isStale ? 0.55 : undefined}>
-        {messages.length === 0
-          ? <EmptyState icon="bell" title={t('messageCenter.empty')} hint={t('messageCenter.emptyHint')} />
-          : messages.map((message) => <MessageItem key={message.id} message={message} role={data.viewer?.currentRole.kind ?? 'AUTHOR'} />)}
+        {messages.length === 0 && (isBeyond
+          ? <EmptyState icon="bell" title={t('messageCenter.beyond')} action={<Button onClick={() => patch({})}>{t('messageCenter.firstPage')}</Button>} />
+          : <EmptyState icon="bell" title={t('messageCenter.empty')} hint={t('messageCenter.emptyHint')} />)}
+        {messages.map((message) => <MessageItem key={message.id} message={message} role={data.viewer?.currentRole.kind ?? 'AUTHOR'} />)}
       </chakra.div>
       <Pager page={pageOf(params)} pageSize={10} totalCount={list?.totalCount ?? 0} totalCountIsCapped={list?.totalCountIsCapped} onPageChange={(page) => patch({ page: String(page) })} />
     </>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8716c90aaccbd3775842e52434bbdd79>>
- * @relayHash dcb30687b297eef9f339ab1be0ca1f31
+ * @generated SignedSource<<35ec28e1d7b646d72369d5110e3dca88>>
+ * @relayHash 248bf7872605f4996bccd4bb2fff6dc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6e3c555ec2074db90bad0b6ebee2ce98210fa439d824f5137ca2632d7b9378
+// @relayRequestID 11006e4f12aded6db518152b3141b09310f20a6230a6bc04ed47bac86a2eceeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c6e3c555ec2074db90bad0b6ebee2ce98210fa439d824f5137ca2632d7b9378",
+    "id": "11006e4f12aded6db518152b3141b09310f20a6230a6bc04ed47bac86a2eceeb",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc241cb1d99e498ba4dc174a8139b2dc>>
- * @relayHash dcb30687b297eef9f339ab1be0ca1f31
+ * @generated SignedSource<<cbc7a26ee6c151acb14f531e565c587c>>
+ * @relayHash 248bf7872605f4996bccd4bb2fff6dc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6e3c555ec2074db90bad0b6ebee2ce98210fa439d824f5137ca2632d7b9378
+// @relayRequestID 11006e4f12aded6db518152b3141b09310f20a6230a6bc04ed47bac86a2eceeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c6e3c555ec2074db90bad0b6ebee2ce98210fa439d824f5137ca2632d7b9378",
+    "id": "11006e4f12aded6db518152b3141b09310f20a6230a6bc04ed47bac86a2eceeb",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

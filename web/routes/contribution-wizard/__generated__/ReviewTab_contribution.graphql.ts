@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26a1c93eedc37a3902dcdb71fdd38fb3>>
+ * @generated SignedSource<<baea5a7d348cf1f9bfc80726141880b9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ContributionSource = "FREE_SUBMISSION" | "OTHER" | "SPECIAL_INVITATION";
 export type FileKind = "CHART" | "MANUSCRIPT" | "PICTURE" | "REPORT" | "SUPPLEMENT" | "TABLE";
-export type WizardSection = "AUTHORS" | "FUNDING" | "OPPOSED_REVIEWERS" | "RECOMMENDED_REVIEWERS" | "SUMMARY" | "TITLE";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewTab_contribution$data = {
   readonly articleType: {
@@ -28,10 +27,6 @@ export type ReviewTab_contribution$data = {
     readonly name: string;
     readonly size: number;
     readonly " $fragmentSpreads": FragmentRefs<"FileLink_file">;
-  }> | null | undefined;
-  readonly sections: ReadonlyArray<{
-    readonly isComplete: boolean;
-    readonly section: WizardSection;
   }> | null | undefined;
   readonly source: ContributionSource | null | undefined;
   readonly subject: {
@@ -157,31 +152,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "SectionStatus",
-      "kind": "LinkedField",
-      "name": "sections",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "section",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isComplete",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReviewText_contribution"
@@ -197,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "5284af7e5de64c08cada7fc90102e6e9";
+(node as any).hash = "202966ebc0722d3edc84f31bde84bd0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b35ad6644dbb2faf3dacf0059e05bb22>>
- * @relayHash 7d0c16d8e586b88187ae81fbe5aef44f
+ * @generated SignedSource<<7bee853cbe02a73088b3b7c4f0896980>>
+ * @relayHash 789abb34705c61eed85a25c1ff033e31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 862747b444fa212ed6d72cfa107509f1f95260934e660a4044a34d01cabdf4bc
+// @relayRequestID 4dc874c12640f1576d88b185f25c1dfaad03b53d3b973bca162c13e66db403a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "862747b444fa212ed6d72cfa107509f1f95260934e660a4044a34d01cabdf4bc",
+    "id": "4dc874c12640f1576d88b185f25c1dfaad03b53d3b973bca162c13e66db403a9",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de781791abf30a5aecb405f4c57531c8>>
- * @relayHash e1756e3fecbd0335f7577871ac2f98e5
+ * @generated SignedSource<<98dade4b36f9338f25d3dd7150e9aa2b>>
+ * @relayHash 0cb224222de4cda8a9bfb61634dad71a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03518c27431859c5795826035269c9595b3704b288d3001590ea631bea28622d
+// @relayRequestID 3ac0ae61c64072e06b826d178d74d1abf5a04b8c8d5568a764f633f38537d825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveContributionAuthorInput = {
   authorId: string;
   contributionId: string;
+  version?: number | null | undefined;
 };
 export type useRemoveContributionAuthorMutation$variables = {
   input: RemoveContributionAuthorInput;
@@ -441,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "03518c27431859c5795826035269c9595b3704b288d3001590ea631bea28622d",
+    "id": "3ac0ae61c64072e06b826d178d74d1abf5a04b8c8d5568a764f633f38537d825",
     "metadata": {},
     "name": "useRemoveContributionAuthorMutation",
     "operationKind": "mutation",

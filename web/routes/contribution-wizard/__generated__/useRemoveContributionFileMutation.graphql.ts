@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d5d8cccaf5e0e68c477a5986ec4dbc>>
- * @relayHash 5437ceafba3fc92708c6eaf612e0936a
+ * @generated SignedSource<<e2a70da4091fe9a455e84151abf87d03>>
+ * @relayHash d30488f0c4a32b912bc716ea34ef9610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c678510682975eaf15714b725a17065220d9e6d6110277b6f3df3d0f4992b08
+// @relayRequestID 31a9f22b9a700aa6f63972f09f533bcc88499042bb3b046fa8f04bfe3be56715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c678510682975eaf15714b725a17065220d9e6d6110277b6f3df3d0f4992b08",
+    "id": "31a9f22b9a700aa6f63972f09f533bcc88499042bb3b046fa8f04bfe3be56715",
     "metadata": {},
     "name": "useRemoveContributionFileMutation",
     "operationKind": "mutation",

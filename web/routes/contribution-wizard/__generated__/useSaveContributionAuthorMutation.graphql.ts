@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf969717707894fe9c0c31adadd55d8>>
- * @relayHash 345d1d8fa53840ee12b6c1d6cf79b1cc
+ * @generated SignedSource<<b1c48057fb603333b2de9965b98cd40b>>
+ * @relayHash b3c5c7bfa2955fde4db41bd0df211f07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 775ba1e7863f506f04e658c71fce43bf969494e7545767e9679f5c23f90322d2
+// @relayRequestID db128f070cba10684e32285b505e64d815e9826935bea4e86846d1afe9327787
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "775ba1e7863f506f04e658c71fce43bf969494e7545767e9679f5c23f90322d2",
+    "id": "db128f070cba10684e32285b505e64d815e9826935bea4e86846d1afe9327787",
     "metadata": {},
     "name": "useSaveContributionAuthorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a3cf7f776ad2c92ff7c70a26318c1b>>
- * @relayHash 72c99f3eb4dabb876ae7c15a81a7b1d7
+ * @generated SignedSource<<c833d4b67b30b3c60d3e6c9976a1878d>>
+ * @relayHash cc1eeda2a3a58d7401e3a64959e129c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 664f33ca81da593517d1ecc509158cb5005ddb25ee6e43933be62cb5bd921a94
+// @relayRequestID 2b2bd4d9dacdbd28f52ad805d286d7f8dfa2cc20f9cc73ec7deedc871252bdcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,31 +261,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SectionStatus",
-                "kind": "LinkedField",
-                "name": "sections",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isComplete",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "titleZh",
                 "storageKey": null
@@ -395,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "664f33ca81da593517d1ecc509158cb5005ddb25ee6e43933be62cb5bd921a94",
+    "id": "2b2bd4d9dacdbd28f52ad805d286d7f8dfa2cc20f9cc73ec7deedc871252bdcf",
     "metadata": {},
     "name": "useSaveContributionColloquiumMutation",
     "operationKind": "mutation",

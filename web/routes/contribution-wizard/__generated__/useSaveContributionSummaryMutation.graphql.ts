@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb63992297083d7d5dea4b60b3883d1>>
- * @relayHash 10c214524220c1374745812d53047f9e
+ * @generated SignedSource<<02c5436076479c5968cb1d601c2caa29>>
+ * @relayHash 3b2f12b8aff8787de0a7073a8174511c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eae04ddeb7d7fe0bbb1093fd0115b9aeebee768b2692d437c75eb858ebbd934
+// @relayRequestID fdd107ca31fba4b2ffbdd192512cb30bf242f387eb0d3b819d54aaf52d889687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eae04ddeb7d7fe0bbb1093fd0115b9aeebee768b2692d437c75eb858ebbd934",
+    "id": "fdd107ca31fba4b2ffbdd192512cb30bf242f387eb0d3b819d54aaf52d889687",
     "metadata": {},
     "name": "useSaveContributionSummaryMutation",
     "operationKind": "mutation",

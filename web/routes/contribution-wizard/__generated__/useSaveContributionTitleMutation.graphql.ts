@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ef444d0413edcf19cd2061d8dd54a8>>
- * @relayHash 872641175698dd4fd8b9f453fa49ad88
+ * @generated SignedSource<<15d3ff910c78c4daa91f84899ac27f0d>>
+ * @relayHash 5e858047d76eab4b6be60bfddfe63292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6350c5b3a5123e31a6abacad1d5ecf63cad7e0610455ed44443dfb51fda70803
+// @relayRequestID eb5ba57431223c0542b75ba0ce8a03d1cf96dd2a993bf0b8e6548d11e828556e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "6350c5b3a5123e31a6abacad1d5ecf63cad7e0610455ed44443dfb51fda70803",
+    "id": "eb5ba57431223c0542b75ba0ce8a03d1cf96dd2a993bf0b8e6548d11e828556e",
     "metadata": {},
     "name": "useSaveContributionTitleMutation",
     "operationKind": "mutation",

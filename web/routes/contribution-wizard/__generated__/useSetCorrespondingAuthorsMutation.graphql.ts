@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc071a21ba936ac6657a41e08b3c233>>
- * @relayHash af0032d085ccbc5a1f4e87ab922121db
+ * @generated SignedSource<<bc264b6e7c163199c7518be8aab59c7a>>
+ * @relayHash 3b265717994277678e29abd1f0ace3f2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 650f0c16eef9c5b79be3beb1c317e8dedf13a48fa69f2e318540495e61de09f7
+// @relayRequestID b4bdc79a98370c3a0ce94ce7954e03d997d077b875a7ce5e71271b321d3b55a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetCorrespondingAuthorsInput = {
   authorIds: ReadonlyArray<string>;
   contributionId: string;
+  version?: number | null | undefined;
 };
 export type useSetCorrespondingAuthorsMutation$variables = {
   input: SetCorrespondingAuthorsInput;
@@ -441,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "650f0c16eef9c5b79be3beb1c317e8dedf13a48fa69f2e318540495e61de09f7",
+    "id": "b4bdc79a98370c3a0ce94ce7954e03d997d077b875a7ce5e71271b321d3b55a0",
     "metadata": {},
     "name": "useSetCorrespondingAuthorsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a6d59c9e9b4d86441c19625ca9f0e4>>
- * @relayHash ed5cfba5fc5e9f593f61dc44c763d840
+ * @generated SignedSource<<26719f0ac3801d225951e9c7ba01c0fa>>
+ * @relayHash 452f62b2e36d8a3d1351e605fafe154c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bc098757e595dd7d50d40f543526c99437ad73e44a08d0c382976bffd2cbae7
+// @relayRequestID fc83a1bbcf6a61cf15f7eaa32b9746742b81fcb81bd12f4de32d821ef25675b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bc098757e595dd7d50d40f543526c99437ad73e44a08d0c382976bffd2cbae7",
+    "id": "fc83a1bbcf6a61cf15f7eaa32b9746742b81fcb81bd12f4de32d821ef25675b2",
     "metadata": {},
     "name": "useUploadContributionFileMutation",
     "operationKind": "mutation",

@@ -1,0 +1,16 @@
+// Steps forwards and backwards take the focus and the view to the beginning of what has come up.
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The state of an address that was reached by such a step. */
+export const STEPPED = 'stepped';
+
+export function useFocusOnStep(content: RefObject<HTMLElement | null>): void {
+  const { key, state }: { key: string; state: unknown } = useLocation();
+  useEffect(() => {
+    if (state !== STEPPED) return;
+    const target = content.current?.querySelector<HTMLElement>('[role=tabpanel]') ?? content.current;
+    target?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [key, state, content]);
+}

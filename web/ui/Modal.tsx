@@ -1,0 +1,38 @@
+// What every dialog stands on: the native element, shown over the page, which is inert meanwhile. Escape and a click beside it
+// ask to close; the focus returns to where it was.
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+
+/** Put on the control that has the focus first in a dialog without fields. */
+export const FIRST_FOCUS = { 'data-first-focus': '' };
+
+/** Closed before it leaves the page: only then does the focus return to where it was. */
+function showWhileMounted(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  const fields = 'input:not([type=hidden]):not([hidden]):not([disabled]), select:not([disabled]), textarea:not([disabled])';
+  (dialog.querySelector<HTMLElement>(fields) ?? dialog.querySelector<HTMLElement>('[data-first-focus]'))?.focus();
+  return () => dialog.close();
+}
+
+/** Mounted = open. Without `onClose` it must be answered by one of its buttons. */
+export function Modal({ onClose, ...rest }: Omit<HTMLChakraProps<'dialog'>, 'onClose'> & { onClose?: (() => void) | undefined }) {
+  // Text selected in a field and let go beside the dialog is no click beside it.
+  const pressedBeside = useRef(false);
+  const isBeside = (event: MouseEvent | PointerEvent) => event.target === event.currentTarget;
+  function handleKeyDown(event: KeyboardEvent) {
+    // The browser would close a dialog at the second Escape, whatever it is told; Escape of an input method is none.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose?.();
+  }
+  return (
+    <chakra.dialog
+      ref={showWhileMounted} p="0" bg="bg.panel" color="fg" border="0" boxShadow="float" css={{ '&::backdrop': { background: 'rgb(20 24 31 / 45%)' } }}
+      onKeyDown={handleKeyDown}
+      onCancel={(event) => { if (event.target === event.currentTarget) { event.preventDefault(); onClose?.(); } }}
+      onPointerDown={(event) => { pressedBeside.current = isBeside(event); }}
+      onClick={(event) => { if (pressedBeside.current && isBeside(event)) onClose?.(); }}
+      {...rest}
+    />
+  );
+}
