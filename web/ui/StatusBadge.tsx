@@ -14,7 +14,7 @@ export interface StatusLook {
 export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLook & { children: ReactNode }) {
   const colours = isStrong ? { bg: `${tone}.solid`, color: 'fg.onSolid' } : { bg: `${tone}.tint`, color: `${tone}.fg` };
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="2" py="0.5" whiteSpace="normal" minH="6" borderRadius="sm" fontSize="sm" fontWeight="medium" lineHeight="tight" {...colours}>
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="2" py="0.5" width="max-content" maxW="11rem" whiteSpace="normal" minH="6" borderRadius="sm" fontSize="sm" fontWeight="medium" lineHeight="tight" {...colours}>
       {icon ? <Icon name={icon} boxSize="3.5" /> : <chakra.span boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />}
       {children}
     </chakra.span>

@@ -71,7 +71,7 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
     { key: 'order', header: t('wizard.authors.order'), width: '7rem', isBare: true, cell: (author) => <chakra.span color="fg.muted" whiteSpace="nowrap">{ordinal(author)}</chakra.span> },
     { key: 'name', header: t('wizard.authors.name'), isTitle: true, cell: (author) => <AuthorName author={author} /> },
     { key: 'company', header: t('wizard.authors.company'), width: '28%', cell: (author) => (author.company ? author.company : <chakra.span color="warning.fg">{t('wizard.authors.companyMissing')}</chakra.span>) },
-    { key: 'email', header: t('wizard.authors.email'), width: '22%', cell: (author) => author.email ?? '—' },
+    { key: 'email', header: t('wizard.authors.email'), width: '22%', cell: (author) => <chakra.span overflowWrap="anywhere">{author.email ?? '—'}</chakra.span> },
     {
       key: 'corresponding', header: t('wizard.authors.corresponding'), width: '6rem',
       cell: (author) => <BareCheckbox label={t('wizard.authors.correspondingOf', { name: author.personName })} checked={corresponding.isTicked(author.id)} onChange={(event) => void corresponding.tick(author.id, event.target.checked)} />,

@@ -1,21 +1,24 @@
 // Above the forms: text put back from an earlier sitting, what could not be saved and why, and a manuscript saved elsewhere.
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { useMessage } from '../../ui/useMessage.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { TEXT_SECTIONS, type TextSection } from './text-sections.ts';
-import { useReloadContribution } from './useReloadContribution.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** `onDiscarded`: the forms must read the saved texts again. */
 export function SaveNotices({ onDiscarded }: { onDiscarded: () => void }) {
   const { t } = useTranslation('wizard');
   const { draft, saving } = useWizard();
+  const [isAsking, setIsAsking] = useState(false);
   const failed = TEXT_SECTIONS.filter((section) => saving.failures[section] !== undefined);
   function handleDiscard() {
+    setIsAsking(false);
     draft.clearAll();
     saving.forgetFailures();
     onDiscarded();
@@ -24,10 +27,13 @@ export function SaveNotices({ onDiscarded }: { onDiscarded: () => void }) {
     <chakra.div display="grid" gap="3" mb="4" _empty={{ display: 'none' }}>
       {draft.isRestored && failed.length === 0 && (
         <InfoNotice>
-          {t('wizard.restored.text')} <Button variant="link" onClick={handleDiscard}>{t('wizard.restored.discard')}</Button>
+          {t('wizard.restored.text')} <Button variant="link" onClick={() => setIsAsking(true)}>{t('wizard.restored.discard')}</Button>
         </InfoNotice>
       )}
-      {saving.isConflict ? <Conflict onDiscarded={onDiscarded} /> : failed.map((section) => <Failure key={section} section={section} error={saving.failures[section]} />)}
+      <ConfirmDialog isOpen={isAsking} isDestructive title={t('wizard.restored.confirmTitle')} confirmLabel={t('wizard.restored.confirm')} onConfirm={handleDiscard} onCancel={() => setIsAsking(false)}>
+        {t('wizard.restored.confirmText')}
+      </ConfirmDialog>
+      {saving.isConflict ? <ConflictNotice onDiscarded={onDiscarded} /> : failed.map((section) => <Failure key={section} section={section} error={saving.failures[section]} />)}
     </chakra.div>
   );
 }
@@ -41,34 +47,6 @@ function Failure({ section, error }: { section: TextSection; error: Error | unde
     <ErrorNotice>
       {t('wizard.failed.text', { section: t(`wizard.tab.${section}`), reason })}{' '}
       <Button variant="link" isPending={saving.isBusy} onClick={() => void saving.save(section)}>{t('wizard.failed.retry')}</Button>
-    </ErrorNotice>
-  );
-}
-
-/** Someone, or another page of the same author, saved first: nothing typed here is given up without being asked. */
-function Conflict({ onDiscarded }: { onDiscarded: () => void }) {
-  const { t } = useTranslation('wizard');
-  const { contributionId, draft, saving } = useWizard();
-  const { reload, isPending } = useReloadContribution();
-  const text = useRef<HTMLParagraphElement>(null);
-  async function resolve(after: () => void) {
-    const version = contributionId === null ? null : await reload(contributionId);
-    if (version === null) return;
-    draft.setVersion(version);
-    saving.forgetFailures();
-    after();
-  }
-  // The button that was pressed may be far below.
-  useEffect(() => {
-    text.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  return (
-    <ErrorNotice>
-      <p ref={text}>{t('wizard.conflict.text')}</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
-        <Button size="sm" isPending={isPending} onClick={() => void resolve(() => void saving.saveAll())}>{t('wizard.conflict.keepMine')}</Button>
-        <Button size="sm" isPending={isPending} onClick={() => void resolve(() => { draft.clearAll(); onDiscarded(); })}>{t('wizard.conflict.takeTheirs')}</Button>
-      </chakra.div>
     </ErrorNotice>
   );
 }
