@@ -1,7 +1,7 @@
 // Transactions: the one around a mutation, savepoints for the parts of a bulk act, and short ones that stand on their own.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context, DomainEvent } from '../context.ts';
-import { forgetDecisions } from '../graphql/auth.ts';
+import { forgetDecisions } from '../graphql/auth-guard.ts';
 
 /**
  * Runs `work` in a transaction on a fresh entity manager, which stays `ctx.em` afterwards so that payload fields resolve on what was

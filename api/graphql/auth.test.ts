@@ -6,7 +6,8 @@ import { RoleKind } from '../modules/access/access.enums.ts';
 import type { ReceivedFile } from '../modules/files/receive.ts';
 import { Auth } from './auth.ts';
 import { encodeId } from './node.ts';
-import { NoteResolver, asked, auth, schema, startNotesApp, type NotesApp } from './notes.factory.ts';
+import { asked, auth, schema, startNotesApp, type NotesApp } from './notes.factory.ts';
+import { NoteResolver } from './notes-resolvers.factory.ts';
 import { printSchema } from './print.ts';
 import { buildApiSchema } from './schema.ts';
 

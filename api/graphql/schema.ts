@@ -8,7 +8,8 @@ import {
   type GraphQLUnionType,
 } from 'graphql';
 import { buildSchemaSync, type ClassType, type NonEmptyArray } from 'type-graphql';
-import { enforceAuth, type AuthOptions } from './auth.ts';
+import type { AuthOptions } from './auth.ts';
+import { enforceAuth } from './enforce-auth.ts';
 import { recordRefusals, runInTransactions, type MutationOptions } from './mutation.ts';
 import { encodeId } from './node.ts';
 

@@ -9,9 +9,7 @@ import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
-import { eventFactsOf, factsOf } from './contribution.facts.ts';
-import { workflowEventPolicy } from '../workflow/workflow-event.policy.ts';
-import { contributionPolicy } from './contribution.policy.ts';
+import { mayKnowUploader } from './file-uploader.ts';
 
 @Resolver(() => ContributionAuthor)
 export class ContributionAuthorResolver {
@@ -39,17 +37,6 @@ export class ContributionAuthorResolver {
   isRegistered(@Root() author: ContributionAuthor): boolean {
     return Boolean(author.user);
   }
-}
-
-/**
- * What the viewer may be told of a file beyond its bytes: its own name and description may tell who uploaded it, an author or,
- * with an editorial act, the person who did that act.
- */
-async function mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean> {
-  const viewer = signedIn(ctx);
-  const event = await file.event?.load();
-  if (event) return workflowEventPolicy.viewActor(viewer, await eventFactsOf(ctx, event)) === null;
-  return contributionPolicy.viewAuthors(viewer, await factsOf(ctx, await file.contribution.loadOrFail())) === null;
 }
 
 /** The name the viewer sees a file under, on screen and when saved. */

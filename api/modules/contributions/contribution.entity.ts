@@ -4,7 +4,8 @@ import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Uniqu
 import { Field, ObjectType } from 'type-graphql';
 import { maybeMoment, moment, textArray } from '../../database/columns.ts';
 import type { RoleKindId } from '../../../shared/roles.ts';
-import type { ContributionSourceId, ContributionStateId, Holder, StageId } from '../../../shared/workflow.ts';
+import type { StageId } from '../../../shared/stage.ts';
+import type { ContributionSourceId, ContributionStateId, Holder } from '../../../shared/workflow.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';

@@ -1,6 +1,7 @@
 // A manuscript as each reader may see it; the guards stand on the entity and on the fields here.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { authorStageOf, authorStatusOf, type AuthorStatusId, type ContributionStateId } from '../../../shared/workflow.ts';
+import { authorStageOf } from '../../../shared/stage.ts';
+import { authorStatusOf, type AuthorStatusId, type ContributionStateId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';

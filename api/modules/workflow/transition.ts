@@ -1,7 +1,8 @@
 // Finds the row an act runs on and computes what it makes of the facts. Pure; perform() writes the result down.
 import type { ErrorCode, Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
-import { closedStates, ContributionState, Stage, type ContributionStateId, type OperationName, type StageId } from '../../../shared/workflow.ts';
+import { Stage, type StageId } from '../../../shared/stage.ts';
+import { closedStates, ContributionState, type ContributionStateId, type OperationName } from '../../../shared/workflow.ts';
 import type { Act, ActInput, Actor, WorkflowFacts } from './workflow.facts.ts';
 import { conditions, effects, parties, type Condition, type ConditionName, type PartyName } from './workflow.rules.ts';
 import { rows, type Need, type Row, type ViewRow } from './workflow.table.ts';

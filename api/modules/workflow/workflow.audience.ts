@@ -2,7 +2,8 @@
 // when the event is delivered: this only leaves out people, it lets nobody in.
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
-import { authorStageOf, authorStatusOf } from '../../../shared/workflow.ts';
+import { authorStageOf } from '../../../shared/stage.ts';
+import { authorStatusOf } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { inScopeOfRole } from '../colloquiums/data-scope.ts';

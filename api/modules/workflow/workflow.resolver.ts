@@ -1,7 +1,8 @@
 // The timeline of a manuscript, what the viewer may do now, and news of changes.
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { errorText } from '../../../shared/messages.ts';
-import { authorStages, authorStatusOf, type AuthorStatusId, type OperationId } from '../../../shared/workflow.ts';
+import { authorStages } from '../../../shared/stage.ts';
+import { authorStatusOf, type AuthorStatusId, type OperationId } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type DomainEvent } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
