@@ -20,6 +20,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { DomainError } from '../errors.ts';
 import { checkCost, limitRules, limits } from './limits.ts';
+import { mapEvents, Refused, saysNothing, Subscriber } from './subscription-events.ts';
 
 /** Close code of graphql-ws for "you may not (any longer)". */
 const closedForbidden = 4403;
@@ -53,10 +54,19 @@ interface Connection {
   token: string;
 }
 
+/** What sockets without a protocol are told. */
+export interface PlainWords {
+  /** An event; null: nothing is said of it. */
+  write(data: unknown): string | null;
+  /** To a token that stands for nobody (any more). */
+  farewell: string;
+}
+
 /** The open sockets of this process. */
 export class Sockets<C extends object> {
   private readonly byToken = new Map<string, Set<WebSocket>>();
   private readonly tokenOf = new WeakMap<WebSocket, Connection>();
+  private readonly plain: ({ prefix: string; text: string } & PlainWords)[] = [];
   private readonly options: SubscriptionOptions<C>;
   private readonly dispose: () => Promise<void>;
 
@@ -82,7 +92,13 @@ export class Sockets<C extends object> {
     );
     const upgrade = (request: IncomingMessage, socket: Parameters<WebSocketServer['handleUpgrade']>[1], head: Buffer) => {
       // Not by way of URL, which throws on some addresses: nothing would catch it, and anyone could end the process.
-      if (request.url?.split('?', 1)[0] !== options.path) {
+      const path = request.url?.split('?', 1)[0] ?? '';
+      const plain = this.plain.find(({ prefix }) => path.startsWith(prefix));
+      if (plain) {
+        wss.handleUpgrade(request, socket, head, (ws) => void this.tell(ws, request, path.slice(plain.prefix.length), plain));
+        return;
+      }
+      if (path !== options.path) {
         socket.destroy();
         return;
       }
@@ -100,6 +116,11 @@ export class Sockets<C extends object> {
   /** Tokens of the open sockets. */
   tokens(): string[] {
     return [...this.byToken.keys()];
+  }
+
+  /** Serves sockets that speak no protocol: each is told one subscription, for the token that its address ends with. */
+  serve(prefix: string, text: string, words: PlainWords): void {
+    this.plain.push({ prefix, text, ...words });
   }
 
   /** Closes the sockets of a token, once what they were sent has left. */
@@ -146,8 +167,33 @@ export class Sockets<C extends object> {
     if (sockets?.size === 0) this.byToken.delete(token);
   }
 
+  private async tell(socket: WebSocket, request: IncomingMessage, token: string, { text, write, farewell }: { text: string } & PlainWords): Promise<void> {
+    socket.on('error', () => socket.terminate());
+    // What it says is nobody's concern, but it must be read, or its closing is not noticed.
+    socket.on('message', () => undefined);
+    socket.once('close', () => this.forget(socket));
+    try {
+      if (!(await this.connect(token, socket, request))) {
+        // One that was turned away for another reason is closing already.
+        if (socket.readyState === socket.OPEN) socket.send(farewell);
+        socket.close(closedForbidden, 'Session ended');
+        return;
+      }
+      const events = await this.subscribe(this.argsFor(await this.options.open(token, request), token, request, { text }));
+      if (!(Symbol.asyncIterator in events)) throw new Error('The subscription was refused', { cause: events.errors?.[0] });
+      socket.once('close', () => void events.return(undefined));
+      if (socket.readyState !== socket.OPEN) await events.return(undefined);
+      for await (const { data } of events) {
+        const words = write(data);
+        if (words !== null) socket.send(words);
+      }
+    } catch (error) {
+      this.options.failed(error, 'telling a plain socket');
+      socket.close(closedRestart, 'Connect again');
+    }
+  }
+
   private async prepare(socket: WebSocket, request: IncomingMessage, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
-    const { schema } = this.options;
     const token = this.tokenOf.get(socket)?.token ?? '';
     let ctx: C | undefined;
     try {
@@ -155,20 +201,25 @@ export class Sockets<C extends object> {
       if (!this.options.isAlive(ctx)) throw new DomainError('UNAUTHENTICATED');
       const text = await this.options.textOf(ctx, payload);
       if (text === undefined) throw new GraphQLError('A document is needed');
-      const document = parse(text, { maxTokens: limits.tokens });
-      const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
-      if (problems.length > 0) return this.refusals(problems, ctx);
-      const operation = getOperationAST(document, payload.operationName);
-      if (operation?.operation !== 'subscription') throw new GraphQLError('Only subscriptions are taken over a socket');
-      const variableValues = payload.variables ?? {};
-      checkCost(schema, document, operation, variableValues);
-      const freshContext = () => this.options.open(token, request);
-      return { schema, document, operationName: payload.operationName, variableValues, contextValue: new Subscriber(ctx, freshContext) };
+      return this.argsFor(ctx, token, request, { ...payload, text });
     } catch (error) {
-      if (ctx) return this.refusals([error], ctx);
+      if (ctx) return this.refusals(error instanceof Refused ? error.problems : [error], ctx);
       this.options.failed(error, 'opening a subscription');
       return [new GraphQLError('The subscription could not be opened')];
     }
+  }
+
+  /** A subscription ready to be run. Throws what is wrong with it. */
+  private argsFor(ctx: C, token: string, request: IncomingMessage, { text, operationName, variables }: Pick<SubscribePayload, 'operationName' | 'variables'> & { text: string }): ExecutionArgs {
+    const { schema } = this.options;
+    const document = parse(text, { maxTokens: limits.tokens });
+    const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
+    if (problems.length > 0) throw new Refused(problems);
+    const operation = getOperationAST(document, operationName);
+    if (operation?.operation !== 'subscription') throw new GraphQLError('Only subscriptions are taken over a socket');
+    const variableValues = variables ?? {};
+    checkCost(schema, document, operation, variableValues);
+    return { schema, document, operationName, variableValues, contextValue: new Subscriber(ctx, () => this.options.open(token, request)) };
   }
 
   private refusals(errors: readonly unknown[], ctx: C): GraphQLError[] {
@@ -204,55 +255,4 @@ export class Sockets<C extends object> {
     // What goes on the wire is the plain form: onNext hands it over as it is.
     return { ...result, errors: errors as unknown as readonly GraphQLError[] };
   }
-}
-
-/** Who subscribed: as they were then, and how to see them as they are now. */
-class Subscriber<C> {
-  readonly ctx: C;
-  readonly fresh: () => Promise<C>;
-
-  constructor(ctx: C, fresh: () => Promise<C>) {
-    this.ctx = ctx;
-    this.fresh = fresh;
-  }
-}
-
-/** An event about something the viewer may not see resolves to nothing but nulls: that it happened is not told either. */
-function saysNothing(result: ExecutionResult): boolean {
-  if (result.errors && result.errors.length > 0) return false;
-  return Object.values(result.data ?? {}).every(
-    (value) => value === null || (typeof value === 'object' && !Array.isArray(value) && Object.entries(value).every(([name, inner]) => inner === null || name === '__typename')),
-  );
-}
-
-/**
- * The results of a stream of events. Not an async generator function: those cannot be stopped while they wait for the next event, and the
- * subscription would be held until one came.
- */
-function mapEvents<E, R>(source: AsyncIterator<E>, map: (event: E) => Promise<R | null>): AsyncGenerator<R> {
-  const stop = async (): Promise<IteratorResult<R>> => {
-    await source.return?.();
-    return { done: true, value: undefined };
-  };
-  return {
-    async next() {
-      for (;;) {
-        const step = await source.next();
-        if (step.done) return { done: true, value: undefined };
-        const result = await map(step.value);
-        if (result !== null) return { done: false, value: result };
-      }
-    },
-    return: stop,
-    async throw(error: unknown) {
-      await stop();
-      throw error;
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    async [Symbol.asyncDispose]() {
-      await stop();
-    },
-  };
 }

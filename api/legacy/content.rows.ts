@@ -1,0 +1,105 @@
+// The facade's loaders of a manuscript's sections (S1 §7): what the wizard shows when a manuscript is opened again.
+import { id } from './params.ts';
+import { graphql, json } from './row.ts';
+import { fileRow, type FileNode, FILE_FIELDS, FILE_SHAPE } from './files.ts';
+import { found, key, oneIf, sexCode } from './values.ts';
+import { joinKeywords } from '../../shared/forms/contribution.ts';
+
+const who = 'Author';
+const params = { contributionId: id('Contribution') };
+
+export interface AuthorNode {
+  id: string;
+  position: number;
+  personName: string;
+  sex: 'MALE' | 'FEMALE' | null;
+  email: string | null;
+  company: string | null;
+  address: string | null;
+  isFirstAuthor: boolean;
+  isCorresponding: boolean;
+  isRegistered: boolean;
+  professionalTitle: { value: string; label: string } | null;
+  degree: { value: string; label: string } | null;
+}
+export const AUTHOR_FIELDS = 'id position personName sex email company address isFirstAuthor isCorresponding isRegistered professionalTitle { value label } degree { value label }';
+
+const AUTHOR_SHAPE = {
+  id: 'integer', authorId: 'integer', contributionId: 'integer', personName: 'string', sex: 'integer?', post: 'string?', degree: 'string?', email: 'string?', company: 'string?', address: 'string?',
+  order: 'integer', firstAuthor: 'integer', isContactor: 'integer', isinvited: 'integer',
+} as const;
+
+/** As the wizard sends it back: titles and degrees by their values. */
+function authorRow(contributionId: string, author: AuthorNode) {
+  const { personName, email, company, address } = author;
+  return {
+    id: key(author.id), authorId: key(author.id), contributionId: key(contributionId), personName, sex: sexCode(author.sex), post: author.professionalTitle?.value ?? null,
+    degree: author.degree?.value ?? null, email, company, address, order: author.position, firstAuthor: oneIf(author.isFirstAuthor), isContactor: oneIf(author.isCorresponding), isinvited: oneIf(author.isRegistered),
+  };
+}
+
+interface Titles {
+  articleType: { value: string } | null;
+  titleZh: string | null;
+  titleEn: string | null;
+  subtitleZh: string | null;
+  subtitleEn: string | null;
+}
+
+export const contentRows = {
+  'E1-025': json({
+    method: 'POST', paths: ['contribution/titleContent', 'titleContent'], about: 'Article type and titles', who, spec: 'S1 §3, §7', token: 'header', params,
+    document: graphql<{ node: Partial<Titles> | null }>('query LegacyTitle($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { titleZh titleEn subtitleZh subtitleEn articleType { value } } } }'),
+    variables: (values) => values,
+    fields: { chapterType: 'string?', chapterTitleCh: 'string?', chapterTitleEn: 'string?', chapterTitleChF: 'string?', chapterTitleEnF: 'string?' },
+    answer: ({ node }) => {
+      const { articleType, titleZh, titleEn, subtitleZh, subtitleEn } = found(node);
+      return { chapterType: articleType?.value ?? null, chapterTitleCh: titleZh, chapterTitleEn: titleEn, chapterTitleChF: subtitleZh, chapterTitleEnF: subtitleEn };
+    },
+  }),
+
+  // Empty to who may not know them.
+  'E1-026': json({
+    method: 'POST', paths: ['contribution/authorContent', 'authorContent'], about: 'Authors in their order', who, spec: 'S1 §3, §7', token: 'header', params,
+    document: graphql<{ node: { authors?: AuthorNode[] | null } | null }>(`query LegacyAuthors($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { authors { ${AUTHOR_FIELDS} } } } }`),
+    variables: (values) => values,
+    fields: { authors: [AUTHOR_SHAPE] },
+    answer: ({ node }, { contributionId }) => ({ authors: (found(node).authors ?? []).map((author) => authorRow(contributionId, author)) }),
+  }),
+
+  'E1-028': json({
+    method: 'POST', paths: ['contribution/summeryContent', 'summeryContent'], about: 'Keywords and abstracts', who, spec: 'S1 §3, §7', token: 'header', params,
+    document: graphql<{ node: { keywordsZh?: string[]; keywordsEn?: string[]; abstractZh?: string | null; abstractEn?: string | null } | null }>(
+      'query LegacySummary($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { keywordsZh keywordsEn abstractZh abstractEn } } }',
+    ),
+    variables: (values) => values,
+    fields: { keyWordCh: 'string', keyWordEn: 'string', summaryCh: 'string?', summaryEn: 'string?' },
+    answer: ({ node }) => {
+      const { keywordsZh = [], keywordsEn = [], abstractZh, abstractEn } = found(node);
+      return { keyWordCh: joinKeywords(keywordsZh), keyWordEn: joinKeywords(keywordsEn), summaryCh: abstractZh, summaryEn: abstractEn };
+    },
+  }),
+
+  'E1-031': json({
+    method: 'POST', paths: ['contribution/fileContent', 'fileContent'], about: 'Files of the present version', who, spec: 'S1 §3, §7, S2 §3, §7, D13-019', token: 'header', params,
+    document: graphql<{ node: { files?: FileNode[] | null } | null }>(`query LegacyFiles($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { files { ${FILE_FIELDS} } } } }`),
+    variables: (values) => values,
+    fields: { files: [FILE_SHAPE] },
+    answer: ({ node }, _values, { ctx }) => ({ files: (found(node).files ?? []).map((file) => fileRow(file, ctx.env.PRODUCT)) }),
+  }),
+
+  // The affiliations to choose among are those of the profile, for the profile's owner.
+  'E1-032': json({
+    method: 'POST', paths: ['contribution/getFristAuthor', 'getFristAuthor'], about: 'The first author, and the affiliations to choose among', who, spec: 'S1 §2, §7', token: 'header', params,
+    document: graphql<{ node: { viewerCanEdit?: boolean; authors?: AuthorNode[] | null } | null; viewer: { workplaces: string[] } }>(
+      `query LegacyFirstAuthor($contributionId: ID!) { viewer { workplaces } node(id: $contributionId) { ... on Contribution { viewerCanEdit authors { ${AUTHOR_FIELDS} } } } }`,
+    ),
+    variables: (values) => values,
+    fields: { firstAuthor: { ...AUTHOR_SHAPE, companys: ['string'] } },
+    answer: ({ node, viewer }, { contributionId }) => {
+      const { authors, viewerCanEdit } = found(node);
+      const first = found(authors?.find((author) => author.isFirstAuthor));
+      return { firstAuthor: { ...authorRow(contributionId, first), companys: viewerCanEdit ? viewer.workplaces : [] } };
+    },
+  }),
+};

@@ -1,0 +1,187 @@
+// A publisher for contract cases, and a client that calls the facade as old clients do, spelling out paths and parameters.
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import type { RoleKindCode } from '../../shared/roles.ts';
+import { buildSession, buildUser, PASSWORD } from '../modules/accounts/user.factory.ts';
+import type { User } from '../modules/accounts/user.entity.ts';
+import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
+import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { ref } from '@mikro-orm/core';
+import { Profile } from '../modules/profiles/profile.entity.ts';
+import { buildColloquiumSchema } from '../schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { schemaOf } from './openapi.ts';
+import type { Shape } from './row.ts';
+import { table, type RowId } from './table.ts';
+
+export { PASSWORD };
+export type Body = Record<string, unknown> & { code: number; msg: string };
+
+export interface CallOptions {
+  token?: string;
+  /** How the parameters travel; by default a query for GET and a form for POST. */
+  as?: 'form' | 'json' | 'multipart' | 'query';
+  /** Another spelling of the path than the documented one. */
+  path?: string;
+  method?: 'GET' | 'POST' | 'PUT';
+  language?: string;
+  cookie?: string;
+}
+
+/** One way the call must work, as the list of calls documents it. */
+export type ContractCase = (world: World) => Promise<void>;
+
+/** People of one house: an author, the editor and the chief of the journal, and an author who has nothing to do with it. */
+export class World {
+  readonly app: TestApp;
+  readonly people: Record<'author' | 'other' | 'editor' | 'chief', User>;
+  readonly tokens: Record<'author' | 'other' | 'editor' | 'chief', string>;
+  readonly journal: Colloquium;
+  /** Rows that were called and answered code 0. */
+  readonly answered = new Set<RowId>();
+
+  private constructor(app: TestApp, people: World['people'], tokens: World['tokens'], journal: Colloquium) {
+    this.app = app;
+    this.people = people;
+    this.tokens = tokens;
+    this.journal = journal;
+  }
+
+  static async start(): Promise<World> {
+    const app = await startTestApp({ schema: buildColloquiumSchema() });
+    const em = app.database.orm.em.fork();
+    const person = async (roles: RoleKindCode[], own: Parameters<typeof buildUser>[1] = {}) => await buildUser(em, { roles, language: 'zh-CN', ...own });
+    const people = {
+      author: await person(['AUTHOR', 'REVIEWER'], { realName: '沈知远', username: 'shen', code: 'A483201', workplaces: ['临江大学', '古籍所'], address: '临江路1号' }),
+      other: await person(['AUTHOR'], { realName: '顾清禾', code: 'A990017', workplaces: ['东湖大学'] }),
+      editor: await person(['EDITOR'], { realName: '叶书宁' }),
+      chief: await person(['EDITOR_IN_CHIEF'], { realName: '陆承泽' }),
+    };
+    const profile = await em.findOneOrFail(Profile, { user: people.author });
+    profile.degree = ref(await entryOf(em, 'DEGREE', '3'));
+    profile.professionalTitle = ref(await entryOf(em, 'PROFESSIONAL_TITLE', '1'));
+    await em.flush();
+    const journal = await buildColloquium(em, { name: '江南文化', columns: ['论文', '书评'], members: { editor: [people.editor], chief: [people.chief] } });
+    const token = async (user: User) => await buildSession(em, user, app.clock, { language: 'zh-CN', isRemembered: true });
+    const tokens = { author: await token(people.author), other: await token(people.other), editor: await token(people.editor), chief: await token(people.chief) };
+    return new World(app, people, tokens, journal);
+  }
+
+  em() {
+    return this.app.database.orm.em.fork();
+  }
+
+  /** Value of the journal's subject. */
+  async subject(): Promise<string> {
+    return (await this.journal.subject.loadOrFail()).value;
+  }
+
+  async fetch(rowId: RowId, params: Record<string, unknown> | unknown[] = {}, { token, as, path, method, language = 'zh-CN', cookie }: CallOptions = {}): Promise<Response> {
+    const row = table[rowId];
+    const how = method ?? row.method;
+    const encoding = as ?? (how === 'GET' ? 'query' : 'form');
+    const { body, type, query } = encoded(params, encoding);
+    return await fetch(`${this.app.url}/colloquium/api/${path ?? row.paths[0]}${query}`, {
+      method: how,
+      headers: { 'accept-language': language, ...(token === undefined ? {} : { token }), ...(cookie === undefined ? {} : { cookie }), ...(type === undefined ? {} : { 'content-type': type }) },
+      ...(how === 'GET' ? {} : { body }),
+    });
+  }
+
+  /** Calls a row of JSON: status 200, always; an answer of code 0 has the documented fields. */
+  async call(rowId: RowId, params: Record<string, unknown> | unknown[] = {}, options: CallOptions = {}): Promise<Body> {
+    const response = await this.fetch(rowId, params, options);
+    const answer: unknown = await response.json();
+    expect(response.status, JSON.stringify(answer)).toBe(200);
+    expect(answer).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
+    // Looked at in the line above.
+    const body = answer as Body;
+    if (body.code === 0) {
+      this.answered.add(rowId);
+      expect(unlike(table[rowId].fields, body), rowId).toEqual([]);
+    }
+    return body;
+  }
+
+  /** The same, done. */
+  async done(rowId: RowId, params: Record<string, unknown> | unknown[] = {}, options: CallOptions = {}): Promise<Body> {
+    const body = await this.call(rowId, params, options);
+    expect(body, `${rowId} ${JSON.stringify(params)}`).toMatchObject({ code: 0 });
+    return body;
+  }
+
+  /** A draft of the author’s with everything but a file, by the facade. */
+  async draft(token = this.tokens.author): Promise<number> {
+    const { contributionId } = await this.done('E1-033', { subtypeId: await this.subject(), colloquiumId: this.journal.id, contributionId: '', contributionType: 2, colloquiumColumn: await this.column() }, { token });
+    await this.done('E1-034', { contributionId, isemploy: 2 }, { token });
+    await this.done('E1-035', { contributionId, chapterType: 1, chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', chapterTitleChF: '', chapterTitleEnF: '' }, { token });
+    const { firstAuthor } = await this.done('E1-032', { contributionId }, { token });
+    await this.done('E1-038', { list: [{ authorId: Object(firstAuthor).id, option: 1 }] }, { token, as: 'json' });
+    await this.done('E1-041', { contributionId, keyWordCh: '水利;碑刻', keyWordEn: 'water; steles', summaryCh: '摘要', summaryEn: 'Abstract' }, { token });
+    return Number(contributionId);
+  }
+
+  async submitted(): Promise<number> {
+    this.app.clock.advance(60_000);
+    const contributionId = await this.draft();
+    await this.done('E1-048', { contributionId }, { token: this.tokens.author });
+    return contributionId;
+  }
+
+  async column(): Promise<number> {
+    return (await this.journal.columns.loadItems())[0]?.id ?? 0;
+  }
+
+  /** The cookie of a fresh captcha. */
+  async captcha(): Promise<string> {
+    const response = await this.fetch('E1-001', { count: 1 });
+    return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  }
+
+  /** Signs in with a password; answers the body. */
+  async login(user: User, more: Record<string, unknown> = {}): Promise<Body> {
+    return await this.call('E1-002', { username: user.email, password: PASSWORD, captcha: 'ABCD', rememberMe: 0, language: 0, ...more }, { cookie: await this.captcha() });
+  }
+
+  /** A legacy socket and what it was told until it closed. */
+  socket(token: string): { isOpen: Promise<void>; told: Promise<{ messages: string[]; code: number }> } {
+    const socket = new WebSocket(`${this.app.url.replace('http', 'ws')}/colloquium/api/websocket/${token}`);
+    const messages: string[] = [];
+    socket.on('message', (data) => messages.push(Buffer.isBuffer(data) ? data.toString() : ''));
+    return {
+      isOpen: new Promise((resolve, reject) => socket.once('open', () => resolve()).once('error', reject)),
+      told: new Promise((resolve) => socket.once('close', (code) => resolve({ messages, code }))),
+    };
+  }
+}
+
+/** Where an answer is not of its documented shape. */
+export function unlike(shape: Shape, value: unknown, place = ''): string[] {
+  const schema = schemaOf(shape);
+  if (schema['type'] === 'object') {
+    if (typeof value !== 'object' || value === null) return [`${place} is no object`];
+    return Object.entries(shape as Record<string, Shape>).flatMap(([name, inner]) => {
+      const found = Object.entries(value).find(([field]) => field === name);
+      return found ? unlike(inner, found[1], `${place}.${name}`) : [`${place}.${name} is missing`];
+    });
+  }
+  if (schema['type'] === 'array') {
+    if (!Array.isArray(value)) return [`${place} is no list`];
+    return value.flatMap((item: unknown, index) => unlike((shape as readonly [Shape])[0], item, `${place}[${index}]`));
+  }
+  const types = [schema['type']].flat();
+  const type = value === null ? 'null' : typeof value === 'number' ? 'integer' : typeof value;
+  return types.includes(type) ? [] : [`${place} is ${type}`];
+}
+
+function encoded(params: Record<string, unknown> | unknown[], encoding: NonNullable<CallOptions['as']>): { body?: BodyInit; type?: string; query: string } {
+  if (encoding === 'json') return { body: JSON.stringify(params), type: 'application/json', query: '' };
+  const pairs = Object.entries(params).map(([name, value]): [string, unknown] => [name, value]);
+  if (encoding === 'multipart') {
+    const form = new FormData();
+    for (const [name, value] of pairs) form.append(name, value instanceof File ? value : String(value));
+    return { body: form, query: '' };
+  }
+  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]));
+  return encoding === 'query' ? { query: search.size > 0 ? `?${search}` : '' } : { body: search, query: '' };
+}

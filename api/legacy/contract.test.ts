@@ -1,0 +1,41 @@
+// Every row of the facade's table against its contract case, over HTTP.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { World, type ContractCase } from './contract.factory.ts';
+import { editorialCases, listCases } from './editorial.contract.check.ts';
+import { referenceCases, sessionCases } from './session.contract.check.ts';
+import { contentCases, submissionCases } from './submission.contract.check.ts';
+import { table, type RowId } from './table.ts';
+
+// A row without a case does not compile, and is told by the first test.
+const cases: Record<RowId, ContractCase> = { ...sessionCases, ...referenceCases, ...contentCases, ...submissionCases, ...listCases, ...editorialCases };
+// The table's own keys.
+const rowIds = Object.keys(table) as RowId[];
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.app.close());
+
+it('every row has a case, every case a row', () => {
+  expect(Object.keys(cases).toSorted()).toEqual(rowIds.toSorted());
+});
+
+describe('as documented', () => {
+  it.each(rowIds.map((id) => [id, `${table[id].method} ${table[id].paths[0]}`] as const))('%s %s', async (id) => {
+    await cases[id](world);
+    // A case that never saw the call done would hold it to nothing.
+    if (table[id].kind === 'json') expect(world.answered.has(id)).toBe(true);
+  });
+});
+
+describe('a session that has ended, or none', () => {
+  const guarded = rowIds.filter((id) => table[id].token !== 'none' && table[id].kind !== 'socket');
+  it.each(guarded)('%s tells so: 401, and 500 where it is documented', async (id) => {
+    const code = id === 'E1-010' || id === 'E1-014' ? 500 : 401;
+    for (const token of [undefined, 'x'.repeat(43)]) {
+      expect(await world.call(id, {}, token === undefined ? {} : { token })).toEqual({ code, msg: '登录已失效，请重新登录' });
+    }
+    expect(await world.call(id, {}, { token: 'x'.repeat(43), language: 'en' })).toEqual({ code, msg: 'You are no longer signed in. Please sign in again.' });
+  });
+});

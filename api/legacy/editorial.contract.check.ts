@@ -1,0 +1,140 @@
+// Contract cases of the facade's lists and editorial calls (S2 §7).
+import { expect } from 'vitest';
+import { buildUser, buildSession } from '../modules/accounts/user.factory.ts';
+import { Contribution } from '../modules/contributions/contribution.entity.ts';
+import { wordFile } from '../modules/contributions/wizard.factory.ts';
+import type { ContractCase } from './contract.factory.ts';
+import type { editorialRows } from './editorial.rows.ts';
+import type { listRows } from './lists.rows.ts';
+
+const hidden = { code: 500, msg: '您访问的内容不存在' };
+const all = { pageNo: 1, pageSize: 10, beDeal: 2, searchScope: '', keyWord: '', orderField: '', order: '' };
+
+interface ListRow { id: number; cbCode: string; [field: string]: unknown }
+interface Page { list: ListRow[]; currPage: number; totalPage: number; totalCount: number }
+/** The page under its documented name; its shape has been checked. */
+const pageOf = (body: Record<string, unknown>, name: 'resultList' | 'page') => body[name] as Page;
+
+export const listCases: Record<keyof typeof listRows, ContractCase> = {
+  'E2-002': async (world) => {
+    const token = world.tokens.editor;
+    const [first, second] = [await world.submitted(), await world.submitted()];
+    const body = await world.done('E2-002', all, { token });
+    const [newest] = pageOf(body, 'resultList').list;
+    const { manuscriptNumber } = await world.em().findOneOrFail(Contribution, second);
+    expect(newest).toEqual({
+      id: second, cbCode: manuscriptNumber, tougaoTime: expect.stringMatching(/^2026-03-02 10:\d\d:00$/), chapterTitleCh: '水利碑刻考', colloquium: '江南文化', colloquiumId: world.journal.id,
+      responsible: '全部编辑', cbState: 1, zt: 1, flag: 0, contributionType: 2,
+    });
+    const ids = async (params: Record<string, unknown>, as: 'form' | 'json' = 'form') => pageOf(await world.done('E2-002', { ...all, ...params }, { token, as }), 'resultList').list.map((row) => row.id);
+    expect(await ids({ order: 1 })).toEqual((await ids({ order: 2, pageSize: 100 })).toReversed().slice(0, 10));
+    expect(await ids({ searchScope: 1, keyWord: manuscriptNumber }, 'json')).toEqual([second]);
+    expect(await ids({ searchScope: 2, keyWord: '2026-03-03,2026-03-04' })).toEqual([]);
+    expect(await ids({ searchScope: 3, keyWord: '碑刻', orderField: 1, order: 1 })).toEqual(expect.arrayContaining([first]));
+    expect(await ids({ searchScope: 4, keyWord: '没有这样的集刊' })).toEqual([]);
+    expect(await ids({ searchScope: 5, keyWord: 3 })).not.toContain(second);
+    expect(await ids({ searchScope: 5, keyWord: 1, beDeal: 1 })).toContain(second);
+    const small = await world.done('E2-002', { ...all, pageSize: 1, pageNo: 2 }, { token });
+    expect(pageOf(small, 'resultList')).toMatchObject({ list: [{ id: first }], currPage: 2 });
+    expect(small['totalPage']).toBe(pageOf(small, 'resultList').totalCount);
+    expect(await world.call('E2-002', { ...all, searchScope: 2, keyWord: 'heute' }, { token })).toEqual({ code: 500, msg: '填写有误' });
+    expect(await world.call('E2-002', { ...all, searchScope: 5, keyWord: 99 }, { token })).toEqual({ code: 500, msg: '填写有误' });
+    expect(await world.call('E2-002', all, { token: world.tokens.author })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
+  },
+
+  'E2-003': async (world) => {
+    const token = world.tokens.author;
+    const id = await world.submitted();
+    const [newest] = pageOf(await world.done('E2-003', all, { token }), 'page').list;
+    expect(newest).toMatchObject({ id, colloquium: '江南文化', responsible: '', cbState: 1, zt: 1, flag: 0 });
+    const ids = async (params: Record<string, unknown>) => pageOf(await world.done('E2-003', { ...all, ...params }, { token }), 'page').list.map((row) => row.id);
+    expect(await ids({ searchScope: 5, keyWord: 1 })).toContain(id);
+    await world.done('E2-037', { list: [{ contributionId: id }] }, { token: world.tokens.editor, as: 'json' });
+    // 2: received by the editorial office.
+    expect(await ids({ searchScope: 5, keyWord: 2 })).toContain(id);
+    expect(await ids({ beDeal: 1 })).toEqual([]);
+    expect(await world.done('E2-003', all, { token: world.tokens.other })).toMatchObject({ page: { list: [], totalPage: 0 }, totalPage: 0 });
+    expect(await world.call('E2-003', all, { token: world.tokens.editor })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
+  },
+};
+
+export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = {
+  'E2-011': async (world) => {
+    expect(await world.done('E2-011', {}, { token: world.tokens.editor })).toMatchObject({ option: [{ type: 1, name: '接收稿件' }, { type: 2, name: '拒绝接收' }] });
+    expect(await world.done('E2-011', {}, { token: world.tokens.chief })).toMatchObject({ option: [{ type: 2 }, { type: 3 }] });
+    expect(await world.done('E2-011', {}, { token: world.tokens.author })).toMatchObject({ option: [] });
+  },
+
+  'E2-013': async (world) => {
+    const contributionId = await world.submitted();
+    const { content } = await world.done('E2-013', { contributionId }, { token: world.tokens.editor });
+    expect(content).toMatchObject({
+      id: contributionId, cbCode: expect.any(String), files: [], haveHistoryFiles: 0, subName: expect.any(String), colloquiumName: '江南文化', contributionTypeName: '自由来稿', chapterName: '研究论文',
+      chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', keyWordCh: '水利; 碑刻', summaryCh: '摘要', chapterExplain: null,
+      authors: [{ personName: '沈知远', sex: 1, post: '教授', degree: '博士', firstAuthor: 1, isContactor: 1 }], fundations: [], proposepsersons: [], opposepsersons: [],
+    });
+    expect(await world.done('E2-013', { contributionId }, { token: world.tokens.author, as: 'json' })).toMatchObject({ content: { id: contributionId } });
+    for (const params of [{ contributionId }, { contributionId: 999_999 }]) expect(await world.call('E2-013', params, { token: world.tokens.other })).toEqual(hidden);
+  },
+
+  'E2-016': async (world) => {
+    const contributionId = await world.submitted();
+    const day = expect.stringMatching(/^2026-03-02 10:\d\d:00$/);
+    expect(await world.done('E2-016', { contributionId }, { token: world.tokens.author })).toMatchObject({ times: [day, null, null, null] });
+    await world.done('E2-037', [contributionId], { token: world.tokens.editor, as: 'json' });
+    expect(await world.done('E2-016', { contributionId }, { token: world.tokens.author })).toMatchObject({ times: [day, day, null, null] });
+    expect(await world.done('E2-016', { contributionId }, { token: world.tokens.editor })).toMatchObject({ times: [day, day, null, null, null, null] });
+    expect(await world.call('E2-016', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
+  },
+
+  'E2-020': async (world) => {
+    const contributionId = await world.submitted();
+    const types = async (token: string) => (await world.done('E2-020', { contributionId }, { token }))['result'];
+    expect(await types(world.tokens.editor)).toEqual([{ type: 0, name: '查看详情' }]);
+    await world.done('E2-037', [contributionId], { token: world.tokens.editor, as: 'json' });
+    expect(await types(world.tokens.editor)).toEqual([{ type: 0, name: '查看详情' }, { type: 7, name: '返回作者修改' }, { type: 8, name: '通过' }, { type: 9, name: '退稿' }]);
+    expect(await types(world.tokens.author)).toEqual([{ type: 0, name: '查看详情' }]);
+    expect(await world.call('E2-020', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
+  },
+
+  'E2-037': async (world) => {
+    const token = world.tokens.editor;
+    const [one, two, three] = [await world.submitted(), await world.submitted(), await world.submitted()];
+    expect(await world.done('E2-037', [{ code: 'x', contributionId: one }], { token, as: 'json' })).toEqual({ code: 0, msg: '稿件已成功接收' });
+    // Any done is code 0, and the rest is named (DESIGN §4).
+    expect(await world.done('E2-037', { list: [{ contributionId: two }, { contributionId: one }, { contributionId: 999_999 }] }, { token, as: 'json' })).toMatchObject({
+      code: 0, msg: expect.stringMatching(new RegExp(`^稿件已成功接收；未处理：${one}：.+; 999999：您访问的内容不存在$`)),
+    });
+    expect(await world.call('E2-037', [{ contributionId: one }], { token, as: 'json' })).toMatchObject({ code: 500, msg: expect.stringContaining('稿件状态已发生变化') });
+    expect(await world.call('E2-037', [], { token, as: 'json' })).toEqual({ code: 500, msg: '请选择新投稿件' });
+    expect(await world.call('E2-037', [three], { token: world.tokens.author, as: 'json' })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
+    await world.done('E2-037', { contributions: JSON.stringify([{ contributionId: three }]), suggestion: '收稿' }, { token });
+    expect((await world.em().findOneOrFail(Contribution, three)).state).toBe(3);
+  },
+
+  'E2-038': async (world) => {
+    const [one, two] = [await world.submitted(), await world.submitted()];
+    expect(await world.done('E2-038', [{ contributionId: one }], { token: world.tokens.editor, as: 'json' })).toEqual({ code: 0, msg: '已拒绝稿件接收' });
+    expect(await world.done('E2-038', { list: [two], suggestion: '不合本刊' }, { token: world.tokens.chief, as: 'json' })).toEqual({ code: 0, msg: '已拒绝稿件接收' });
+    expect((await world.em().findOneOrFail(Contribution, two)).state).toBe(17);
+    expect(await world.call('E2-038', [], { token: world.tokens.editor, as: 'json' })).toEqual({ code: 500, msg: '请选择新投稿件' });
+    const outsider = await buildSession(world.em(), await buildUser(world.em(), { roles: ['EDITOR'] }), world.app.clock, { language: 'zh-CN' });
+    expect(await world.call('E2-038', [one], { token: outsider, as: 'json' })).toEqual(hidden);
+  },
+
+  'E2-041': async (world) => {
+    const token = world.tokens.author;
+    const contributionId = await world.draft();
+    const { fileId } = await world.done('E1-045', { contributionId, description: '', fileType: 0, file: wordFile('论文.docx') }, { token, as: 'multipart' });
+    const bytes = Buffer.from(await wordFile().arrayBuffer());
+    for (const options of [{ token }, {}]) {
+      const response = await world.fetch('E2-041', { fileId, ...(options.token ? {} : { token }) }, options);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('论文.docx'));
+      expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    }
+    expect(await world.call('E2-041', { fileId }, { token: world.tokens.other })).toEqual(hidden);
+    expect(await world.call('E2-041', { fileId: 999_999 }, { token })).toEqual(hidden);
+    expect(await world.call('E2-041', { fileId })).toMatchObject({ code: 401 });
+  },
+};

@@ -1,0 +1,160 @@
+// The facade's editorial calls (S2 §7): a manuscript's detail and steps, what one may do with it, receiving and refusing, downloads.
+import { ContributionSource, type OperationName } from '../../shared/workflow.ts';
+import { messageText } from '../../shared/messages.ts';
+import { joinKeywords } from '../../shared/forms/contribution.ts';
+import { encodeId } from '../graphql/node.ts';
+import { AUTHOR_FIELDS, type AuthorNode } from './content.rows.ts';
+import { FILE_FIELDS, FILE_SHAPE, fileRow, type FileNode } from './files.ts';
+import { id, keyOf, list, text } from './params.ts';
+import { download, graphql, json, type Answer, type Call } from './row.ts';
+import { found, key, moment, oneIf, sexCode } from './values.ts';
+
+const contributionId = id('Contribution');
+
+interface Detail {
+  id: string;
+  manuscriptNumber: string | null;
+  files: FileNode[] | null;
+  historyFiles: { id: string }[] | null;
+  subject: { label: string } | null;
+  colloquium: { name: string } | null;
+  source: keyof typeof ContributionSource | null;
+  articleType: { label: string } | null;
+  titleZh: string | null;
+  titleEn: string | null;
+  subtitleZh: string | null;
+  subtitleEn: string | null;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  abstractZh: string | null;
+  abstractEn: string | null;
+  explanation: string | null;
+  authors: AuthorNode[] | null;
+}
+const DETAIL_FIELDS = `id manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation source
+  subject { label } colloquium { name } articleType { label } files { ${FILE_FIELDS} } historyFiles { id } authors { ${AUTHOR_FIELDS} }`;
+
+const CONTENT_SHAPE = {
+  cbCode: 'string?', id: 'integer', files: [FILE_SHAPE], haveHistoryFiles: 'integer', subName: 'string?', colloquiumName: 'string?', contributionTypeName: 'string?', chapterName: 'string?', chapterTitleCh: 'string?',
+  chapterTitleChF: 'string?', chapterTitleEn: 'string?', chapterTitleEnF: 'string?', keyWordCh: 'string', keyWordEn: 'string', summaryCh: 'string?', summaryEn: 'string?', chapterExplain: 'string?',
+  authors: [{ personName: 'string', sex: 'integer?', post: 'string?', degree: 'string?', email: 'string?', company: 'string?', address: 'string?', firstAuthor: 'integer', isContactor: 'integer' }],
+  fundations: [{ fundnumber: 'string', fundname: 'string' }],
+  proposepsersons: [{ personName: 'string' }],
+  opposepsersons: [{ personName: 'string' }],
+} as const;
+
+/** What the reader may not know is empty. Funding and proposed reviewers are not kept yet. */
+function contentOf(detail: Detail, { ctx }: Call): Answer {
+  return {
+    cbCode: detail.manuscriptNumber, id: key(detail.id), files: (detail.files ?? []).map((file) => fileRow(file, ctx.env.PRODUCT)), haveHistoryFiles: oneIf((detail.historyFiles ?? []).length > 0),
+    subName: detail.subject?.label ?? null, colloquiumName: detail.colloquium?.name ?? null,
+    contributionTypeName: detail.source && messageText(ctx.language, `legacy.source.${ContributionSource[detail.source]}`), chapterName: detail.articleType?.label ?? null,
+    chapterTitleCh: detail.titleZh, chapterTitleChF: detail.subtitleZh, chapterTitleEn: detail.titleEn, chapterTitleEnF: detail.subtitleEn,
+    keyWordCh: joinKeywords(detail.keywordsZh), keyWordEn: joinKeywords(detail.keywordsEn), summaryCh: detail.abstractZh, summaryEn: detail.abstractEn, chapterExplain: detail.explanation,
+    authors: (detail.authors ?? []).map(({ personName, sex, professionalTitle, degree, email, company, address, isFirstAuthor, isCorresponding }) => ({
+      personName, sex: sexCode(sex), post: professionalTitle?.label ?? null, degree: degree?.label ?? null, email, company, address, firstAuthor: oneIf(isFirstAuthor), isContactor: oneIf(isCorresponding),
+    })),
+    fundations: [], proposepsersons: [], opposepsersons: [],
+  };
+}
+
+/** The acts that are buttons of the list, by their types. */
+const listButtons: Partial<Readonly<Record<OperationName, number>>> = { RECEIVE: 1, REFUSE: 2, ASSIGN: 3 };
+
+/** Steps 1 submit, 2 editor, 3 chief, 4 publish, 6 accept, 7 archive (S2 §4.3). */
+const AUTHOR_STEPS = [1, 2, 6, 7];
+const OFFICE_STEPS = [1, 2, 3, 4, 6, 7];
+const AUTHOR_ROLE = 1;
+
+interface Bulk {
+  results: { contributionId: string; done: boolean; refusal: string | null }[];
+}
+
+/** 0 when any was done, and the rest is named (DESIGN §4); else the first refusal. */
+function bulkAnswer({ results }: Bulk, done: string, { ctx: { language } }: Call): Answer {
+  const notDone = results.filter((result) => !result.done);
+  const first = notDone[0];
+  if (first && notDone.length === results.length) return { code: 500, msg: first.refusal };
+  if (!first) return {};
+  const rest = notDone.map(({ contributionId: id, refusal }) => messageText(language, 'legacy.notDone', { id: key(id), reason: refusal ?? '' })).join('; ');
+  return { msg: messageText(language, 'legacy.someNotDone', { done: messageText(language, done), rest }) };
+}
+
+const manuscripts = list(({ contributionId: named }, plain) => encodeId('Contribution', keyOf(named) ?? keyOf(plain) ?? 0), { code: { type: 'string' }, contributionId: { type: 'integer' } }, ['contributions', 'ids']);
+const bulkParams = { list: manuscripts, suggestion: text() };
+const bulkInput = ({ list: contributionIds, suggestion }: { list: string[]; suggestion: string }) => ({ input: { contributionIds, comment: suggestion || null } });
+
+export const editorialRows = {
+  'E2-011': json({
+    method: 'POST', paths: ['editor/editorHomePageButton'], about: 'Acts of the editor’s list: 1 receive, 2 refuse, 3 assign', who: 'Editor', spec: 'S2 §2.1, §7, D2-65', token: 'header', params: {},
+    document: graphql<{ viewer: { listOperations: OperationName[] } }>('query LegacyButtons { viewer { listOperations } }'),
+    fields: { option: [{ type: 'integer', name: 'string' }] },
+    answer: ({ viewer }, _values, { ctx }) => ({
+      option: viewer.listOperations.flatMap((operation) => {
+        const type = listButtons[operation];
+        return type === undefined ? [] : [{ type, name: messageText(ctx.language, `operation.${operation}`) }];
+      }),
+    }),
+  }),
+
+  'E2-013': json({
+    method: 'POST', paths: ['contribution/detail'], about: 'A manuscript as the reader may see it', who: 'all who may see it', spec: 'S2 §2.4, §3, §7', token: 'header', params: { contributionId },
+    document: graphql<{ node: Detail | null }>(`query LegacyDetail($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { ${DETAIL_FIELDS} } } }`),
+    variables: (values) => values,
+    fields: { content: CONTENT_SHAPE },
+    answer: ({ node }, _values, call) => ({ content: contentOf(found(node), call) }),
+  }),
+
+  'E2-016': json({
+    method: 'POST', paths: ['contribution/getStatusTimes'], about: 'When each step was reached: four for an author, six for the office', who: 'all who may know its state', spec: 'S2 §4.3, §7, D2-37', token: 'header',
+    params: { contributionId },
+    document: graphql<{ viewer: { currentRole: { number: number } }; node: { stageTimes?: { stage: number; at: string | null }[] | null } | null }>(
+      'query LegacyTimes($contributionId: ID!) { viewer { currentRole { number } } node(id: $contributionId) { ... on Contribution { stageTimes { stage at } } } }',
+    ),
+    variables: (values) => values,
+    fields: { times: ['string?'] },
+    answer: ({ viewer, node }) => {
+      const reached = new Map(found(node?.stageTimes).map(({ stage, at }) => [stage, at]));
+      return { times: (viewer.currentRole.number === AUTHOR_ROLE ? AUTHOR_STEPS : OFFICE_STEPS).map((stage) => moment(reached.get(stage) ?? null)) };
+    },
+  }),
+
+  // First always type 0; 1 to 3 are buttons of the list (D2-44).
+  'E2-020': json({
+    method: 'POST', paths: ['editor/gateOperation'], about: 'What one may do with the manuscript now', who: 'all who may see it', spec: 'S2 §4.4, §7', token: 'header', params: { contributionId },
+    document: graphql<{ node: { viewerOperations?: { operation: OperationName; type: number | null; isAllowed: boolean }[] } | null }>(
+      'query LegacyGate($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { viewerOperations { operation type isAllowed } } } }',
+    ),
+    variables: (values) => values,
+    fields: { result: [{ type: 'integer', name: 'string' }] },
+    answer: ({ node }, _values, { ctx }) => ({
+      result: found(node?.viewerOperations).flatMap(({ operation, type, isAllowed }) =>
+        isAllowed && type !== null && listButtons[operation] === undefined ? [{ type, name: messageText(ctx.language, `operation.${operation}`) }] : [],
+      ),
+    }),
+  }),
+
+  'E2-037': json({
+    method: 'POST', paths: ['editor/receive'], about: 'Receive submissions', who: 'Editor', spec: 'S2 §2.1, §5, §7, §8', token: 'header', changes: true, done: 'legacy.received', params: bulkParams,
+    document: graphql<{ receiveContributions: Bulk }>('mutation LegacyReceive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal } } }'),
+    variables: bulkInput,
+    fields: {},
+    answer: ({ receiveContributions }, _values, call) => bulkAnswer(receiveContributions, 'legacy.received', call),
+  }),
+
+  'E2-038': json({
+    method: 'POST', paths: ['editor/refuse'], about: 'Refuse submissions', who: 'Editor; Executive, Chief and Associate Editor-in-Chief', spec: 'S2 §2.1, §5, §7, §8', token: 'header', changes: true, done: 'legacy.refused',
+    params: bulkParams,
+    document: graphql<{ refuseContributions: Bulk }>('mutation LegacyRefuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal } } }'),
+    variables: bulkInput,
+    fields: {},
+    answer: ({ refuseContributions }, _values, call) => bulkAnswer(refuseContributions, 'legacy.refused', call),
+  }),
+
+  'E2-041': download({
+    method: 'GET', paths: ['file/download'], about: 'Download a file', who: 'all who may see it', spec: 'S2 §7, D2-94', token: 'either', params: { fileId: id('ContributionFile') },
+    document: graphql<{ node: { downloadUrl?: string } | null }>('query LegacyDownload($fileId: ID!) { node(id: $fileId) { ... on ContributionFile { downloadUrl } } }'),
+    variables: (values) => values,
+    answer: ({ node }) => ({ url: found(node?.downloadUrl) }),
+  }),
+};

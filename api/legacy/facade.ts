@@ -1,0 +1,166 @@
+// The legacy REST facade over HTTP (DESIGN §3): finds the row of a call, reads what was sent, runs the row's documents in process against
+// the same schema with the same viewer, and answers `{ code, msg, … }` with status 200.
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';
+import { execute, getOperationAST, parse, validate, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { errorText, messageText, type LanguageTag } from '../../shared/messages.ts';
+import type { Context, ViewerSession } from '../context.ts';
+import type { Env } from '../env.ts';
+import { unauthenticated } from '../errors.ts';
+import { checkCost } from '../graphql/limits.ts';
+import { openApi } from './openapi.ts';
+import type { Sources } from './params.ts';
+import type { Answer, Call, Document, Row } from './row.ts';
+import { readMultipart, type MultipartBody } from './uploads.ts';
+
+export interface FacadeOptions {
+  schema: GraphQLSchema;
+  rows: Readonly<Record<string, Row>>;
+  env: Pick<Env, 'PRODUCT' | 'PUBLIC_URL'>;
+  /** The context of a request. */
+  open(token: string | undefined, request: Request): Promise<Context>;
+  /** Of who is not signed in. */
+  languageOf(request: Request): LanguageTag;
+  /** Notes that the person acted. */
+  noteAct(viewer: ViewerSession): Promise<void>;
+  format(error: unknown, language: LanguageTag): GraphQLFormattedError;
+}
+
+const ENDED = 401;
+const FAILED = 500;
+
+/** To be mounted at `/{product}/api`. */
+export function facade(options: FacadeOptions): Router {
+  const byPath = new Map(Object.values(options.rows).flatMap((row) => (row.kind === 'socket' ? [] : row.paths.map((path): [string, Row] => [`/${path}`, row]))));
+  const documents = new Documents(options.schema);
+  const description = openApi(options.rows, options.env.PRODUCT);
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+  router.get('/openapi.json', (_request, response) => void response.json(description));
+  router.use(express.json({ limit: '2mb' }), express.urlencoded({ limit: '2mb', extended: false, parameterLimit: 200 }));
+  router.use((async (request, response) => {
+    const row = byPath.get(request.path);
+    if (!row) return void response.status(404).json({ code: 404, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
+    const methods = row.changes ? [row.method, 'POST'] : [row.method];
+    if (!methods.includes(request.method)) {
+      response.set('allow', methods.join(', '));
+      return void response.status(405).json({ code: 405, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
+    }
+    await answer(row, request, response, options, documents);
+  }) satisfies RequestHandler);
+  router.use(((error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    // A body that cannot be read: the texts of parsers are for programmers.
+    response.json({ code: FAILED, msg: messageOf(options.format(error, options.languageOf(request)), options.languageOf(request)) });
+  }) satisfies ErrorRequestHandler);
+  return router;
+}
+
+async function answer(row: Row, request: Request, response: Response, options: FacadeOptions, documents: Documents): Promise<void> {
+  const token = row.token === 'none' ? undefined : tokenOf(row, request);
+  const ctx = await options.open(token, request);
+  let body: MultipartBody | null = null;
+  try {
+    if (row.token !== 'none' && !ctx.viewer && !(row.takesDeadTokens && token)) throw unauthenticated();
+    if (ctx.viewer && !row.isBackground) await options.noteAct(ctx.viewer);
+    // Nobody's file is read before it is known who sends it.
+    if (request.is('multipart/form-data')) body = await readMultipart(request);
+    const call: Call = { ctx, token: token ?? '', execute: (document, variables) => documents.run(document, variables, ctx) };
+    const sources: Sources = { values: body?.values ?? valuesOf(request), cookies: cookiesOf(request), files: body?.files ?? {} };
+    send(row, await row.run(sources, call), request, response, ctx, options);
+  } catch (error) {
+    const told = options.format(error, ctx.language);
+    const isEnded = told.extensions?.['code'] === 'UNAUTHENTICATED';
+    response.json({ code: isEnded ? (row.endedCode ?? ENDED) : FAILED, msg: messageOf(told, ctx.language) });
+  } finally {
+    body?.release();
+  }
+}
+
+function send(row: Row, given: Answer, request: Request, response: Response, ctx: Context, { env }: FacadeOptions): void {
+  if (row.kind === 'image') {
+    // `image` and `cookie` are what rows of this kind answer (row.ts).
+    const { image, cookie } = given as { image: string; cookie: { name: string; value: string; seconds: number } };
+    response.cookie(cookie.name, cookie.value, { httpOnly: true, sameSite: 'lax', secure: env.PUBLIC_URL.startsWith('https:'), path: `/${env.PRODUCT}/api`, maxAge: cookie.seconds * 1000 });
+    response.type('jpg').send(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'));
+  } else if (row.kind === 'download') {
+    // The file route takes over, as if the link had been asked for.
+    request.url = String(given['url']);
+    request.baseUrl = '';
+    request.app(request, response);
+  } else {
+    const { code = 0, msg, ...fields } = given;
+    response.json({ code, msg: textOf(msg ?? row.done ?? 'legacy.done', ctx.language), ...fields });
+  }
+}
+
+/** A key of the catalogue, or a text that is one already. */
+function textOf(msg: unknown, language: LanguageTag): string {
+  const text = String(msg);
+  return /^legacy\.\w+$/.test(text) ? messageText(language, text) : text;
+}
+
+/** What is wrong with the first field says more than that something is wrong; the protocol's own English says less. */
+function messageOf({ message, extensions }: GraphQLFormattedError, language: LanguageTag): string {
+  const fields: unknown = extensions?.['fields'];
+  const first: unknown = typeof fields === 'object' && fields !== null ? Object.values(fields)[0] : undefined;
+  if (typeof first === 'string') return first;
+  return extensions?.['params'] === undefined ? errorText(language, 'INVALID_INPUT') : message;
+}
+
+function tokenOf(row: Row, request: Request): string | undefined {
+  const header = request.get('token');
+  if (header || row.token === 'header') return header;
+  const { token } = request.method === 'GET' ? queryOf(request) : valuesOf(request);
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
+/** A body that is nothing but a list stands for its parameter `list`. */
+function valuesOf(request: Request): Readonly<Record<string, unknown>> {
+  if (request.method === 'GET') return queryOf(request);
+  const body: unknown = request.body;
+  if (Array.isArray(body)) return { list: body };
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function queryOf(request: Request): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(request.url.replace(/^[^?]*/, '')));
+}
+
+function cookiesOf(request: Request): Record<string, string> {
+  const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
+}
+
+/** The facade's own documents: parsed and validated once, when it is built, and run without a detour over HTTP. */
+class Documents {
+  private readonly parsed = new Map<string, DocumentNode>();
+  private readonly schema: GraphQLSchema;
+
+  constructor(schema: GraphQLSchema) {
+    this.schema = schema;
+  }
+
+  async run<Data>({ text }: Document<Data>, variableValues: Record<string, unknown>, contextValue: Context): Promise<Data> {
+    const document = this.documentOf(text);
+    const operation = getOperationAST(document);
+    if (operation) checkCost(this.schema, document, operation, variableValues);
+    const { data, errors } = await execute({ schema: this.schema, document, variableValues, contextValue });
+    if (errors?.[0]) throw errors[0];
+    // Rows say what their documents answer (row.ts); contract cases hold them to it.
+    return data as Data;
+  }
+
+  private documentOf(text: string): DocumentNode {
+    let document = this.parsed.get(text);
+    if (!document) {
+      document = parse(text);
+      const [problem] = validate(this.schema, document);
+      if (problem) throw problem;
+      this.parsed.set(text, document);
+    }
+    return document;
+  }
+}

@@ -1,0 +1,167 @@
+// Parameters of the documented calls: how each is read, whatever encoding it came in, and what it is on the other side.
+import type { DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
+import { DomainError, invalidInput, notFound } from '../errors.ts';
+import { encodeId } from '../graphql/node.ts';
+import type { Upload } from './uploads.ts';
+import { graphql, type Call } from './row.ts';
+
+/** Where values are found: what was sent, the cookies, the files. */
+export interface Sources {
+  values: Readonly<Record<string, unknown>>;
+  cookies: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, Upload>>;
+}
+
+export interface Param<T> {
+  read(sources: Sources, name: string, call: Call): T | Promise<T>;
+  /** JSON schema, for the OpenAPI document. */
+  schema: Readonly<Record<string, unknown>>;
+  /** Type whose decimal key it is. */
+  names?: string;
+  /** Other spellings it is taken under. */
+  aliases?: readonly string[];
+  in?: 'cookie' | 'file';
+  isOptional?: true;
+}
+
+export type Params = Readonly<Record<string, Param<unknown>>>;
+export type ParamValues<P extends Params> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? T : never };
+
+/** What is told when the value is missing or cannot be read: a key of the catalogue, the text the specification gives. */
+interface Otherwise {
+  otherwise?: string;
+}
+
+function raw({ values }: Sources, name: string, aliases: readonly string[] = []): unknown {
+  return [name, ...aliases].map((spelling) => values[spelling]).find((value) => value !== undefined);
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+function unreadable(name: string, otherwise = 'input.invalid'): DomainError {
+  return invalidInput({ [name]: { code: otherwise } });
+}
+
+/** A text; empty when it was not sent, unless `otherwise` says that it has to be. */
+export function text({ otherwise, aliases }: Otherwise & { aliases?: readonly string[] } = {}): Param<string> {
+  return {
+    schema: { type: 'string' }, aliases, ...(otherwise === undefined ? { isOptional: true } : {}),
+    read: (sources, name) => {
+      const value = asText(raw(sources, name, aliases));
+      if (value.trim() === '' && otherwise !== undefined) throw unreadable(name, otherwise);
+      return value;
+    },
+  };
+}
+
+/** A whole number, `standard` when it was not sent. Errors: INVALID_INPUT. */
+export function integer(standard: number): Param<number> {
+  return {
+    schema: { type: 'integer', default: standard }, isOptional: true,
+    read: (sources, name) => {
+      const value = asText(raw(sources, name)).trim();
+      if (value === '') return standard;
+      if (!/^-?\d{1,9}$/.test(value)) throw unreadable(name);
+      return Number(value);
+    },
+  };
+}
+
+/** 1, true or on. */
+export function flag(): Param<boolean> {
+  return { schema: { type: 'string', enum: ['0', '1', 'false', 'true'] }, isOptional: true, read: (sources, name) => ['1', 'true', 'on'].includes(asText(raw(sources, name)).toLowerCase()) };
+}
+
+/** The decimal key of a row as its opaque id. Errors: NOT_FOUND, or `otherwise` at the parameter, when it is no key. */
+export function id(type: string, { otherwise }: Otherwise = {}): Param<string> {
+  return {
+    schema: { type: 'integer', minimum: 1 }, names: type,
+    read: (sources, name) => {
+      const key = keyOf(raw(sources, name));
+      if (key !== null) return encodeId(type, key);
+      throw otherwise === undefined ? notFound() : unreadable(name, otherwise);
+    },
+  };
+}
+
+/** The same; null when it is empty. */
+export function optionalId(type: string): Param<string | null> {
+  const needed = id(type);
+  return { ...needed, isOptional: true, read: (sources, name, call) => (asText(raw(sources, name)) === '' ? null : needed.read(sources, name, call)) };
+}
+
+export function keyOf(value: unknown): number | null {
+  const digits = asText(value).trim();
+  return /^[1-9]\d{0,9}$/.test(digits) && Number(digits) <= 2_147_483_647 ? Number(digits) : null;
+}
+
+/** One of a few codes. Errors: INVALID_INPUT when it is another, or is missing and has no `standard`. */
+export function choice<T>(codes: Readonly<Record<string, T>>, { otherwise, standard }: Otherwise & { standard?: T } = {}): Param<T> {
+  return {
+    schema: { type: 'string', enum: Object.keys(codes) }, ...(standard === undefined ? {} : { isOptional: true }),
+    read: (sources, name) => {
+      const code = asText(raw(sources, name)).trim();
+      const value = Object.hasOwn(codes, code) ? codes[code] : code === '' ? standard : undefined;
+      if (value === undefined) throw unreadable(name, otherwise);
+      return value;
+    },
+  };
+}
+
+export const DICTIONARY = graphql<{ dictionary: { id: string; type: string; label: string; value: string }[] }>(
+  'query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id type label value } }',
+);
+
+/** The opaque id of a dictionary's entry by the value that old clients send; null when it is empty. Errors: INVALID_INPUT. */
+export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): Param<string | null> {
+  return {
+    schema: { type: 'string' }, ...(otherwise === undefined ? { isOptional: true } : {}),
+    read: async (sources, name, call) => {
+      const value = asText(raw(sources, name)).trim();
+      if (value === '' && otherwise === undefined) return null;
+      const found = value === '' ? undefined : (await call.execute(DICTIONARY, { type })).dictionary.find((one) => one.value === value);
+      if (!found) throw unreadable(name, otherwise);
+      return found.id;
+    },
+  };
+}
+
+/** A list of objects or plain values: the parameter itself, or a body that is nothing but the list (D13-074). */
+export function list<T>(item: (value: Readonly<Record<string, unknown>>, plain: unknown) => T, fields: Readonly<Record<string, unknown>>, aliases: readonly string[] = []): Param<T[]> {
+  return {
+    schema: { type: 'array', items: { type: 'object', properties: fields } }, aliases,
+    read: (sources, name) => {
+      const value = parsed(raw(sources, name, aliases));
+      if (!Array.isArray(value)) return [];
+      return value.map((one: unknown) => item(typeof one === 'object' && one !== null ? { ...one } : {}, one));
+    },
+  };
+}
+
+/** A form can hold a list only as text. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+export function cookie(cookieName: string): Param<string> {
+  return { schema: { type: 'string' }, in: 'cookie', read: ({ cookies }) => cookies[cookieName] ?? '' };
+}
+
+/** The file part of a multipart body. Errors: FILES_REQUIRED. */
+export function file(): Param<Upload> {
+  return {
+    schema: { type: 'string', format: 'binary' }, in: 'file',
+    read: ({ files }, name) => {
+      const upload = files[name] ?? Object.values(files)[0];
+      if (!upload) throw new DomainError('FILES_REQUIRED');
+      return upload;
+    },
+  };
+}

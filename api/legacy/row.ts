@@ -1,0 +1,132 @@
+// What a row of the facade is: one documented call, the GraphQL documents it stands for, and how both sides are translated.
+// The facade holds no permission, no workflow and no form rule: whatever is refused is refused by the schema behind the documents.
+import type { Context } from '../context.ts';
+import type { LanguageTag } from '../../shared/messages.ts';
+import type { Param, ParamValues, Params, Sources } from './params.ts';
+
+/** A GraphQL document of a row, and the type of what it answers; contract cases hold the two together. */
+export interface Document<Data> {
+  text: string;
+  /** Never there: carries the type. */
+  data?: Data;
+}
+
+export function graphql<Data>(text: string): Document<Data> {
+  return { text };
+}
+
+/** Fields of an answer as they are documented. A question mark: may be null. An array: any number of these. */
+export type Shape = 'string' | 'string?' | 'integer' | 'integer?' | readonly [Shape] | { readonly [field: string]: Shape };
+export type Fields = Readonly<Record<string, Shape>>;
+
+/** One call while it is answered. */
+export interface Call {
+  ctx: Context;
+  /** As it came, empty when none did. */
+  token: string;
+  execute<Data>(document: Document<Data>, variables: Record<string, unknown>): Promise<Data>;
+}
+
+/** What goes back: the fields beside code and msg. `code` other than 0 is told by login alone. */
+export type Answer = Record<string, unknown>;
+
+interface Described<P extends Params> {
+  method: 'GET' | 'POST';
+  /** Below /{product}/api: as documented first, then the other spellings (D13-008). */
+  paths: readonly [string, ...string[]];
+  /** What it does, in a few words; who calls it; where it is documented. */
+  about: string;
+  who: string;
+  spec: string;
+  /** none: open to everyone. header: the token header. either: the header or the parameter `token` (D13-085). */
+  token: 'none' | 'header' | 'either';
+  /** Polled, so it does not keep a session alive. */
+  isBackground?: true;
+  /** Also answers when the token stands for nobody (any more). */
+  takesDeadTokens?: true;
+  /** Changes something, so that a call documented as GET is also taken by POST (D13-084). */
+  changes?: true;
+  /** The code that tells of an ended session: 401, and 500 where it is documented so (D13-065). */
+  endedCode?: 500;
+  params: P;
+  /** The parameter `language`, where the caller names one before a session does: the texts are in it. */
+  language?: Param<LanguageTag>;
+  /** Message of success: a key of the catalogue; `legacy.done` when not said. */
+  done?: string;
+}
+
+/** A row whose parameters become the variables of one document. */
+interface OneDocument<P extends Params, Data, A> extends Described<P> {
+  document: Document<Data>;
+  variables?: (values: ParamValues<P>, call: Call) => Record<string, unknown>;
+  answer: (data: Data, values: ParamValues<P>, call: Call) => A;
+}
+
+/** A row that has to look before it acts. */
+interface Steps<P extends Params, A> extends Described<P> {
+  documents: readonly Document<unknown>[];
+  run: (values: ParamValues<P>, call: Call) => Promise<A>;
+}
+
+/** A row as the facade runs it, whatever its parameters are. */
+export interface Row extends Omit<Described<Params>, 'language'> {
+  kind: 'json' | 'image' | 'download' | 'socket';
+  documents: readonly Document<unknown>[];
+  /** Documented fields beside code and msg. */
+  fields: Fields;
+  run: (sources: Sources, call: Call) => Promise<Answer>;
+}
+
+type Runnable<A> = { documents: readonly Document<unknown>[]; run: (sources: Sources, call: Call) => Promise<A> };
+
+function runnable<P extends Params, Data, A>(row: OneDocument<P, Data, A> | Steps<P, A>): Runnable<A> {
+  const read = async (sources: Sources, call: Call): Promise<ParamValues<P>> => {
+    const values: Partial<Record<keyof P, unknown>> = {};
+    for (const name of Object.keys(row.params) as (keyof P & string)[]) values[name] = await row.params[name]?.read(sources, name, call);
+    // Each parameter's own reader made its value.
+    return values as ParamValues<P>;
+  };
+  const run = 'run' in row
+    ? row.run
+    : async (values: ParamValues<P>, call: Call) => row.answer(await call.execute(row.document, row.variables?.(values, call) ?? {}), values, call);
+  return {
+    documents: 'run' in row ? row.documents : [row.document],
+    run: async (sources, call) => {
+      if (row.language) call.ctx.language = await row.language.read(sources, 'language', call);
+      return await run(await read(sources, call), call);
+    },
+  };
+}
+
+function described<P extends Params>({ method, paths, about, who, spec, token, isBackground, takesDeadTokens, changes, endedCode, params, done }: Described<P>) {
+  return { method, paths, about, who, spec, token, isBackground, takesDeadTokens, changes, endedCode, params: params as Record<string, Param<unknown>>, done };
+}
+
+/** Answers `{ code, msg, … }`. */
+export function json<P extends Params, Data, A extends Answer>(row: (OneDocument<P, Data, A> | Steps<P, A>) & { fields: Fields }): Row {
+  return { ...described(row), kind: 'json', fields: row.fields, ...runnable(row) };
+}
+
+/** Answers a picture, and a cookie that ties what is sent next to it. `image` is a data: URL. */
+export function image<P extends Params, Data>(row: OneDocument<P, Data, { image: string; cookie: { name: string; value: string; seconds: number } }>): Row {
+  return { ...described(row), kind: 'image', fields: {}, ...runnable(row) };
+}
+
+/** Answers the bytes behind a signed link, which the file route streams. */
+export function download<P extends Params, Data>(row: OneDocument<P, Data, { url: string }>): Row {
+  return { ...described(row), kind: 'download', fields: {}, ...runnable(row) };
+}
+
+export interface SocketRow extends Row {
+  /** What an event of the subscription is told as; null: not at all. */
+  message: (data: unknown) => Answer | null;
+  /** Told to a token that stands for nobody (any more). */
+  farewell: Answer;
+}
+
+/** A socket: the document is a subscription, each event becomes one text message of JSON. The token is the last part of its address. */
+export function socket<Data>(row: Omit<Described<Params>, 'params'> & { document: Document<Data>; message: (data: Data) => Answer | null; farewell: Answer; fields: Fields }): SocketRow {
+  const { document, message, farewell, fields } = row;
+  // The data is what the document of the same row answers.
+  return { ...described({ ...row, params: {} }), kind: 'socket', fields, documents: [document], run: () => Promise.resolve({}), message: (data) => message(data as Data), farewell };
+}

@@ -1,0 +1,160 @@
+// The facade's saves of the submission wizard, from the choice of a journal to handing in (S1 §7).
+import { splitKeywords } from '../../shared/forms/contribution.ts';
+import type { AuthorNode } from './content.rows.ts';
+import { choice, entry, file, id, keyOf, list, optionalId, text } from './params.ts';
+import { graphql, json, type Call } from './row.ts';
+import { encodeId } from '../graphql/node.ts';
+import { found, key } from './values.ts';
+
+const who = 'Author';
+const contributionId = id('Contribution');
+const fields = {};
+const nothing = () => ({});
+
+const sourceCodes = { 1: 'SPECIAL_INVITATION', 2: 'FREE_SUBMISSION', 3: 'OTHER' } as const;
+const sexCodes = { 0: 'MALE', 1: 'FEMALE' } as const;
+
+const STORED_AUTHOR = graphql<{ node: (Partial<AuthorNode> & { professionalTitle?: { id: string } | null; degree?: { id: string } | null }) | null }>(
+  'query LegacyStoredAuthor($id: ID!) { node(id: $id) { ... on ContributionAuthor { personName sex email company address professionalTitle { id } degree { id } } } }',
+);
+const SAVE_AUTHOR = graphql<{ saveContributionAuthor: { author: { id: string } } }>('mutation LegacySaveAuthor($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id } } }');
+const ADD_REGISTERED = graphql<{ addRegisteredAuthor: { author: { id: string } } }>('mutation LegacyAddAuthor($input: AddRegisteredAuthorInput!) { addRegisteredAuthor(input: $input) { author { id } } }');
+
+type AuthorsOf = { contribution?: { id: string; authors: { id: string; isCorresponding: boolean }[] | null } | null } | null;
+const AUTHORS_BESIDE = graphql<{ node: AuthorsOf }>('query LegacyAuthorsBeside($id: ID!) { node(id: $id) { ... on ContributionAuthor { contribution { id authors { id isCorresponding } } } } }');
+const SET_CORRESPONDING = graphql('mutation LegacyCorresponding($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { id } } }');
+
+interface AuthorValues {
+  authorId: string; contributionId: string; post: string | null; degree: string | null; personName: string; sex: 'MALE' | 'FEMALE' | null; email: string; company: string; address: string;
+}
+
+/** A code adds a person of the register, a key changes an author of this manuscript, neither adds one that was typed in (D13-075). */
+async function saveAuthor(values: AuthorValues, call: Call): Promise<{ authorId: number }> {
+  const named = values.authorId.trim();
+  if (named !== '' && keyOf(named) === null) {
+    const { addRegisteredAuthor } = await call.execute(ADD_REGISTERED, { input: { contributionId: values.contributionId, code: named, company: values.company } });
+    return { authorId: key(addRegisteredAuthor.author.id) };
+  }
+  const authorId = named === '' ? null : encodeId('ContributionAuthor', Number(named));
+  // Only what was sent is changed: the known author is sent with an affiliation alone.
+  const stored = authorId === null ? {} : found((await call.execute(STORED_AUTHOR, { id: authorId })).node);
+  const input = {
+    contributionId: values.contributionId, authorId, personName: values.personName || (stored.personName ?? ''), sex: values.sex ?? stored.sex, email: values.email || stored.email,
+    company: values.company || stored.company, address: values.address || stored.address, professionalTitleId: values.post ?? stored.professionalTitle?.id, degreeId: values.degree ?? stored.degree?.id,
+  };
+  return { authorId: key((await call.execute(SAVE_AUTHOR, { input })).saveContributionAuthor.author.id) };
+}
+
+export const submissionRows = {
+  // The first save makes the manuscript and answers its id.
+  'E1-033': json({
+    method: 'POST', paths: ['contribution/saveContributionColloquium', 'saveContributionColloquium'], about: 'Choose subject, journal, column and kind of submission', who, spec: 'S1 §4, §5, §7', token: 'header', changes: true,
+    params: {
+      subtypeId: entry('SUBJECT', { otherwise: 'form.subjectRequired' }), colloquiumId: id('Colloquium', { otherwise: 'form.colloquiumRequired' }), contributionId: optionalId('Contribution'),
+      contributionType: choice(sourceCodes, { otherwise: 'form.sourceRequired' }), colloquiumColumn: optionalId('ColloquiumColumn'),
+    },
+    document: graphql<{ saveContributionColloquium: { contribution: { id: string } } }>(
+      'mutation LegacySaveColloquium($input: SaveContributionColloquiumInput!) { saveContributionColloquium(input: $input) { contribution { id } } }',
+    ),
+    variables: ({ subtypeId, colloquiumId, contributionId: known, contributionType, colloquiumColumn }) => ({
+      input: { subjectId: subtypeId, colloquiumId, contributionId: known, source: contributionType, columnId: colloquiumColumn },
+    }),
+    fields: { contributionId: 'integer' },
+    answer: ({ saveContributionColloquium }) => ({ contributionId: key(saveContributionColloquium.contribution.id) }),
+  }),
+
+  // Sent once the statement is ticked; 0 lets an unaccepted manuscript be offered to other journals (D13-077).
+  'E1-034': json({
+    method: 'POST', paths: ['contribution/saveEmpty', 'saveEmpty'], about: 'Agree to the statement; offer to the pool', who, spec: 'S1 §2, §3, §7, §9', token: 'header', changes: true,
+    params: { contributionId, isemploy: text({ aliases: ['powerUse'] }) },
+    document: graphql('mutation LegacyStatement($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }'),
+    variables: ({ isemploy, ...input }) => ({ input: { ...input, hasAgreed: true, poolConsent: isemploy.trim() === '0' } }),
+    fields, answer: nothing,
+  }),
+
+  'E1-035': json({
+    method: 'POST', paths: ['contribution/saveContributionTitle', 'saveContributionTitle'], about: 'Save article type and titles', who, spec: 'S1 §3, §5, §7', token: 'header', changes: true,
+    params: { contributionId, chapterType: entry('ARTICLE_TYPE'), chapterTitleCh: text(), chapterTitleEn: text(), chapterTitleChF: text(), chapterTitleEnF: text() },
+    document: graphql('mutation LegacySaveTitle($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }'),
+    variables: ({ chapterType, chapterTitleCh, chapterTitleEn, chapterTitleChF, chapterTitleEnF, ...input }) => ({
+      input: { ...input, articleTypeId: chapterType, titleZh: chapterTitleCh, titleEn: chapterTitleEn, subtitleZh: chapterTitleChF, subtitleEn: chapterTitleEnF },
+    }),
+    fields, answer: nothing,
+  }),
+
+  'E1-036': json({
+    method: 'POST', paths: ['contribution/saveContributionAuthor', 'saveContributionAuthor'], about: 'Add or change an author', who, spec: 'S1 §3, §5, §7, D13-075', token: 'header', changes: true,
+    params: {
+      authorId: text(), contributionId, company: text(), post: entry('PROFESSIONAL_TITLE'), degree: entry('DEGREE'), personName: text(), sex: choice<'MALE' | 'FEMALE' | null>(sexCodes, { standard: null }),
+      email: text(), address: text(), order: text(),
+    },
+    documents: [STORED_AUTHOR, SAVE_AUTHOR, ADD_REGISTERED],
+    run: saveAuthor,
+    fields: { authorId: 'integer' },
+  }),
+
+  // The body need not name the manuscript: its authors do (D13-074).
+  'E1-038': json({
+    method: 'POST', paths: ['contribution/communicationAuthor', 'communicationAuthor'], about: 'Say which authors correspond', who, spec: 'S1 §3, §7', token: 'header', changes: true,
+    params: { list: list(({ authorId, option }) => ({ key: keyOf(authorId), isCorresponding: String(option) === '1' }), { authorId: { type: 'integer' }, option: { type: 'integer', enum: [0, 1] } }) },
+    documents: [AUTHORS_BESIDE, SET_CORRESPONDING],
+    run: async ({ list: options }, call) => {
+      const [first] = options;
+      const { node } = await call.execute(AUTHORS_BESIDE, { id: encodeId('ContributionAuthor', found(first?.key)) });
+      const manuscript = found(node?.contribution);
+      const authors = found(manuscript.authors);
+      const said = new Map(options.map((option) => [option.key, option.isCorresponding]));
+      const authorIds = [
+        ...authors.filter((author) => said.get(key(author.id)) ?? author.isCorresponding).map((author) => author.id),
+        // Named, but not of this manuscript: the API says so.
+        ...options.filter((option) => !authors.some((author) => key(author.id) === option.key)).map((option) => encodeId('ContributionAuthor', option.key ?? 0)),
+      ];
+      await call.execute(SET_CORRESPONDING, { input: { contributionId: manuscript.id, authorIds } });
+      return {};
+    },
+    fields,
+  }),
+
+  'E1-041': json({
+    method: 'POST', paths: ['contribution/saveContributionSummery', 'saveContributionSummery'], about: 'Save keywords and abstracts', who, spec: 'S1 §3, §5, §7', token: 'header', changes: true,
+    params: { contributionId, keyWordCh: text(), keyWordEn: text(), summaryCh: text(), summaryEn: text() },
+    document: graphql('mutation LegacySaveSummary($input: SaveContributionSummaryInput!) { saveContributionSummary(input: $input) { contribution { id } } }'),
+    variables: ({ keyWordCh, keyWordEn, summaryCh, summaryEn, ...input }) => ({
+      input: { ...input, keywordsZh: splitKeywords(keyWordCh), keywordsEn: splitKeywords(keyWordEn), abstractZh: summaryCh, abstractEn: summaryEn },
+    }),
+    fields, answer: nothing,
+  }),
+
+  'E1-045': json({
+    method: 'POST', paths: ['contribution/saveContributionUploadFile', 'saveContributionUploadFile'], about: 'Upload a file', who, spec: 'S1 §5, §7, §8', token: 'header', changes: true,
+    params: { file: file(), contributionId, description: text(), fileType: choice({ 0: 'MANUSCRIPT', 1: 'SUPPLEMENT' }, { otherwise: 'legacy.fileKindRequired' }) },
+    document: graphql<{ uploadContributionFile: { file: { id: string } } }>('mutation LegacyUpload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }'),
+    variables: ({ fileType, ...input }) => ({ input: { ...input, kind: fileType } }),
+    fields: { fileId: 'integer' },
+    answer: ({ uploadContributionFile }) => ({ fileId: key(uploadContributionFile.file.id) }),
+  }),
+
+  'E1-046': json({
+    method: 'POST', paths: ['contribution/deleteContributionUploadFile', 'deleteContributionUploadFile'], about: 'Remove a file', who, spec: 'S1 §7', token: 'header', changes: true,
+    params: { contributionId, fileId: id('ContributionFile') },
+    document: graphql('mutation LegacyRemoveFile($input: RemoveContributionFileInput!) { removeContributionFile(input: $input) { contribution { id } } }'),
+    variables: (input) => ({ input }),
+    fields, answer: nothing,
+  }),
+
+  'E1-047': json({
+    method: 'POST', paths: ['contribution/temporaryStorage', 'temporaryStorage'], about: 'Keep the draft', who, spec: 'S1 §4, §7', token: 'header', changes: true, done: 'legacy.draftKept',
+    params: { contributionId },
+    document: graphql('mutation LegacyKeep($input: KeepContributionDraftInput!) { keepContributionDraft(input: $input) { contribution { id } } }'),
+    variables: (input) => ({ input }),
+    fields, answer: nothing,
+  }),
+
+  'E1-048': json({
+    method: 'POST', paths: ['contribution/submit', 'submit'], about: 'Hand the manuscript in', who, spec: 'S1 §4, §7, §8', token: 'header', changes: true, done: 'legacy.submitted',
+    params: { contributionId },
+    document: graphql('mutation LegacySubmit($input: SubmitContributionInput!) { submitContribution(input: $input) { contribution { id } } }'),
+    variables: (input) => ({ input }),
+    fields, answer: nothing,
+  }),
+};

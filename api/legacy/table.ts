@@ -1,0 +1,11 @@
+// The facade's table: every documented call of the old system, by its number in the list of calls.
+import { contentRows } from './content.rows.ts';
+import { editorialRows } from './editorial.rows.ts';
+import { listRows } from './lists.rows.ts';
+import { referenceRows } from './reference.rows.ts';
+import { sessionRows } from './session.rows.ts';
+import { submissionRows } from './submission.rows.ts';
+
+export const table = { ...sessionRows, ...referenceRows, ...contentRows, ...submissionRows, ...listRows, ...editorialRows };
+
+export type RowId = keyof typeof table;

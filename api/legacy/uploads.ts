@@ -1,0 +1,65 @@
+// Multipart bodies: fields and one file in any order. The file waits in a temporary file until every field is known.
+import type { Request } from 'express';
+import busboy from 'busboy';
+import { WriteStream } from 'fs-capacitor';
+import GraphQLUploadValue from 'graphql-upload/Upload.mjs';
+import { MAX_UPLOAD_BYTES } from '../../shared/limits.ts';
+import { DomainError } from '../errors.ts';
+
+/** A file as the Upload scalar takes it. */
+export type Upload = GraphQLUploadValue;
+
+export interface MultipartBody {
+  values: Record<string, string>;
+  files: Record<string, Upload>;
+  /** Removes the temporary file; to be called when the answer has been made. */
+  release(): void;
+}
+
+const MAX_FIELDS = 100;
+const MAX_FIELD_BYTES = 1024 * 1024;
+
+/** Reads the whole body. Errors: INVALID_INPUT when it cannot be read or is cut off; too large a file is told by whoever reads it. */
+export async function readMultipart(request: Request): Promise<MultipartBody> {
+  const values: Record<string, string> = {};
+  const files: Record<string, Upload> = {};
+  const buffers: WriteStream[] = [];
+  const release = () => buffers.forEach((buffer) => buffer.release());
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new DomainError('INVALID_INPUT'));
+      // A file of exactly the limit would count as too big.
+      const parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: MAX_UPLOAD_BYTES + 1 } });
+      const waiting: Promise<void>[] = [];
+      parser.on('field', (name, value) => void (values[name] = value));
+      parser.on('file', (name, stream, { filename, encoding, mimeType }) => {
+        const buffer = new WriteStream();
+        buffers.push(buffer);
+        waiting.push(new Promise((done) => buffer.once('close', done).once('finish', done)));
+        buffer.on('error', () => undefined);
+        stream.on('limit', () => {
+          stream.unpipe(buffer);
+          stream.resume();
+          buffer.destroy(Object.assign(new Error('Longer than any file may be'), { status: 413 }));
+        });
+        stream.on('error', (error) => buffer.destroy(error));
+        stream.pipe(buffer);
+        const upload = new GraphQLUploadValue();
+        upload.resolve({ filename: filename ?? '', encoding, mimetype: mimeType, createReadStream: (options) => buffer.createReadStream(options) });
+        files[name] = upload;
+      });
+      parser.once('filesLimit', fail);
+      parser.once('error', fail);
+      parser.once('close', () => void Promise.all(waiting).then(() => resolve()));
+      request.once('close', () => request.complete || fail());
+      request.once('error', fail);
+      request.pipe(parser);
+    });
+  } catch (error) {
+    request.unpipe();
+    request.resume();
+    release();
+    throw error instanceof DomainError ? error : new DomainError('INVALID_INPUT');
+  }
+  return { values, files, release };
+}
