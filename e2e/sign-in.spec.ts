@@ -87,6 +87,7 @@ test('a wrong password and an unknown account are told alike', async ({ open, wa
     await expect(page.getByRole('alert')).toHaveText(['账号或密码错误']);
     await expect(picture(page)).not.toHaveAttribute('src', before ?? '');
     await expect(account(page)).toHaveValue(values.account);
+    await expect(password(page)).toBeFocused();
   }
 });
 

@@ -7,9 +7,11 @@ import { useFieldControl } from './Field.tsx';
 const Box = chakra('input', { base: { accentColor: 'var(--c-colors-accent-solid)', boxSize: '4', flexShrink: '0', cursor: 'pointer', mt: '0.5' } });
 
 export function Checkbox({ children, help, ...rest }: ComponentProps<typeof Box> & { children: ReactNode; help?: ReactNode }) {
+  // The label of the group is not its own.
+  const { id: _id, ...wiring } = useFieldControl();
   return (
     <chakra.label display="flex" gap="2" alignItems="flex-start" cursor="pointer" py="1">
-      <Box type="checkbox" {...rest} />
+      <Box type="checkbox" {...wiring} {...rest} />
       <span>
         {children}
         {help && <chakra.span display="block" color="fg.muted" fontSize="sm">{help}</chakra.span>}

@@ -10,6 +10,8 @@ export function ToSignIn() {
     forgetToken();
     void navigate(`/login?${new URLSearchParams({ next: pathname + search, ended: '1' })}`, { replace: true });
   });
-  useEffect(() => leave(), []);
+  useEffect(() => {
+    leave();
+  }, []);
   return null;
 }

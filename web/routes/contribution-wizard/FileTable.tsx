@@ -40,13 +40,13 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
     if (saved !== null) saving.noteSaved(saved);
   }
   const columns: Column<ManuscriptFile>[] = [
-    { key: 'uploadedAt', header: t('wizard.files.uploadedAt'), width: '10rem', cell: (file) => <DateText value={file.uploadedAt} show="dateTime" /> },
-    { key: 'kind', header: t('wizard.files.kind'), width: '7rem', cell: (file) => t(`wizard.kind.${file.kind}`) },
+    { key: 'uploadedAt', header: t('wizard.files.uploadedAt'), width: '9rem', cell: (file) => <DateText value={file.uploadedAt} show="dateTime" /> },
+    { key: 'kind', header: t('wizard.files.kind'), width: '6rem', cell: (file) => t(`wizard.kind.${file.kind}`) },
     { key: 'name', header: t('wizard.files.name'), isTitle: true, cell: (file) => <FileLink file={file}>{file.name}</FileLink> },
-    { key: 'size', header: t('wizard.files.size'), width: '7rem', cell: (file) => fileSizeText(file.size) },
+    { key: 'size', header: t('wizard.files.size'), width: '6rem', cell: (file) => fileSizeText(file.size) },
     { key: 'description', header: t('wizard.files.description'), cell: (file) => file.description ?? '—' },
     {
-      key: 'acts', header: t('wizard.acts'), width: '5rem', isBare: true,
+      key: 'acts', header: t('wizard.acts'), width: '4rem', isBare: true,
       cell: (file) => <Button variant="link" color="danger.fg" aria-label={t('wizard.files.removeOf', { name: file.name })} onClick={() => setRemoved(file)}>{t('wizard.remove')}</Button>,
     },
   ];

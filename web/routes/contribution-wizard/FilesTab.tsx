@@ -67,7 +67,7 @@ export function FilesTab({ contribution: contributionKey, uploads }: { contribut
               <Button size="sm" icon="close" onClick={cancel}>{t('wizard.files.cancel')}</Button>
             </chakra.div>
           )}
-          {errors.map((error) => <chakra.div key={error} mt="2"><ErrorNotice message={error} /></chakra.div>)}
+          {errors.map((error, index) => <chakra.div key={index} mt="2"><ErrorNotice message={error} /></chakra.div>)}
         </chakra.div>
       </chakra.div>
       <FileTable contribution={contribution} />
