@@ -7,6 +7,7 @@ import { contributionFilePolicy } from './modules/contributions/contribution.pol
 import { downloadHandler } from './modules/files/download.ts';
 import { demoMails } from './modules/mail/demo-mails.ts';
 import { fileFactsOf } from './modules/contributions/contribution.facts.ts';
+import { mayKnowUploader } from './modules/contributions/file-uploader.ts';
 
 export function mountRoutes(app: Express, services: Services): void {
   const { env, clock, storage, log, orm } = services;
@@ -24,6 +25,7 @@ export function mountRoutes(app: Express, services: Services): void {
         if (viewer?.userId !== ticket.userId || viewer.roleId !== ticket.roleId) return null;
         return createContext(services, { viewer, language: viewer.language, address: request.ip ?? '' });
       },
+      mayKnowUploader,
       mayView: async (ctx, file) => (ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' }),
     }),
   );

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import express from 'express';
+import { unzipSync } from 'fflate';
 import pino from 'pino';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,14 +17,18 @@ import { buildContext } from '../../testing/context.ts';
 import { testClock } from '../../testing/clock.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { testEnv } from '../../testing/env.ts';
+import { ReviewType, type ReviewTypeId } from '../../../shared/workflow.ts';
+import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Session } from '../accounts/session.entity.ts';
 import { reloadViewer } from '../accounts/session.service.ts';
 import { buildSessionRow, buildUser } from '../accounts/user.factory.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
+import { buildReview } from '../reviews/review.factory.ts';
 import { displayName, fileOrdinal } from './display-name.ts';
 import { attachment } from './download.ts';
+import { zipOf } from './file.factory.ts';
 import { type Storage, localStorage, newStorageKey } from './storage.ts';
 import { downloadUrl, readTicket } from './ticket.ts';
 
@@ -147,6 +152,49 @@ describe('a download link', () => {
     expect(page).toContain('下载链接已失效');
     expect(page).toContain('This download link no longer works');
     expect(response.headers.get('content-disposition')).toBeNull();
+  });
+});
+
+describe('a reviewer who accepted', () => {
+  async function downloaded(reviewType: ReviewTypeId, bytes: Buffer): Promise<Response> {
+    const em = database.orm.em.fork();
+    const reviewer = await buildUser(em, { roles: ['REVIEWER'] });
+    const contribution = await buildContribution(em, { state: 9, colloquium: await buildColloquium(em, { reviewType }) });
+    await buildReview(em, { contribution, reviewer, status: 'ACCEPTED' });
+    const key = newStorageKey();
+    await storage.put(key, Readable.from([bytes]));
+    const paper = await buildFile(em, contribution, { storageKey: key, name: '张三-论文.docx', size: bytes.length });
+    const { session } = await buildSessionRow(em, reviewer, clock);
+    const reader = await reloadViewer(em.fork(), session.id, clock);
+    if (!reader) throw new Error('no session');
+    return await fetch(origin + downloadUrl(SECRET, { id: paper.id, name: '稿件-1.docx' }, reader, clock));
+  }
+  const signed = zipOf({ '[Content_Types].xml': '<Types/>', 'docProps/core.xml': '<dc:creator>张三</dc:creator>', 'word/document.xml': '<w:t>正文</w:t>' });
+  const textOf = async (response: Response) => {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    return Object.values(unzipSync(bytes)).map((part) => Buffer.from(part).toString()).join();
+  };
+
+  it('of a double-blind manuscript gets it without the properties that name its author', async () => {
+    const response = await downloaded(ReviewType.DOUBLE_BLIND, signed);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).not.toContain(encodeURIComponent('张三'));
+    const text = await textOf(response);
+    expect(text).toContain('正文');
+    expect(text).not.toContain('张三');
+  });
+
+  it.each([ReviewType.SINGLE_BLIND, ReviewType.OPEN])('of one that hides no authors gets it as it is (review type %i)', async (reviewType) => {
+    expect(await textOf(await downloaded(reviewType, signed))).toContain('张三');
+  });
+
+  it('of a double-blind manuscript that cannot be cleaned gets a page that says so, and nothing of it', async () => {
+    const response = await downloaded(ReviewType.DOUBLE_BLIND, Buffer.from('PK\x03\x04 张三'));
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain('无法清除');
+    expect(page).not.toContain('张三');
   });
 });
 

@@ -1,5 +1,6 @@
 // GET /files/:ticket: hands out a file to the person its ticket was made for, if they may still see it.
 import type { Request, RequestHandler } from 'express';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../../shared/errors.ts';
@@ -7,6 +8,7 @@ import { messageText } from '../../../shared/messages.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import { FileMissing } from './storage.ts';
 import { type Ticket, readTicket } from './ticket.ts';
+import { NotCleaned, withoutProperties } from './without-properties.ts';
 
 export interface DownloadDeps {
   secret: string;
@@ -17,6 +19,8 @@ export interface DownloadDeps {
   contextOf(ticket: Ticket, request: Request): Promise<Context | null>;
   /** The policy contributionFile.view. */
   mayView(ctx: Context, file: ContributionFile): Promise<Refusal | null> | Refusal | null;
+  /** Whether the reader may know whose file it is; who may not gets it without the properties that tell. */
+  mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean>;
 }
 
 /** A bad ticket, an ended session, a hidden and a missing file are answered alike: 404 and a page that says what to do. */
@@ -30,38 +34,51 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
       'X-Content-Type-Options': 'nosniff',
     });
     const ticket = readTicket(deps.secret, request.params.ticket, deps.clock);
-    const file = ticket && (await findFile(deps, ticket, request));
-    const stream = file && (await open(deps, file));
-    if (!stream) {
-      response.status(404).type('html').send(gonePage());
+    const found = ticket && (await findFile(deps, ticket, request));
+    const content = found && (await contentOf(deps, found));
+    if (!content || content === 'unclean') {
+      response.status(content === null ? 404 : 422).type('html').send(page(content === null ? 'file.gone' : 'file.unclean'));
       return;
     }
     response.set({
-      'Content-Type': file.mime,
-      'Content-Length': String(file.size),
+      'Content-Type': found.file.mime,
+      'Content-Length': String(content.size),
       'Content-Disposition': attachment(ticket.name),
     });
     if (request.method === 'HEAD') {
-      stream.destroy();
+      content.stream.destroy();
       response.end();
       return;
     }
-    await pipeline(stream, response).catch((error: unknown) => {
-      deps.log.info({ err: error, fileId: file.id }, 'a download broke off');
+    await pipeline(content.stream, response).catch((error: unknown) => {
+      deps.log.info({ err: error, fileId: found.file.id }, 'a download broke off');
     });
   };
 }
 
-async function findFile(deps: DownloadDeps, ticket: Ticket, request: Request): Promise<ContributionFile | null> {
-  const ctx = await deps.contextOf(ticket, request);
-  const file = ctx && (await ctx.em.findOne(ContributionFile, ticket.fileId));
-  return file && !(await deps.mayView(ctx, file)) ? file : null;
+interface Found {
+  file: ContributionFile;
+  isBlind: boolean;
 }
 
-async function open(deps: DownloadDeps, file: ContributionFile) {
+async function findFile(deps: DownloadDeps, ticket: Ticket, request: Request): Promise<Found | null> {
+  const ctx = await deps.contextOf(ticket, request);
+  const file = ctx && (await ctx.em.findOne(ContributionFile, ticket.fileId));
+  return file && !(await deps.mayView(ctx, file)) ? { file, isBlind: !(await deps.mayKnowUploader(ctx, file)) } : null;
+}
+
+/** The bytes this reader gets; null when the storage has lost them. */
+async function contentOf(deps: DownloadDeps, { file, isBlind }: Found): Promise<{ stream: Readable; size: number } | 'unclean' | null> {
+  const open = () => deps.storage.get(file.storageKey);
   try {
-    return await deps.storage.get(file.storageKey);
+    if (!isBlind) return { stream: await open(), size: file.size };
+    const bytes = await withoutProperties(open, file.mime);
+    return { stream: Readable.from([bytes]), size: bytes.length };
   } catch (error) {
+    if (error instanceof NotCleaned) {
+      deps.log.warn({ err: error, fileId: file.id }, 'a file is kept from a blind reader: its properties cannot be taken out');
+      return 'unclean';
+    }
     if (!(error instanceof FileMissing)) throw error;
     deps.log.error({ err: error, fileId: file.id }, 'the storage has lost a file');
     return null;
@@ -76,10 +93,10 @@ export function attachment(name: string): string {
 }
 
 /** Whoever asks is unknown, so the page speaks both languages. */
-function gonePage(): string {
+function page(key: 'file.gone' | 'file.unclean'): string {
   const part = (language: 'zh-CN' | 'en-US') =>
-    `<section lang="${language}"><h1>${messageText(language, 'file.gone.title')}</h1><p>${messageText(language, 'file.gone.text')}</p></section>`;
-  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messageText('zh-CN', 'file.gone.title')}</title>
+    `<section lang="${language}"><h1>${messageText(language, `${key}.title`)}</h1><p>${messageText(language, `${key}.text`)}</p></section>`;
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messageText('zh-CN', `${key}.title`)}</title>
 <style>:root{color-scheme:light dark}body{margin:0;padding:12vh 24px;font:16px/1.7 "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;background:light-dark(#FAF9F6,#14181F);color:light-dark(#1C2430,#E8E6E1)}section{max-width:560px;margin:0 auto 32px}h1{font-size:22px;margin:0 0 8px}p{margin:0;color:light-dark(#5B6675,#A9B1BC)}</style>
 <body>${part('zh-CN')}${part('en-US')}</body></html>`;
 }
