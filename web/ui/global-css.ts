@@ -12,8 +12,6 @@ export const globalCss = defineGlobalStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     '&.dark': { colorScheme: 'dark' },
-    // The page does not jump when a dialog takes its scroll bar.
-    scrollbarGutter: 'stable',
     // A native dialog leaves the page behind it scrollable.
     '&:has(dialog[open])': { overflow: 'hidden' },
   },

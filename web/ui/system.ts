@@ -40,7 +40,8 @@ const config = defineConfig({
       fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 }, bold: { value: 700 } },
       lineHeights: { tight: { value: 1.3 }, normal: { value: 1.5 }, reading: { value: 1.7 } },
       durations: { fast: { value: '100ms' }, normal: { value: '150ms' } },
-      zIndex: { sticky: { value: 10 }, header: { value: 20 }, bar: { value: 30 }, popover: { value: 40 } },
+      // The header's menus open over the foot of a form.
+      zIndex: { sticky: { value: 10 }, bar: { value: 20 }, header: { value: 30 }, popover: { value: 40 } },
     },
     semanticTokens: {
       colors: {
@@ -52,6 +53,7 @@ const config = defineConfig({
         success: tone(['#27704F', '#86CDAA'], ['#E6F2EC', '#1C3429'], ['#27704F', '#2E7D5B']),
         warning: tone(['#875609', '#E6BC70'], ['#FBF1DF', '#3A2E18'], ['#875609', '#8F5D10']),
         violet: tone(['#6B4FA0', '#C3B0EB'], ['#F0EBF8', '#2E2743'], ['#6B4FA0', '#7358AB']),
+        teal: tone(['#1F6B75', '#86C5CF'], ['#E3F1F3', '#1A3338'], ['#1F6B75', '#2C7A85']),
         slate: tone(['#4E5968', '#B2BBC7'], ['#EDEFF2', '#28303B'], ['#4E5968', '#5B6675']),
       },
       shadows: { float: pair('0 6px 24px rgb(28 36 48 / 14%), 0 1px 3px rgb(28 36 48 / 10%)', '0 8px 28px rgb(0 0 0 / 55%), 0 0 0 1px #303946') },
@@ -62,5 +64,5 @@ const config = defineConfig({
 
 export const system = createSystem(defaultBaseConfig, config);
 
-/** What a coloured mark means: accent = in work, success = accepted or published, warning = waiting on the author, violet = reviewers, slate = drafts and closed. */
-export type Tone = 'accent' | 'success' | 'warning' | 'violet' | 'slate' | 'danger';
+/** What a coloured mark means: accent = in work, success = accepted or published, warning = waiting on the author, violet = reviewers, teal = chief editor and publisher, slate = drafts and closed. */
+export type Tone = 'accent' | 'success' | 'warning' | 'violet' | 'teal' | 'slate' | 'danger';
