@@ -12,8 +12,8 @@ test('an editor receives several at once, and is told which one could not be rec
   const taken = await submitManuscript(author);
   const page = await open('editor2');
   await page.goto('/main/editorManusList?roleId=3');
-  await page.getByRole('button', { name: '接收稿件' }).click();
-  await expect(page.getByText('请选择新投稿件')).toBeVisible();
+  await expect(rowOf(page, fresh.titleZh)).toBeVisible();
+  await expect(page.getByRole('button', { name: '接收稿件' }), 'nothing to press while nothing is ticked').toHaveCount(0);
 
   for (const { titleZh } of [fresh, taken]) await rowOf(page, titleZh).getByRole('checkbox').check();
   await expect(page.getByText('已选 2 项')).toBeVisible();
@@ -45,14 +45,24 @@ test('filters, order and scope stand in the address and come back with it', asyn
   const { titleZh, manuscriptNumber } = await submitManuscript(await apiFor('author2'));
   const page = await open('editor2');
   await page.goto('/main/editorManusList?roleId=3');
-  await page.getByPlaceholder('输入关键词').fill(titleZh.slice(-8));
-  await page.getByPlaceholder('输入关键词').press('Enter');
+  await page.getByRole('searchbox', { name: '题名' }).fill(titleZh.slice(-8));
+  await page.getByRole('searchbox', { name: '题名' }).press('Enter');
   await expect(page).toHaveURL(/title=/);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByLabel('查询范围').selectOption({ label: '当前状态' });
-  await page.getByLabel('当前状态', { exact: true }).selectOption({ label: '退稿' });
+  const statuses = page.getByRole('group', { name: '当前状态' });
+  await statuses.getByRole('button', { name: '退稿' }).click();
+  await expect(page).toHaveURL(/status=NOT_ACCEPTED%2CREJECTED/);
   await expect(page.getByText('目前没有相关信息')).toBeVisible();
-  await page.getByRole('button', { name: '移除筛选条件“当前状态”' }).click();
+  await statuses.getByRole('button', { name: '逐项选择' }).click();
+  await statuses.getByRole('button', { name: '不予录用' }).click();
+  await expect(page, 'a status of a group can be taken out').toHaveURL(/status=REJECTED(&|$)/);
+  await expect(statuses.getByRole('button', { name: '退稿' }).first()).toHaveAttribute('aria-pressed', 'mixed');
+  await statuses.getByRole('button', { name: '退稿' }).last().click();
+  await page.getByLabel('起始日期').fill('2099-01-01');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/submitted=2099-01-01/);
+  await expect(page.getByText('目前没有相关信息')).toBeVisible();
+  await page.getByRole('button', { name: '移除筛选条件“投稿时间”' }).click();
   await expect(rowOf(page, titleZh)).toContainText(manuscriptNumber);
   await page.getByText('待处理稿件').click();
   await page.getByRole('button', { name: '投稿时间' }).click();
@@ -62,6 +72,43 @@ test('filters, order and scope stand in the address and come back with it', asyn
   await expect(page.getByText(`题名：${titleZh.slice(-8)}`)).toBeVisible();
   await expect(page.getByRole('radio', { name: '待处理稿件' })).toBeChecked();
   await expect(rowOf(page, titleZh)).toBeVisible();
+});
+
+test('what is ticked stays so on other pages, and goes with another filter', async ({ open, apiFor }) => {
+  const author = await apiFor('author2');
+  for (let count = 0; count < 12; count += 1) await submitManuscript(author);
+  const page = await open('editor2');
+  await page.goto('/main/editorManusList?roleId=3');
+  const bar = page.getByRole('region', { name: '批量操作' });
+  await page.getByRole('checkbox', { name: '全选本页' }).check();
+  await expect(bar).toContainText('已选 10 项');
+  await page.getByRole('navigation', { name: '分页' }).getByRole('button', { name: '下一页' }).click();
+  await expect(bar).toContainText('其中 10 项在其他页');
+  await expect(page.getByRole('checkbox', { name: '全选本页' }), 'another page is not ticked').not.toBeChecked();
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  await expect(bar).toContainText('已选 11 项');
+  await bar.getByRole('button', { name: '接收稿件' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem'), 'the question names all of them').toHaveCount(11);
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await page.getByText('待处理稿件').click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a list stays in sight when it cannot be brought up to date, and can be tried again', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/./);
+  const author = await apiFor('author2');
+  const { titleZh } = await submitManuscript(author);
+  const page = await open('editor2');
+  await page.goto('/main/editorManusList?roleId=3');
+  await expect(rowOf(page, titleZh)).toBeVisible();
+  await page.route('**/graphql', (route) => (route.request().headers()['x-apollo-operation-name'] === 'ManuscriptListPageQuery' ? route.abort() : route.continue()));
+  const arrived = await submitManuscript(author);
+  await expect(page.getByText('暂时无法连接服务器')).toBeVisible();
+  await expect(rowOf(page, titleZh)).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(rowOf(page, arrived.titleZh)).toBeVisible();
+  await expect(page.getByText('暂时无法连接服务器')).toHaveCount(0);
 });
 
 test('details and status of a manuscript are one page, reached again and again without a blank screen', async ({ open, apiFor }) => {

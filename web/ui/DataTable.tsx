@@ -1,11 +1,10 @@
-// A list as a table: sticky header, 44 px rows, tick boxes, sortable headers; cards under 768 px; skeleton rows; an empty state.
+// A list as a table: sticky header, rows of 44 px where a line is enough, tick boxes, sortable headers; cards under 768 px; an empty state.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareCheckbox } from './choices.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Icon } from './Icon.tsx';
-import { Skeleton } from './Skeleton.tsx';
 import { cell, frame, headerCell, row as rowStyle, table } from './table-styles.ts';
 
 export interface Column<Row> {
@@ -13,10 +12,11 @@ export interface Column<Row> {
   header: string;
   /** May return a component with its own fragment. */
   cell: (row: Row) => ReactNode;
-  /** CSS width, e.g. '9rem'. Leave out for the widest column. */
+  /** Smallest CSS width, e.g. '9rem'. The title has what the others leave. */
   width?: string;
+  /** Only where the window is at least this wide; elsewhere the title's cell tells it. */
+  from?: 'xl';
   isSortable?: boolean;
-  align?: 'start' | 'end';
   /** The name of the row: first line of its card, without a label. */
   isTitle?: boolean;
   /** No label in front of it on a card (badges, actions). */
@@ -36,24 +36,24 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Names the row's tick box. Needed with `selection`. */
   rowLabel?: (row: Row) => string;
-  selection?: { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void };
+  /** `selected`: the keys that are ticked, also those of rows on other pages. */
+  selection?: { selected: { has: (key: string) => boolean }; onToggle: (rows: readonly Row[], isSelected: boolean) => void };
   sort?: Sort | undefined;
   onSortChange?: (sort: Sort) => void;
-  /** First load: skeleton rows instead of rows. */
-  isLoading?: boolean;
+  /** Cells do not wrap; the title is cut where room ends, so its cell must say it in full on hover. */
+  isOneLine?: boolean;
   /** The next page or filter is on its way: the old rows stay, dimmed. */
   isStale?: boolean;
-  skeletonRows?: number;
   empty?: { title: string; hint?: ReactNode; action?: ReactNode };
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selection, isLoading = false, isStale = false, skeletonRows = 10, empty } = props;
+  const { caption, columns, rows, rowKey, selection, isStale = false, empty } = props;
   const { t } = useTranslation('ui');
   const span = columns.length + (selection ? 1 : 0);
   return (
     <chakra.div css={frame}>
-      <chakra.table css={table} aria-busy={isLoading || isStale || undefined} opacity={isStale ? 0.55 : undefined} transition="opacity 150ms">
+      <chakra.table css={table} data-one-line={props.isOneLine || undefined} aria-busy={isStale || undefined} opacity={isStale ? 0.55 : undefined} transition="opacity 150ms">
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>
@@ -62,11 +62,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {isLoading && Array.from({ length: skeletonRows }, (_, index) => (
-            <chakra.tr key={index} css={rowStyle}><chakra.td css={cell} colSpan={span}><Skeleton height="1rem" width={`${92 - ((index * 17) % 40)}%`} /></chakra.td></chakra.tr>
-          ))}
-          {!isLoading && rows.map((row) => <BodyRow key={rowKey(row)} {...props} row={row} />)}
-          {!isLoading && rows.length === 0 && (
+          {rows.map((row) => <BodyRow key={rowKey(row)} {...props} row={row} />)}
+          {rows.length === 0 && (
             <tr><chakra.td colSpan={span}><EmptyState title={empty?.title ?? t('ui.table.empty')} hint={empty?.hint} action={empty?.action} /></chakra.td></tr>
           )}
         </tbody>
@@ -83,7 +80,7 @@ function SelectAll<Row>({ rows, rowKey, selection }: DataTableProps<Row> & { sel
   return (
     <BareCheckbox
       label={t('ui.table.selectAll')} checked={areAll} isMixed={count > 0 && !areAll} disabled={keys.length === 0}
-      onChange={() => selection.onChange(new Set(areAll ? [] : keys))}
+      onChange={() => selection.onToggle(rows, !areAll)}
     />
   );
 }
@@ -93,7 +90,7 @@ function HeaderCell<Row>({ column, sort, onSortChange }: { column: Column<Row>; 
   const isSortable = column.isSortable === true && onSortChange !== undefined;
   const icon = direction === undefined ? 'sortNone' : direction === 'ASC' ? 'sortAsc' : 'sortDesc';
   return (
-    <chakra.th css={headerCell} width={column.width} textAlign={column.align} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
+    <chakra.th css={headerCell} width={column.width} data-from={column.from} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
       {isSortable
         ? (
             <chakra.button
@@ -112,20 +109,15 @@ function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection }: DataTablePr
   const { t } = useTranslation('ui');
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
-  function handleSelect() {
-    const next = new Set(selection?.selected);
-    if (!next.delete(key)) next.add(key);
-    selection?.onChange(next);
-  }
   return (
-    <chakra.tr css={rowStyle} data-selected={isSelected || undefined}>
+    <chakra.tr css={rowStyle} data-row data-selected={isSelected || undefined}>
       {selection && (
         <chakra.td css={cell} data-part="select">
-          <BareCheckbox label={t('ui.table.selectRow', { name: rowLabel?.(row) ?? key })} checked={isSelected} onChange={handleSelect} />
+          <BareCheckbox label={t('ui.table.selectRow', { name: rowLabel?.(row) ?? key })} checked={isSelected} onChange={() => selection.onToggle([row], !isSelected)} />
         </chakra.td>
       )}
       {columns.map((column) => (
-        <chakra.td key={column.key} css={cell} textAlign={column.align} data-part={column.isTitle ? 'title' : undefined} data-label={column.isTitle || column.isBare ? undefined : column.header}>
+        <chakra.td key={column.key} css={cell} data-from={column.from} data-part={column.isTitle ? 'title' : undefined} data-label={column.isTitle || column.isBare ? undefined : column.header}>
           {column.cell(row)}
         </chakra.td>
       ))}

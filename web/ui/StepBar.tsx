@@ -1,4 +1,5 @@
-// Where something stands on its way: steps in a row (a column on phones), each with a sign, its name and when it was reached.
+// Where something stands on its way: steps in a row, or in a column beside a page, each with a sign, its name and when it
+// was reached; on phones a meter that names the latest one.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,25 +19,45 @@ const LOOK: Record<Step['state'], { icon: IconName; color: string }> = {
   todo: { icon: 'circle', color: 'fg.muted' },
 };
 
+/** `column`: from 1,024 px on, where it stands beside the page. */
 export function StepBar({ label, steps, direction = 'row' }: { label: string; steps: readonly Step[]; direction?: 'row' | 'column' }) {
   const { t } = useTranslation('ui');
-  const isRow = direction === 'row';
   return (
-    <chakra.ol aria-label={label} listStyleType="none" display="flex" flexDirection={isRow ? { base: 'column', md: 'row' } : 'column'} gap={isRow ? { base: '3', md: '0' } : '3'}>
-      {steps.map((step, index) => (
-        <chakra.li
-          key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} flex="1" display="flex" gap="2" position="relative" pe="3" minW="0"
-          css={isRow && index > 0 ? { md: { ps: '3', borderInlineStartWidth: '1px' } } : undefined}
-        >
-          <Icon name={LOOK[step.state].icon} color={LOOK[step.state].color} mt="0.5" />
-          <chakra.div minW="0">
-            <chakra.div fontWeight={step.state === 'current' ? 'semibold' : 'normal'} color={step.state === 'todo' ? 'fg.muted' : 'fg'}>
-              {step.label}<chakra.span srOnly>{t(`ui.step.${step.state}`)}</chakra.span>
+    <>
+      <StepMeter label={label} steps={steps} />
+      <chakra.ol aria-label={label} listStyleType="none" display={{ base: 'none', md: 'flex', _print: 'flex' }} flexDirection={{ lg: direction }} gap="3">
+        {steps.map((step) => (
+          <chakra.li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} flex="1" display="flex" gap="2" minW="0">
+            <Icon name={LOOK[step.state].icon} color={LOOK[step.state].color} mt="0.5" />
+            <chakra.div minW="0">
+              <chakra.div fontWeight={step.state === 'current' ? 'semibold' : 'normal'} color={step.state === 'todo' ? 'fg.muted' : 'fg'}>
+                {step.label}<chakra.span srOnly>{t(`ui.step.${step.state}`)}</chakra.span>
+              </chakra.div>
+              {step.detail && <chakra.div color="fg.muted" fontSize="sm">{step.detail}</chakra.div>}
             </chakra.div>
-            {step.detail && <chakra.div color="fg.muted" fontSize="sm">{step.detail}</chakra.div>}
-          </chakra.div>
-        </chakra.li>
-      ))}
-    </chakra.ol>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </>
+  );
+}
+
+function StepMeter({ label, steps }: { label: string; steps: readonly Step[] }) {
+  const { t } = useTranslation('ui');
+  const latest = steps.findLastIndex((step) => step.state !== 'todo');
+  const step = steps[latest];
+  return (
+    <chakra.div role="group" aria-label={label} hideFrom="md" data-no-print>
+      <chakra.div aria-hidden="true" display="flex" gap="1" mb="2">
+        {steps.map(({ key, state }) => <chakra.span key={key} flex="1" height="1" borderRadius="full" bg={state === 'todo' ? 'bg.emphasized' : LOOK[state].color} />)}
+      </chakra.div>
+      {step && (
+        <chakra.p display="flex" flexWrap="wrap" columnGap="3">
+          <chakra.span color="fg.muted">{t('ui.step.count', { step: latest + 1, count: steps.length })}</chakra.span>
+          <chakra.span fontWeight="semibold">{step.label}<chakra.span srOnly>{t(`ui.step.${step.state}`)}</chakra.span></chakra.span>
+          {step.detail && <chakra.span color="fg.muted">{step.detail}</chakra.span>}
+        </chakra.p>
+      )}
+    </chakra.div>
   );
 }

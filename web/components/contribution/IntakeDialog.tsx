@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { errorMessage } from '../../relay/errors.ts';
 import { Textarea } from '../../ui/controls.tsx';
@@ -12,9 +13,6 @@ import { showNotice } from '../../ui/notices.tsx';
 import type { IntakeAct } from './intake.ts';
 import { useReceiveContributions } from './useReceiveContributions.ts';
 import { useRefuseContributions } from './useRefuseContributions.ts';
-
-/** The database and the mail take no longer opinions. */
-const LONGEST_COMMENT = 2000;
 
 export interface IntakeDialogProps {
   act: IntakeAct;
@@ -63,7 +61,7 @@ export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: Intake
         </chakra.ul>
         <chakra.p color="fg.muted">{consequence}</chakra.p>
         <Field label={t('manuscripts.intake.comment')} help={t('manuscripts.intake.commentHelp')}>
-          <Textarea rows={3} value={comment} maxLength={LONGEST_COMMENT} onChange={(event) => setComment(event.target.value)} />
+          <Textarea rows={3} value={comment} maxLength={MAX_COMMENT_LENGTH} onChange={(event) => setComment(event.target.value)} />
         </Field>
       </chakra.div>
     </ConfirmDialog>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { ManuscriptStatus_contribution$key } from './__generated__/ManuscriptStatus_contribution.graphql.ts';
 import type { Audience } from './stage-steps.ts';
-import { AUTHOR_STATUS_TONE, STATE_TONE } from './tones.ts';
+import { AUTHOR_STATUS_LOOK, STATE_LOOK } from './status-looks.ts';
 
 export function ManuscriptStatus({ contribution, audience }: { contribution: ManuscriptStatus_contribution$key; audience: Audience }) {
   const { state, authorStatus } = useFragment(graphql`
@@ -14,6 +14,7 @@ export function ManuscriptStatus({ contribution, audience }: { contribution: Man
     }
   `, contribution);
   const { t } = useTranslation('messages');
-  if (audience === 'author') return authorStatus ? <StatusBadge tone={AUTHOR_STATUS_TONE[authorStatus]}>{t(`authorStatus.${authorStatus}`)}</StatusBadge> : null;
-  return state ? <StatusBadge tone={STATE_TONE[state]}>{t(`state.${state}`)}</StatusBadge> : null;
+  // An office holder who is an author of it is told what authors are.
+  if (audience === 'author' || state == null) return authorStatus ? <StatusBadge {...AUTHOR_STATUS_LOOK[authorStatus]}>{t(`authorStatus.${authorStatus}`)}</StatusBadge> : null;
+  return <StatusBadge {...STATE_LOOK[state]}>{t(`state.${state}`)}</StatusBadge>;
 }

@@ -1,4 +1,4 @@
-// A manuscript in a list: its title, marked when specially invited, with number and journal beneath.
+// A manuscript in a list: its title, marked when specially invited; beneath it number and journal, where the list has no columns for them.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -22,7 +22,7 @@ export function ManuscriptTitle({ contribution, role, to }: Props) {
     fragment ManuscriptTitle_contribution on Contribution {
       id
       state
-      poolConsent
+      hasBeenInPool
       titleZh
       titleEn
       manuscriptNumber
@@ -37,14 +37,14 @@ export function ManuscriptTitle({ contribution, role, to }: Props) {
   const link = to ?? (role && manuscriptLinks(role, data)?.detail);
   const words = title ?? t('manuscripts.untitled');
   return (
-    <chakra.div py="0.5" minW={{ md: '16rem' }}>
-      <chakra.div lineClamp={3} title={words} lineHeight="1.4" fontWeight={title === null ? 'normal' : 'medium'} color={title === null ? 'fg.muted' : undefined}>
+    <chakra.div whiteSpace="normal">
+      <chakra.div lineClamp={{ base: 3, md: 2, xl: 1 }} title={words} lineHeight="1.4" fontWeight={title === null ? 'normal' : 'medium'} color={title === null ? 'fg.muted' : undefined}>
         {/* In front, so that a long title that is cut off keeps it. */}
         {data.source === 'SPECIAL_INVITATION' && <chakra.span me="1.5"><Mark tone="violet" hint={t('manuscripts.specialInvitation')}>{t('manuscripts.specialInvitation.mark')}</Mark></chakra.span>}
-        {link ? <TextLink to={link} color="inherit" _hover={{ color: 'accent.fg' }}>{words}</TextLink> : words}
+        {link ? <TextLink to={link} color="inherit" _hover={{ color: 'accent.fg' }} _focusVisible={{ outlineOffset: '-2px' }}>{words}</TextLink> : words}
       </chakra.div>
       {(data.manuscriptNumber || data.colloquium) && (
-        <chakra.div color="fg.muted" fontSize="sm" mt="0.5" display="flex" flexWrap="wrap" columnGap="3">
+        <chakra.div color="fg.muted" fontSize="sm" mt="0.5" display="flex" flexWrap="wrap" columnGap="3" hideFrom="xl">
           {data.manuscriptNumber && <span>{data.manuscriptNumber}</span>}
           {data.colloquium && <span>{data.colloquium.name}</span>}
         </chakra.div>

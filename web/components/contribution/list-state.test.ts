@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayRange, listVariables, nextSort, readListState, sortPatch } from './list-state.ts';
+import { chosenOf, dayRange, listVariables, nextSort, readListState, sortPatch } from './list-state.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query), ['NEW_SUBMISSION', 'ACCEPTED']);
 
@@ -12,6 +12,12 @@ describe('a manuscript list in the address', () => {
     expect(read('scope=pending&title=敦煌&submitted=2026-01-01..&status=ACCEPTED&sort=number&dir=desc&page=3')).toEqual({
       scope: 'PENDING', filters: { title: '敦煌', submitted: '2026-01-01..', status: 'ACCEPTED' }, sort: { key: 'number', direction: 'DESC' }, page: 3,
     });
+  });
+
+  it('takes several statuses, in the order of the workflow, each once', () => {
+    expect(read('status=ACCEPTED,NEW_SUBMISSION,NONSENSE,ACCEPTED').filters).toEqual({ status: 'NEW_SUBMISSION,ACCEPTED' });
+    expect(chosenOf('ACCEPTED', ['NEW_SUBMISSION', 'ACCEPTED'])).toEqual(['ACCEPTED']);
+    expect(chosenOf(undefined, ['ACCEPTED'])).toEqual([]);
   });
 
   it('leaves out what makes no sense', () => {

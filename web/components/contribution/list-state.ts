@@ -2,7 +2,7 @@
 import { pageOf, type UrlPatch } from '../../ui/useUrlParams.ts';
 import type { Sort } from '../../ui/DataTable.tsx';
 
-/** Parameters of the address that narrow a list. `submitted` is `from..to`, either side may be empty. */
+/** Parameters of the address that narrow a list. `submitted` is `from..to`, either side may be empty; `status` is one or more, `A,B`. */
 export const FILTER_KEYS = ['number', 'title', 'journal', 'submitted', 'status'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
@@ -27,11 +27,17 @@ export const DEFAULT_SORT: ListSort = { key: 'submitted', direction: 'DESC' };
 export function readListState(params: URLSearchParams, statuses: readonly string[]): ListState {
   const filters: ListState['filters'] = {};
   for (const key of FILTER_KEYS) {
-    const value = params.get(key)?.trim();
-    if (!value || (key === 'status' && !statuses.includes(value)) || (key === 'submitted' && dayRange(value) === null)) continue;
-    filters[key] = value;
+    const given = params.get(key)?.trim() ?? '';
+    const value = key === 'status' ? chosenOf(given, statuses).join(',') : given;
+    if (value && (key !== 'submitted' || dayRange(value) !== null)) filters[key] = value;
   }
   return { scope: params.get('scope') === 'pending' ? 'PENDING' : 'ALL', filters, sort: readSort(params), page: pageOf(params) };
+}
+
+/** Those of `known` that `value` (`A,B`) names, in the order of `known`. */
+export function chosenOf<Known extends string>(value: string | undefined, known: readonly Known[]): Known[] {
+  const named: readonly string[] = value?.split(',') ?? [];
+  return known.filter((candidate) => named.includes(candidate));
 }
 
 function readSort(params: URLSearchParams): ListSort {

@@ -6,6 +6,7 @@ import { nextSort, readListState, sortPatch } from '../../components/contributio
 import { NEW_MANUSCRIPT_LINK } from '../../components/contribution/links.ts';
 import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
 import { ManuscriptFilterBar } from '../../components/contribution/ManuscriptFilterBar.tsx';
+import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
@@ -28,6 +29,10 @@ const QUERY = graphql`
         edges {
           node {
             id
+            manuscriptNumber
+            colloquium {
+              name
+            }
             submittedAt
             ...ManuscriptTitle_contribution
             ...ManuscriptStatus_contribution
@@ -54,9 +59,12 @@ export function AuthorListPage() {
     <>
       <PageHeader title={t('manuscripts.authorList.title')} actions={submitNew('solid')} />
       {data.viewer && <AuthorTabs viewer={data.viewer} />}
-      <ManuscriptFilterBar state={state} onChange={patch} statusOptions={authorStatusFilter.map((status) => ({ value: status, label: t(`authorStatus.${status}`, { ns: 'messages' }) }))} />
+      <ManuscriptFilterBar
+        state={state} onChange={patch}
+        status={{ options: authorStatusFilter.map((status) => ({ value: status, label: t(`authorStatus.${status}`, { ns: 'messages' }), tone: AUTHOR_STATUS_LOOK[status].tone })) }}
+      />
       <DataTable
-        caption={t('manuscripts.authorList.title')} columns={authorColumns(t)} rows={rows} rowKey={(row) => row.id} isStale={isStale}
+        caption={t('manuscripts.authorList.title')} columns={authorColumns(t)} rows={rows} rowKey={(row) => row.id} isOneLine isStale={isStale}
         sort={state.sort} onSortChange={({ key }) => { if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key))); }}
         empty={emptyList(t, state, list?.totalCount ?? 0, patch, { hint: t('manuscripts.authorList.empty'), action: submitNew('outline') })}
       />

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
 import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.tsx';
+import { journalColumn, numberColumn } from '../../components/contribution/wide-columns.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { RelativeTime } from '../../ui/DateText.tsx';
 import type { AuthorListPageQuery$data } from './__generated__/AuthorListPageQuery.graphql.ts';
@@ -12,9 +13,11 @@ type Row = NonNullable<NonNullable<Viewer['authoredContributions']>['edges'][num
 
 export function authorColumns(t: TFunction<['manuscripts', 'messages']>): Column<Row>[] {
   return [
-    { key: 'number', header: t('manuscripts.column.title'), isTitle: true, isSortable: true, cell: (row) => <ManuscriptTitle contribution={row} role="AUTHOR" /> },
-    { key: 'submitted', header: t('manuscripts.column.submitted'), isSortable: true, width: '8rem', cell: (row) => <RelativeTime value={row.submittedAt} /> },
-    { key: 'status', header: t('manuscripts.column.status'), width: '9rem', cell: (row) => <ManuscriptStatus contribution={row} audience="author" /> },
-    { key: 'links', header: t('manuscripts.column.more'), isBare: true, width: '8rem', cell: (row) => <ManuscriptLinks contribution={row} role="AUTHOR" /> },
+    numberColumn(t),
+    { key: 'title', header: t('manuscripts.column.title'), isTitle: true, cell: (row) => <ManuscriptTitle contribution={row} role="AUTHOR" /> },
+    journalColumn(t),
+    { key: 'status', header: t('manuscripts.column.status'), cell: (row) => <ManuscriptStatus contribution={row} audience="author" /> },
+    { key: 'submitted', header: t('manuscripts.column.submitted'), isSortable: true, cell: (row) => <RelativeTime value={row.submittedAt} /> },
+    { key: 'links', header: t('manuscripts.column.more'), isBare: true, cell: (row) => <ManuscriptLinks contribution={row} role="AUTHOR" /> },
   ];
 }

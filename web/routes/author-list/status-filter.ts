@@ -1,11 +1,10 @@
 // The statuses an author can filter by (S2 §4.2): codes 1 to 9, a draft is not among the submitted.
-import type { ListState } from '../../components/contribution/list-state.ts';
+import { chosenOf, type ListState } from '../../components/contribution/list-state.ts';
 import { authorStatusNames, type AuthorStatusName } from '../../../shared/workflow.ts';
 
 export const authorStatusFilter = authorStatusNames.filter((status) => status !== 'UNFINISHED');
 
 /** Null: any. */
 export function statusesOf({ filters }: ListState): AuthorStatusName[] | null {
-  const status = authorStatusFilter.find((candidate) => candidate === filters.status);
-  return status === undefined ? null : [status];
+  return filters.status === undefined ? null : chosenOf(filters.status, authorStatusFilter);
 }

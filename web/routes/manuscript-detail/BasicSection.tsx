@@ -1,4 +1,4 @@
-// What kind of manuscript it is, for which journal, and when it came.
+// What kind of manuscript it is, and when it came. Number and journal stand at its title.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DateText } from '../../ui/DateText.tsx';
@@ -8,12 +8,8 @@ import type { BasicSection_contribution$key } from './__generated__/BasicSection
 export function BasicSection({ contribution }: { contribution: BasicSection_contribution$key }) {
   const data = useFragment(graphql`
     fragment BasicSection_contribution on Contribution {
-      manuscriptNumber
       source
       submittedAt
-      colloquium {
-        name
-      }
       subject {
         label
       }
@@ -34,8 +30,6 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
       <DataList
         columns={2}
         items={[
-          { label: t('manuscripts.detail.number'), value: data.manuscriptNumber },
-          { label: t('manuscripts.detail.journal'), value: data.colloquium?.name },
           { label: t('manuscripts.detail.subject'), value: data.subject?.label },
           ...(data.column ? [{ label: t('manuscripts.detail.column'), value: data.column.name }] : []),
           { label: t('manuscripts.detail.source'), value: data.source && t(`manuscripts.source.${data.source}`) },

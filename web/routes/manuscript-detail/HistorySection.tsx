@@ -2,9 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { authorStatusOf, AuthorStatus, authorStatusNames, ContributionState, type AuthorStatusName, type ContributionStateName } from '../../../shared/workflow.ts';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
-import { AUTHOR_STATUS_TONE, STATE_TONE } from '../../components/contribution/tones.ts';
+import { AUTHOR_STATUS_LOOK, STATE_LOOK } from '../../components/contribution/status-looks.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import type { HistorySection_contribution$key } from './__generated__/HistorySection_contribution.graphql.ts';
@@ -18,6 +17,7 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
         operation
         at
         to
+        authorStatus
         actorRole
         actor {
           realName
@@ -29,10 +29,10 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
   const { t } = useTranslation(['manuscripts', 'messages']);
   const label = (key: string) => t(key, { ns: 'messages' });
   if (!events) return null;
-  // Of the office's acts an author is told what came of them, not which act it was.
-  const titleOf = ({ operation, actorRole, to }: (typeof events)[number]) => {
-    if (audience === 'author') return actorRole === 'AUTHOR' ? label(`operation.${operation}`) : label(`authorStatus.${authorStatusName(to)}`);
-    return t('manuscripts.detail.event', { operation: label(`operation.${operation}`), status: label(`state.${to}`) });
+  // Authors are told neither states nor, of the office's acts, which it was; only what came of them.
+  const titleOf = ({ operation, authorStatus, to }: (typeof events)[number]) => {
+    if (operation == null) return label(`authorStatus.${authorStatus}`);
+    return audience === 'author' || to == null ? label(`operation.${operation}`) : t('manuscripts.detail.event', { operation: label(`operation.${operation}`), status: label(`state.${to}`) });
   };
   return (
     <Panel id={STATUS_ID} title={t('manuscripts.detail.history')}>
@@ -46,16 +46,11 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
                 title: titleOf(event),
                 at: event.at,
                 actor: [event.actorRole && label(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
-                tone: audience === 'author' ? AUTHOR_STATUS_TONE[authorStatusName(event.to)] : STATE_TONE[event.to],
+                look: audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to],
                 body: event.comment,
               }))}
             />
           )}
     </Panel>
   );
-}
-
-function authorStatusName(state: ContributionStateName): AuthorStatusName {
-  const status = authorStatusOf[ContributionState[state]];
-  return authorStatusNames.find((name) => AuthorStatus[name] === status) ?? 'UNFINISHED';
 }

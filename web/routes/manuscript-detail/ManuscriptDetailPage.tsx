@@ -3,11 +3,13 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { LIST_PATHS } from '../../components/contribution/links.ts';
+import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import type { ManuscriptDetailPageQuery } from './__generated__/ManuscriptDetailPageQuery.graphql.ts';
 import { AbstractSection } from './AbstractSection.tsx';
 import { AuthorsSection } from './AuthorsSection.tsx';
@@ -15,9 +17,9 @@ import { BasicSection } from './BasicSection.tsx';
 import { ExplanationSection } from './ExplanationSection.tsx';
 import { FilesSection } from './FilesSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
-import { OperationsPanel } from './OperationsPanel.tsx';
+import { ProgressPanel } from './ProgressPanel.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
-import { StagePanel } from './StagePanel.tsx';
+import { StatusPanel } from './StatusPanel.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStatusAnchor } from './useStatusAnchor.ts';
 
@@ -32,7 +34,8 @@ const QUERY = graphql`
     node(id: $id) {
       ... on Contribution @alias(as: "contribution") {
         id
-        manuscriptNumber
+        titleZh
+        titleEn
         ...TitleBlock_contribution
         ...SectionNavigation_contribution
         ...BasicSection_contribution
@@ -41,8 +44,8 @@ const QUERY = graphql`
         ...ExplanationSection_contribution
         ...FilesSection_contribution
         ...HistorySection_contribution
-        ...StagePanel_contribution
-        ...OperationsPanel_contribution
+        ...ProgressPanel_contribution
+        ...StatusPanel_contribution
       }
     }
   }
@@ -51,25 +54,26 @@ const QUERY = graphql`
 export function ManuscriptDetailPage() {
   const { data, isStale } = useRouteQuery<ManuscriptDetailPageQuery>(QUERY);
   const refetch = useRefetch<ManuscriptDetailPageQuery>(QUERY);
-  const { t } = useTranslation('manuscripts');
+  const { t, i18n } = useTranslation('manuscripts');
   const contribution = data.node?.contribution;
   useContributionChanges(contribution?.id, refetch);
   useStatusAnchor(contribution != null);
+  useDocumentTitle((contribution && titleIn(i18n.language, contribution)) ?? t('manuscripts.untitled'));
   if (!contribution) return <NotFound />;
   const role = data.viewer?.currentRole.kind ?? 'AUTHOR';
   const audience = role === 'AUTHOR' ? 'author' : 'office';
   const list = LIST_PATHS[role];
   return (
     <chakra.article aria-busy={isStale || undefined}>
-      <PageHeader title={contribution.manuscriptNumber ?? t('manuscripts.detail.unnumbered')} breadcrumb={list === null ? [] : [{ label: role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title'), to: list }]} />
+      {list !== null && <BackLink to={list}>{role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title')}</BackLink>}
       <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem', xl: 'minmax(0, 1fr) 21rem' }}>
         <TitleBlock contribution={contribution} gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} />
         <chakra.aside
           aria-label={t('manuscripts.detail.rail')} display="grid" gap="4" gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }} position={{ lg: 'sticky' }} top={{ lg: 'calc(var(--header-height, 0px) + 1.5rem)' }}
           maxH={{ lg: 'calc(100dvh - var(--header-height, 0px) - 3rem)' }} overflowY={{ lg: 'auto' }}
         >
-          <StagePanel contribution={contribution} audience={audience} />
-          <OperationsPanel contribution={contribution} role={role} onDone={refetch} />
+          <StatusPanel contribution={contribution} role={role} audience={audience} onDone={refetch} />
+          <ProgressPanel contribution={contribution} audience={audience} />
           <SectionNavigation contribution={contribution} />
         </chakra.aside>
         <chakra.div gridColumn={{ lg: '1' }} display="grid" gap="6" minW="0">

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Panel } from '../../ui/Panel.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { SectionNavigation_contribution$key } from './__generated__/SectionNavigation_contribution.graphql.ts';
 import { STATUS_ID } from './useStatusAnchor.ts';
@@ -31,10 +32,10 @@ export function SectionNavigation({ contribution }: { contribution: SectionNavig
     ...(data.events ? [{ id: STATUS_ID, label: t('manuscripts.detail.history') }] : []),
   ];
   return (
-    <chakra.nav aria-label={t('manuscripts.detail.sections')} hideBelow="lg" px="1" data-no-print>
-      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="4" rowGap="1" fontSize="sm">
+    <Panel as="nav" aria-label={t('manuscripts.detail.sections')} px="5" py="4" hideBelow="lg" data-no-print>
+      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="1.5">
         {sections.map((section) => <li key={section.id}><Anchor href={`#${section.id}`}>{section.label}</Anchor></li>)}
       </chakra.ul>
-    </chakra.nav>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
-// The titles as they would be printed: both languages, side by side where there is room.
+// The head of the page: number and journal, and the titles as they would be printed, side by side where there is room. The title in
+// the reader's language names the page.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -8,6 +9,7 @@ import type { TitleBlock_contribution$key } from './__generated__/TitleBlock_con
 export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock_contribution$key } & HTMLChakraProps<'header'>) {
   const data = useFragment(graphql`
     fragment TitleBlock_contribution on Contribution {
+      manuscriptNumber
       titleZh
       titleEn
       subtitleZh
@@ -18,29 +20,40 @@ export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock
       }
     }
   `, contribution);
-  const { t } = useTranslation('manuscripts');
-  const hasBoth = Boolean(data.titleZh && data.titleEn);
+  const { t, i18n } = useTranslation('manuscripts');
+  const titles: Omit<TitleProps, 'isFirst'>[] = [];
+  if (data.titleZh) titles.push({ lang: 'zh-CN', title: data.titleZh, subtitle: data.subtitleZh });
+  if (data.titleEn) titles.push({ lang: 'en', title: data.titleEn, subtitle: data.subtitleEn });
+  if (!i18n.language.startsWith('zh')) titles.reverse();
   return (
-    <chakra.header bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py={{ base: '5', md: '7' }} {...rest}>
-      <chakra.p color="fg.muted" mb="4" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-        {data.colloquium?.name}
+    <chakra.header bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py={{ base: '4', md: '6' }} {...rest}>
+      <chakra.p color="fg.muted" mb="3" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+        <span>{data.manuscriptNumber ?? t('manuscripts.detail.unnumbered')}</span>
+        {data.colloquium && <span>{data.colloquium.name}</span>}
         {data.source === 'SPECIAL_INVITATION' && <Mark tone="violet">{t('manuscripts.specialInvitation')}</Mark>}
       </chakra.p>
-      <chakra.div display="grid" columnGap="10" rowGap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: hasBoth ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }} >
-        {data.titleZh && <Title lang="zh-CN" title={data.titleZh} subtitle={data.subtitleZh} />}
-        {data.titleEn && <Title lang="en" title={data.titleEn} subtitle={data.subtitleEn} isSecond={Boolean(data.titleZh)} />}
-        {!data.titleZh && !data.titleEn && <chakra.p fontSize="2xl" color="fg.muted" fontFamily="reading">{t('manuscripts.untitled')}</chakra.p>}
+      <chakra.div display="grid" columnGap="10" rowGap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: titles.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
+        {titles.map((title, index) => <Title key={title.lang} {...title} isFirst={index === 0} />)}
+        {titles.length === 0 && <chakra.h1 fontSize="2xl" color="fg.muted" fontFamily="reading">{t('manuscripts.untitled')}</chakra.h1>}
       </chakra.div>
     </chakra.header>
   );
 }
 
-function Title({ lang, title, subtitle, isSecond = false }: { lang: string; title: string; subtitle: string | null | undefined; isSecond?: boolean }) {
+interface TitleProps {
+  lang: 'zh-CN' | 'en';
+  title: string;
+  subtitle: string | null | undefined;
+  isFirst: boolean;
+}
+
+function Title({ lang, title, subtitle, isFirst }: TitleProps) {
   const isLong = title.length > (lang === 'en' ? 110 : 40);
-  const size = isSecond || isLong ? { base: 'xl', xl: '2xl' } : { base: '2xl', md: '3xl' };
+  const size = !isFirst || isLong ? { base: 'xl', xl: '2xl' } : { base: '2xl', md: '3xl' };
+  const Heading = isFirst ? chakra.h1 : chakra.p;
   return (
     <chakra.div lang={lang} fontFamily={lang === 'en' ? 'readingLatin' : 'reading'}>
-      <chakra.h2 fontSize={size} fontWeight="semibold" lineHeight="1.4">{title}</chakra.h2>
+      <Heading fontSize={size} fontWeight={isFirst ? 'semibold' : 'medium'} lineHeight="1.4">{title}</Heading>
       {subtitle && <chakra.p fontSize="lg" color="fg.muted" mt="2" lineHeight="reading">{subtitle}</chakra.p>}
     </chakra.div>
   );

@@ -13,6 +13,7 @@ export function useStatusAnchor(isShown: boolean): void {
   useEffect(() => {
     if (!isShown || !isStatusPath(pathname) || scrolledFor.current === key) return;
     scrolledFor.current = key;
-    document.getElementById(STATUS_ID)?.scrollIntoView();
+    // After the shell has gone to the beginning of the new page.
+    requestAnimationFrame(() => document.getElementById(STATUS_ID)?.scrollIntoView());
   }, [isShown, pathname, key]);
 }

@@ -1,11 +1,23 @@
 // The states that the office can filter by (S2 §4.2, D2-33): all but a draft's.
-import type { ListState } from '../../components/contribution/list-state.ts';
+import { chosenOf, type ListState } from '../../components/contribution/list-state.ts';
 import { contributionStateName, officeFilterStates, type ContributionStateName } from '../../../shared/workflow.ts';
 
 export const officeStatusFilter: readonly ContributionStateName[] = officeFilterStates.map(contributionStateName);
 
 /** Null: any. */
 export function statesOf({ filters }: ListState): ContributionStateName[] | null {
-  const state = officeStatusFilter.find((candidate) => candidate === filters.status);
-  return state === undefined ? null : [state];
+  return filters.status === undefined ? null : chosenOf(filters.status, officeStatusFilter);
 }
+
+type StatusGroup = 'arrived' | 'editor' | 'reviewers' | 'chief' | 'author' | 'accepted' | 'closed';
+
+/** The states by whose hands a manuscript is in: a row of chips instead of twenty-two. Every state stands in one of them. */
+export const STATUS_GROUPS: readonly { key: StatusGroup; states: readonly [ContributionStateName, ...ContributionStateName[]] }[] = [
+  { key: 'arrived', states: ['NEW_SUBMISSION'] },
+  { key: 'editor', states: ['EDITOR_REVIEWING', 'PLAGIARISM_CHECK', 'EDITOR_PASSED', 'AUTHOR_REVISED'] },
+  { key: 'reviewers', states: ['EXPERT_INVITED', 'EXPERT_REVIEWING', 'EXPERT_REVIEWED'] },
+  { key: 'chief', states: ['CHIEF_JUDGEMENT', 'DEPUTY_REVIEWING', 'PUBLISHING_PREREVIEW', 'CHIEF_REVIEWING'] },
+  { key: 'author', states: ['EDITOR_RETURNED', 'DEPUTY_RETURNED', 'CHIEF_RETURNED', 'AUTHORIZATION_PENDING'] },
+  { key: 'accepted', states: ['ACCEPTED', 'COMPILED', 'SINGLE_PUBLISHED', 'PRESS_REVIEWING'] },
+  { key: 'closed', states: ['NOT_ACCEPTED', 'REJECTED'] },
+];

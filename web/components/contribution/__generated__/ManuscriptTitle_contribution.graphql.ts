@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c25337257d1b09a47db7ea62bf1d3e25>>
+ * @generated SignedSource<<2a2d80032fa1d8ac1ab706f98a67cb26>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,9 @@ export type ManuscriptTitle_contribution$data = {
   readonly colloquium: {
     readonly name: string;
   } | null | undefined;
+  readonly hasBeenInPool: boolean | null | undefined;
   readonly id: string;
   readonly manuscriptNumber: string | null | undefined;
-  readonly poolConsent: boolean | null | undefined;
   readonly source: ContributionSource | null | undefined;
   readonly state: ContributionState | null | undefined;
   readonly titleEn: string | null | undefined;
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "poolConsent",
+      "name": "hasBeenInPool",
       "storageKey": null
     },
     {
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea57d8201b93115643d96010390aee41";
+(node as any).hash = "db08b7d1ac7cac1fa44b0db6dc2064bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc859eb5b71a29dfa0393354a5a4ecd>>
- * @relayHash 64cfb458e75995f60d4450be58b1a11a
+ * @generated SignedSource<<07254d870e4451e243b9c4e794def3a0>>
+ * @relayHash 52314451cc2b31c683db2511a8c931a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f33f1a7d0a4504797e088581160ab7bca422d5bf25897a72c58c42b0a69917
+// @relayRequestID 76eb7d0ea73c6b585e7de2e75d353c5221530fff1742c7f00a16b35c5ad3e0ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuthorListPageQuery } from './AuthorListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuthorListPageQuery } from './AuthorListPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuthorListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4f33f1a7d0a4504797e088581160ab7bca422d5bf25897a72c58c42b0a69917",
+    "id": "76eb7d0ea73c6b585e7de2e75d353c5221530fff1742c7f00a16b35c5ad3e0ea",
     "metadata": {},
     "name": "AuthorListPageQuery",
     "operationKind": "query",

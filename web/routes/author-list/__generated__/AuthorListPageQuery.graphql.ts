@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5924b7fd69fa1d5a4ad7f21462bc90d0>>
- * @relayHash 64cfb458e75995f60d4450be58b1a11a
+ * @generated SignedSource<<19a1c614758532bd272a55efbadde8d8>>
+ * @relayHash 52314451cc2b31c683db2511a8c931a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f33f1a7d0a4504797e088581160ab7bca422d5bf25897a72c58c42b0a69917
+// @relayRequestID 76eb7d0ea73c6b585e7de2e75d353c5221530fff1742c7f00a16b35c5ad3e0ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,11 @@ export type AuthorListPageQuery$data = {
     readonly authoredContributions: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly colloquium: {
+            readonly name: string;
+          } | null | undefined;
           readonly id: string;
+          readonly manuscriptNumber: string | null | undefined;
           readonly submittedAt: string | null | undefined;
           readonly " $fragmentSpreads": FragmentRefs<"ManuscriptLinks_contribution" | "ManuscriptStatus_contribution" | "ManuscriptTitle_contribution">;
         } | null | undefined;
@@ -132,6 +136,20 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "manuscriptNumber",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "submittedAt",
   "storageKey": null
 };
@@ -184,6 +202,19 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Colloquium",
+                        "kind": "LinkedField",
+                        "name": "colloquium",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -271,6 +302,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Colloquium",
+                        "kind": "LinkedField",
+                        "name": "colloquium",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
@@ -279,7 +324,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "poolConsent",
+                        "name": "hasBeenInPool",
                         "storageKey": null
                       },
                       {
@@ -300,33 +345,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "manuscriptNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "source",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Colloquium",
-                        "kind": "LinkedField",
-                        "name": "colloquium",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -376,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4f33f1a7d0a4504797e088581160ab7bca422d5bf25897a72c58c42b0a69917",
+    "id": "76eb7d0ea73c6b585e7de2e75d353c5221530fff1742c7f00a16b35c5ad3e0ea",
     "metadata": {},
     "name": "AuthorListPageQuery",
     "operationKind": "query",
@@ -385,7 +404,7 @@ return {
 };
 })();
 
-(node as any).hash = "76e47559fc687fce5a86ef335ca4fa08";
+(node as any).hash = "0a0b4b573e6271a8454c8f4f1efa534f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

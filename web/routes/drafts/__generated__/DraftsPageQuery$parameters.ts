@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1348b7695ff44c4fec28d9b2e56be93c>>
- * @relayHash dbdc1b6af62dfc72f362573cdcd34e81
+ * @generated SignedSource<<a2326636689ec696e94e5a8283d044b5>>
+ * @relayHash a43b6472767acd9fd9395de5b798337e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b270337d268d8ce82eb3f23f721becb777c8eaf745862546fdf7386a648f2ed3
+// @relayRequestID 0bebd1de060ac5062bdc69cd0aee37ffb8634d7759795ccb4cea8e93d76ff0cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DraftsPageQuery } from './DraftsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DraftsPageQuery } from './DraftsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DraftsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b270337d268d8ce82eb3f23f721becb777c8eaf745862546fdf7386a648f2ed3",
+    "id": "0bebd1de060ac5062bdc69cd0aee37ffb8634d7759795ccb4cea8e93d76ff0cd",
     "metadata": {},
     "name": "DraftsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3110ea133f6ca018a29e3f9b62aaf374>>
- * @relayHash dbdc1b6af62dfc72f362573cdcd34e81
+ * @generated SignedSource<<1aa844779c3e963c43bdd396c6794c30>>
+ * @relayHash a43b6472767acd9fd9395de5b798337e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b270337d268d8ce82eb3f23f721becb777c8eaf745862546fdf7386a648f2ed3
+// @relayRequestID 0bebd1de060ac5062bdc69cd0aee37ffb8634d7759795ccb4cea8e93d76ff0cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "poolConsent",
+                        "name": "hasBeenInPool",
                         "storageKey": null
                       },
                       {
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "b270337d268d8ce82eb3f23f721becb777c8eaf745862546fdf7386a648f2ed3",
+    "id": "0bebd1de060ac5062bdc69cd0aee37ffb8634d7759795ccb4cea8e93d76ff0cd",
     "metadata": {},
     "name": "DraftsPageQuery",
     "operationKind": "query",

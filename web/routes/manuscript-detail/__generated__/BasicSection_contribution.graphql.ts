@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db70901f92ffb08dd7f342dcfb5c0f9f>>
+ * @generated SignedSource<<1be80c5bdfd6aca2e8e1a30aefb4e2bd>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,9 @@ export type BasicSection_contribution$data = {
   readonly articleType: {
     readonly label: string;
   } | null | undefined;
-  readonly colloquium: {
-    readonly name: string;
-  } | null | undefined;
   readonly column: {
     readonly name: string;
   } | null | undefined;
-  readonly manuscriptNumber: string | null | undefined;
   readonly source: ContributionSource | null | undefined;
   readonly subject: {
     readonly label: string;
@@ -42,15 +38,6 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "label",
     "storageKey": null
   }
@@ -61,13 +48,6 @@ return {
   "metadata": null,
   "name": "BasicSection_contribution",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "manuscriptNumber",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -85,21 +65,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Colloquium",
-      "kind": "LinkedField",
-      "name": "colloquium",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "DictionaryEntry",
       "kind": "LinkedField",
       "name": "subject",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -109,7 +79,15 @@ return {
       "kind": "LinkedField",
       "name": "column",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -119,7 +97,7 @@ return {
       "kind": "LinkedField",
       "name": "articleType",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -146,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "72c8fc81cdd7b9b26b5fdd0c59da42e8";
+(node as any).hash = "8d833f4135eac713f0d115c0a3157dce";
 
 export default node;

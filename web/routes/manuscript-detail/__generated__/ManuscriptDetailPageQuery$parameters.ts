@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54264e3936f4dddd1e65c1db4188deca>>
- * @relayHash b602ca2c488b54652c15608d320621ba
+ * @generated SignedSource<<d6c9eb4bf0dcce239dcf63af41fd5355>>
+ * @relayHash ca3ec41dfd894fbc985853143afae7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20ff511e05a94ba5336fa7b612d4e3157fb661e508588222c03ce457e475eb3
+// @relayRequestID a6442166530945519281739da35db7bd4a90c57ab87417268c8bf2bdd614e821
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManuscriptDetailPageQuery } from './ManuscriptDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManuscriptDetailPageQuery } from './ManuscriptDetailPageQuery.grap
 const node: PreloadableConcreteRequest<ManuscriptDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b20ff511e05a94ba5336fa7b612d4e3157fb661e508588222c03ce457e475eb3",
+    "id": "a6442166530945519281739da35db7bd4a90c57ab87417268c8bf2bdd614e821",
     "metadata": {},
     "name": "ManuscriptDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e56f029d47487b911c837ffec9fa8f79>>
- * @relayHash b602ca2c488b54652c15608d320621ba
+ * @generated SignedSource<<1f91caa4b8216002e34cde892439b686>>
+ * @relayHash ca3ec41dfd894fbc985853143afae7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20ff511e05a94ba5336fa7b612d4e3157fb661e508588222c03ce457e475eb3
+// @relayRequestID a6442166530945519281739da35db7bd4a90c57ab87417268c8bf2bdd614e821
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,9 @@ export type ManuscriptDetailPageQuery$data = {
   readonly node: {
     readonly contribution: {
       readonly id: string;
-      readonly manuscriptNumber: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"AbstractSection_contribution" | "AuthorsSection_contribution" | "BasicSection_contribution" | "ExplanationSection_contribution" | "FilesSection_contribution" | "HistorySection_contribution" | "OperationsPanel_contribution" | "SectionNavigation_contribution" | "StagePanel_contribution" | "TitleBlock_contribution">;
+      readonly titleEn: string | null | undefined;
+      readonly titleZh: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"AbstractSection_contribution" | "AuthorsSection_contribution" | "BasicSection_contribution" | "ExplanationSection_contribution" | "FilesSection_contribution" | "HistorySection_contribution" | "ProgressPanel_contribution" | "SectionNavigation_contribution" | "StatusPanel_contribution" | "TitleBlock_contribution">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -69,21 +70,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "manuscriptNumber",
+  "name": "titleZh",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "titleEn",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -93,10 +101,10 @@ v7 = [
   },
   (v1/*:: as any*/)
 ],
-v8 = [
+v9 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -126,21 +134,28 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "operation",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v11 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorStatus",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -149,7 +164,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,6 +216,7 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -244,12 +260,12 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "StagePanel_contribution"
+                  "name": "ProgressPanel_contribution"
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OperationsPanel_contribution"
+                  "name": "StatusPanel_contribution"
                 }
               ],
               "type": "Contribution",
@@ -316,18 +332,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "titleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleEn",
+                "name": "manuscriptNumber",
                 "storageKey": null
               },
               {
@@ -358,7 +368,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colloquium",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -433,7 +443,7 @@ return {
                     "kind": "LinkedField",
                     "name": "professionalTitle",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -443,7 +453,7 @@ return {
                     "kind": "LinkedField",
                     "name": "degree",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -463,7 +473,7 @@ return {
                 "kind": "LinkedField",
                 "name": "files",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -475,8 +485,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,6 +494,7 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,7 +509,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -525,7 +536,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subject",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -535,7 +546,7 @@ return {
                 "kind": "LinkedField",
                 "name": "column",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -545,7 +556,7 @@ return {
                 "kind": "LinkedField",
                 "name": "articleType",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,7 +566,7 @@ return {
                 "kind": "LinkedField",
                 "name": "submitter",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -593,7 +604,7 @@ return {
                 "kind": "LinkedField",
                 "name": "historyFiles",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -604,6 +615,7 @@ return {
                 "storageKey": null
               },
               (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -612,8 +624,8 @@ return {
                 "name": "stageTimes",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -639,17 +651,10 @@ return {
                     "kind": "LinkedField",
                     "name": "person",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "authorStatus",
                 "storageKey": null
               },
               {
@@ -667,7 +672,7 @@ return {
                 "name": "viewerOperations",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "b20ff511e05a94ba5336fa7b612d4e3157fb661e508588222c03ce457e475eb3",
+    "id": "a6442166530945519281739da35db7bd4a90c57ab87417268c8bf2bdd614e821",
     "metadata": {},
     "name": "ManuscriptDetailPageQuery",
     "operationKind": "query",
@@ -704,7 +709,7 @@ return {
 };
 })();
 
-(node as any).hash = "7b6d9156fe3cdea1030f4786c104ec89";
+(node as any).hash = "88f9aac21879aa023439121e38be20fd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

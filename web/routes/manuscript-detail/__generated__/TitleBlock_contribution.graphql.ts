@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcbeee8fa9305e3ae858c3f16d8e85e1>>
+ * @generated SignedSource<<5d89054e542183e6e83611f965ae909b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TitleBlock_contribution$data = {
   readonly colloquium: {
     readonly name: string;
   } | null | undefined;
+  readonly manuscriptNumber: string | null | undefined;
   readonly source: ContributionSource | null | undefined;
   readonly subtitleEn: string | null | undefined;
   readonly subtitleZh: string | null | undefined;
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TitleBlock_contribution",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "manuscriptNumber",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4752d0b76d3173ac759128385d6f280";
+(node as any).hash = "9ace2e156548e98ad62ca5f25718cc77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a146e9b1b25bae71ace0bccff96eb470>>
- * @relayHash cd4673a64f5e0c62a6c55a9eb3efb99e
+ * @generated SignedSource<<5ec4b020cec5cc509fdfc25d518739d4>>
+ * @relayHash 8a8bffa9c86bea0d0ed477937ff3a7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13b954f0cd3717509486a914c589debd64bd83a9efcae214c61f2c07ee5054c
+// @relayRequestID da642eb5e59b71ed57c5a6ba45e1ce7bb9fbc0e85321d8fa8bbd063b6f9c4590
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManuscriptListPageQuery } from './ManuscriptListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManuscriptListPageQuery } from './ManuscriptListPageQuery.graphql'
 const node: PreloadableConcreteRequest<ManuscriptListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f13b954f0cd3717509486a914c589debd64bd83a9efcae214c61f2c07ee5054c",
+    "id": "da642eb5e59b71ed57c5a6ba45e1ce7bb9fbc0e85321d8fa8bbd063b6f9c4590",
     "metadata": {},
     "name": "ManuscriptListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbf866db010d3ab8fd8bc2a61f5d52c1>>
- * @relayHash cd4673a64f5e0c62a6c55a9eb3efb99e
+ * @generated SignedSource<<4c8ea21cfd365bc2796cabdb9a490eae>>
+ * @relayHash 8a8bffa9c86bea0d0ed477937ff3a7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13b954f0cd3717509486a914c589debd64bd83a9efcae214c61f2c07ee5054c
+// @relayRequestID da642eb5e59b71ed57c5a6ba45e1ce7bb9fbc0e85321d8fa8bbd063b6f9c4590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,11 @@ export type ManuscriptListPageQuery$data = {
     readonly handledContributions: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly colloquium: {
+            readonly name: string;
+          } | null | undefined;
           readonly id: string;
+          readonly manuscriptNumber: string | null | undefined;
           readonly submittedAt: string | null | undefined;
           readonly titleEn: string | null | undefined;
           readonly titleZh: string | null | undefined;
@@ -145,17 +149,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titleZh",
+  "name": "manuscriptNumber",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titleEn",
+  "name": "titleZh",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titleEn",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -225,6 +243,19 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Colloquium",
+                        "kind": "LinkedField",
+                        "name": "colloquium",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -327,6 +358,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Colloquium",
+                        "kind": "LinkedField",
+                        "name": "colloquium",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
@@ -335,14 +380,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "poolConsent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "manuscriptNumber",
+                        "name": "hasBeenInPool",
                         "storageKey": null
                       },
                       {
@@ -350,25 +388,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "source",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Colloquium",
-                        "kind": "LinkedField",
-                        "name": "colloquium",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -436,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "f13b954f0cd3717509486a914c589debd64bd83a9efcae214c61f2c07ee5054c",
+    "id": "da642eb5e59b71ed57c5a6ba45e1ce7bb9fbc0e85321d8fa8bbd063b6f9c4590",
     "metadata": {},
     "name": "ManuscriptListPageQuery",
     "operationKind": "query",
@@ -445,7 +464,7 @@ return {
 };
 })();
 
-(node as any).hash = "a34f48ecfe5c86a3eb787edd00f825a7";
+(node as any).hash = "c19eb4dd32193fde345710231462b07e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d99e14b83ef3680e03c7730491c8e765>>
+ * @generated SignedSource<<32ed4616a3ad2b75bbc936d56c9cb8e4>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,28 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AuthorStatus = "ACCEPTED" | "ASSIGNED" | "AWAITING_AUTHORIZATION" | "AWAITING_REVISION" | "NEW_SUBMISSION" | "NOT_ACCEPTED" | "RECEIVED" | "REJECTED" | "REVISION_SUBMITTED" | "UNFINISHED";
 export type ContributionState = "ACCEPTED" | "AUTHORIZATION_PENDING" | "AUTHOR_REVISED" | "CHIEF_JUDGEMENT" | "CHIEF_RETURNED" | "CHIEF_REVIEWING" | "COMPILED" | "DEPUTY_RETURNED" | "DEPUTY_REVIEWING" | "EDITOR_PASSED" | "EDITOR_RETURNED" | "EDITOR_REVIEWING" | "EXPERT_INVITED" | "EXPERT_REVIEWED" | "EXPERT_REVIEWING" | "NEW_SUBMISSION" | "NOT_ACCEPTED" | "PLAGIARISM_CHECK" | "PRESS_REVIEWING" | "PUBLISHING_PREREVIEW" | "REJECTED" | "SINGLE_PUBLISHED" | "UNFINISHED";
-export type RoleKind = "ADMINISTRATOR" | "ASSOCIATE_EDITOR_IN_CHIEF" | "AUTHOR" | "EDITOR" | "EDITOR_IN_CHIEF" | "EXECUTIVE_EDITOR" | "OPERATIONS" | "PUBLISHING_EDITOR" | "REVIEWER";
 import type { FragmentRefs } from "relay-runtime";
-export type StagePanel_contribution$data = {
+export type ProgressPanel_contribution$data = {
+  readonly authorStatus: AuthorStatus | null | undefined;
   readonly files: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
     readonly size: number;
     readonly " $fragmentSpreads": FragmentRefs<"FileLink_file">;
   }> | null | undefined;
-  readonly responsible: {
-    readonly role: RoleKind;
-  } | null | undefined;
   readonly stage: number | null | undefined;
   readonly stageTimes: ReadonlyArray<{
     readonly at: string | null | undefined;
     readonly stage: number;
   }> | null | undefined;
   readonly state: ContributionState | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ManuscriptStatus_contribution" | "ResponsibleParty_contribution">;
-  readonly " $fragmentType": "StagePanel_contribution";
+  readonly " $fragmentType": "ProgressPanel_contribution";
 };
-export type StagePanel_contribution$key = {
-  readonly " $data"?: StagePanel_contribution$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StagePanel_contribution">;
+export type ProgressPanel_contribution$key = {
+  readonly " $data"?: ProgressPanel_contribution$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProgressPanel_contribution">;
 };
 
 const node: ReaderFragment = (function(){
@@ -47,13 +44,20 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "StagePanel_contribution",
+  "name": "ProgressPanel_contribution",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "authorStatus",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -71,24 +75,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "at",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ResponsibleParty",
-      "kind": "LinkedField",
-      "name": "responsible",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
           "storageKey": null
         }
       ],
@@ -130,16 +116,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ManuscriptStatus_contribution"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ResponsibleParty_contribution"
     }
   ],
   "type": "Contribution",
@@ -147,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed781777609f76da00fbe2e7a874f826";
+(node as any).hash = "4b79c2e21f61ce88c623206547e8fff6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<280478e755d07644281e90f11790308f>>
+ * @generated SignedSource<<63234609c0612c23652a8a475aa6df6e>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AuthorStatus = "ACCEPTED" | "ASSIGNED" | "AWAITING_AUTHORIZATION" | "AWAITING_REVISION" | "NEW_SUBMISSION" | "NOT_ACCEPTED" | "RECEIVED" | "REJECTED" | "REVISION_SUBMITTED" | "UNFINISHED";
 export type Operation = "ACCEPT_INVITATION" | "ADOPT" | "ASSIGN" | "AUTHORIZE" | "CHANGE" | "CHIEF_ACCEPT" | "CHIEF_FINAL_NOT_ACCEPT" | "CHIEF_FINAL_REJECT" | "CHIEF_INVITE_EXPERTS" | "CHIEF_NOT_ACCEPT" | "CHIEF_PRE_ACCEPT" | "CHIEF_REJECT" | "CHIEF_RETURN" | "COMPILE" | "CONSENT_TO_POOL" | "DECLINE_INVITATION" | "DELETE_DRAFT" | "DEPUTY_APPROVE" | "DEPUTY_INVITE_EXPERTS" | "DEPUTY_REJECT" | "DEPUTY_RETURN" | "EDITOR_APPROVE" | "EDITOR_INVITE_EXPERTS" | "EDITOR_REJECT" | "EDITOR_RETURN" | "FINISH_PLAGIARISM_CHECK" | "PRE_REVIEW" | "PUBLISH_SINGLE" | "REASSIGN" | "RECEIVE" | "REFUSE" | "REMOVE_FROM_ISSUE" | "REOPEN" | "REVIEW" | "SEND_TO_PRESS" | "START_PLAGIARISM_CHECK" | "STOP_INVITING" | "SUBMIT" | "SUMMARISE_REVIEWS" | "UPLOAD_CHECK_REPORT" | "VIEW_DETAIL" | "VIEW_REVIEW" | "WITHDRAW";
+export type RoleKind = "ADMINISTRATOR" | "ASSOCIATE_EDITOR_IN_CHIEF" | "AUTHOR" | "EDITOR" | "EDITOR_IN_CHIEF" | "EXECUTIVE_EDITOR" | "OPERATIONS" | "PUBLISHING_EDITOR" | "REVIEWER";
 import type { FragmentRefs } from "relay-runtime";
-export type OperationsPanel_contribution$data = {
+export type StatusPanel_contribution$data = {
+  readonly authorStatus: AuthorStatus | null | undefined;
   readonly id: string;
+  readonly responsible: {
+    readonly role: RoleKind;
+  } | null | undefined;
   readonly titleEn: string | null | undefined;
   readonly titleZh: string | null | undefined;
   readonly viewerCanEdit: boolean;
@@ -20,18 +26,19 @@ export type OperationsPanel_contribution$data = {
     readonly operation: Operation;
     readonly refusal: string | null | undefined;
   }>;
-  readonly " $fragmentType": "OperationsPanel_contribution";
+  readonly " $fragmentSpreads": FragmentRefs<"ManuscriptStatus_contribution" | "ResponsibleParty_contribution">;
+  readonly " $fragmentType": "StatusPanel_contribution";
 };
-export type OperationsPanel_contribution$key = {
-  readonly " $data"?: OperationsPanel_contribution$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OperationsPanel_contribution">;
+export type StatusPanel_contribution$key = {
+  readonly " $data"?: StatusPanel_contribution$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StatusPanel_contribution">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "OperationsPanel_contribution",
+  "name": "StatusPanel_contribution",
   "selections": [
     {
       "alias": null,
@@ -52,6 +59,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "titleEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "authorStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ResponsibleParty",
+      "kind": "LinkedField",
+      "name": "responsible",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,12 +124,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ManuscriptStatus_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResponsibleParty_contribution"
     }
   ],
   "type": "Contribution",
   "abstractKey": null
 };
 
-(node as any).hash = "15cf83b292887a2685e587493e56c793";
+(node as any).hash = "a2951c95a815764ffd5007dda7299cf6";
 
 export default node;
