@@ -1,16 +1,16 @@
 // The worker: takes jobs that were added in committed transactions. Any number may run against one database, in or beside API processes.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { parseCronItems, run, type TaskList } from 'graphile-worker';
+import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Clock, Context } from './context.ts';
 import { jobLogger } from './database/jobs.ts';
-import { clearExpiredCaptchas } from './modules/accounts/captcha.ts';
-import { clearExpiredCounters } from './modules/accounts/rate-limit.ts';
 import { REMOVE_FILES, removeFiles } from './modules/files/removal.ts';
 import type { Storage } from './modules/files/storage.ts';
 import { SEND_MAIL, sendMail } from './modules/mail/mail.service.ts';
 import { Mail } from './modules/mail/mail.entity.ts';
 import type { MailTransport } from './modules/mail/transport.ts';
+import { SWEEP, sweep } from './sweep.ts';
 
 export interface WorkerDeps {
   databaseUrl: string;
@@ -22,9 +22,10 @@ export interface WorkerDeps {
   log: Context['log'];
 }
 
-const CLEAR_EXPIRED = 'clear_expired';
 /** No job takes this long: whoever still holds one was killed. graphile-worker itself would wait four hours. */
 const ABANDONED_AFTER = '5 minutes';
+
+const BEGIN_AGAIN_AFTER_MS = 2000;
 
 const mailPayload = z.object({ mailId: z.number() });
 
@@ -33,10 +34,7 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<v
   const { transport, orm, storage, clock, log } = deps;
   const taskList: TaskList = {
     [REMOVE_FILES]: (payload) => removeFiles(storage, payload),
-    [CLEAR_EXPIRED]: async () => {
-      await clearExpiredCaptchas(orm.em.fork(), clock);
-      await clearExpiredCounters(orm.em.fork());
-    },
+    [SWEEP]: () => sweep({ orm, storage, clock, log }),
   };
   if (transport) {
     taskList[SEND_MAIL] = (payload, { job, withPgClient }) => {
@@ -47,16 +45,17 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<v
     const waiting = await orm.em.fork().count(Mail, { status: 'queued' });
     log.warn({ waiting }, 'SMTP_URL is not set: mails stay in the outbox and are sent once it is');
   }
-  const runner = await run({
+  const begin = () => run({
     connectionString: deps.databaseUrl,
     // One to listen, one for each job, and some to fetch and finish jobs.
     maxPoolSize: 8,
     concurrency: 3,
     taskList,
-    parsedCronItems: parseCronItems([{ task: CLEAR_EXPIRED, match: '17 3 * * *', options: { backfillPeriod: 0 } }]),
+    parsedCronItems: parseCronItems([{ task: SWEEP, match: '17 * * * *', options: { backfillPeriod: 0 } }]),
     noHandleSignals: true,
     logger: jobLogger((level, message) => log[level]({ from: 'jobs' }, message)),
   });
+  const runner = await keepRunning(begin, log);
   const takeBack = () =>
     takeBackAbandoned(orm).catch((error: unknown) => {
       log.warn({ err: error }, 'could not look for abandoned jobs');
@@ -79,4 +78,29 @@ async function takeBackAbandoned(orm: MikroORM): Promise<void> {
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
      from graphile_worker.jobs where locked_at < now() - interval '${ABANDONED_AFTER}' having count(*) > 0`,
   );
+}
+
+/** The runner gives up when the database stays away for a while; a new one is begun then, for as long as it takes. */
+async function keepRunning(begin: () => Promise<Runner>, log: Context['log']): Promise<{ stop(): Promise<void> }> {
+  let runner = await begin();
+  const ending = new AbortController();
+  const watch = async () => {
+    while (!ending.signal.aborted) {
+      const failure: unknown = await runner.promise.then(() => null, (error: unknown) => error);
+      if (ending.signal.aborted) return;
+      log.error({ err: failure }, 'the worker has ended; beginning again');
+      await sleep(BEGIN_AGAIN_AFTER_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      if (ending.signal.aborted) return;
+      runner = await begin().catch(() => runner);
+    }
+  };
+  const watching = watch();
+  return {
+    async stop() {
+      ending.abort();
+      // One that has ended by itself says so.
+      await runner.stop().catch(() => undefined);
+      await watching;
+    },
+  };
 }

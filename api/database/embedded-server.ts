@@ -132,6 +132,7 @@ function serverEnvironment(): NodeJS.ProcessEnv {
 /**
  * Starts the server and waits until it answers; when another process won the race, answers with its server. `guard` is called as soon as
  * there is a process to guard, so that being killed in the middle of a start leaves nothing running; it answers how to call it off.
+ * `socketFolderBefore`: where a server that died was reached, so that its address goes on being right.
  */
 export async function start(
   binaries: PostgresBinaries,
@@ -139,17 +140,19 @@ export async function start(
   cluster: string,
   fsync: boolean,
   guard: (server: RunningServer) => () => void,
+  socketFolderBefore?: string,
 ): Promise<RunningServer> {
   const logFile = `${cluster}.log`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    const socketFolder = await makeSocketFolder(user);
+    const socketFolder = await makeSocketFolder(user, socketFolderBefore);
     const server = launch(binaries, user, cluster, socketFolder, logFile, fsync);
     const callOff = server.pid ? guard({ pid: server.pid, socketFolder }) : () => undefined;
     if (server.pid && (await answersBefore(server, socketFolder, deadline))) return { pid: server.pid, socketFolder };
     callOff();
     server.kill('SIGKILL');
-    await rm(socketFolder, { recursive: true, force: true });
+    // Another process may be starting its server at the same address.
+    if (!socketFolderBefore) await rm(socketFolder, { recursive: true, force: true });
     const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n');
     // Another process may have won the race for this folder, or the last server's children may still be going down.
     const isBusy = /lock file "postmaster.pid"|shared memory block/.test(tail);
@@ -164,9 +167,10 @@ export async function start(
 }
 
 /** Socket paths are limited to 107 bytes, so the folder is a short one below the system's temporary folder. */
-async function makeSocketFolder(user: DatabaseUser | null): Promise<string> {
+async function makeSocketFolder(user: DatabaseUser | null, before?: string): Promise<string> {
   const temporary = os.tmpdir().length < 80 && canEnter(user, os.tmpdir()) ? os.tmpdir() : '/tmp';
-  const folder = await mkdtemp(path.join(temporary, 'colloquium-'));
+  const folder = before ?? (await mkdtemp(path.join(temporary, 'colloquium-')));
+  if (before) await mkdir(before, { recursive: true });
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
   return folder;

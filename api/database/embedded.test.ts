@@ -8,7 +8,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Events } from '../graphql/events.ts';
 import { asUser, canEnter, databaseUser, findBinaries } from './embedded-binaries.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 
@@ -180,3 +182,27 @@ test.runIf(isRoot)('binaries in a clone that only root may enter are copied to w
   expect(copied.folder).toBe(path.join(folder, 'system', `pg-${copied.version}`));
   expect(canEnter(databaseUser(), copied.folder)).toBe(true);
 });
+
+test('a server that dies while it is in use comes back at the same address, with every committed row, and listeners hear again', async () => {
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  await query(server.url, 'create table kept as select 1 as n');
+  const heard: { type: string }[] = [];
+  const events = new Events<{ type: string }>(() => new Client({ connectionString: server.url }), pino({ level: 'silent' }));
+  await events.start();
+  events.listen((event) => heard.push(event));
+  for (let death = 0; death < 2; death += 1) {
+    heard.length = 0;
+    const pid = Number((await readFile(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    const rows = () => query(server.url, 'select n from kept').catch(() => null);
+    await expect.poll(async () => (await readFile(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').catch(() => String(pid))).startsWith(`${pid}\n`), { timeout: 30_000 }).toBe(false);
+    await expect.poll(rows, { timeout: 30_000 }).toEqual([{ n: 1 }]);
+    await expect.poll(async () => {
+      await query(server.url, `select pg_notify('colloquium_events', '{"type":"back"}')`);
+      return heard.length;
+    }, { timeout: 30_000 }).toBeGreaterThan(0);
+  }
+  await events.close();
+  await server.stop();
+  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+}, 90_000);

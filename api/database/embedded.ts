@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { canEnter, databaseUser, findBinaries } from './embedded-binaries.ts';
 import { leave, startGuard } from './embedded-guard.ts';
 import { attach, initialise, type RunningServer, start, urlOf } from './embedded-server.ts';
+import { keepAlive } from './embedded-watch.ts';
 
 const DATABASE = 'colloquium';
 
@@ -64,9 +65,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await initialise(binaries, user, cluster, options.fsync ?? true);
       running = await start(binaries, user, cluster, options.fsync ?? true, startGuarding);
     }
-    await prepareDatabase(running.socketFolder);
-    const { pid, socketFolder } = running;
-    return { url: urlOf(socketFolder, DATABASE), isOwn, stop: () => leave(guard, pid, cluster, holder) };
+    const { socketFolder } = running;
+    await prepareDatabase(socketFolder);
+    const revive = async (): Promise<RunningServer> => {
+      const old: ChildProcess | null = guard;
+      const alive = await attach(cluster);
+      const server = alive ?? (await start(await findBinaries(user, dataDir), user, cluster, options.fsync ?? true, startGuarding, socketFolder));
+      if (alive) startGuarding(alive);
+      // It would wait for a server that is no more, and then take the new one's socket away.
+      old?.kill('SIGKILL');
+      return server;
+    };
+    const watch = keepAlive({ cluster, running, revive, log });
+    return { url: urlOf(socketFolder, DATABASE), isOwn, stop: async () => leave(guard, await watch.stop(), cluster, holder) };
   } catch (error) {
     await rm(holder, { force: true });
     throw error;

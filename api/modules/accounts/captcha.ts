@@ -55,7 +55,7 @@ function hashAnswer(ctx: Context, id: string, answer: string): string {
   return createHmac('sha256', ctx.env.SECRET_KEY).update(`captcha:${id}:${answer.trim().toLowerCase()}`).digest('hex');
 }
 
-/** Nightly: captchas that can be answered no more. */
+/** Hourly: captchas that can be answered no more. */
 export async function clearExpiredCaptchas(em: EntityManager, clock: Clock): Promise<void> {
   await em.nativeDelete(Captcha, { expiresAt: { $lt: clock.now() } });
 }

@@ -80,7 +80,7 @@ export function lineOf(address: string): string {
   return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Nightly: counters whose window is over. */
+/** Hourly: counters whose window is over. */
 export async function clearExpiredCounters(em: EntityManager): Promise<void> {
   await em.execute('delete from rate_counter where expire < extract(epoch from now()) * 1000');
 }

@@ -18,6 +18,7 @@ const IDLE_MS = 12 * HOUR;
 const REMEMBERED_MS = 7 * 24 * HOUR;
 /** How long a sign-in that found the account online may wait for the other session to be signed out. */
 const PENDING_MS = 10 * 60_000;
+const KEPT_MS = 90 * 24 * HOUR;
 /** Extending a session more often than this would only write rows. */
 const TOUCH_EVERY_MS = 60_000;
 /** Longer than any address of mail or user name: what is beyond would only cost time. */
@@ -148,6 +149,11 @@ export async function switchLanguage(ctx: Context, session: Session, language: L
   user.language = language;
   await ctx.em.flush();
   ctx.publish({ type: 'sessionChanged', sessionId: session.id });
+}
+
+/** Hourly: sessions that ended or ran out long ago. Until then they tell from where the person has signed in (decision 8). */
+export async function clearOldSessions(em: EntityManager, clock: Clock): Promise<void> {
+  await em.nativeDelete(Session, { expiresAt: { $lt: new Date(clock.now().getTime() - KEPT_MS) } });
 }
 
 /** Puts off the idle deadline after an act of the person; at most one write a minute. */

@@ -1,5 +1,5 @@
 // Storage in an S3 bucket or a compatible service. Large files go up in parts, so their size need not be known before.
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -49,6 +49,16 @@ export function s3Storage(settings: NonNullable<Env['S3']>): Storage {
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async *olderThan(moment) {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: settings.bucket })) {
+        for (const { Key: place = '', LastModified: stored } of page.Contents ?? []) {
+          const key = place.slice(place.lastIndexOf('/') + 1);
+          // The bucket may hold other things.
+          const isOurs = /^[0-9a-f]{32}$/.test(key) && place === storagePath(key);
+          if (isOurs && stored && stored < moment) yield key;
+        }
+      }
     },
   };
 }

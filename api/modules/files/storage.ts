@@ -1,7 +1,7 @@
 // The storage port: where the bytes of files live, under random keys that carry no meaning; and the local folder behind it.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,8 @@ export interface Storage {
   get(key: string): Promise<Readable>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Keys of what was stored before this moment. Half-written files of that age are removed on the way. */
+  olderThan(moment: Date): AsyncIterable<string>;
 }
 
 /** The row knows the file but the storage does not. */
@@ -63,6 +65,20 @@ export function localStorage(folder: string): Storage {
     async remove(key) {
       await rm(place(key), { force: true });
     },
+    async *olderThan(moment) {
+      // A process that is killed leaves its draft.
+      for (const name of await namesIn(temporary)) {
+        const draft = path.join(temporary, name);
+        if (await isOlder(draft, moment)) await rm(draft, { force: true });
+      }
+      for (const outer of (await namesIn(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
+        for (const inner of await namesIn(path.join(folder, outer))) {
+          for (const key of await namesIn(path.join(folder, outer, inner))) {
+            if (await isOlder(path.join(folder, outer, inner, key), moment)) yield key;
+          }
+        }
+      }
+    },
   };
 }
 
@@ -74,4 +90,18 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Names in a folder; none when it is not there. */
+async function namesIn(folder: string): Promise<string[]> {
+  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+async function isOlder(file: string, moment: Date): Promise<boolean> {
+  // Another process may have removed it.
+  const found = await stat(file).catch(() => null);
+  return found !== null && found.mtime < moment;
 }

@@ -1,0 +1,29 @@
+// Uploads that were stored but never got a row (their process was killed before the commit) are removed after a day.
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../context.ts';
+import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import type { Storage } from './storage.ts';
+
+/** No mutation is in hand that long. */
+const AGE_MS = 24 * 3_600_000;
+const BATCH = 500;
+
+/** Answers how many were removed. */
+export async function removeOrphans(em: EntityManager, storage: Storage, clock: Clock): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  const removeBatch = async () => {
+    const known = await em.fork().find(ContributionFile, { storageKey: { $in: batch } }, { fields: ['storageKey'] });
+    const kept = new Set(known.map((file) => file.storageKey));
+    for (const key of batch.filter((candidate) => !kept.has(candidate))) {
+      await storage.remove(key);
+      removed += 1;
+    }
+    batch = [];
+  };
+  for await (const key of storage.olderThan(new Date(clock.now().getTime() - AGE_MS))) {
+    if (batch.push(key) === BATCH) await removeBatch();
+  }
+  if (batch.length > 0) await removeBatch();
+  return removed;
+}

@@ -1,0 +1,50 @@
+// What nobody can use any more goes, and nothing else.
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Session } from './modules/accounts/session.entity.ts';
+import { buildSessionRow, buildUser } from './modules/accounts/user.factory.ts';
+import { buildContribution, buildFile } from './modules/contributions/contribution.factory.ts';
+import { FileMissing, localStorage, newStorageKey, storagePath } from './modules/files/storage.ts';
+import { sweep } from './sweep.ts';
+import { buildContext } from './testing/context.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+
+const DAY = 24 * 3_600_000;
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'sweep-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('uploads without a row go after a day, sessions after 90; two sweeps at once do no harm', async () => {
+  const { clock, log } = buildContext(database);
+  const storage = localStorage(folder);
+  const em = database.orm.em.fork();
+  const store = async (ageMs: number) => {
+    const key = newStorageKey();
+    await storage.put(key, Readable.from(['x']));
+    const at = new Date(clock.now().getTime() - ageMs);
+    await utimes(path.join(folder, storagePath(key)), at, at);
+    return key;
+  };
+  const [used, fresh, orphan] = [await store(2 * DAY), await store(DAY - 1000), await store(DAY + 1000)];
+  await buildFile(em, await buildContribution(em), { storageKey: used });
+  const user = await buildUser(em, { allowsManySessions: true });
+  const [old, recent] = [(await buildSessionRow(em, user, clock)).session, (await buildSessionRow(em, user, clock)).session];
+  await em.nativeUpdate(Session, old.id, { status: 'ended', expiresAt: new Date(clock.now().getTime() - 91 * DAY) });
+  await em.nativeUpdate(Session, recent.id, { status: 'ended', expiresAt: new Date(clock.now().getTime() - 89 * DAY) });
+
+  const deps = { orm: database.orm, storage, clock, log };
+  await Promise.all([sweep(deps), sweep(deps)]);
+  for (const kept of [used, fresh]) (await storage.get(kept)).destroy();
+  await expect(storage.get(orphan)).rejects.toThrow(FileMissing);
+  expect((await em.fork().find(Session, { user })).map((session) => session.id)).toEqual([recent.id]);
+});

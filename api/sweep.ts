@@ -1,0 +1,25 @@
+// The hourly sweep by the worker: what nobody can use any more. Every part may run twice, or in two processes at once, without harm.
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Clock, Context } from './context.ts';
+import { clearExpiredCaptchas } from './modules/accounts/captcha.ts';
+import { clearExpiredCounters } from './modules/accounts/rate-limit.ts';
+import { clearOldSessions } from './modules/accounts/session.service.ts';
+import { removeOrphans } from './modules/files/orphans.ts';
+import type { Storage } from './modules/files/storage.ts';
+
+export const SWEEP = 'sweep';
+
+export interface SweepDeps {
+  orm: MikroORM;
+  storage: Storage;
+  clock: Clock;
+  log: Context['log'];
+}
+
+export async function sweep({ orm, storage, clock, log }: SweepDeps): Promise<void> {
+  await clearExpiredCaptchas(orm.em.fork(), clock);
+  await clearExpiredCounters(orm.em.fork());
+  await clearOldSessions(orm.em.fork(), clock);
+  const orphans = await removeOrphans(orm.em.fork(), storage, clock);
+  if (orphans > 0) log.info({ orphans }, 'removed uploads that nothing refers to');
+}
