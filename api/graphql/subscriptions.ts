@@ -173,13 +173,14 @@ export class Sockets<C extends object> {
     socket.on('message', () => undefined);
     socket.once('close', () => this.forget(socket));
     try {
-      if (!(await this.connect(token, socket, request))) {
+      const ctx = (await this.connect(token, socket, request)) ? await this.options.open(token, request) : null;
+      if (ctx === null || !this.options.isAlive(ctx)) {
         // One that was turned away for another reason is closing already.
         if (socket.readyState === socket.OPEN) socket.send(farewell);
         socket.close(closedForbidden, 'Session ended');
         return;
       }
-      const events = await this.subscribe(this.argsFor(await this.options.open(token, request), token, request, { text }));
+      const events = await this.subscribe(this.argsFor(ctx, token, request, { text }));
       if (!(Symbol.asyncIterator in events)) throw new Error('The subscription was refused', { cause: events.errors?.[0] });
       socket.once('close', () => void events.return(undefined));
       if (socket.readyState !== socket.OPEN) await events.return(undefined);

@@ -43,7 +43,7 @@ export function facade(options: FacadeOptions): Router {
   router.use((async (request, response) => {
     const row = byPath.get(request.path);
     if (!row) return void response.status(404).json({ code: 404, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
-    const methods = row.changes ? [row.method, 'POST'] : [row.method];
+    const methods = row.changes && row.method === 'GET' ? ['GET', 'POST'] : [row.method];
     if (!methods.includes(request.method)) {
       response.set('allow', methods.join(', '));
       return void response.status(405).json({ code: 405, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });

@@ -1,4 +1,5 @@
 // Multipart bodies: fields and one file in any order. The file waits in a temporary file until every field is known.
+import { Readable } from 'node:stream';
 import type { Request } from 'express';
 import busboy from 'busboy';
 import { WriteStream } from 'fs-capacitor';
@@ -36,16 +37,13 @@ export async function readMultipart(request: Request): Promise<MultipartBody> {
         const buffer = new WriteStream();
         buffers.push(buffer);
         waiting.push(new Promise((done) => buffer.once('close', done).once('finish', done)));
-        buffer.on('error', () => undefined);
-        stream.on('limit', () => {
-          stream.unpipe(buffer);
-          stream.resume();
-          buffer.destroy(Object.assign(new Error('Longer than any file may be'), { status: 413 }));
-        });
-        stream.on('error', (error) => buffer.destroy(error));
+        let isCutOff = false;
+        buffer.on('error', fail);
+        stream.on('error', fail);
+        stream.on('limit', () => (isCutOff = true));
         stream.pipe(buffer);
         const upload = new GraphQLUploadValue();
-        upload.resolve({ filename: filename ?? '', encoding, mimetype: mimeType, createReadStream: (options) => buffer.createReadStream(options) });
+        upload.resolve({ filename: filename ?? '', encoding, mimetype: mimeType, createReadStream: (options) => (isCutOff ? tooLarge() : buffer.createReadStream(options)) });
         files[name] = upload;
       });
       parser.once('filesLimit', fail);
@@ -62,4 +60,13 @@ export async function readMultipart(request: Request): Promise<MultipartBody> {
     throw error instanceof DomainError ? error : new DomainError('INVALID_INPUT');
   }
   return { values, files, release };
+}
+
+/** What whoever reads a file that was cut off gets instead of its bytes. */
+function tooLarge(): Readable {
+  return new Readable({
+    read() {
+      this.destroy(Object.assign(new Error('Longer than any file may be'), { status: 413 }));
+    },
+  });
 }

@@ -1,0 +1,129 @@
+// Blind review through the legacy facade (DESIGN §5): nobody learns by any of its calls what they must not know.
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import type { Contribution } from '../modules/contributions/contribution.entity.ts';
+import { buildColloquiumSchema } from '../schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { buildBlindWorld, type BlindReader, type BlindWorld } from '../testing/blind-world.ts';
+import { Crawler, introspect } from '../testing/crawl.ts';
+import { doses } from '../testing/doses.ts';
+import { ask, listenToFacade, walkFacade, type Keys } from '../testing/legacy-crawl.ts';
+import type { Row } from './row.ts';
+import { table } from './table.ts';
+
+let app: TestApp;
+let world: BlindWorld;
+let schema: GraphQLSchema;
+let keys: Keys;
+
+const MISSING = 999_999_999;
+
+beforeAll(async () => {
+  app = await startTestApp({ schema: buildColloquiumSchema() });
+  world = await buildBlindWorld(app);
+  schema = await introspect(app);
+  const all = async (sql: string) => [...(await app.database.orm.em.fork().execute<{ id: number }[]>(sql)).map((row) => row.id), MISSING];
+  keys = {
+    // The double-blind manuscript first.
+    Contribution: [world.contribution.id, ...(await all('select id from contribution')).filter((id) => id !== world.contribution.id)],
+    ContributionAuthor: await all('select id from contribution_author'),
+    ContributionFile: await all('select id from contribution_file'),
+    Colloquium: await all('select id from colloquium'),
+    ColloquiumColumn: await all('select id from colloquium_column'),
+    Role: [1, 2, 3, 4, 5, 6, 7, 8, 10],
+  };
+});
+afterAll(() => app.close());
+
+/** Tells every process that everything has changed. */
+async function stir(): Promise<void> {
+  const em = app.database.orm.em.fork();
+  const contributions: { id: number }[] = await em.execute('select id from contribution');
+  const people: { id: number }[] = await em.execute('select id from user_account');
+  await em.transactional(async (tx) => {
+    await app.deps.pubsub.send(tx, [
+      ...contributions.map(({ id }) => ({ type: 'contributionChanged' as const, contributionId: id, userIds: null })),
+      ...people.map(({ id }) => ({ type: 'messagesChanged' as const, userId: id })),
+    ]);
+  });
+}
+
+const words = ['zqnonsenseqz', '1', '2026-01-01,2026-12-31'];
+const readerNamed = (name: string): BlindReader => {
+  const reader = world.readers.find((one) => one.name === name);
+  if (!reader) throw new Error(`No reader ${name}`);
+  return reader;
+};
+
+it('the walk finds, as the chief editor, what blind readers must not know', async () => {
+  const crawler = new Crawler(app, schema, world.chief);
+  await walkFacade(app, crawler, world.chief, keys, words);
+  // What the calls that there are so far show the office: the text, the authors as printed, the files.
+  const shown = [...world.secrets.text, ...world.secrets.authors.filter((word) => /^zq(authorname|authormail|authorunit|authoraddress|filename)/.test(word))];
+  const found = new Set(crawler.finds(shown).map((line) => line.split(' ')[0]));
+  expect(shown.filter((word) => !found.has(word))).toEqual([]);
+  expect(crawler.seen.some(({ bytes }) => /content-disposition: attachment; filename="zqfilename/.test(bytes))).toBe(true);
+});
+
+it('the walk notices a guard that is switched off', async () => {
+  const leaky = buildColloquiumSchema();
+  const type = leaky.getType('Contribution');
+  const field = isObjectType(type) ? type.getFields()['abstractZh'] : undefined;
+  if (!field) throw new Error('No Contribution.abstractZh');
+  field.resolve = async (contribution: Contribution, _args, _ctx: Context) => (await contribution.submitter.loadOrFail()).realName;
+  const other = await startTestApp({ schema: leaky, beside: app });
+  try {
+    const reader = readerNamed('accepted reviewer');
+    const crawler = new Crawler(other, schema, reader);
+    crawler.keep('summeryContent', await ask(other, reader, table['E1-028'], { contributionId: world.contribution.id }));
+    expect(crawler.finds(reader.mustNotKnow)).not.toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
+
+describe('hidden and missing', () => {
+  const rows: readonly (readonly [string, Row])[] = Object.entries(table);
+  const named = rows.filter(([, row]) => Object.values(row.params).some((param) => ['Contribution', 'ContributionFile', 'ContributionAuthor'].includes(param.names ?? '')));
+
+  it.each(['outsider AUTHOR', 'outsider EDITOR', 'outsider REVIEWER', 'outsider EDITOR_IN_CHIEF', 'operations of another branch', 'nobody'])('get the same answer: %s', async (name) => {
+    const reader = readerNamed(name);
+    for (const [rowId, row] of named) {
+      const params = (hidden: boolean) => Object.fromEntries(Object.entries(row.params).filter(([, param]) => param.in === undefined).map(([param, { names, schema: { enum: codes } }]) => [
+        param,
+        names === undefined ? (Array.isArray(codes) ? codes[0] : '') : hidden && ['Contribution', 'ContributionFile'].includes(names) ? keys[names]?.[0] : names === 'Colloquium' ? keys['Colloquium']?.[0] : MISSING,
+      ]));
+      const [one, two] = [await ask(app, reader, row, params(true)), await ask(app, reader, row, params(false))];
+      expect(one, rowId).toBe(two);
+      expect(one, rowId).toMatch(/"code":(500|401)/);
+    }
+  });
+});
+
+describe('nothing that must stay hidden comes back', () => {
+  // The submitter’s own saves change what there is to hide: last.
+  const names = [
+    'pending reviewer', 'accepted reviewer', 'finished reviewer', 'declined reviewer', 'closed reviewer', 'co-author', 'editor who is an author', 'author of a single-blind manuscript',
+    'reviewer of another manuscript', 'editor of another journal', 'editor of the journal', 'publishing editor of the branch', 'operations of the branch', 'publishing editor of another branch',
+    'operations of another branch', 'outsider AUTHOR', 'outsider REVIEWER', 'outsider EDITOR', 'outsider EXECUTIVE_EDITOR', 'outsider EDITOR_IN_CHIEF', 'outsider ASSOCIATE_EDITOR_IN_CHIEF',
+    'outsider ADMINISTRATOR', 'nobody', 'nobody with a dead token', 'submitter',
+  ];
+
+  it('to every reader of the world', () => {
+    expect(world.readers.map((reader) => reader.name).toSorted()).toEqual(names.toSorted());
+  });
+
+  const walking = doses({
+    sample: ['accepted reviewer', 'finished reviewer', 'editor who is an author', 'author of a single-blind manuscript', 'reviewer of another manuscript', 'outsider AUTHOR', 'outsider EDITOR', 'operations of another branch', 'nobody with a dead token', 'submitter'],
+    full: names,
+  });
+  it.each(walking)('to: %s', async (name) => {
+    const reader = readerNamed(name);
+    const crawler = new Crawler(app, schema, reader);
+    await listenToFacade(app, crawler, reader, stir);
+    const walked = await walkFacade(app, crawler, reader, keys, words);
+    expect([...walked, 'E1-015'].toSorted()).toEqual(Object.keys(table).toSorted());
+    expect(crawler.finds(reader.mustNotKnow)).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,150 @@
+// The mechanism of the facade: encodings, paths, methods, tokens, sessions, and what never gets into the log.
+import { PassThrough } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { getOperationAST, parse, specifiedRules, validate } from 'graphql';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitRules } from '../graphql/limits.ts';
+import { buildApiToken, buildSessionRow } from '../modules/accounts/user.factory.ts';
+import { Session } from '../modules/accounts/session.entity.ts';
+import { wordFile } from '../modules/contributions/wizard.factory.ts';
+import { buildColloquiumSchema } from '../schema.ts';
+import { startTestApp } from '../testing/app.ts';
+import { PASSWORD, World } from './contract.factory.ts';
+import type { Row } from './row.ts';
+import { table } from './table.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.app.close());
+
+const rows: readonly (readonly [string, Row])[] = Object.entries(table);
+const url = (path: string) => `${world.app.url}/colloquium/api/${path}`;
+
+describe('the table', () => {
+  it('has documents that are valid, small enough, and named', () => {
+    const schema = buildColloquiumSchema();
+    for (const [rowId, row] of rows) {
+      expect(row.documents.length, rowId).toBeGreaterThan(0);
+      for (const { text } of row.documents) {
+        const document = parse(text);
+        expect(validate(schema, document, [...specifiedRules, ...limitRules]), rowId).toEqual([]);
+        expect(getOperationAST(document)?.name?.value, rowId).toMatch(/^Legacy[A-Z]/);
+      }
+    }
+  });
+
+  it('calls a row that runs a mutation one that changes something, but for the captcha', () => {
+    const changing = rows.filter(([, row]) => row.documents.some(({ text }) => text.startsWith('mutation'))).map(([rowId]) => rowId);
+    expect(changing.filter((rowId) => rowId !== 'E1-001')).toEqual(rows.filter(([, row]) => row.changes).map(([rowId]) => rowId));
+  });
+
+  it('serves each path once', () => {
+    const paths = rows.flatMap(([, row]) => row.paths);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('paths and methods', () => {
+  it('answers an unknown call with 404, a wrong method with 405, and both with code and msg', async () => {
+    const unknown = await fetch(url('no/such/call'), { headers: { 'accept-language': 'zh-CN' } });
+    expect([unknown.status, await unknown.json()]).toEqual([404, { code: 404, msg: '没有这个接口' }]);
+    const wrong = await fetch(url('contribution/submit'), { headers: { token: world.tokens.author } });
+    expect([wrong.status, wrong.headers.get('allow'), (await wrong.json() as { code: number }).code]).toEqual([405, 'POST', 405]);
+    expect((await fetch(url('info'), { method: 'POST', headers: { token: world.tokens.author } })).status).toBe(405);
+  });
+
+  it('is never cached', async () => {
+    expect((await world.fetch('E1-010', {}, { token: world.tokens.author })).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('encodings', () => {
+  it('takes form, JSON and multipart for the same call', async () => {
+    const contributionId = await world.draft();
+    for (const as of ['form', 'json', 'multipart'] as const) await world.done('E1-047', { contributionId }, { token: world.tokens.author, as });
+  });
+
+  it('answers a body that cannot be read with code 500 and says what to do', async () => {
+    const headers = { token: world.tokens.author, 'accept-language': 'zh-CN' };
+    for (const [type, body] of [['application/json', '{"contributionId":'], ['multipart/form-data; boundary=x', '--x\r\nbroken'], ['multipart/form-data', '']] as const) {
+      const response = await fetch(url('contribution/temporaryStorage'), { method: 'POST', headers: { ...headers, 'content-type': type }, body });
+      expect([response.status, await response.json()], type).toEqual([200, { code: 500, msg: '请检查填写的内容' }]);
+    }
+  });
+
+  it('reads no file of somebody who is not signed in', async () => {
+    const body = new FormData();
+    body.append('file', wordFile());
+    const response = await fetch(url('contribution/saveContributionUploadFile'), { method: 'POST', body });
+    expect(await response.json()).toMatchObject({ code: 401 });
+  });
+
+  it('cuts off a file beyond the largest there may be', async () => {
+    const contributionId = await world.draft();
+    const body = await world.call('E1-045', { contributionId, fileType: 1, description: '', file: new File([new Uint8Array(100 * 1024 * 1024 + 2)], 'data.txt') }, { token: world.tokens.author, as: 'multipart' });
+    expect(body).toEqual({ code: 500, msg: '文件“data.txt”超过100MB，请压缩或拆分后重新上传' });
+  });
+});
+
+describe('tokens', () => {
+  it('are taken from the query only where that is documented', async () => {
+    const token = world.tokens.author;
+    expect(await world.done('E1-017', { token, type: '学位' })).toMatchObject({ msg: '查询成功' });
+    expect(await world.call('E1-010', { token })).toMatchObject({ code: 500 });
+    expect(await world.call('E1-012', { token, roleId: 1 })).toMatchObject({ code: 401 });
+  });
+
+  it('of partners work as those of sessions do', async () => {
+    const token = await buildApiToken(world.em(), world.people.editor, world.app.clock, 'EDITOR');
+    expect(await world.done('E2-011', {}, { token })).toMatchObject({ option: [{ type: 1 }, { type: 2 }] });
+  });
+});
+
+describe('a session', () => {
+  it('is put off by calls, and not by the poll for messages', async () => {
+    const { token, session } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
+    const expiresAt = async () => (await world.em().findOneOrFail(Session, session.id)).expiresAt.getTime();
+    const before = await expiresAt();
+    world.app.clock.advance(3_600_000);
+    await world.done('E1-014', {}, { token });
+    expect(await expiresAt()).toBe(before);
+    await world.done('E1-011', {}, { token });
+    expect(await expiresAt()).toBe(before + 3_600_000);
+  });
+
+  it('tells its socket within 5 s when it runs out, on its own path and on no other', async () => {
+    const { token } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
+    const socket = world.socket(token);
+    await socket.isOpen;
+    // Until the server has subscribed for it.
+    await delay(300);
+    world.app.clock.advance(12 * 3_600_000 + 1);
+    expect(await socket.told).toEqual({ messages: ['{"type":"userExit"}'], code: 4403 });
+    await expect(world.socket(`${token}/x`).told).resolves.toMatchObject({ messages: ['{"type":"userExit"}'] });
+  }, 10_000);
+});
+
+describe('the log', () => {
+  it('holds no token, no password, no captcha and no query, whatever goes wrong', async () => {
+    const lines: string[] = [];
+    const stream = new PassThrough().on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+    const schema = buildColloquiumSchema();
+    const field = schema.getMutationType()?.getFields()['switchLanguage'];
+    if (!field) throw new Error('No switchLanguage');
+    field.resolve = () => Promise.reject(new Error('broken'));
+    const app = await startTestApp({ schema, beside: world.app, deps: { log: pino({ level: 'trace' }, stream) } });
+    const { token } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
+    const answers = [
+      await fetch(`${app.url}/colloquium/api/switchLanguage?language=1&secret=zqsecretqz`, { headers: { token } }),
+      await fetch(`${app.url}/colloquium/api/login`, { method: 'POST', body: new URLSearchParams({ username: 'x', password: PASSWORD, captcha: 'zqcaptchaqz' }) }),
+      await fetch(`${app.url}/colloquium/api/dict/list?token=${token}&type=zqsecretqz`),
+    ];
+    expect(await answers[0]?.json()).toMatchObject({ code: 500, msg: expect.stringMatching(/[0-9a-f-]{36}/) });
+    await app.close();
+    expect(lines.join('')).toContain('broken');
+    for (const secret of [token, PASSWORD, 'zqcaptchaqz', 'zqsecretqz']) expect(lines.join('')).not.toContain(secret);
+  });
+});
