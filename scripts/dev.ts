@@ -5,16 +5,16 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { defaultDataDir } from '../api/database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from '../api/database/embedded.ts';
+import { readEnv } from '../api/env.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const port = Number(process.env['PORT'] || 4000);
-const apiPort = port + 1;
-const host = process.env['HOST'] || '127.0.0.1';
-const dataDir = path.resolve(process.env['DATA_DIR'] || defaultDataDir(ROOT));
-
 process.chdir(ROOT);
+// Checked as at every start; the API reads it again, on a port of its own.
+const env = readEnv({ ...process.env, MODE: 'dev' }, () => defaultDataDir(ROOT));
+const apiPort = env.PORT + 1;
+
 // Held here, so that it does not go down and up again whenever the API restarts.
-const database = process.env['DATABASE_URL'] ? null : await startEmbeddedPostgres({ dataDir, log: console.log });
+const database = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: console.log });
 
 const compile = relayCompiler();
 await compile.run();
@@ -23,18 +23,18 @@ const api = spawn('tsx', ['watch', '--clear-screen=false', '--exclude', 'web/**'
   stdio: 'inherit',
   env: {
     ...process.env,
-    MODE: 'dev',
-    DATA_DIR: dataDir,
+    MODE: env.MODE,
+    DATA_DIR: env.DATA_DIR,
     PORT: String(apiPort),
     HOST: '127.0.0.1',
-    PUBLIC_URL: process.env['PUBLIC_URL'] || `http://localhost:${port}`,
+    PUBLIC_URL: env.PUBLIC_URL,
   },
 });
 
 process.env['API_ORIGIN'] = `http://127.0.0.1:${apiPort}`;
-const web = await createServer({ configFile: path.join(ROOT, 'vite.config.ts'), server: { port, host, strictPort: true } });
+const web = await createServer({ configFile: path.join(ROOT, 'vite.config.ts'), server: { port: env.PORT, host: env.HOST, strictPort: true } });
 await web.listen();
-console.log(`Colloquium for development: http://localhost:${port} (API on port ${apiPort})`);
+console.log(`Colloquium for development: http://localhost:${env.PORT} (API on port ${apiPort})`);
 
 const watchers = [
   watch(path.join(ROOT, 'web'), { recursive: true }, (_event, name) => {
