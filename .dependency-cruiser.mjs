@@ -111,6 +111,13 @@ export default {
       to: { path: '^api/.*\\.(service|resolver|policy|facts|visibility|inputs|loader)\\.ts$' },
     },
     {
+      name: 'the-facade-holds-no-rules',
+      comment: 'A legacy call is a GraphQL document: ask the schema for a field or a mutation instead of calling what is behind it.',
+      severity: 'error',
+      from: { path: '^api/legacy/', pathNot: TESTS },
+      to: { path: '^api/(modules|database)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'graphql-knows-no-domain',
       comment: 'api/graphql/ is told by its caller: pass the domain part in as an argument from api/schema.ts or api/app.ts.',
       severity: 'error',

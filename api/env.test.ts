@@ -58,6 +58,11 @@ test('defaults: everything on this machine, port 4000, only this machine may con
   });
 });
 
+test('the first part of the facade’s paths can stand in an address', () => {
+  expect(read({ PRODUCT: 'ji-kan_2' }).PRODUCT).toBe('ji-kan_2');
+  for (const PRODUCT of ['a/b', 'a b', ':a', '集刊']) expect(problemsOf({ PRODUCT })).toContain('PRODUCT must be letters');
+});
+
 test('an empty value is the same as none', () => {
   expect(read({ DATABASE_URL: '', PORT: '', S3_BUCKET: '' })).toMatchObject({ MODE: 'demo', PORT: 4000, S3: null });
 });

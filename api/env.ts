@@ -54,7 +54,7 @@ const shape = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY: optional(z.string()),
   S3_SECRET_KEY: optional(z.string()),
-  PRODUCT: optional(z.string().max(40, 'must have at most 40 characters')),
+  PRODUCT: optional(z.string().max(40, 'must have at most 40 characters').regex(/^[\w-]+$/, 'must be letters, digits, - and _: it is part of addresses')),
   HOST: optional(z.string()),
   PORT: optional(z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535, 'must be a port number, 0 to 65535')),
   TRUSTED_PROXIES: optional(trustedProxies),

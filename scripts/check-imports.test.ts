@@ -48,6 +48,7 @@ test.each<[string, string, string]>([
   ['policies-stand-beside-the-path', 'api/modules/a/a.policy.ts', "import { make } from './a.service.ts';\nexport const policy = make;"],
   ['entities-are-the-ground', 'api/modules/a/c.entity.ts', "import { make } from './a.service.ts';\nexport class C { made = make(); }"],
   ['graphql-knows-no-domain', 'api/graphql/bad.ts', "import { make } from '../modules/a/a.service.ts';\nexport const bad = make;"],
+  ['the-facade-holds-no-rules', 'api/legacy/bad.ts', "import { make } from '../modules/a/a.service.ts';\nexport const bad = make;"],
   ['nothing-needs-the-tools', 'api/modules/a/tool.ts', "import { t } from '../../../scripts/t.ts';\nexport const tool = t;"],
 ])('%s', async (rule, file, text) => {
   await plant({ [file]: text, 'scripts/t.ts': 'export const t = 1;' });

@@ -10,6 +10,7 @@ const CHECKS: Record<string, string[]> = {
   imports: ['node', 'scripts/check-imports.ts'],
   schema: ['tsx', 'scripts/print-schema.ts', '--check'],
   workflow: ['tsx', 'scripts/print-workflow.ts', '--check'],
+  legacy: ['tsx', 'scripts/print-legacy.ts', '--check'],
   relay: ['node', 'scripts/check-relay.ts'],
   lint: ['oxlint', '--deny-warnings', '--report-unused-disable-directives', '.'],
   i18n: ['node', 'scripts/check-i18n.ts'],

@@ -34,13 +34,17 @@ interface Detail {
 const DETAIL_FIELDS = `id manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation source
   subject { label } colloquium { name } articleType { label } files { ${FILE_FIELDS} } historyFiles { id } authors { ${AUTHOR_FIELDS} }`;
 
+const REVIEWPERSON_SHAPE = {
+  personName: 'string', sex: 'integer?', professionalTitle: 'string?', degree: 'string?', email: 'string?', company: 'string?', collegeName: 'string?', reason: 'string?',
+} as const;
+
 const CONTENT_SHAPE = {
   cbCode: 'string?', id: 'integer', files: [FILE_SHAPE], haveHistoryFiles: 'integer', subName: 'string?', colloquiumName: 'string?', contributionTypeName: 'string?', chapterName: 'string?', chapterTitleCh: 'string?',
   chapterTitleChF: 'string?', chapterTitleEn: 'string?', chapterTitleEnF: 'string?', keyWordCh: 'string', keyWordEn: 'string', summaryCh: 'string?', summaryEn: 'string?', chapterExplain: 'string?',
   authors: [{ personName: 'string', sex: 'integer?', post: 'string?', degree: 'string?', email: 'string?', company: 'string?', address: 'string?', firstAuthor: 'integer', isContactor: 'integer' }],
   fundations: [{ fundnumber: 'string', fundname: 'string' }],
-  proposepsersons: [{ personName: 'string' }],
-  opposepsersons: [{ personName: 'string' }],
+  proposepsersons: [REVIEWPERSON_SHAPE],
+  opposepsersons: [REVIEWPERSON_SHAPE],
 } as const;
 
 /** What the reader may not know is empty. Funding and proposed reviewers are not kept yet. */

@@ -49,7 +49,7 @@ function parameter(name: string, param: Param<unknown>, place: 'query' | 'cookie
 function bodies(params: readonly (readonly [string, Param<unknown>])[]): Json {
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(params.map(([name, param]) => [name, param.aliases ? { ...param.schema, description: `Also taken as ${param.aliases.join(', ')}.` } : param.schema])),
+    properties: Object.fromEntries(params.map(([name, param]) => [name, param.aliases?.length ? { ...param.schema, description: `Also taken as ${param.aliases.join(', ')}.` } : param.schema])),
     required: params.filter(([, param]) => !param.isOptional).map(([name]) => name),
   };
   if (params.some(([, param]) => param.in === 'file')) return { 'multipart/form-data': { schema } };
