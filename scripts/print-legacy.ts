@@ -55,26 +55,26 @@ written twice. [OpenAPI](https://spec.openapis.org/oas/v3.1.0) describes the sam
 ## From the captcha to the submission
 
 \`\`\`sh
-api=http://localhost:4000/colloquium/api
-curl -s -c jar "$api/captcha.jpg" -o captcha.jpg          # look at it, or start the demo with CAPTCHA_ANSWER=AB12
-token=$(curl -s -b jar "$api/login" -d username=author@demo.test -d password=Colloquium1 -d captcha=AB12 -d rememberMe=0 -d language=1 | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
-call() { curl -s -H "token: $token" "$api/$1" "\${@:2}"; echo; }
+api=http://localhost:4000/colloquium/api                  # the demo, started with CAPTCHA_ANSWER=AB12
+call() { curl -s -H "token: $token" "$api/$1" "\${@:2}"; }
+field() { grep -o "\\"$1\\":\\"*[^\\",}]*" | head -1 | sed 's/.*://; s/"//'; }
 
-call dict/list -G --data-urlencode type=学科分类            # dicts: choose a value, here 870
-call contribution/getColloquium -d subjectType=870        # colloquium: choose an id, here 1
-call 'colloquium/getColumnList?id=1'                      # columnList: choose an id, when there is one
-call contribution/saveContributionColloquium -d subtypeId=870 -d colloquiumId=1 -d contributionType=2 -d colloquiumColumn=1
-id=301                                                    # the contributionId it answered
+curl -s -c jar "$api/captcha.jpg" -o captcha.jpg
+token=$(curl -s -b jar "$api/login" -d username=author@demo.test -d password=Colloquium1 -d captcha=AB12 -d rememberMe=0 -d language=1 | field token)
+call dict/list -G --data-urlencode type=学科分类                  # dicts: subjects by their values
+journal=$(call contribution/getColloquium -d subjectType=770 | field id)
+column=$(call "colloquium/getColumnList?id=$journal" | field id)
+id=$(call contribution/saveContributionColloquium -d subtypeId=770 -d colloquiumId=$journal -d contributionType=2 -d colloquiumColumn=$column | field contributionId)
 call contribution/saveEmpty -d contributionId=$id -d isemploy=2
 call contribution/saveContributionTitle -d contributionId=$id -d chapterType=1 --data-urlencode chapterTitleCh=水利碑刻考 -d chapterTitleEn='Inscriptions on Water'
-call contribution/getFristAuthor -d contributionId=$id    # firstAuthor: its id, here 901
-call contribution/communicationAuthor --json '{"list":[{"authorId":901,"option":1}]}'
+author=$(call contribution/getFristAuthor -d contributionId=$id | field id)
+call contribution/communicationAuthor -H 'content-type: application/json' -d "{\\"list\\":[{\\"authorId\\":$author,\\"option\\":1}]}"
 call contribution/saveContributionSummery -d contributionId=$id --data-urlencode keyWordCh='水利;碑刻' --data-urlencode summaryCh=摘要
 call contribution/saveContributionUploadFile -F file=@paper.docx -F contributionId=$id -F fileType=0 -F description=
 call contribution/submit -d contributionId=$id
 \`\`\`
 
-The editor, with a token of their own: \`call editor/receive --json "[{\\"contributionId\\":$id}]"\`.
+The editor, with a token of their own: \`call editor/receive -H 'content-type: application/json' -d "[{\\"contributionId\\":$id}]"\`.
 
 ## Calls
 

@@ -39,7 +39,6 @@ export function facade(options: FacadeOptions): Router {
     next();
   });
   router.get('/openapi.json', (_request, response) => void response.json(description));
-  router.use(express.json({ limit: '2mb' }), express.urlencoded({ limit: '2mb', extended: false, parameterLimit: 200 }));
   router.use((async (request, response) => {
     const row = byPath.get(request.path);
     if (!row) return void response.status(404).json({ code: 404, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
@@ -52,17 +51,18 @@ export function facade(options: FacadeOptions): Router {
   }) satisfies RequestHandler);
   router.use(((error, request, response, next) => {
     if (response.headersSent) return next(error);
-    // A body that cannot be read: the texts of parsers are for programmers.
     response.json({ code: FAILED, msg: messageOf(options.format(error, options.languageOf(request)), options.languageOf(request)) });
   }) satisfies ErrorRequestHandler);
   return router;
 }
 
 async function answer(row: Row, request: Request, response: Response, options: FacadeOptions, documents: Documents): Promise<void> {
+  const unreadable = await readBody(request, response);
   const token = row.token === 'none' ? undefined : tokenOf(row, request);
   const ctx = await options.open(token, request);
   let body: MultipartBody | null = null;
   try {
+    if (unreadable) throw unreadable;
     if (row.token !== 'none' && !ctx.viewer && !(row.takesDeadTokens && token)) throw unauthenticated();
     if (ctx.viewer && !row.isBackground) await options.noteAct(ctx.viewer);
     // Nobody's file is read before it is known who sends it.
@@ -115,6 +115,17 @@ function tokenOf(row: Row, request: Request): string | undefined {
   if (header || row.token === 'header') return header;
   const { token } = request.method === 'GET' ? queryOf(request) : valuesOf(request);
   return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
+const parsers = [express.json({ limit: '2mb' }), express.urlencoded({ limit: '2mb', extended: false, parameterLimit: 200 })];
+
+/** A form or JSON, whichever it is. What was wrong with it is told once it is known in which language. */
+async function readBody(request: Request, response: Response): Promise<Error | null> {
+  for (const parser of parsers) {
+    const error = await new Promise<unknown>((resolve) => void parser(request, response, resolve));
+    if (error !== undefined) return error instanceof Error ? error : new Error('The body cannot be read', { cause: error });
+  }
+  return null;
 }
 
 /** A body that is nothing but a list stands for its parameter `list`. */
