@@ -20,9 +20,11 @@ import { ContributionFile } from './contribution-file.entity.ts';
 @ObjectType('Contribution', { implements: Node })
 @Entity({ tableName: 'contribution' })
 @Check({ name: 'contribution_submitted_check', expression: 'state = 0 or (manuscript_number is not null and submitted_at is not null)' })
-@Index({ properties: ['colloquium', 'state', 'submittedAt', 'id'] })
 @Index({ properties: ['submitter', 'state', 'submittedAt'] })
-@Index({ properties: ['submittedAt', 'id'] })
+@Index({ name: 'contribution_submitted', expression: `create index "contribution_submitted" on "contribution" ("submitted_at", "id") include ("colloquium_id", "state") where state <> 0` })
+@Index({ name: 'contribution_of_colloquium', expression: `create index "contribution_of_colloquium" on "contribution" ("colloquium_id", "submitted_at", "id") include ("state") where state <> 0` })
+@Index({ name: 'contribution_title_key', expression: `create index "contribution_title_key" on "contribution" using gin ("title_key" gin_trgm_ops)` })
+@Index({ name: 'contribution_number_part', expression: `create index "contribution_number_part" on "contribution" using gin ("manuscript_number" gin_trgm_ops)` })
 export class Contribution {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -55,6 +57,10 @@ export class Contribution {
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   titleEn?: string | null;
+
+  /** Both titles as the database writes them for searching; never read, only asked. */
+  @Property({ type: 'text', generated: 'titles_key(title_zh, title_en) stored', nullable: true, lazy: true, hidden: true })
+  titleKey?: string | null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

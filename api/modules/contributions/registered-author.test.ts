@@ -79,13 +79,11 @@ describe('adding', () => {
 });
 
 describe('a draft', () => {
-  const KEEP = 'mutation Keep($input: KeepContributionDraftInput!) { keepContributionDraft(input: $input) { contribution { id } } }';
-
   it('is kept as it stands, and says when', async () => {
     const token = await author();
     const contributionId = await writeDraft(app, token, await buildColloquium(em()));
     app.clock.advance(3_600_000);
-    expect((await app.request(KEEP, { input: { contributionId } }, { token })).data).toEqual({ keepContributionDraft: { contribution: { id: contributionId } } });
+    expect((await act(app, token, 'keep', { contributionId })).data).toEqual({ keepContributionDraft: { contribution: { id: contributionId } } });
     const id = Number(Buffer.from(contributionId, 'base64').toString().split(':')[1]);
     expect((await em().findOneOrFail(Contribution, id)).savedAt).toEqual(app.clock.now());
   });
@@ -93,12 +91,12 @@ describe('a draft', () => {
   it('of another, or one that has been submitted, is not', async () => {
     const token = await author();
     const contributionId = await writeDraft(app, token, await buildColloquium(em()));
-    expect((await app.request(KEEP, { input: { contributionId } }, { token: await author() })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await act(app, await author(), 'keep', { contributionId })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     await act(app, token, 'submit', { contributionId });
-    expect((await app.request(KEEP, { input: { contributionId } }, { token })).errors?.[0]?.extensions.code).toBe('NOT_EDITABLE');
+    expect((await act(app, token, 'keep', { contributionId })).errors?.[0]?.extensions.code).toBe('NOT_EDITABLE');
   });
 
   it('nobody finds by an id of another type', async () => {
-    expect((await app.request(KEEP, { input: { contributionId: idOf('Message', 1) } }, { token: await author() })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await act(app, await author(), 'keep', { contributionId: idOf('Message', 1) })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });

@@ -236,7 +236,7 @@ describe('someone else’s draft', () => {
       }
     }
     const otherAuthor = await buildSession(em(), await buildUser(em()), app.clock);
-    for (const name of ['submit', 'deleteDraft'] as const) expect(codeOf(await act(app, otherAuthor, name, { contributionId }))).toBe('NOT_FOUND');
+    for (const name of ['keep', 'submit', 'deleteDraft'] as const) expect(codeOf(await act(app, otherAuthor, name, { contributionId }))).toBe('NOT_FOUND');
     expect(codeOf(await act(app, otherAuthor, 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile()))).toBe('NOT_FOUND');
     expect(await em().count(Contribution, { titleZh: '水利碑刻考', id: Number(Buffer.from(contributionId, 'base64').toString().split(':')[1]) })).toBe(1);
   });
@@ -269,7 +269,7 @@ describe('handing in', () => {
     const [row] = await em().find(Contribution, { submitter: author.id }, { orderBy: { id: 'desc' }, limit: 1 });
     expect(row?.manuscriptNumber).toMatch(new RegExp(`^${journal.number}2026\\d{4}$`));
     expect(await em().count(Mail, { to: author.email, subject: { $like: `%${row?.manuscriptNumber}%` } })).toBe(1);
-    for (const [name, input] of [['title', await titleInput(app)], ['summary', summaryInput], ['author', await authorInput(app)], ['statement', { hasAgreed: true, poolConsent: true }], ['submit', {}]] as const) {
+    for (const [name, input] of [['title', await titleInput(app)], ['summary', summaryInput], ['author', await authorInput(app)], ['statement', { hasAgreed: true, poolConsent: true }], ['keep', {}], ['submit', {}]] as const) {
       const late = await act(app, token(), name, { contributionId, ...input });
       expect(late.errors?.[0], name).toMatchObject({ message: 'The manuscript cannot be changed now: it is not the author’s turn', extensions: { code: 'NOT_EDITABLE' } });
     }

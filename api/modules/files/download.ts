@@ -37,7 +37,7 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
     const found = ticket && (await findFile(deps, ticket, request));
     const content = found && (await contentOf(deps, found));
     if (!content || content === 'unclean') {
-      response.status(content === null ? 404 : 422).type('html').send(page(content === null ? 'file.gone' : 'file.unclean'));
+      response.status(content === null ? 404 : 422).type('html').send(page(content === null ? 'gone' : 'unclean'));
       return;
     }
     response.set({
@@ -93,10 +93,10 @@ export function attachment(name: string): string {
 }
 
 /** Whoever asks is unknown, so the page speaks both languages. */
-function page(key: 'file.gone' | 'file.unclean'): string {
+function page(what: 'gone' | 'unclean'): string {
   const part = (language: 'zh-CN' | 'en-US') =>
-    `<section lang="${language}"><h1>${messageText(language, `${key}.title`)}</h1><p>${messageText(language, `${key}.text`)}</p></section>`;
-  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messageText('zh-CN', `${key}.title`)}</title>
+    `<section lang="${language}"><h1>${messageText(language, `file.${what}.title`)}</h1><p>${messageText(language, `file.${what}.text`)}</p></section>`;
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messageText('zh-CN', `file.${what}.title`)}</title>
 <style>:root{color-scheme:light dark}body{margin:0;padding:12vh 24px;font:16px/1.7 "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;background:light-dark(#FAF9F6,#14181F);color:light-dark(#1C2430,#E8E6E1)}section{max-width:560px;margin:0 auto 32px}h1{font-size:22px;margin:0 0 8px}p{margin:0;color:light-dark(#5B6675,#A9B1BC)}</style>
 <body>${part('zh-CN')}${part('en-US')}</body></html>`;
 }
