@@ -56,6 +56,18 @@ describe('paths and methods', () => {
     expect((await fetch(url('info'), { method: 'POST', headers: { token: world.tokens.author } })).status).toBe(405);
   });
 
+  it('begin with PRODUCT, and the cookie stays below them, over TLS only where the house is reached by TLS', async () => {
+    const env = { ...world.app.deps.env, PRODUCT: 'jikan', PUBLIC_URL: 'https://press.example.org' };
+    const app = await startTestApp({ schema: buildColloquiumSchema(), beside: world.app, deps: { env } });
+    try {
+      expect((await fetch(`${app.url}/colloquium/api/captcha.jpg`)).status).toBe(404);
+      const response = await fetch(`${app.url}/jikan/api/captcha.jpg`);
+      expect(response.headers.getSetCookie()[0]).toMatch(/; Path=\/jikan\/api; .*; Secure; /);
+    } finally {
+      await app.close();
+    }
+  });
+
   it('is never cached', async () => {
     expect((await world.fetch('E1-010', {}, { token: world.tokens.author })).headers.get('cache-control')).toBe('no-store');
   });

@@ -145,7 +145,7 @@ function cookiesOf(request: Request): Record<string, string> {
   return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
 }
 
-/** The facade's own documents: parsed and validated once, when it is built, and run without a detour over HTTP. */
+/** The facade's own documents: parsed and validated when they are first run, and run without a detour over HTTP. */
 class Documents {
   private readonly parsed = new Map<string, DocumentNode>();
   private readonly schema: GraphQLSchema;

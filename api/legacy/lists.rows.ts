@@ -39,7 +39,7 @@ function filterOf(scope: ListValues['searchScope'], keyWord: string, statuses: s
     return { submitted: { from: from || null, to: to || null } };
   }
   if (scope !== 'status') return { [scope]: keyWord };
-  const status = codes[keyWord];
+  const status = Object.hasOwn(codes, keyWord) ? codes[keyWord] : undefined;
   if (status === undefined) throw invalidInput({ keyWord: { code: 'input.invalid' } });
   return { [statuses]: [status] };
 }

@@ -66,8 +66,7 @@ function valuesFor(param: Param<unknown>, keys: Keys, words: readonly string[]):
   if (Array.isArray(codes)) return codes;
   if (type === 'integer') return [1, 2];
   if (type !== 'array') return ['', ...words];
-  const [item = {}] = [items].filter((one): one is { properties: object } => typeof one === 'object' && one !== null && 'properties' in one);
-  const name = 'properties' in item && 'authorId' in item.properties ? 'authorId' : 'contributionId';
+  const name = JSON.stringify(items).includes('"authorId"') ? 'authorId' : 'contributionId';
   return (keys[name === 'authorId' ? 'ContributionAuthor' : 'Contribution'] ?? []).map((key) => [{ [name]: key, option: 1 }]);
 }
 
