@@ -1,0 +1,112 @@
+// Plays the histories of the demo's manuscripts: each act by its person, in its role, on its day, through perform().
+import type { Clock, Context } from '../../context.ts';
+import { FileKind } from '../../../shared/limits.ts';
+import { ReviewStatus, type OperationName, type ReviewStatusId } from '../../../shared/workflow.ts';
+import { User } from '../../modules/accounts/user.entity.ts';
+import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
+import { ContributionFile } from '../../modules/contributions/contribution-file.entity.ts';
+import { Contribution } from '../../modules/contributions/contribution.entity.ts';
+import { Review } from '../../modules/reviews/review.entity.ts';
+import { perform, type PerformInput } from '../../modules/workflow/workflow.service.ts';
+import type { Cast, Player } from './cast.ts';
+import { type FileShelf, pdfDocument, whitePixel } from './files.ts';
+import { type Act, nextAct, type Situation } from './office.ts';
+import { officeMoment } from './office-hours.ts';
+import { opinions, reviewOpinions } from './opinions.ts';
+import { demoPeriodicals } from './periodicals.ts';
+import { seededRandom } from './random.ts';
+import type { WrittenManuscript } from './writing.ts';
+
+/** More than any history needs: chance that went in circles would stop here. */
+const MOST_ACTS = 40;
+
+/** Plays one manuscript from its submission until now, or as far as it goes. */
+export async function play(ctx: Context, cast: Cast, { id, manuscript, readyAt }: WrittenManuscript, shelf: FileShelf): Promise<void> {
+  const { em, clock } = ctx;
+  const random = seededRandom(manuscript.seed);
+  const contribution = await em.findOneOrFail(Contribution, id);
+  const situation: Situation = { contribution, periodical: manuscript.periodical, submitter: manuscript.submitter, cast, random, round: new Map(), declined: new Set(), done: new Map() };
+  let moment = readyAt;
+  for (let count = 0; count < MOST_ACTS; count += 1) {
+    const act = nextAct(situation);
+    if (act === null) return;
+    if (count > 0) moment = officeMoment(moment, random.between(...act.days), random);
+    if (moment >= clock.now()) return;
+    const input = await inputOf(ctx, situation, act, { now: () => moment }, shelf);
+    const { state } = contribution;
+    await as(ctx, cast, act.player, moment, () => perform(ctx, id, act.operation, input)).catch((cause: unknown) => {
+      throw new Error(`The demo cannot play ${act.operation} by ${act.player.person.account} on ${contribution.manuscriptNumber ?? manuscript.titleZh} in state ${state}`, { cause });
+    });
+    await remember(ctx, situation, act, input);
+  }
+}
+
+/** Does something as one person in one role at one moment. */
+async function as<T>(ctx: Context, cast: Cast, player: Player, moment: Date, act: () => Promise<T>): Promise<T> {
+  const { clock } = ctx;
+  ctx.viewer = await cast.viewer(ctx.em, player);
+  ctx.clock = { now: () => moment };
+  try {
+    return await act();
+  } finally {
+    ctx.clock = clock;
+  }
+}
+
+async function inputOf(ctx: Context, x: Situation, act: Act, clock: Clock, shelf: FileShelf): Promise<PerformInput> {
+  const isFirstSubmission = act.operation === 'SUBMIT' && !x.done.has('SUBMIT');
+  const comments = isFirstSubmission ? [] : (opinions[act.operation] ?? []);
+  const comment = comments.length > 0 ? { comment: x.random.pick(comments) } : {};
+  const colloquium = act.operation === 'ADOPT' ? { colloquiumId: (await adopter(ctx, act.player)).id } : {};
+  const files = act.brings ? { fileIds: [await bring(ctx, x, act, clock, shelf)] } : {};
+  return { ...comment, ...colloquium, ...files, ...act.input };
+}
+
+/** The journal that a chief editor adopts for: the first of their offices. */
+async function adopter(ctx: Context, { person }: Player): Promise<Colloquium> {
+  const number = Object.keys(person.offices).find((candidate) => person.offices[candidate]?.includes('chief'));
+  return await ctx.em.findOneOrFail(Colloquium, { number: number ?? '' });
+}
+
+async function bring(ctx: Context, { contribution }: Situation, { brings, player }: Act, clock: Clock, shelf: FileShelf): Promise<number> {
+  const number = contribution.manuscriptNumber ?? '';
+  const what =
+    brings === 'report'
+      ? { kind: FileKind.REPORT, name: `${number} 检测报告.pdf`, ...shelf.put('pdf', pdfDocument([`Similarity report for ${number}`, 'Overall similarity below 8 per cent. Quotations are marked.'])) }
+      : { kind: FileKind.PICTURE, name: `${number} 版权转让协议.png`, ...shelf.put('png', whitePixel) };
+  const file = ctx.em.create(ContributionFile, { contribution, ...what, uploadedBy: ctx.em.getReference(User, player.person.id), uploadedAt: clock.now() });
+  await ctx.em.flush();
+  return file.id;
+}
+
+const answers: Partial<Record<OperationName, ReviewStatusId>> = { ACCEPT_INVITATION: ReviewStatus.ACCEPTED, DECLINE_INVITATION: ReviewStatus.DECLINED, REVIEW: ReviewStatus.FINISHED };
+
+/** What the next act has to know of this one. */
+async function remember(ctx: Context, x: Situation, { operation, player }: Act, input: PerformInput): Promise<void> {
+  x.done.set(operation, (x.done.get(operation) ?? 0) + 1);
+  if (input.reviewerIds) x.round = new Map(x.cast.inRole('REVIEWER').filter(({ person }) => input.reviewerIds?.includes(person.id)).map((expert) => [expert, ReviewStatus.PENDING]));
+  const answer = answers[operation];
+  if (answer !== undefined) x.round.set([...x.round.keys()].find(({ person }) => person.id === player.person.id) ?? player, answer);
+  if (operation === 'REVIEW') await writeReview(ctx, x, player);
+  if (operation === 'REFUSE' && player.role === 'EDITOR') x.declined.add(player.person.id);
+  if (operation !== 'ADOPT') return;
+  const { number } = await x.contribution.colloquium.loadOrFail();
+  x.periodical = demoPeriodicals.find((candidate) => candidate.number === number) ?? x.periodical;
+  x.declined.clear();
+  x.done.clear();
+}
+
+/** The form of S2 §2.6 as the expert fills it in: sixteen ratings from 1 (excellent), eleven answers. */
+async function writeReview(ctx: Context, { contribution, random }: Situation, { person }: Player): Promise<void> {
+  const opinion = random.pick(reviewOpinions);
+  await ctx.em.nativeUpdate(
+    Review,
+    { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer: person.id },
+    {
+      ...opinion,
+      ratings: Array.from({ length: 16 }, () => random.between(1, 2) + Math.min(2, Math.floor(opinion.suggestion / 2))),
+      ethicsAnswers: Array.from({ length: 11 }, () => random.pick([1, 1, 1, 3])),
+      willReviewAgain: random.happens(0.7),
+    },
+  );
+}

@@ -1,0 +1,38 @@
+// The building blocks that the demo's manuscripts are written from: what they are about, and how they go about it.
+
+/** The same thing said in both languages. */
+export type Bilingual = readonly [zh: string, en: string];
+
+/** What a manuscript is about. Sentences stand for themselves, so that any topic goes with any approach of its periodical. */
+export interface Topic {
+  /** As it stands in titles. */
+  name: Bilingual;
+  background: Bilingual;
+  findings: readonly [Bilingual, Bilingual];
+  meaning: Bilingual;
+  keywords: readonly [Bilingual, Bilingual, Bilingual];
+}
+
+/** How it goes about it: the material, the place, the years. */
+export interface Approach {
+  /** Holds `{topic}`. */
+  title: Bilingual;
+  subtitle?: Bilingual;
+  method: Bilingual;
+  /** What shows in comparison, whatever the topic. */
+  contrast: Bilingual;
+  keyword: Bilingual;
+}
+
+export interface TextBlocks {
+  topics: readonly Topic[];
+  approaches: readonly Approach[];
+}
+
+/** How abstracts end. */
+export const outlooks: readonly Bilingual[] = [
+  ['受材料所限，上述结论的适用范围仍有待更多地区与年代的个案检验。', 'Given the limits of the material, cases from more regions and periods are needed to test how far these conclusions reach.'],
+  ['文末讨论了研究在材料与方法上的局限，并就后续工作提出三点建议。', 'The paper ends with its limits in material and method and three suggestions for further work.'],
+  ['主要材料的出处与处理步骤一并整理于附录，以便读者逐项复核。', 'Sources and steps are given in an appendix, so that readers can check them one by one.'],
+  ['本文的意义在于提供一套可以重复和修正的做法，而不仅是一项结论。', 'What the paper offers is a procedure that can be repeated and corrected rather than a single conclusion.'],
+];
