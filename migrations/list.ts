@@ -1,8 +1,10 @@
 // Every migration in order; a list rather than a folder so that the bundled server carries them.
 import { Migration20261121000000_schema } from './Migration20261121000000_schema.ts';
 import { Migration20261121000100_reference } from './Migration20261121000100_reference.ts';
+import { Migration20261121000200_list_indexes } from './Migration20261121000200_list_indexes.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
   { name: 'Migration20261121000100_reference', class: Migration20261121000100_reference },
+  { name: 'Migration20261121000200_list_indexes', class: Migration20261121000200_list_indexes },
 ];

@@ -37,7 +37,8 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
     debug,
     migrations: { migrationsList, path: 'migrations', snapshot: false, silent: true, disableForeignKeys: false, dropTables: true },
     // graphile-worker keeps its tables in a schema of its own.
-    schemaGenerator: { ignoreSchema: ['graphile_worker'], disableForeignKeys: false },
+    // Functions are written in migrations alone.
+    schemaGenerator: { ignoreSchema: ['graphile_worker'], ignoreRoutines: true, disableForeignKeys: false },
   });
 }
 

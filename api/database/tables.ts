@@ -10,6 +10,8 @@ export interface ContributionTable {
   submitter_id: number;
   title_zh: string | null;
   title_en: string | null;
+  /** Both titles as `title_key()` writes them, for searching. */
+  title_key: string;
   state: number;
   responsible_id: number | null;
   responsible_kind: number | null;
@@ -17,6 +19,8 @@ export interface ContributionTable {
   held_by: string | null;
   invited_from: number | null;
   review_round: number;
+  pool_consent: boolean;
+  is_in_pool: boolean;
   saved_at: Date;
   submitted_at: Date | null;
 }

@@ -174,7 +174,7 @@ describe('a list', () => {
     const editor = await buildUser(tx, { roles: ['EDITOR'] });
     const writer = await buildUser(tx);
     journals = [await buildColloquium(tx, { name: '江南文化', nameEn: 'Jiangnan Culture', members: { editor: [editor] } }), await buildColloquium(tx, { name: '数据科学', nameEn: 'Data Science', members: { editor: [editor] } })];
-    const titles = ['太湖流域', '100% 水', '100 水', 'a_b', 'axb', 'back\\slash', '太湖', 'Lake', 'LAKE', '水利', '碑刻', '契约'];
+    const titles = ['太湖流域', '100% 水', '100 水', 'a_b', 'axb', 'back\\slash', '太湖', 'Lake', 'LAKE', '水利', '碑刻', '契约', '5G与5g网', '人人', '人', 'ÄÖ'];
     for (const [index, title] of titles.entries()) {
       const journal = journals[index % 2] as Colloquium;
       // 16:00 UTC is midnight in Shanghai. Some hand in at the very same moment.
@@ -192,7 +192,7 @@ describe('a list', () => {
   const filtered = async (filter: Record<string, unknown>) => new Set(idsOf(await listOf(token, HANDLED, { first: 100, filter })));
   const those = (keep: (row: Row) => boolean) => new Set(rows.filter(keep).map((row) => row.id));
 
-  it.each(['太湖', '100%', '%', 'a_b', '_', 'back\\', 'lake', '  水利 ', 'T ', '没有这样的题目'])('filters by a part of the title as it stands: %s', async (title) => {
+  it.each(['太湖', '水', '100%', '10', '00 ', '%', 'a_b', '_', 'back\\', '\\', 'lake', '  水利 ', 'T ', '没有这样的题目', '5g', '5G与', '人人', '人', 'äö', '利T', '契约T'])('filters by a part of the title as it stands: %s', async (title) => {
     const part = title.trim().toLowerCase();
     expect(await filtered({ title })).toEqual(those((row) => row.title.toLowerCase().includes(part) || row.titleEn.toLowerCase().includes(part)));
   });

@@ -1,0 +1,94 @@
+// Starts the measured application as a child process and speaks to it: requests over HTTP, noting of statements over the parent's channel.
+import { fork, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { Agent, request as httpRequest } from 'node:http';
+import path from 'node:path';
+import type { Statement } from './recording.ts';
+
+export const CAPTCHA = 'AB12';
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: unknown[];
+}
+
+export interface ApiProcess {
+  url: string;
+  /** Sends a document of the web client by its name, as the client does: by hash. Errors: when the answer holds any. */
+  send(document: string, variables: Record<string, unknown>, options?: { token?: string; address?: string }): Promise<Answer>;
+  /** The statements that the API sent while `work` ran; nothing else may run meanwhile. */
+  statementsOf(work: () => Promise<unknown>): Promise<Statement[]>;
+  stop(): Promise<void>;
+}
+
+export async function startApi(databaseUrl: string): Promise<ApiProcess> {
+  const hashes = await clientDocuments();
+  const child = fork(path.join(import.meta.dirname, 'server.ts'), {
+    cwd: ROOT,
+    execArgv: ['--import', 'tsx', ...(process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : [])],
+    serialization: 'advanced',
+    env: { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: databaseUrl, BENCH_CAPTCHA: CAPTCHA },
+  });
+  const { port } = await answerOf<{ port: number }>(child);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async send(document, variables, { token, address } = {}) {
+      const sha256Hash = hashes.get(document);
+      if (!sha256Hash) throw new Error(`The client has no document ${document}`);
+      const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+      const text = await post(agent, port, body, { ...(token ? { token } : {}), ...(address ? { 'x-forwarded-for': address } : {}) });
+      // The API's answer is checked for errors; its data is only measured.
+      const answer = JSON.parse(text) as Answer;
+      if (answer.errors || !answer.data) throw new Error(`${document}: ${text.slice(0, 600)}`);
+      return answer;
+    },
+    async statementsOf(work) {
+      child.send('note');
+      await answerOf(child);
+      await work();
+      child.send('tell');
+      return (await answerOf<{ statements: Statement[] }>(child)).statements;
+    },
+    async stop() {
+      agent.destroy();
+      const exited = once(child, 'exit');
+      child.send('stop');
+      await exited;
+    },
+  };
+}
+
+async function answerOf<T>(child: ChildProcess): Promise<T> {
+  return await new Promise<T>((resolve, reject) => {
+    const left = () => reject(new Error('The API ended before it answered'));
+    child.once('exit', left);
+    child.once('message', (message) => {
+      child.off('exit', left);
+      // The child is our own server.ts, which answers each request in turn.
+      resolve(message as T);
+    });
+  });
+}
+
+function post(agent: Agent, port: number, body: string, headers: Record<string, string>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ agent, port, host: '127.0.0.1', path: '/graphql', method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Hashes of the documents that relay-compiler wrote, by operation name. */
+async function clientDocuments(): Promise<Map<string, string>> {
+  const documents: Record<string, string> = JSON.parse(await readFile(path.join(ROOT, 'web/relay/persisted-documents.json'), 'utf8'));
+  return new Map(Object.values(documents).map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', createHash('sha256').update(text).digest('hex')]));
+}

@@ -1,0 +1,99 @@
+// `npm run bench`: measures what people do at several sizes and prints a table; see docs/benches.md.
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { withDatabase } from '../../api/database/embedded.ts';
+import { databaseNameFor, loadState, startBenchServer } from '../load/target.ts';
+import { startApi, type ApiProcess } from './api-process.ts';
+import { firstVisit } from './first-visit.ts';
+import { measure, replay } from './measuring.ts';
+import { operationsOf, type Operation } from './operations.ts';
+import { counts, type Statement } from './recording.ts';
+import { tableOf, type Cell } from './table.ts';
+import { openWorld } from './world.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const RESULTS = path.join(ROOT, 'bench-results');
+/** Operations whose statements are noted, to be done again by the bare driver. */
+const SAMPLES = 10;
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000,1000000' }, clients: { type: 'string', default: '1,16' }, seconds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' }, statements: { type: 'boolean', default: false },
+  },
+});
+const numbers = (text: string) => text.split(',').map(Number);
+const seconds = Number(values.seconds);
+const only = values.only;
+
+const server = await startBenchServer(console.log);
+const cells: Cell[] = [];
+let visit = 'not measured: dist/web is not built (npm run build)';
+try {
+  for (const manuscripts of numbers(values.sizes)) {
+    const name = databaseNameFor(manuscripts);
+    if ((await loadState(server.url, name)) !== 'loaded') {
+      console.log(`${name} is not loaded: npm run load -- --manuscripts ${manuscripts}`);
+      process.exitCode = 1;
+      continue;
+    }
+    console.log(`\n${name} in ${server.where}`);
+    await benchSize(withDatabase(server.url, name), manuscripts);
+  }
+} finally {
+  await server.stop();
+}
+if (cells.length > 0) await report();
+
+async function benchSize(databaseUrl: string, manuscripts: number): Promise<void> {
+  const api = await startApi(databaseUrl);
+  const world = await openWorld(databaseUrl);
+  try {
+    if (existsSync(path.join(ROOT, 'dist/web')) && !only) visit = await visited(api);
+    const operations = operationsOf(api, world).filter(({ name, who }) => `${who} ${name}`.includes(only));
+    for (const operation of operations) cells.push(...(await benchOperation(api, databaseUrl, operation, manuscripts)));
+  } finally {
+    await world.putBack();
+    await world.close();
+    await api.stop();
+  }
+}
+
+async function benchOperation(api: ApiProcess, databaseUrl: string, operation: Operation, manuscripts: number): Promise<Cell[]> {
+  const most = operation.most ?? Infinity;
+  const warm = await operation.prepare(SAMPLES, 1);
+  await measure({ clients: 1, seconds: operation.most ? 1 : Math.min(1, seconds), most: operation.most ? SAMPLES / 2 : Infinity }, warm);
+  const recorded: Statement[][] = [];
+  const once = await operation.prepare(SAMPLES, 1);
+  for (let index = 0; index < SAMPLES; index += 1) recorded.push(await api.statementsOf(() => once(0)));
+  const statements = Math.max(...recorded.map((list) => list.filter(counts).length));
+  if (values.statements) for (const { text, values: given } of recorded[0] ?? []) console.log(text, JSON.stringify(given));
+  const measured: Cell[] = [];
+  for (const clients of numbers(values.clients)) {
+    const load = { clients, seconds, most };
+    const timed = await measure(load, await operation.prepare(Number.isFinite(most) ? most + clients : 0, clients));
+    const bare = await replay(databaseUrl, recorded, { ...load, most: Infinity, seconds: seconds / 2 });
+    measured.push({ name: operation.name, who: operation.who, clients, manuscripts, statements, api: timed, bare });
+    console.log(`${operation.who} ${operation.name}, ${clients} clients: p50 ${timed.p50.toFixed(2)} ms, p99 ${timed.p99.toFixed(2)}, ${timed.perSecond.toFixed(0)}/s, bare ${bare.p50.toFixed(2)} ms, ${statements} statements`);
+  }
+  return measured;
+}
+
+async function visited(api: ApiProcess): Promise<string> {
+  const { scriptBytes, styleBytes, otherBytes, scripts, encodings } = await firstVisit(api.url);
+  return `${(scriptBytes / 1000).toFixed(1)} KB of JavaScript in ${scripts} files (${encodings.join(', ')}), ${(styleBytes / 1000).toFixed(1)} KB of styles, ${(otherBytes / 1000).toFixed(1)} KB of the rest; aim: at most 200 KB of JavaScript`;
+}
+
+async function report(): Promise<void> {
+  const machine = `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'processor'}, ${(os.totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.version}`;
+  const text = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}\n\n${tableOf(cells)}\n\nFirst visit to the sign-in page: ${visit}\n`;
+  console.log(`\n${text}`);
+  await mkdir(RESULTS, { recursive: true });
+  const file = path.join(RESULTS, `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.md`);
+  await writeFile(file, text);
+  console.log(`Written to ${path.relative(ROOT, file)}`);
+}

@@ -1,0 +1,72 @@
+// What the benches find in a loaded database: sessions of its people, manuscripts to open, drafts to save and to submit.
+import { Client } from 'pg';
+import { toGlobalId } from 'graphql-relay';
+import { hashToken, newToken } from '../../api/modules/accounts/token.ts';
+import { RoleKind } from '../../shared/roles.ts';
+import { accounts } from '../load/people.ts';
+
+export interface Draft {
+  id: number;
+  token: string;
+  version: number;
+  title: { articleTypeId: string; titleZh: string; titleEn: string; subtitleZh: string; subtitleEn: string };
+}
+
+export interface World {
+  tokens: { author: string; editor: string; operations: string };
+  /** Global ids of manuscripts the editor handles, over all years. */
+  manuscripts: string[];
+  /** Complete drafts, each of another author, who is signed in. */
+  drafts: Draft[];
+  /** Makes drafts again of what was submitted. */
+  putBack(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const DRAFTS = 400;
+
+export async function openWorld(databaseUrl: string): Promise<World> {
+  const db = new Client({ connectionString: databaseUrl });
+  await db.connect();
+  const signedIn = async (userId: number, kind: number): Promise<string> => {
+    const token = newToken();
+    await db.query(
+      `insert into session (user_id, token_hash, status, is_exclusive, role_id, language, address, created_at, last_act_at, expires_at)
+       values ($1, $2, 'active', false, $3, 'zh-CN', '203.0.113.9', now(), now(), now() + interval '12 hours')`,
+      [userId, hashToken(token), kind],
+    );
+    return token;
+  };
+  const tokens = {
+    author: await signedIn(accounts.author.id, RoleKind.AUTHOR),
+    editor: await signedIn(accounts.editor.id, RoleKind.EDITOR),
+    operations: await signedIn(accounts.operations.id, RoleKind.OPERATIONS),
+  };
+  const handled = await db.query<{ id: number }>(
+    `select c.id from contribution c join colloquium_member m on m.colloquium_id = c.colloquium_id and m.user_id = $1 and m.type = 'editor'
+     where c.state <> 0 order by hashint4(c.id) limit 500`, [accounts.editor.id]);
+  const found = await db.query<{ id: number; submitter_id: number; version: number; article_type_id: number; title_zh: string; title_en: string }>(
+    `select id, submitter_id, version, article_type_id, title_zh, title_en from (
+       select distinct on (submitter_id) * from contribution where state = 0 and submitter_id <> $1 order by submitter_id, id) one
+     order by hashint4(id) limit ${DRAFTS}`, [accounts.author.id]);
+  const drafts: Draft[] = [];
+  for (const row of found.rows) {
+    const title = { articleTypeId: toGlobalId('DictionaryEntry', String(row.article_type_id)), titleZh: row.title_zh, titleEn: row.title_en, subtitleZh: '', subtitleEn: '' };
+    drafts.push({ id: row.id, token: await signedIn(row.submitter_id, RoleKind.AUTHOR), version: row.version, title });
+  }
+  return {
+    tokens,
+    manuscripts: handled.rows.map(({ id }) => toGlobalId('Contribution', String(id))),
+    drafts,
+    async putBack() {
+      const ids = [drafts.map((draft) => draft.id)];
+      await db.query('delete from workflow_event where contribution_id = any($1)', ids);
+      await db.query('delete from message where contribution_id = any($1)', ids);
+      await db.query(
+        `update contribution set state = 0, stage = 0, manuscript_number = null, submitted_at = null, responsible_id = submitter_id, responsible_kind = ${RoleKind.AUTHOR}
+         where id = any($1) and state <> 0`, ids);
+      await db.query('vacuum (analyze) contribution');
+    },
+    close: () => db.end(),
+  };
+}
