@@ -11,7 +11,7 @@ export interface ContributionTable {
   title_zh: string | null;
   title_en: string | null;
   /** Both titles as `title_key()` writes them, for searching. */
-  title_key: string;
+  title_key: string | null;
   state: number;
   responsible_id: number | null;
   responsible_kind: number | null;

@@ -1,7 +1,7 @@
 // Filters, order and pages of the manuscript lists.
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import type { AuthorStatusId, ContributionStateId } from '../../../shared/workflow.ts';
-import { PageArgs } from '../../graphql/connection.ts';
+import { ForwardPageArgs, PageArgs } from '../../graphql/connection.ts';
 import { AuthorStatus, ContributionOrderField, ContributionState, ListScope, SortDirection } from './contribution.enums.ts';
 
 @InputType()
@@ -50,6 +50,21 @@ export class AuthoredContributionFilter {
 
   @Field(() => [AuthorStatus], { nullable: true })
   statuses?: AuthorStatusId[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only what was not accepted and what the viewer may still offer to other journals.' })
+  awaitsPoolConsent?: boolean | null;
+}
+
+@InputType()
+export class DraftFilter {
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name.' })
+  colloquium?: string | null;
+
+  @Field(() => DateRange, { nullable: true })
+  saved?: DateRange | null;
 }
 
 @InputType()
@@ -71,6 +86,15 @@ export class HandledContributionsArgs extends PageArgs {
 
   @Field(() => ContributionOrder, { nullable: true })
   orderBy?: ContributionOrder | null;
+}
+
+@ArgsType()
+export class DraftsArgs extends ForwardPageArgs {
+  @Field(() => DraftFilter, { nullable: true })
+  filter?: DraftFilter | null;
+
+  @Field(() => SortDirection, { nullable: true, description: 'By the time of saving, the last saved first unless asked otherwise.' })
+  direction?: 'asc' | 'desc' | null;
 }
 
 @ArgsType()

@@ -5,11 +5,11 @@ import { statesOfAuthorStatus } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { ForwardPageArgs, type Connection } from '../../graphql/connection.ts';
+import type { Connection } from '../../graphql/connection.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/accounts.types.ts';
 import type { Contribution } from './contribution.entity.ts';
-import { AuthoredContributionsArgs, HandledContributionsArgs, type ContributionOrder, type DateRange } from './contribution-list.inputs.ts';
+import { AuthoredContributionsArgs, DraftsArgs, HandledContributionsArgs, type ContributionOrder, type DateRange } from './contribution-list.inputs.ts';
 import { authoredContributions, draftContributions, handledContributions, type ContributionListRequest } from './contribution.list.ts';
 import { ContributionConnection } from './contribution.types.ts';
 
@@ -20,9 +20,10 @@ function orderOf(order: ContributionOrder | null | undefined): ContributionListR
   return order ?? { field: 'SUBMITTED_AT', direction: 'desc' };
 }
 
-function checkedRange(range: DateRange | null | undefined): DateRange | null {
+/** Errors: INVALID_INPUT at `field`. */
+function checkedRange(range: DateRange | null | undefined, field: string): DateRange | null {
   for (const [name, value] of Object.entries(range ?? {})) {
-    if (typeof value === 'string' && !day.safeParse(value).success) throw invalidInput({ [`submitted.${name}`]: { code: 'input.invalid' } });
+    if (typeof value === 'string' && !day.safeParse(value).success) throw invalidInput({ [`${field}.${name}`]: { code: 'input.invalid' } });
   }
   return range ?? null;
 }
@@ -35,7 +36,7 @@ export class ContributionListsResolver {
     const { filter } = args;
     return await handledContributions(ctx, args, {
       isPendingOnly: args.scope === 'PENDING',
-      filter: { ...filter, colloquiumId: filter?.colloquiumId ? decodeId('Colloquium', filter.colloquiumId) : null, submitted: checkedRange(filter?.submitted) },
+      filter: { ...filter, colloquiumId: filter?.colloquiumId ? decodeId('Colloquium', filter.colloquiumId) : null, submitted: checkedRange(filter?.submitted, 'submitted') },
       order: orderOf(args.orderBy),
     });
   }
@@ -47,14 +48,16 @@ export class ContributionListsResolver {
     const states = filter?.statuses?.flatMap(statesOfAuthorStatus);
     return await authoredContributions(ctx, args, {
       isPendingOnly: args.scope === 'PENDING',
-      filter: { ...filter, states, submitted: checkedRange(filter?.submitted) },
+      awaitsPoolConsent: filter?.awaitsPoolConsent ?? false,
+      filter: { ...filter, states, submitted: checkedRange(filter?.submitted, 'submitted') },
       order: orderOf(args.orderBy),
     });
   }
 
   @Auth({ roles: ['AUTHOR'] })
-  @FieldResolver(() => ContributionConnection, { nullable: true, description: 'Unfinished manuscripts of the viewer, last saved first.' })
-  async drafts(@Ctx() ctx: Context, @Args(() => ForwardPageArgs) args: ForwardPageArgs): Promise<Connection<Contribution>> {
-    return await draftContributions(ctx, args);
+  @FieldResolver(() => ContributionConnection, { nullable: true, description: 'Unfinished manuscripts of the viewer.' })
+  async drafts(@Ctx() ctx: Context, @Args(() => DraftsArgs) args: DraftsArgs): Promise<Connection<Contribution>> {
+    const { filter } = args;
+    return await draftContributions(ctx, args, { filter: { ...filter, saved: checkedRange(filter?.saved, 'saved') }, direction: args.direction ?? 'desc' });
   }
 }

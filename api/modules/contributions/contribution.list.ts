@@ -5,7 +5,13 @@ import { signedIn, type Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { pageOf, type Connection, type Ordering, type PageArgs } from '../../graphql/connection.ts';
 import { Contribution } from './contribution.entity.ts';
-import { authoredBy, draftsOf, handledBy, pendingFor, pendingForAuthor } from './contribution.visibility.ts';
+import { authoredBy, draftsOf, handledBy, mayBeOffered, pendingFor, pendingForAuthor } from './contribution.visibility.ts';
+
+/** YYYY-MM-DD in Asia/Shanghai, inclusive. */
+interface Days {
+  from?: string | null;
+  to?: string | null;
+}
 
 export interface ContributionFilterValues {
   manuscriptNumber?: string | null;
@@ -13,8 +19,8 @@ export interface ContributionFilterValues {
   /** Part of the colloquium's name. */
   colloquium?: string | null;
   colloquiumId?: number | null;
-  /** YYYY-MM-DD in Asia/Shanghai, inclusive. */
-  submitted?: { from?: string | null; to?: string | null } | null;
+  submitted?: Days | null;
+  saved?: Days | null;
   states?: readonly ContributionStateId[] | null;
 }
 
@@ -32,16 +38,17 @@ export async function handledContributions(ctx: Context, args: PageArgs, request
   return await listOf(ctx, args, request, (eb) => (request.isPendingOnly ? eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)]) : handledBy(eb, viewer)));
 }
 
-/** Submitted manuscripts of which the viewer is an author. */
-export async function authoredContributions(ctx: Context, args: PageArgs, request: ContributionListRequest): Promise<Connection<Contribution>> {
+/** Submitted manuscripts of which the viewer is an author; `awaitsPoolConsent`: of these, what the viewer may still offer to the pool. */
+export async function authoredContributions(ctx: Context, args: PageArgs, request: ContributionListRequest & { awaitsPoolConsent: boolean }): Promise<Connection<Contribution>> {
   const viewer = signedIn(ctx);
-  return await listOf(ctx, args, request, (eb) => (request.isPendingOnly ? pendingForAuthor(eb, viewer) : authoredBy(eb, viewer)));
+  return await listOf(ctx, args, request, (eb) =>
+    eb.and([request.isPendingOnly ? pendingForAuthor(eb, viewer) : authoredBy(eb, viewer), ...(request.awaitsPoolConsent ? [mayBeOffered(eb, viewer)] : [])]));
 }
 
-/** The viewer's unfinished manuscripts, last saved first. */
-export async function draftContributions(ctx: Context, args: PageArgs): Promise<Connection<Contribution>> {
+/** The viewer's unfinished manuscripts by the time they were saved. */
+export async function draftContributions(ctx: Context, args: PageArgs, { filter, direction }: { filter: ContributionFilterValues; direction: 'asc' | 'desc' }): Promise<Connection<Contribution>> {
   const viewer = signedIn(ctx);
-  return await listOf(ctx, args, { isPendingOnly: false, filter: {}, order: { field: 'SAVED_AT', direction: 'desc' } }, (eb) => draftsOf(eb, viewer));
+  return await listOf(ctx, args, { isPendingOnly: false, filter, order: { field: 'SAVED_AT', direction } }, (eb) => draftsOf(eb, viewer));
 }
 
 async function listOf(ctx: Context, args: PageArgs, request: ContributionListRequest, visible: (eb: Builder) => Expression<SqlBool>): Promise<Connection<Contribution>> {
@@ -87,8 +94,7 @@ function filters(eb: Builder, filter: ContributionFilterValues): Expression<SqlB
     );
   }
   if (filter.colloquiumId) wanted.push(eb('contribution.colloquium_id', '=', filter.colloquiumId));
-  if (filter.submitted?.from) wanted.push(sql<SqlBool>`contribution.submitted_at >= ${startOfDay(filter.submitted.from)}`);
-  if (filter.submitted?.to) wanted.push(sql<SqlBool>`contribution.submitted_at < ${startOfDay(filter.submitted.to)} + interval '1 day'`);
+  wanted.push(...within(sql.ref('contribution.submitted_at'), filter.submitted), ...within(sql.ref('contribution.saved_at'), filter.saved));
   if (filter.states?.length) wanted.push(eb('contribution.state', 'in', [...filter.states]));
   return wanted;
 }
@@ -96,6 +102,13 @@ function filters(eb: Builder, filter: ContributionFilterValues): Expression<SqlB
 /** A pattern that contains the text as it stands: its wildcards mean themselves. */
 function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+function within(moment: Expression<unknown>, days: Days | null | undefined): Expression<SqlBool>[] {
+  return [
+    ...(days?.from ? [sql<SqlBool>`${moment} >= ${startOfDay(days.from)}`] : []),
+    ...(days?.to ? [sql<SqlBool>`${moment} < ${startOfDay(days.to)} + interval '1 day'`] : []),
+  ];
 }
 
 function startOfDay(day: string) {

@@ -39,6 +39,14 @@ export function pendingForAuthor(eb: Builder, viewer: ViewerSession): Expression
   return eb.and([eb('contribution.submitter_id', '=', viewer.userId), eb('contribution.state', 'in', authorPendingStates)]);
 }
 
+/** The viewer's own manuscripts that were not accepted and that the viewer may still offer to other journals (T48, D2-11). */
+export function mayBeOffered(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  return eb.and([
+    eb('contribution.submitter_id', '=', viewer.userId), eb('contribution.state', '=', S.NOT_ACCEPTED),
+    eb('contribution.is_in_pool', '=', false), eb('contribution.pool_consent', '=', false),
+  ]);
+}
+
 /** Manuscripts on which the gate offers the viewer an act (workflow.md c.1); tests compare it with the gate. */
 export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   // Who is or is named as an author of the manuscript has no office over it.

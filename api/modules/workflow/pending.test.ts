@@ -17,7 +17,7 @@ import { buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
-import { handledBy, pendingFor, pendingForAuthor } from '../contributions/contribution.visibility.ts';
+import { handledBy, mayBeOffered, pendingFor, pendingForAuthor } from '../contributions/contribution.visibility.ts';
 import { isPending } from './gate.ts';
 import { perform, viewerOptions } from './workflow.service.ts';
 
@@ -68,6 +68,16 @@ async function disagreements(id: number): Promise<string[]> {
   return found;
 }
 
+/** Whether the author's list of what may be offered to the pool disagrees with the gate. */
+async function isOfferWrong(id: number): Promise<boolean> {
+  const ctx = await contextOf('author');
+  const { viewer } = ctx;
+  if (!viewer) throw new Error('the author is nobody');
+  const listed = await query(ctx.em).selectFrom('contribution').select('id').where('id', '=', id).where((eb) => mayBeOffered(eb, viewer)).execute();
+  const options = await viewerOptions(ctx, await ctx.em.findOneOrFail(Contribution, id));
+  return (listed.length === 1) !== options.some(({ operation, refusal }) => operation === 'CONSENT_TO_POOL' && refusal === null);
+}
+
 /** Acts that the gate offers to somebody now. */
 async function possible(id: number): Promise<{ name: Name; operation: OperationName }[]> {
   const all: { name: Name; operation: OperationName }[] = [];
@@ -115,6 +125,7 @@ it.each(courses.map((one, index) => [index + 1, one] as const))('course %i: list
   const taken: string[] = [];
   for (const choice of choices) {
     expect(await disagreements(id), taken.join(' ')).toEqual([]);
+    expect(await isOfferWrong(id), taken.join(' ')).toBe(false);
     const all = await possible(id);
     const open = choice % 10 === 0 ? all : leastTried(all.filter(({ operation }) => !ends.includes(operation)), taken) ?? all;
     const next = open[choice % Math.max(1, open.length)];
@@ -122,5 +133,6 @@ it.each(courses.map((one, index) => [index + 1, one] as const))('course %i: list
     if (await step(id, next.name, next.operation)) taken.push(`${next.name}:${next.operation}`);
   }
   expect(await disagreements(id), taken.join(' ')).toEqual([]);
+  expect(await isOfferWrong(id), taken.join(' ')).toBe(false);
   expect(taken.length).toBeGreaterThan(0);
 }, 60_000);
