@@ -1,8 +1,8 @@
 // Every built screen with the states and dialogs worth looking at, by reader. What a screen needs is made here, so that a picture
 // is never of nothing.
-import type { Page } from '@playwright/test';
-import { signIn } from './api.ts';
-import type { Account } from './demo.ts';
+import type { Locator, Page } from '@playwright/test';
+import { signIn, type Api } from './api.ts';
+import { CAPTCHA_ANSWER, PASSWORD, type Account } from './demo.ts';
 import { startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
 import { expect, goInside } from './story.ts';
 
@@ -13,6 +13,12 @@ export interface Screen {
   shows: string;
   /** Brings the screen, once shown, into the state that is meant. */
   then?: (page: Page) => Promise<void>;
+  /** There is such a state on phones only. */
+  isPhone?: boolean;
+  /** People print it. */
+  isPrinted?: boolean;
+  /** The state comes of a refusal by the API: its code. */
+  refusal?: string;
 }
 
 export interface Reader {
@@ -21,26 +27,50 @@ export interface Reader {
   screens: readonly Screen[];
 }
 
-/** Ids of three manuscripts of `author2`, and of one more submitted one. */
-export interface Manuscripts {
+/** Manuscripts of `author2` (ids), and the ways to act on them behind the back of the one who looks. */
+export interface World {
   started: string;
   written: string;
   submitted: string;
+  author: Api;
+  editor: Api;
 }
 
-export async function makeManuscripts(baseURL: string): Promise<Manuscripts> {
-  const api = await signIn(baseURL, 'author2');
-  return { started: (await startManuscript(api)).id, written: (await writeManuscript(api)).id, submitted: (await submitManuscript(api)).id };
+export async function makeWorld(baseURL: string): Promise<World> {
+  const [author, editor] = [await signIn(baseURL, 'author2'), await signIn(baseURL, 'editor2')];
+  return { started: (await startManuscript(author)).id, written: (await writeManuscript(author)).id, submitted: (await submitManuscript(author)).id, author, editor };
 }
 
 const LIST = 'main table';
 const DETAIL = '#files';
 const NOTICE = 'main a[href="/main"]';
+const SIGN_IN = 'form img';
 
-const visitorScreens: Screen[] = [
-  { name: 'sign-in', address: '/login', shows: 'form img' },
-  { name: 'sign-in, nothing filled in', address: '/login', shows: 'form img', then: async (page) => page.locator('form [type=submit]').click() },
+const button = (place: Page | Locator, names: RegExp) => place.getByRole('button', { name: names });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function fillSignIn(page: Page, account: string): Promise<void> {
+  await page.locator('[name=account]').fill(account);
+  await page.locator('[name=password]').fill(PASSWORD);
+  await page.locator('[name=captcha]').fill(CAPTCHA_ANSWER);
+  await page.locator('form [type=submit]').click();
+}
+
+const visitorScreens: readonly Screen[] = [
+  { name: 'sign-in', address: '/login', shows: SIGN_IN },
+  { name: 'sign-in, session over', address: '/login?ended=1', shows: SIGN_IN },
+  { name: 'sign-in, nothing filled in', address: '/login', shows: SIGN_IN, then: async (page) => page.locator('form [type=submit]').click() },
+  {
+    name: 'sign-in, online elsewhere', address: '/login', shows: SIGN_IN,
+    then: async (page) => {
+      // Whether this or an earlier run holds its one session.
+      await signIn(new URL(page.url()).origin, 'single').catch(() => undefined);
+      await fillSignIn(page, 'single');
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
   { name: 'not built yet', address: '/sigin', shows: 'a[href="/login"]' },
+  { name: 'not found', address: '/nothingOfTheKind', shows: NOTICE },
 ];
 
 /** Where every role comes to: messages, the menus of the header, the navigation of a phone. */
@@ -49,7 +79,7 @@ function personalScreens(roleId: number): Screen[] {
   return [
     { name: 'message centre', address, shows: 'main h1', then: openFirstMessage },
     { name: 'not built yet', address: `/main/changePwd?roleId=${roleId}`, shows: NOTICE },
-    { name: 'person menu', address, shows: 'main h1', then: openPersonMenu },
+    { name: 'person menu', address, shows: 'main h1', then: async (page) => openMenu(page, -1) },
   ];
 }
 
@@ -58,85 +88,168 @@ async function openFirstMessage(page: Page): Promise<void> {
   if ((await message.count()) > 0) await message.locator('summary').click();
 }
 
-async function openPersonMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
+/** `at`: which of the header's menus. */
+async function openMenu(page: Page, at: number): Promise<void> {
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]').nth(at).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 }
 
-export function authorScreens(ids: Manuscripts): Screen[] {
-  const tab = (key: string, name = `wizard, tab ${key}`, then?: Screen['then']): Screen => ({
-    name, address: `/main/change?roleId=1&id=${ids.written}&tab=${key}`, shows: `[role=tabpanel][aria-labelledby$="-tab-${key}"]`, ...(then && { then }),
+const manyScreens: readonly Screen[] = [
+  { name: 'role menu', address: '/main/msgCenter', shows: 'main h1', then: async (page) => openMenu(page, 0) },
+  {
+    name: 'phone navigation', address: '/main/msgCenter', shows: 'main h1', isPhone: true,
+    then: async (page) => {
+      await page.getByRole('banner').getByRole('button').first().click();
+      await expect(dialog(page).getByRole('link').first()).toBeVisible();
+    },
+  },
+];
+
+const SUBMIT = /^(提交稿件|Submit manuscript)$/;
+const SAVE_DRAFT = /^(暂存|Save draft)$/;
+
+export function authorScreens(world: World): Screen[] {
+  const tab = (key: string, more: Partial<Screen> = {}): Screen => ({
+    name: `wizard, tab ${key}`, address: `/main/change?roleId=1&id=${world.written}&tab=${key}`, shows: `[role=tabpanel][aria-labelledby$="-tab-${key}"]`, ...more,
   });
   return [
-    { name: 'author’s list', address: '/main/authormanuList?roleId=1', shows: LIST },
+    { name: 'author’s list', address: '/main/authormanuList?roleId=1', shows: LIST, isPrinted: true },
     { name: 'author’s list, nothing found', address: '/main/authormanuList?roleId=1&title=zzzzzzzz', shows: 'main h1' },
     { name: 'drafts', address: '/main/unManuscript?roleId=1', shows: LIST },
+    {
+      name: 'drafts, asking before deleting', address: '/main/unManuscript?roleId=1', shows: LIST,
+      then: async (page) => {
+        await button(page.locator('tbody'), /^(删除|Delete)$/).first().click();
+        await expect(dialog(page)).toBeVisible();
+      },
+    },
     { name: 'no permission', address: '/main/managePerson', shows: NOTICE },
     { name: 'no such manuscript', address: '/main/authormanuList/detailAuthor?roleId=1&id=nothing', shows: NOTICE },
-    { name: 'manuscript as its author', address: `/main/authormanuList/detailAuthor?roleId=1&id=${ids.submitted}`, shows: DETAIL },
+    { name: 'manuscript as its author', address: `/main/authormanuList/detailAuthor?roleId=1&id=${world.submitted}`, shows: DETAIL, isPrinted: true },
     { name: 'wizard, journal', address: '/main/create?roleId=1', shows: 'select[name=subjectId]' },
-    { name: 'wizard, statement', address: `/main/create?roleId=1&id=${ids.started}&step=statement`, shows: 'input[name=hasAgreed]' },
+    { name: 'wizard, journal, nothing filled in', address: '/main/create?roleId=1', shows: 'select[name=subjectId]', then: async (page) => page.locator('form [type=submit]').click() },
+    { name: 'wizard, statement', address: `/main/create?roleId=1&id=${world.started}&step=statement`, shows: 'input[name=hasAgreed]' },
     ...['title', 'authors', 'summary', 'files', 'review'].map((key) => tab(key)),
-    tab('title', 'wizard, title missing', async (page) => {
-      await page.locator('[name=titleZh]').fill('');
-      await page.locator('[name=titleZh]').blur();
+    tab('authors', {
+      name: 'wizard, adding an author',
+      then: async (page) => {
+        await button(page.getByRole('tabpanel'), /^(添加作者|Add an author)/).click();
+        await expect(dialog(page)).toBeVisible();
+      },
     }),
-    tab('authors', 'wizard, adding an author', async (page) => {
-      await page.getByRole('tabpanel').getByRole('button', { name: /^(添加作者|Add author)/ }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+    tab('files', {
+      name: 'wizard, file without a type',
+      then: async (page) => {
+        await page.locator('input[type=file]').setInputFiles({ name: '面向县域政务数据的模型压缩与边缘部署方法（修订稿第三版）.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('…') });
+        await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible();
+      },
     }),
+    tab('title', {
+      name: 'wizard, asking before leaving',
+      then: async (page) => {
+        await page.locator('[name=titleZh]').fill('还没有保存的题目');
+        await page.locator('main a').first().click();
+        await expect(dialog(page)).toBeVisible();
+      },
+    }),
+    tab('review', {
+      name: 'wizard, no file', then: async (page) => {
+        await button(page, SUBMIT).click();
+        await expect(dialog(page)).toBeVisible();
+      },
+    }),
+    tab('title', {
+      name: 'wizard, saved elsewhere', refusal: 'CONFLICT',
+      then: async (page) => {
+        await page.locator('[name=titleZh]').fill('本页输入的题目');
+        await world.author.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', { input: { contributionId: world.written, hasAgreed: true, poolConsent: false } });
+        await button(page, SAVE_DRAFT).click();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      },
+    }),
+    {
+      name: 'wizard, submission refused', address: `/main/change?roleId=1&id=${world.started}&tab=review`, shows: '[role=tabpanel]', refusal: 'SECTION_INCOMPLETE',
+      then: async (page) => {
+        await button(page, SUBMIT).click();
+        await button(dialog(page), /^(仍然提交|Submit anyway)$/).click();
+        await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+      },
+    },
     ...personalScreens(1),
   ];
 }
 
-const LISTS = {
-  editor: { path: 'editorManusList', detail: 'editorManusList/detailChief' },
-  chief: { path: 'editorChiefManusList', detail: 'editorChiefManusList/detailChief' },
-  office: { path: 'optList', detail: 'optList/listDtaile' },
-} as const;
+const LISTS = { editor: 'editorManusList', chief: 'editorChiefManusList', office: 'optList' } as const;
 
-/** The screens of a role of the office. `submitted`: a manuscript that its reader may see. */
-export function officeScreens(place: keyof typeof LISTS, roleId: number, submitted: string): Screen[] {
-  const { path, detail } = LISTS[place];
-  const list = `/main/${path}?roleId=${roleId}`;
+/** The screens of a role of the office: its list, and the first manuscript of it. */
+export function officeScreens(place: keyof typeof LISTS, roleId: number): Screen[] {
+  const list = `/main/${LISTS[place]}?roleId=${roleId}`;
   return [
-    { name: 'list', address: list, shows: LIST },
-    { name: 'list, everything', address: `${list}&scope=all`, shows: LIST },
-    { name: 'list, nothing found', address: `${list}&title=zzzzzzzz`, shows: 'main h1' },
-    { name: 'manuscript', address: `/main/${detail}?roleId=${roleId}&id=${submitted}`, shows: DETAIL },
+    { name: 'list', address: list, shows: LIST, isPrinted: true },
+    { name: 'manuscript', address: list, shows: LIST, then: openFirstManuscript, isPrinted: true },
   ];
+}
+
+async function openFirstManuscript(page: Page): Promise<void> {
+  await page.locator('tbody tr').first().getByRole('link').last().click();
+  await expect(page.locator(DETAIL)).toBeVisible();
 }
 
 async function selectFirstRows(page: Page): Promise<void> {
   for (const index of [0, 1]) await page.locator('tbody').getByRole('checkbox').nth(index).check();
 }
 
-export function editorScreens(submitted: string): Screen[] {
+const bulkBar = (page: Page) => page.getByRole('region', { name: /^(批量操作|Acts on the selection)$/ });
+const RECEIVE = /^(接收稿件|Receive)$/;
+
+export function editorScreens(world: World): Screen[] {
   const list = '/main/editorManusList?roleId=3';
+  const asking = (names: RegExp) => async (page: Page) => {
+    await selectFirstRows(page);
+    await button(bulkBar(page), names).click();
+    await expect(dialog(page)).toBeVisible();
+  };
   return [
-    ...officeScreens('editor', 3, submitted),
+    { name: 'list', address: list, shows: LIST, isPrinted: true },
+    { name: 'list, pending', address: `${list}&scope=pending`, shows: LIST },
+    { name: 'list, page 2', address: `${list}&page=2`, shows: LIST },
+    { name: 'list, nothing found', address: `${list}&title=zzzzzzzz`, shows: 'main h1' },
+    { name: 'list, narrowed', address: `${list}&title=${encodeURIComponent('城市')}&submitted=2020-01-01..&status=NEW_SUBMISSION,EDITOR_REVIEWING`, shows: LIST },
+    { name: 'list, each status', address: list, shows: LIST, then: async (page) => button(page, /^(逐项选择|One by one)$/).click() },
+    { name: 'list, filters opened', address: list, shows: LIST, isPhone: true, then: async (page) => button(page, /^(筛选|Filters)/).click() },
     { name: 'list, rows chosen', address: list, shows: LIST, then: selectFirstRows },
+    { name: 'list, asking before receiving', address: list, shows: LIST, then: asking(RECEIVE) },
+    { name: 'list, asking before refusing', address: list, shows: LIST, then: asking(/^(拒绝接收|Refuse)$/) },
     {
-      name: 'list, asking before receiving', address: list, shows: LIST,
+      name: 'list, some not done', address: list, shows: LIST,
       then: async (page) => {
         await selectFirstRows(page);
-        await page.getByRole('region', { name: /^(批量操作|Bulk actions)$/ }).getByRole('button').first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
+        // The newest is that of this world or of another run's; another hand takes it first.
+        const contributionIds = await page.locator('tbody tr').first().getByRole('link').last().evaluate((link: HTMLAnchorElement) => [new URL(link.href).searchParams.get('id') ?? '']);
+        await button(bulkBar(page), RECEIVE).click();
+        await world.editor.ask('mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }', { input: { contributionIds } });
+        await button(dialog(page), RECEIVE).click();
+        await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+        await expect(dialog(page).locator('textarea')).toHaveCount(0);
       },
     },
+    { name: 'manuscript', address: `/main/editorManusList/detailChief?roleId=3&id=${world.submitted}`, shows: DETAIL, isPrinted: true },
+    ...personalScreens(3),
   ];
 }
 
-export function allReaders(ids: Manuscripts): readonly Reader[] {
+/** Without a world the screens have their names, and lead nowhere. */
+export function allReaders(world: World): readonly Reader[] {
   return [
     { account: null, screens: visitorScreens },
-    { account: 'author2', screens: authorScreens(ids) },
-    { account: 'editor2', screens: [...editorScreens(ids.submitted), ...personalScreens(3)] },
-    { account: 'deputy', screens: officeScreens('editor', 10, ids.submitted).slice(0, 2) },
-    { account: 'chief', screens: officeScreens('chief', 5, ids.submitted).slice(0, 2) },
-    { account: 'executive', screens: officeScreens('office', 4, ids.submitted).slice(0, 2) },
-    { account: 'operations', screens: officeScreens('office', 7, ids.submitted) },
-    { account: 'publisher', screens: officeScreens('office', 6, ids.submitted).slice(0, 2) },
+    { account: 'author2', screens: authorScreens(world) },
+    { account: 'editor2', screens: editorScreens(world) },
+    { account: 'many', screens: manyScreens },
+    { account: 'deputy', screens: officeScreens('editor', 10) },
+    { account: 'chief', screens: officeScreens('chief', 5) },
+    { account: 'executive', screens: officeScreens('chief', 4) },
+    { account: 'operations', screens: officeScreens('office', 7) },
+    { account: 'publisher', screens: officeScreens('office', 6) },
     { account: 'reviewer2', screens: personalScreens(2) },
     { account: 'admin', screens: personalScreens(8) },
   ];

@@ -12,6 +12,19 @@ const LONGEST_PAUSE_MS = 30_000;
 const REFUSED = new Set([4401, 4403]);
 
 let hasBeenConnected = false;
+/** The connection was refused: what happens until it is let in again is missed. */
+let wasRefused = false;
+
+/** Starts again what ended because its session was over, once there is another. */
+const waiting = new Set<() => void>();
+
+const isRefusal = (event: unknown) => event instanceof CloseEvent && REFUSED.has(event.code);
+
+/** The connection was refused, or the subscription was, by a session that had just ended. */
+function isSessionOver(error: unknown): boolean {
+  if (Array.isArray(error)) return error.some((one: { extensions?: { code?: unknown } }) => one.extensions?.code === 'UNAUTHENTICATED');
+  return isRefusal(error) || (error instanceof CloseEvent && storedToken() === null);
+}
 
 const client = createClient({
   url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
@@ -20,33 +33,52 @@ const client = createClient({
   lazyCloseTimeout: 5000,
   keepAlive: 20_000,
   retryAttempts: Infinity,
-  shouldRetry: (event) => !(event instanceof CloseEvent && REFUSED.has(event.code)) && storedToken() !== null,
+  shouldRetry: (event) => !isRefusal(event) && storedToken() !== null,
   retryWait: (retries) => {
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** retries, LONGEST_PAUSE_MS);
     return new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random() / 2)));
   },
   on: {
     connected: (_socket, _payload, wasRetry) => {
-      if (wasRetry && hasBeenConnected) announceReconnect();
+      if (wasRefused || (wasRetry && hasBeenConnected)) announceReconnect();
       hasBeenConnected = true;
+      wasRefused = false;
     },
     closed: (event) => {
-      if (event instanceof CloseEvent && REFUSED.has(event.code) && storedToken() !== null) announce({ kind: 'sessionEnded', reason: 'EXPIRED' });
+      if (!isRefusal(event)) return;
+      wasRefused = true;
+      if (storedToken() !== null) announce({ kind: 'sessionEnded', reason: 'EXPIRED' });
     },
   },
 });
 
+/** Goes on in the next session when its own ends: see renewConnection. */
 export function subscribe(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
-  return Observable.create((sink) =>
-    client.subscribe({ ...requestBody(request, variables), query: '' }, {
-      // Relay takes the response as the server sends it; graphql-ws types its data more loosely.
-      next: (response) => sink.next(response as GraphQLResponse),
-      error: (error) => sink.error(error instanceof Error ? error : new Error('subscription refused', { cause: error })),
-      complete: () => sink.complete(),
-    }));
+  return Observable.create((sink) => {
+    let stop = () => {};
+    function start() {
+      waiting.delete(start);
+      stop = client.subscribe({ ...requestBody(request, variables), query: '' }, {
+        // Relay takes the response as the server sends it; graphql-ws types its data more loosely.
+        next: (response) => sink.next(response as GraphQLResponse),
+        error: (error) => {
+          if (isSessionOver(error)) waiting.add(start);
+          else sink.error(error instanceof Error ? error : new Error('subscription refused', { cause: error }));
+        },
+        complete: () => sink.complete(),
+      });
+    }
+    start();
+    return () => {
+      waiting.delete(start);
+      stop();
+    };
+  });
 }
 
-/** Drops the connection, so that the next subscription is made with the present token. */
-export function dropConnection(): void {
+/** Another session of the same person: every subscription is made anew with the present token. */
+export function renewConnection(): void {
+  // The connection of the session before would carry them too, until the server closes it.
   client.terminate();
+  for (const start of waiting) start();
 }

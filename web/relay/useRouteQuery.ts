@@ -1,8 +1,9 @@
 // Reads the query that the screen's route has started, and lets it go when it is replaced.
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { useRefetch } from './useRefetch.ts';
 
 const PAUSE_BEFORE_DISPOSAL_MS = 1000;
 const owners = new Map<PreloadedQuery<OperationType>, ReturnType<typeof setTimeout> | null>();
@@ -22,6 +23,16 @@ function useOwned(ref: PreloadedQuery<OperationType>) {
   }, [ref]);
 }
 
+/** What came from the store is fetched anew behind the page: when that fails there is a notice, and the page stays. */
+function useUpToDate<Query extends OperationType>(query: GraphQLTaggedNode, ref: PreloadedQuery<Query>) {
+  const refetch = useRefetch<Query>(query);
+  const isFromStore = ref.source == null;
+  const handleShown = useEffectEvent(refetch);
+  useEffect(() => {
+    if (isFromStore) handleShown();
+  }, [ref, isFromStore]);
+}
+
 /**
  * Reads the query that the route's loader started. The first time it suspends; when the address changes, the old data stay
  * (`isStale`) until the new ones are there.
@@ -30,5 +41,6 @@ export function useRouteQuery<Query extends OperationType>(query: GraphQLTaggedN
   const latest = useLoaderData<PreloadedQuery<Query>>();
   const shown = useDeferredValue(latest);
   useOwned(shown);
+  useUpToDate(query, latest);
   return { data: usePreloadedQuery<Query>(query, shown), isStale: shown !== latest };
 }

@@ -12,14 +12,14 @@ export function DateText({ value, show = 'date' }: { value: string | null | unde
 
 const MINUTE_MS = 60_000;
 
-/** "3 天前", with the full date on hover; keeps itself current. */
+/** "3 天前", "刚刚", with the full date on hover; keeps itself current. */
 export function RelativeTime({ value }: { value: string | null | undefined }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('ui');
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   if (!value) return <>—</>;
-  return <time dateTime={value} title={dateTimeText(value)}>{relativeText(value, i18n.language, now)}</time>;
+  return <time dateTime={value} title={dateTimeText(value)}>{relativeText(value, i18n.language, now) ?? t('ui.time.now')}</time>;
 }

@@ -18,10 +18,9 @@ export const dateTimeText = (iso: string) => `${read(iso).date} ${read(iso).time
 
 const STEPS = [['year', 31_536_000], ['month', 2_592_000], ['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
 
-/** `3 天前`, `3 days ago`, `刚刚`-like wording under a minute. `now` in ms. */
-export function relativeText(iso: string, language: string, now: number): string {
+/** `3 天前`, `3 days ago`; null within a minute, which Intl would call `现在`. `now` in ms. */
+export function relativeText(iso: string, language: string, now: number): string | null {
   const seconds = Math.round((Date.parse(iso) - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
-  return step === undefined ? format.format(0, 'second') : format.format(Math.trunc(seconds / step[1]), step[0]);
+  return step === undefined ? null : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(seconds / step[1]), step[0]);
 }

@@ -81,9 +81,18 @@ export function listVariables({ scope, filters, sort, page }: ListState) {
   };
 }
 
+/** What narrows a list: its scope, and filters by their parameters in the address. */
+export interface Narrowing {
+  scope: ListState['scope'];
+  filters: Readonly<Record<string, string | undefined>>;
+}
+
 /** Whether anything narrows the list, so that an empty one has another reason than that there is nothing. */
-export function isNarrowed({ scope, filters }: ListState): boolean {
+export function isNarrowed({ scope, filters }: Narrowing): boolean {
   return scope === 'PENDING' || Object.keys(filters).length > 0;
 }
 
-export const CLEARED_FILTERS: UrlPatch = Object.fromEntries(FILTER_KEYS.map((key) => [key, undefined]));
+/** Takes all of it away. */
+export function widened({ filters }: Narrowing): UrlPatch {
+  return { scope: undefined, ...Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])) };
+}

@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/Button.tsx';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql.ts';
+import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MessageBell } from './MessageBell.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -39,16 +39,5 @@ export function Header({ viewer, productName, isDemo, onMenuClick }: Props) {
       <LanguageMenu />
       <PersonMenu viewer={data} />
     </chakra.header>
-  );
-}
-
-const StyledLink = chakra(Link);
-
-function Brand({ to, name }: { to: string; name: string }) {
-  return (
-    <StyledLink to={to} display="flex" alignItems="center" gap="2" minW="0" fontWeight="semibold" fontSize="lg" color="fg" textDecoration="none" aria-label={name}>
-      <chakra.img src="/favicon.svg" alt="" boxSize="7" maxW="none" flexShrink="0" borderRadius="sm" />
-      <chakra.span truncate hideBelow="md">{name}</chakra.span>
-    </StyledLink>
   );
 }

@@ -1,8 +1,8 @@
 // No such page.
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyPage } from '../../ui/EmptyState.tsx';
+import { PublicPage } from './PublicPage.tsx';
 
 export function NotFound() {
   const { t } = useTranslation('shell');
@@ -11,5 +11,5 @@ export function NotFound() {
 
 /** The same outside of the frame. */
 export function PublicNotFound() {
-  return <chakra.main minH="100dvh" display="grid" placeItems="center"><NotFound /></chakra.main>;
+  return <PublicPage><NotFound /></PublicPage>;
 }

@@ -9,18 +9,10 @@ import { LiveEvents } from './LiveEvents.tsx';
 import { SessionEndedDialog } from './SessionEndedDialog.tsx';
 import { isLeavingQuietly } from './session-watch.ts';
 
-/** The connection of the session before would carry the new subscriptions too, until the server closes it. */
-async function renewConnection() {
-  const { dropConnection } = await import('../../relay/subscription-client.ts');
-  dropConnection();
-}
-
 export function SessionWatch({ viewerId }: { viewerId: string }) {
   const { t } = useTranslation('shell');
   const [endReason, setEndReason] = useState<string | null>(null);
   const [isOutOfDate, setIsOutOfDate] = useState(false);
-  // Another sign-in of the same person: the live connection is made anew with the new token.
-  const [connection, setConnection] = useState(1);
   useEffect(() => onSessionEvent((event) => {
     if (event.kind === 'documentUnknown') setIsOutOfDate(true);
     // The server has said why before it closes the connection.
@@ -31,7 +23,7 @@ export function SessionWatch({ viewerId }: { viewerId: string }) {
     else if (news.kind === 'signedIn' && news.viewerId !== viewerId) location.assign('/main');
     else if (news.kind === 'signedIn') {
       setEndReason(null);
-      void renewConnection().then(() => setConnection((number) => number + 1));
+      void import('../../relay/subscription-client.ts').then(({ renewConnection }) => renewConnection());
     } else {
       const text = news.kind === 'roleSwitched' ? t('shell.otherTab.roleSwitched', { role: news.roleName }) : t('shell.otherTab.languageSwitched');
       showNotice({ kind: 'info', key: 'otherTab', text, action: { label: t('shell.otherTab.reload'), onClick: () => location.assign(news.kind === 'roleSwitched' ? '/main' : location.href) } });
@@ -39,7 +31,7 @@ export function SessionWatch({ viewerId }: { viewerId: string }) {
   }), [t, viewerId]);
   return (
     <>
-      {endReason === null && storedToken() !== null && <LiveEvents key={connection} onSessionEnded={(reason) => { if (!isLeavingQuietly()) setEndReason(reason); }} />}
+      {endReason === null && storedToken() !== null && <LiveEvents onSessionEnded={(reason) => { if (!isLeavingQuietly()) setEndReason(reason); }} />}
       <SessionEndedDialog reason={endReason} />
       <ConfirmDialog
         isOpen={isOutOfDate && endReason === null} title={t('shell.outOfDate.title')} confirmLabel={t('shell.outOfDate.reload')} cancelLabel={t('shell.outOfDate.later')}

@@ -3,19 +3,20 @@ import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { editLink } from '../../components/contribution/links.ts';
 import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.tsx';
+import { journalColumn } from '../../components/contribution/wide-columns.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { RelativeTime } from '../../ui/DateText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { DraftsPageQuery$data } from './__generated__/DraftsPageQuery.graphql.ts';
+import type { DraftList_drafts$data } from './__generated__/DraftList_drafts.graphql.ts';
 
-type Viewer = NonNullable<DraftsPageQuery$data['viewer']>;
-export type DraftRow = NonNullable<NonNullable<Viewer['drafts']>['edges'][number]['node']>;
+type DraftRow = NonNullable<DraftList_drafts$data['edges'][number]['node']>;
 
 export function draftColumns(t: TFunction<'manuscripts'>, onDelete: (row: DraftRow) => void): Column<DraftRow>[] {
   return [
     { key: 'title', header: t('manuscripts.column.draftTitle'), isTitle: true, cell: (row) => <ManuscriptTitle contribution={row} to={editLink(row.id)} /> },
-    { key: 'saved', header: t('manuscripts.column.saved'), width: '9rem', cell: (row) => <RelativeTime value={row.updatedAt} /> },
+    journalColumn(t),
+    { key: 'saved', header: t('manuscripts.column.saved'), isSortable: true, width: '9rem', cell: (row) => <RelativeTime value={row.updatedAt} /> },
     {
       key: 'links', header: t('manuscripts.column.more'), isBare: true, width: '9rem',
       cell: (row) => (

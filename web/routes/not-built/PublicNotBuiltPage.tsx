@@ -1,14 +1,14 @@
 // The same sentence for pages that need no session.
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { PublicPage } from '../../components/shell/PublicPage.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyPage } from '../../ui/EmptyState.tsx';
 
 export function PublicNotBuiltPage() {
   const { t } = useTranslation('shell');
   return (
-    <chakra.main minH="100dvh" display="grid" placeItems="center" px="4">
+    <PublicPage>
       <EmptyPage icon="clock" title={t('shell.notBuilt.sentence')} action={<ButtonLink to="/login">{t('shell.notBuilt.signIn')}</ButtonLink>} />
-    </chakra.main>
+    </PublicPage>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19a1c614758532bd272a55efbadde8d8>>
+ * @generated SignedSource<<3276bf51908b8da35a0ee5782f098413>>
  * @relayHash 52314451cc2b31c683db2511a8c931a5
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ContributionOrderField = "MANUSCRIPT_NUMBER" | "SAVED_AT" | "SUBMITT
 export type ListScope = "ALL" | "PENDING";
 export type SortDirection = "ASC" | "DESC";
 export type AuthoredContributionFilter = {
+  awaitsPoolConsent?: boolean | null | undefined;
   colloquium?: string | null | undefined;
   manuscriptNumber?: string | null | undefined;
   statuses?: ReadonlyArray<AuthorStatus> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2326636689ec696e94e5a8283d044b5>>
- * @relayHash a43b6472767acd9fd9395de5b798337e
+ * @generated SignedSource<<c662af46f3705fd8898216e2ac1d0f5c>>
+ * @relayHash 85d0ca469b1a45ee36de004c325d31bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bebd1de060ac5062bdc69cd0aee37ffb8634d7759795ccb4cea8e93d76ff0cd
+// @relayRequestID 75a48ee0814ec8b7b5b1d13cc4f62ba316eecf5b3eda673eea7c3da659b7d6e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DraftsPageQuery } from './DraftsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DraftsPageQuery } from './DraftsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DraftsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bebd1de060ac5062bdc69cd0aee37ffb8634d7759795ccb4cea8e93d76ff0cd",
+    "id": "75a48ee0814ec8b7b5b1d13cc4f62ba316eecf5b3eda673eea7c3da659b7d6e2",
     "metadata": {},
     "name": "DraftsPageQuery",
     "operationKind": "query",

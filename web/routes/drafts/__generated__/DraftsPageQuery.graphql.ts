@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa844779c3e963c43bdd396c6794c30>>
- * @relayHash a43b6472767acd9fd9395de5b798337e
+ * @generated SignedSource<<1f0ca42afd3ec20c9a95052dc9044da1>>
+ * @relayHash 85d0ca469b1a45ee36de004c325d31bf
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,51 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bebd1de060ac5062bdc69cd0aee37ffb8634d7759795ccb4cea8e93d76ff0cd
+// @relayRequestID 75a48ee0814ec8b7b5b1d13cc4f62ba316eecf5b3eda673eea7c3da659b7d6e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuthorStatus = "ACCEPTED" | "ASSIGNED" | "AWAITING_AUTHORIZATION" | "AWAITING_REVISION" | "NEW_SUBMISSION" | "NOT_ACCEPTED" | "RECEIVED" | "REJECTED" | "REVISION_SUBMITTED" | "UNFINISHED";
+export type ContributionOrderField = "MANUSCRIPT_NUMBER" | "SAVED_AT" | "SUBMITTED_AT";
+export type SortDirection = "ASC" | "DESC";
+export type DraftFilter = {
+  colloquium?: string | null | undefined;
+  saved?: DateRange | null | undefined;
+  title?: string | null | undefined;
+};
+export type DateRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type AuthoredContributionFilter = {
+  awaitsPoolConsent?: boolean | null | undefined;
+  colloquium?: string | null | undefined;
+  manuscriptNumber?: string | null | undefined;
+  statuses?: ReadonlyArray<AuthorStatus> | null | undefined;
+  submitted?: DateRange | null | undefined;
+  title?: string | null | undefined;
+};
+export type ContributionOrder = {
+  direction: SortDirection;
+  field: ContributionOrderField;
+};
 export type DraftsPageQuery$variables = {
+  direction: SortDirection;
+  draftFilter: DraftFilter;
+  filter: AuthoredContributionFilter;
+  isUnaccepted: boolean;
+  orderBy: ContributionOrder;
   page: number;
 };
 export type DraftsPageQuery$data = {
   readonly viewer: {
-    readonly drafts: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly titleEn: string | null | undefined;
-          readonly titleZh: string | null | undefined;
-          readonly updatedAt: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ManuscriptTitle_contribution">;
-        } | null | undefined;
-      }>;
-      readonly totalCount: number;
-      readonly totalCountIsCapped: boolean;
+    readonly drafts?: {
+      readonly " $fragmentSpreads": FragmentRefs<"DraftList_drafts">;
     } | null | undefined;
     readonly id: string;
+    readonly unaccepted?: {
+      readonly " $fragmentSpreads": FragmentRefs<"UnacceptedList_unaccepted">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AuthorTabs_viewer">;
   } | null | undefined;
 };
@@ -40,70 +62,166 @@ export type DraftsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "page"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "direction"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "draftFilter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isUnaccepted"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v8 = {
+  "kind": "Variable",
+  "name": "page",
+  "variableName": "page"
+},
+v9 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
+    "kind": "Variable",
+    "name": "direction",
+    "variableName": "direction"
   },
   {
     "kind": "Variable",
-    "name": "page",
-    "variableName": "page"
-  }
+    "name": "filter",
+    "variableName": "draftFilter"
+  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v3 = {
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  (v7/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  (v8/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCountIsCapped",
   "storageKey": null
 },
-v5 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleZh",
   "storageKey": null
 },
-v6 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleEn",
   "storageKey": null
 },
-v7 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Colloquium",
+  "kind": "LinkedField",
+  "name": "colloquium",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "state",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasBeenInPool",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "manuscriptNumber",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DraftsPageQuery",
@@ -116,50 +234,52 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v6/*:: as any*/),
           {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "ContributionConnection",
-            "kind": "LinkedField",
-            "name": "drafts",
-            "plural": false,
+            "condition": "isUnaccepted",
+            "kind": "Condition",
+            "passingValue": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "ContributionEdge",
+                "args": (v9/*:: as any*/),
+                "concreteType": "ContributionConnection",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "drafts",
+                "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Contribution",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ManuscriptTitle_contribution"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "DraftList_drafts"
                   }
                 ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
+          },
+          {
+            "condition": "isUnaccepted",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "unaccepted",
+                "args": (v10/*:: as any*/),
+                "concreteType": "ContributionConnection",
+                "kind": "LinkedField",
+                "name": "authoredContributions",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "UnacceptedList_unaccepted"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           },
           {
             "args": null,
@@ -175,7 +295,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DraftsPageQuery",
     "selections": [
@@ -187,81 +314,53 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v6/*:: as any*/),
           {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "ContributionConnection",
-            "kind": "LinkedField",
-            "name": "drafts",
-            "plural": false,
+            "condition": "isUnaccepted",
+            "kind": "Condition",
+            "passingValue": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "ContributionEdge",
+                "args": (v9/*:: as any*/),
+                "concreteType": "ContributionConnection",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "drafts",
+                "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Contribution",
+                    "concreteType": "ContributionEdge",
                     "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasBeenInPool",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "manuscriptNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Colloquium",
+                        "concreteType": "Contribution",
                         "kind": "LinkedField",
-                        "name": "colloquium",
+                        "name": "node",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "updatedAt",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -271,8 +370,71 @@ return {
                 ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
+          },
+          {
+            "condition": "isUnaccepted",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "unaccepted",
+                "args": (v10/*:: as any*/),
+                "concreteType": "ContributionConnection",
+                "kind": "LinkedField",
+                "name": "authoredContributions",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContributionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contribution",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "submittedAt",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           },
           {
             "alias": "draftCount",
@@ -288,7 +450,7 @@ return {
             "name": "drafts",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": "drafts(first:1)"
           }
@@ -298,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bebd1de060ac5062bdc69cd0aee37ffb8634d7759795ccb4cea8e93d76ff0cd",
+    "id": "75a48ee0814ec8b7b5b1d13cc4f62ba316eecf5b3eda673eea7c3da659b7d6e2",
     "metadata": {},
     "name": "DraftsPageQuery",
     "operationKind": "query",
@@ -307,7 +469,7 @@ return {
 };
 })();
 
-(node as any).hash = "87a5411567713723ba23d4e3aa5538cb";
+(node as any).hash = "79999b78b49517e735fde087b95e1f46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { Segmented } from '../../ui/choices.tsx';
 
 export function LanguageChoice() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('ui');
   const { revalidate } = useRevalidator();
   async function handleChange(language: LanguageTag) {
     await showLanguage(language);
@@ -14,7 +14,7 @@ export function LanguageChoice() {
   }
   return (
     <Segmented
-      label={t('login.language.label')} value={currentLanguage()} onChange={(language) => void handleChange(language)}
+      label={t('ui.language.label')} value={currentLanguage()} onChange={(language) => void handleChange(language)}
       options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
     />
   );
