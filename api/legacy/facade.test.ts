@@ -1,5 +1,6 @@
 // The mechanism of the facade: encodings, paths, methods, tokens, sessions, and what never gets into the log.
-import { PassThrough } from 'node:stream';
+import { request } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import pino from 'pino';
@@ -87,6 +88,13 @@ describe('encodings', () => {
     }
   });
 
+  it('takes no text that is cut off, and no more fields than any call has', async () => {
+    const contributionId = await world.draft();
+    const [long, many] = [{ contributionId, summaryCh: 'x'.repeat(256 * 1024 + 1) }, { contributionId, ...Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, ''])) }];
+    for (const params of [long, many]) expect(await world.call('E1-041', params, { token: world.tokens.author, as: 'multipart' })).toEqual({ code: 500, msg: '请检查填写的内容' });
+    expect(await world.done('E1-028', { contributionId }, { token: world.tokens.author })).toMatchObject({ summaryCh: '摘要' });
+  });
+
   it('reads no file of somebody who is not signed in', async () => {
     const body = new FormData();
     body.append('file', wordFile());
@@ -96,8 +104,20 @@ describe('encodings', () => {
 
   it('cuts off a file beyond the largest there may be', async () => {
     const contributionId = await world.draft();
-    const body = await world.call('E1-045', { contributionId, fileType: 1, description: '', file: new File([new Uint8Array(100 * 1024 * 1024 + 2)], 'data.txt') }, { token: world.tokens.author, as: 'multipart' });
-    expect(body).toEqual({ code: 500, msg: '文件“data.txt”超过100MB，请压缩或拆分后重新上传' });
+    const answer = await new Promise<string>((resolve, reject) => {
+      const sent = request(url('contribution/saveContributionUploadFile'), { method: 'POST', headers: { token: world.tokens.author, 'content-type': 'multipart/form-data; boundary=xx' } }, (response) => {
+        response.setEncoding('utf8').on('data', (chunk: string) => resolve(chunk));
+      }).on('error', reject);
+      const field = (name: string, value: string) => `--xx\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+      const head = `${field('contributionId', String(contributionId))}${field('fileType', '1')}--xx\r\ncontent-disposition: form-data; name="file"; filename="data.txt"\r\n\r\n`;
+      const body = function* () {
+        yield head;
+        for (let megabyte = 0; megabyte < 100; megabyte += 1) yield Buffer.alloc(1024 * 1024, 'x');
+        yield 'xx\r\n--xx--\r\n';
+      };
+      Readable.from(body(), { objectMode: false }).pipe(sent);
+    });
+    expect(JSON.parse(answer)).toEqual({ code: 500, msg: '文件“data.txt”超过100MB，请压缩或拆分后重新上传' });
   });
 });
 

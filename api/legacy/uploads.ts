@@ -17,8 +17,9 @@ export interface MultipartBody {
   release(): void;
 }
 
-const MAX_FIELDS = 100;
-const MAX_FIELD_BYTES = 1024 * 1024;
+/** More than any call has, and longer than any text may be: 20,000 characters. */
+const MAX_FIELDS = 40;
+const MAX_FIELD_BYTES = 256 * 1024;
 
 /** Reads the whole body. Errors: INVALID_INPUT when it cannot be read or is cut off; too large a file is told by whoever reads it. */
 export async function readMultipart(request: Request): Promise<MultipartBody> {
@@ -32,7 +33,11 @@ export async function readMultipart(request: Request): Promise<MultipartBody> {
       // A file of exactly the limit would count as too big.
       const parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: MAX_UPLOAD_BYTES + 1 } });
       const waiting: Promise<void>[] = [];
-      parser.on('field', (name, value) => void (values[name] = value));
+      parser.on('field', (name, value, { valueTruncated }) => {
+        if (valueTruncated) fail();
+        else values[name] = value;
+      });
+      parser.once('fieldsLimit', fail);
       parser.on('file', (name, stream, { filename, encoding, mimeType }) => {
         const buffer = new WriteStream();
         buffers.push(buffer);

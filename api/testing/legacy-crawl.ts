@@ -22,9 +22,13 @@ function rank(row: Row): number {
 /** Every call, each parameter with each value it can take. Answers the calls that were made, by row. */
 export async function walkFacade(app: TestApp, crawler: Crawler, reader: Reader, keys: Keys, words: readonly string[]): Promise<Set<string>> {
   const walked = new Set<string>();
+  // Most refusals are alike.
+  const known = new Set<string>();
   for (const [rowId, row] of inOrder) {
     for (const params of variants(row, keys, words)) {
-      crawler.keep(`${rowId} ${JSON.stringify(params)}`, await ask(app, reader, row, params));
+      const bytes = await ask(app, reader, row, params);
+      if (!known.has(bytes)) crawler.keep(`${rowId} ${JSON.stringify(params)}`, bytes);
+      known.add(bytes);
       walked.add(rowId);
     }
   }
@@ -63,7 +67,8 @@ function valuesFor(param: Param<unknown>, keys: Keys, words: readonly string[]):
   }
   if (param.in === 'file') return [new File(['text'], 'paper.txt')];
   const { type, enum: codes, items } = param.schema;
-  if (Array.isArray(codes)) return codes;
+  // Names of dictionaries, which are nobody's secret, are many.
+  if (Array.isArray(codes)) return codes.slice(0, 12);
   if (type === 'integer') return [1, 2];
   if (type !== 'array') return ['', ...words];
   const name = JSON.stringify(items).includes('"authorId"') ? 'authorId' : 'contributionId';

@@ -15,7 +15,7 @@ import { queueRemoval } from '../files/removal.ts';
 import { perform } from '../workflow/workflow.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import { factsOf } from './contribution.facts.ts';
+import { factsOf, factsOfNothing } from './contribution.facts.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 
 /**
@@ -24,7 +24,11 @@ import { contributionPolicy } from './contribution.policy.ts';
  */
 export async function editable(ctx: Context, id: number, version?: number | null): Promise<Contribution> {
   const contribution = await ctx.em.findOne(Contribution, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!contribution) throw notFound();
+  if (!contribution) {
+    // As many statements as a hidden one costs.
+    await factsOfNothing(ctx);
+    throw notFound();
+  }
   const refusal = contributionPolicy.edit(signedIn(ctx), await factsOf(ctx, contribution));
   if (refusal) throw refused(refusal);
   if (typeof version === 'number' && version !== contribution.version) throw new DomainError('CONFLICT');
