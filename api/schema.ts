@@ -12,6 +12,7 @@ import { Role } from './modules/access/role.entity.ts';
 import { SessionResolver, SignInPayloadResolver, TakeOverSessionPayloadResolver, ViewerResolver } from './modules/accounts/accounts.resolver.ts';
 import { viewerOf } from './modules/accounts/accounts.types.ts';
 import { CaptchaResolver } from './modules/accounts/captcha.resolver.ts';
+import { PersonResolver } from './modules/accounts/person.resolver.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
 import { ColloquiumColumn } from './modules/colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
@@ -32,6 +33,7 @@ import { MessageResolver, ViewerMessagesResolver } from './modules/messages/mess
 import { ViewerProfileResolver } from './modules/profiles/profile.resolver.ts';
 import { DictionaryEntry } from './modules/reference/dictionary-entry.entity.ts';
 import { DictionaryResolver } from './modules/reference/reference.resolver.ts';
+import { RegionResolver } from './modules/reference/region.resolver.ts';
 import { PublicSettingsResolver } from './modules/reference/public-settings.resolver.ts';
 import { Review } from './modules/reviews/review.entity.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './modules/reviews/review.resolver.ts';
@@ -96,9 +98,11 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ContributionWorkflowResolver,
       DepartmentResolver,
       DictionaryResolver,
+      RegionResolver,
       ListOperationsResolver,
       MessageResolver,
       NavigationResolver,
+      PersonResolver,
       PublicSettingsResolver,
       RegisteredAuthorResolver,
       ReviewResolver,

@@ -1,7 +1,8 @@
 // What can have happened to a manuscript: life stories told as acts, each played through the rows of the workflow table, so that what the
 // loader writes is what perform() would have written.
 import { RoleKind, type RoleKindId } from '../../shared/roles.ts';
-import { ContributionState, Operation, ReviewStatus, type ContributionStateId, type OperationName, type ReviewStatusId, type StageId } from '../../shared/workflow.ts';
+import { ContributionState, Operation, ReviewStatus, type ContributionStateId, type OperationName, type ReviewStatusId } from '../../shared/workflow.ts';
+import type { StageId } from '../../shared/stage.ts';
 import { applyRow, findRow, stageOf } from '../../api/modules/workflow/transition.ts';
 import type { ActInput, Actor, WorkflowFacts } from '../../api/modules/workflow/workflow.facts.ts';
 import type { Row } from '../../api/modules/workflow/workflow.table.ts';

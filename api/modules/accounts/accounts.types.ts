@@ -41,14 +41,13 @@ export function viewerOf({ userId, realName, personCode, language, allowedPaths 
 @Auth()
 @ObjectType({ description: 'A person as others may see them.' })
 export class Person {
+  userId!: number;
+
   @Field(() => String)
   realName!: string;
 
   @Field(() => String, { nullable: true })
   code!: string | null;
-
-  @Field(() => String, { nullable: true })
-  unit!: string | null;
 }
 
 @InputType()

@@ -4,14 +4,18 @@ import { Profile } from '../profiles/profile.entity.ts';
 import type { Person } from './accounts.types.ts';
 import type { User } from './user.entity.ts';
 
-/** Main workplace of a person, from the profile. */
+/** Main workplace of each person, from the profile. */
 const mainWorkplace = defineLoader(async (ctx, userIds: readonly number[]) => {
   const profiles = await ctx.em.find(Profile, { user: { $in: [...userIds] } });
   const units = new Map(profiles.map((profile) => [profile.user.id, profile.workplaces[0] ?? null]));
   return userIds.map((id) => units.get(id) ?? null);
 });
 
-/** Name, code and unit. Whether the viewer may see them at all is for the caller to ask. */
-export async function personOf(ctx: Context, user: User): Promise<Person> {
-  return { realName: user.realName, code: user.code, unit: await ctx.loaders.of(ctx, mainWorkplace).load(user.id) };
+export async function mainWorkplaceOf(ctx: Context, userId: number): Promise<string | null> {
+  return await ctx.loaders.of(ctx, mainWorkplace).load(userId);
+}
+
+/** Name and code; the unit is loaded when it is asked for. Whether the viewer may see them at all is for the caller to ask. */
+export function personOf(user: User): Person {
+  return { userId: user.id, realName: user.realName, code: user.code };
 }

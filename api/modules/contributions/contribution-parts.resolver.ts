@@ -2,13 +2,14 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Sex } from '../accounts/accounts.types.ts';
-import { displayName, fileOrdinal } from '../files/display-name.ts';
+import { displayName, ordinalOf } from '../files/display-name.ts';
 import { downloadUrl } from '../files/ticket.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
+import { filesOf } from './contribution.loader.ts';
 import { mayKnowUploader } from './file-uploader.ts';
 
 @Resolver(() => ContributionAuthor)
@@ -41,7 +42,8 @@ export class ContributionAuthorResolver {
 
 /** The name the viewer sees a file under, on screen and when saved. */
 async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
-  const [isKnown, ordinal] = await Promise.all([mayKnowUploader(ctx, file), ctx.loaders.of(ctx, fileOrdinal).load(file.id)]);
+  const isKnown = await mayKnowUploader(ctx, file);
+  const ordinal = ordinalOf(file, await ctx.loaders.of(ctx, filesOf).load(file.contribution.id));
   return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
 }
 

@@ -1,6 +1,5 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
 import { FileKind } from '../../../shared/limits.ts';
-import type { ReviewStatusId } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -23,41 +22,28 @@ const standing = defineLoader(async (ctx, ids: readonly number[]) => {
       eb('id', 'in', writtenBy(viewer.userId)).as('isAuthor'),
       eb('id', 'in', conflictsOf(viewer.userId)).as('hasConflict'),
       inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id')).as('isInDataScope'),
+      // Of the latest invitation to review it.
+      eb.selectFrom('review').select('review.status').whereRef('review.contribution_id', '=', 'contribution.id').where('review.reviewer_id', '=', viewer.userId).orderBy('review.id', 'desc').limit(1).as('ownReviewStatus'),
     ])
     .where('id', 'in', [...ids])
     .execute();
-  const found = new Map(rows.map(({ id, isAuthor, hasConflict, isInDataScope }) => [id, { isAuthor: isAuthor === true, hasConflict: hasConflict === true, isInDataScope: isInDataScope === true }]));
-  return ids.map((id) => found.get(id) ?? { isAuthor: false, hasConflict: false, isInDataScope: false });
-});
-
-/** Status of the viewer's latest invitation to review each manuscript, or null. */
-const ownReviewStatus = defineLoader(async (ctx, ids: readonly number[]): Promise<(ReviewStatusId | null)[]> => {
-  const rows = await query(ctx.em)
-    .selectFrom('review')
-    .select(['contribution_id', 'status'])
-    .distinctOn('contribution_id')
-    .where('contribution_id', 'in', [...ids])
-    .where('reviewer_id', '=', signedIn(ctx).userId)
-    .orderBy('contribution_id')
-    .orderBy('id', 'desc')
-    .execute();
-  const found = new Map(rows.map((row) => [row.contribution_id, row.status]));
-  return ids.map((id) => found.get(id) ?? null);
+  const found = new Map(
+    rows.map(({ id, isAuthor, hasConflict, isInDataScope, ownReviewStatus }) => [
+      id,
+      { isAuthor: isAuthor === true, hasConflict: hasConflict === true, isInDataScope: isInDataScope === true, ownReviewStatus },
+    ]),
+  );
+  return ids.map((id) => found.get(id) ?? { isAuthor: false, hasConflict: false, isInDataScope: false, ownReviewStatus: null });
 });
 
 /** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. */
 export async function factsOf(ctx: Context, contribution: Contribution): Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
-  const [colloquium, stands, reviewStatus] = await Promise.all([
-    contribution.colloquium.loadOrFail(),
-    ctx.loaders.of(ctx, standing).load(contribution.id),
-    ctx.loaders.of(ctx, ownReviewStatus).load(contribution.id),
-  ]);
+  const [colloquium, stands] = await Promise.all([contribution.colloquium.loadOrFail(), ctx.loaders.of(ctx, standing).load(contribution.id)]);
   return {
     isSubmitter: contribution.submitter.id === viewer.userId,
     ...stands,
     memberTypes: viewer.memberships.filter((member) => member.colloquiumId === colloquium.id).map((member) => member.type),
-    ownReviewStatus: reviewStatus,
     state: contribution.state,
     reviewType: colloquium.reviewType,
     isInPool: contribution.isInPool,
@@ -78,7 +64,7 @@ const NO_MANUSCRIPT = 0;
 export async function factsOfNothing(ctx: Context): Promise<void> {
   if (!ctx.viewer) return;
   await ctx.em.findOne(Colloquium, NO_MANUSCRIPT);
-  await Promise.all([ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT), ctx.loaders.of(ctx, ownReviewStatus).load(NO_MANUSCRIPT)]);
+  await ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT);
 }
 
 /** Facts of a file: its manuscript's, and of the act that brought it. */

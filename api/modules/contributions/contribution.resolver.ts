@@ -15,6 +15,7 @@ import { ContributionSource, ContributionState, AuthorStatus } from './contribut
 import { ContributionFile } from './contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf, readsAsAuthor } from './contribution.facts.ts';
+import { authorsOf, filesOf } from './contribution.loader.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 import { sectionsOf } from './contribution.service.ts';
 import { ResponsibleParty, SectionStatus } from './contribution.types.ts';
@@ -48,14 +49,14 @@ export class ContributionResolver {
 
   @Auth({ policy: 'contribution.viewAuthors' })
   @FieldResolver(() => [ContributionAuthor], { nullable: true })
-  async authors(@Root() contribution: Contribution): Promise<ContributionAuthor[]> {
-    return await contribution.authors.loadItems();
+  async authors(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionAuthor[]> {
+    return await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })
   @FieldResolver(() => Person, { nullable: true })
-  async submitter(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<Person> {
-    return await personOf(ctx, await contribution.submitter.loadOrFail());
+  async submitter(@Root() contribution: Contribution): Promise<Person> {
+    return personOf(await contribution.submitter.loadOrFail());
   }
 
   @Auth({ policy: 'contribution.viewExplanation' })
@@ -65,14 +66,14 @@ export class ContributionResolver {
   }
 
   @FieldResolver(() => [ContributionFile], { nullable: true })
-  async files(@Root() contribution: Contribution): Promise<ContributionFile[]> {
-    return (await contribution.files.loadItems()).filter((file) => file.isCurrent);
+  async files(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFile[]> {
+    return (await ctx.loaders.of(ctx, filesOf).load(contribution.id)).filter((file) => file.isCurrent);
   }
 
   @Auth({ policy: 'contribution.viewHistory' })
   @FieldResolver(() => [ContributionFile], { nullable: true })
-  async historyFiles(@Root() contribution: Contribution): Promise<ContributionFile[]> {
-    return (await contribution.files.loadItems()).filter((file) => !file.isCurrent);
+  async historyFiles(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFile[]> {
+    return (await ctx.loaders.of(ctx, filesOf).load(contribution.id)).filter((file) => !file.isCurrent);
   }
 
   @Auth({ policy: 'contribution.edit' })
@@ -113,10 +114,10 @@ export class ContributionResolver {
 
   @Auth({ policy: 'contribution.viewResponsible' })
   @FieldResolver(() => ResponsibleParty, { nullable: true })
-  async responsible(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ResponsibleParty | null> {
+  async responsible(@Root() contribution: Contribution): Promise<ResponsibleParty | null> {
     if (!contribution.responsibleKind) return null;
     const user = await contribution.responsible?.load();
-    return { role: contribution.responsibleKind, person: user ? await personOf(ctx, user) : null };
+    return { role: contribution.responsibleKind, person: user ? personOf(user) : null };
   }
 
   @FieldResolver(() => Boolean)

@@ -4,7 +4,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { firstAuthorSchema } from '../../../shared/forms/contribution.ts';
 import type { Person } from '../accounts/accounts.types.ts';
-import { personOf } from '../accounts/person.service.ts';
+import { mainWorkplaceOf, personOf } from '../accounts/person.service.ts';
 import { consume } from '../accounts/rate-limit.ts';
 import { User } from '../accounts/user.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
@@ -22,7 +22,7 @@ async function registered(ctx: Context, code: string): Promise<User> {
 
 /** Name and unit of the person with this code, and nothing else about them. Errors: RATE_LIMITED, NOT_FOUND. */
 export async function lookUpAuthor(ctx: Context, code: string): Promise<Person> {
-  return await personOf(ctx, await registered(ctx, code));
+  return personOf(await registered(ctx, code));
 }
 
 /**
@@ -37,7 +37,7 @@ export async function addRegisteredAuthor(
   const user = await registered(ctx, input.code);
   const authors = await contribution.authors.loadItems();
   if (authors.some((author) => author.user?.id === user.id)) throw invalidInput({ code: { code: 'author.alreadyAdded' } });
-  const { company } = parseInput(firstAuthorSchema, { company: input.company || (await personOf(ctx, user)).unit || '' });
+  const { company } = parseInput(firstAuthorSchema, { company: input.company || (await mainWorkplaceOf(ctx, user.id)) || '' });
   const author = ctx.em.create(ContributionAuthor, {
     contribution, company, user: ref(user), personName: user.realName, position: nextPosition(authors),
   });

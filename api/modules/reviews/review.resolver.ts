@@ -54,8 +54,8 @@ export class ReviewResolver {
 
   @Auth({ policy: 'review.viewReviewer' })
   @FieldResolver(() => Person, { nullable: true })
-  async reviewer(@Root() review: Review, @Ctx() ctx: Context): Promise<Person> {
-    return await personOf(ctx, await review.reviewer.loadOrFail());
+  async reviewer(@Root() review: Review): Promise<Person> {
+    return personOf(await review.reviewer.loadOrFail());
   }
 
   @Auth({ policy: 'review.viewStatus' })

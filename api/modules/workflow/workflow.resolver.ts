@@ -20,7 +20,7 @@ import { ContributionChanged, OperationOptionType, StageTime } from './workflow.
 
 /** All events of each manuscript, oldest first. */
 const eventsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const events = await ctx.em.find(WorkflowEvent, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' } });
+  const events = await ctx.em.find(WorkflowEvent, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' }, populate: ['actor'], strategy: 'joined' });
   return contributionIds.map((id) => events.filter((event) => event.contribution.id === id));
 });
 
@@ -107,9 +107,9 @@ export class WorkflowEventResolver {
 
   @Auth({ policy: 'workflowEvent.viewActor' })
   @FieldResolver(() => Person, { nullable: true })
-  async actor(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<Person | null> {
+  async actor(@Root() event: WorkflowEvent): Promise<Person | null> {
     const user = await event.actor?.load();
-    return user ? await personOf(ctx, user) : null;
+    return user ? personOf(user) : null;
   }
 
   @Auth({ policy: 'workflowEvent.viewComment' })
