@@ -1,6 +1,7 @@
 // The lists around the main job: what narrows and orders them stands in the address, bulk acts name what they could not do, drafts
 // are deleted after a warning. Manuscripts of `author2` for the periodical SJKX, whose editor is `editor2`.
 import type { Page } from '@playwright/test';
+import type { LanguageTag } from './api.ts';
 import { startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
 import { expect, expectNotReloaded, markPage, test } from './story.ts';
 
@@ -146,3 +147,36 @@ test('an author deletes an unfinished manuscript after a warning', async ({ open
   await expect(page.getByText('已删除！')).toBeVisible();
   await expect(rowOf(page, titleZh)).toHaveCount(0);
 });
+
+for (const [language, words] of Object.entries({
+  'zh-CN': { tab: '未录用、待授权', title: '题名', saved: '保存时间', narrowed: '没有符合当前条件的稿件', clear: '清除筛选条件' },
+  'en-US': { tab: 'Not accepted, not offered yet', title: 'Title', saved: 'Saved', narrowed: 'No manuscript fits these conditions', clear: 'Clear the filters' },
+} as const) as [LanguageTag, Record<'tab' | 'title' | 'saved' | 'narrowed' | 'clear', string>][]) {
+  test(`an author finds an unfinished manuscript by its title, orders them, and sees beside them what other journals may be offered, ${language}`, async ({ open, apiFor }) => {
+    const author = await apiFor('author2');
+    const [older, newer] = [await writeManuscript(author), await writeManuscript(author)];
+    const titleOf = ({ titleZh, titleEn }: typeof older) => (language === 'zh-CN' ? titleZh : titleEn);
+    const page = await open('author2', { language });
+    await page.goto('/main/unManuscript?roleId=1');
+    await expect(rowOf(page, titleOf(newer))).toBeVisible();
+    await page.getByRole('searchbox', { name: words.title }).fill(titleOf(older).slice(-8));
+    await page.getByRole('searchbox', { name: words.title }).press('Enter');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(rowOf(page, titleOf(older))).toBeVisible();
+    await page.getByRole('button', { name: words.saved }).click();
+    await expect(page).toHaveURL(/dir=asc/);
+    await expect(page.getByRole('columnheader', { name: words.saved })).toHaveAttribute('aria-sort', 'ascending');
+    await page.goto('/main/unManuscript?roleId=1&title=nothing-has-this-title');
+    await expect(page.getByText(words.narrowed)).toBeVisible();
+    await page.getByRole('button', { name: words.clear }).click();
+    await expect(rowOf(page, titleOf(newer))).toBeVisible();
+
+    await page.getByText(words.tab).click();
+    await expect(page).toHaveURL(/tab=unaccepted/);
+    await expect(rowOf(page, titleOf(newer))).toHaveCount(0);
+    const { viewer } = await author.ask<{ viewer: { list: { totalCount: number } } }>('{ viewer { list: authoredContributions(filter: { awaitsPoolConsent: true }) { totalCount } } }');
+    await expect(page.locator('tbody tr'), 'and nothing else').toHaveCount(Math.min(10, viewer.list.totalCount));
+    await page.reload();
+    await expect(page.getByRole('radio', { name: words.tab })).toBeChecked();
+  });
+}

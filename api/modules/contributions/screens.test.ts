@@ -72,16 +72,22 @@ describe('a list costs the same for 3 rows and for 30', () => {
     expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(MOST);
   });
 
-  it('DraftsPageQuery', async () => {
+  it.each([['drafts', false, 0], ['what may be offered to the pool', true, 16]] as const)('DraftsPageQuery, %s', async (_list, isUnaccepted, state) => {
+    const text = documents.get('DraftsPageQuery') ?? '';
+    documents.set('DraftsPageQuery', text.replaceAll(/first: 10\b/g, 'first: 100'));
     const costs = [];
     for (const count of [3, 30]) {
       const tx = em();
       const author = await buildUser(tx);
-      for (let index = 0; index < count; index += 1) await buildContribution(tx, { submitter: author, colloquium: await buildColloquium(tx) });
-      costs.push(await costOf('DraftsPageQuery', { page: 1 }, await buildSession(tx, author, app.clock)));
+      for (let index = 0; index < count; index += 1) await buildContribution(tx, { submitter: author, state, colloquium: await buildColloquium(tx) });
+      const variables = { isUnaccepted, page: 1, draftFilter: {}, direction: 'DESC', filter: { awaitsPoolConsent: true }, orderBy: list.orderBy };
+      costs.push(await costOf('DraftsPageQuery', variables, await buildSession(tx, author, app.clock)));
     }
-    expect(costs[1]?.statements.length).toBe(costs[0]?.statements.length);
-    expect(costs[1]?.statements.length).toBeLessThanOrEqual(MOST);
+    documents.set('DraftsPageQuery', text);
+    const [few, many] = costs;
+    expect(many?.bytes).toBeGreaterThan(5 * (few?.bytes ?? Infinity));
+    expect(many?.statements.length, many?.statements.join('\n')).toBe(few?.statements.length);
+    expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(MOST);
   });
 });
 
