@@ -20,6 +20,7 @@ import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { DictionaryEntry } from '../modules/reference/dictionary-entry.entity.ts';
+import { Region } from '../modules/reference/region.entity.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { EditorRefusal } from '../modules/workflow/editor-refusal.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
@@ -46,6 +47,7 @@ export const entities = [
   Message,
   Profile,
   DictionaryEntry,
+  Region,
   Review,
   EditorRefusal,
   WorkflowEvent,

@@ -1,0 +1,25 @@
+// A region of China by its GB/T 2260 code: a province, a city in it, or a county in that.
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+
+@Auth()
+@ObjectType('Region')
+@Entity({ tableName: 'region' })
+export class Region {
+  /** Six digits; a province's end in 0000, a city's in 00. */
+  @Field(() => String)
+  @PrimaryKey({ type: 'text' })
+  code!: string;
+
+  /** Null for a province. */
+  @ManyToOne(() => Region, { ref: true, nullable: true, index: true, fieldName: 'parent_code', deleteRule: 'no action', updateRule: 'no action' })
+  parent?: Ref<Region> | null;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  nameEn!: string;
+}

@@ -1,0 +1,31 @@
+// The region picker's three levels, one at a time (S3 §2.14, §9).
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { defineLoader, type Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Region } from './region.entity.ts';
+
+/** Which of the regions have regions in them. */
+const isDivided = defineLoader(async (ctx, codes: readonly string[]) => {
+  const children = await ctx.em.find(Region, { parent: { $in: [...codes] } }, { fields: ['parent'] });
+  const divided = new Set(children.map((child) => child.parent?.id));
+  return codes.map((code) => divided.has(code));
+});
+
+@Resolver(() => Region)
+export class RegionResolver {
+  @Auth()
+  @Query(() => [Region], { nullable: true, description: 'Provinces, or with a code the cities of that province or the counties of that city, in the order of their codes.' })
+  async regions(@Ctx() ctx: Context, @Arg('parentCode', () => String, { nullable: true }) parentCode?: string | null): Promise<Region[]> {
+    return await ctx.em.find(Region, { parent: parentCode ?? null }, { orderBy: { code: 'asc' } });
+  }
+
+  @FieldResolver(() => String, { description: 'In the reader’s language.' })
+  label(@Root() region: Region, @Ctx() ctx: Context): string {
+    return ctx.language === 'en-US' ? region.nameEn : region.name;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether there is a level below.' })
+  async hasChildren(@Root() region: Region, @Ctx() ctx: Context): Promise<boolean> {
+    return await ctx.loaders.of(ctx, isDivided).load(region.code);
+  }
+}
