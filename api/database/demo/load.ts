@@ -26,6 +26,8 @@ export async function loadDemo(services: Services): Promise<void> {
     const cast = new Cast(await foundPublisher(ctx.em, now));
     const shelf = new FileShelf(services.storage);
     const written = await writeDrafts(ctx.em, demoManuscripts(cast), shelf, now);
+    // A disk that takes no files is told before the play begins.
+    await shelf.done();
     const submitted = written.filter((one) => !one.manuscript.isDraft);
     const byPeriodical = Map.groupBy(submitted, (one) => one.manuscript.periodical.number);
     await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, cast, manuscripts, shelf)));
