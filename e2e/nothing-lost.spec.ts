@@ -2,7 +2,7 @@
 // mishaps in the wizard are in submission.spec.ts.
 import type { Page } from '@playwright/test';
 import { apiOf } from './api.ts';
-import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
+import { CAPTCHA_ANSWER, PASSWORD, type Account } from './demo.ts';
 import { newTitle, startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
 import { expect, expectNotReloaded, goInside, markPage, test } from './story.ts';
 
@@ -14,8 +14,8 @@ async function openTitleTab(page: Page, id: string): Promise<void> {
   await expect(titleField(page)).toBeVisible();
 }
 
-async function signInAgain(page: Page): Promise<void> {
-  await page.getByLabel('邮箱或用户名').fill('author2');
+async function signInAgain(page: Page, account: Account = 'author2'): Promise<void> {
+  await page.getByLabel('邮箱或用户名').fill(account);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('textbox', { name: '验证码' }).fill(CAPTCHA_ANSWER);
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -47,6 +47,30 @@ test('a session ended elsewhere is told at once; after sign-in in a new tab the 
   await expect(page.getByText('暂存成功')).toBeVisible();
   await expectNotReloaded(page);
   expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh } });
+});
+
+test('a list whose session ended hears of changes again after sign-in in a new tab, and of those meanwhile', async ({ open, apiFor, baseURL }) => {
+  const author = await apiFor('author2');
+  const page = await open('editor2', { isOwnSession: true });
+  const connected = page.waitForEvent('websocket');
+  await page.goto('/main/editorManusList?roleId=3');
+  await (await connected).waitForEvent('framereceived');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await markPage(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await apiOf(baseURL ?? '', token ?? '').ask('mutation { signOut { ok } }');
+  const ended = page.getByRole('dialog', { name: '账号已退出' });
+  await expect(ended).toBeVisible();
+  const meanwhile = await submitManuscript(author);
+
+  const beside = page.waitForEvent('popup');
+  await ended.getByRole('button', { name: '在新标签页登录' }).click();
+  await signInAgain(await beside, 'editor2');
+  await expect(ended).toBeHidden();
+  await expect(page.getByRole('row', { name: meanwhile.titleZh })).toBeVisible();
+  const later = await submitManuscript(author);
+  await expect(page.getByRole('row', { name: later.titleZh })).toBeVisible();
+  await expectNotReloaded(page);
 });
 
 test('a link opened with a session that is over leads to sign-in, says why, and then to the page', async ({ open, apiFor, watch }) => {
@@ -93,6 +117,29 @@ test('an answer that is not the API’s is told as a lost connection, and the li
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('heading', { name: '我的稿件', level: 1 })).toBeVisible();
+});
+
+test('a list gone back to while the server is away stays, with a notice and another try', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/^request: .*\/graphql$/);
+  const { titleZh } = await submitManuscript(await apiFor('author2'));
+  const page = await open('author2');
+  await page.goto('/main/authormanuList?roleId=1');
+  const row = page.getByRole('row', { name: titleZh });
+  await row.getByRole('link', { name: '详情' }).click();
+  await expect(page.getByRole('heading', { name: titleZh })).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+  await page.goBack();
+  const notice = page.getByRole('region', { name: '提示' });
+  await expect(notice).toContainText('暂时无法连接服务器');
+  await expect(row).toBeVisible();
+  // Whatever makes the page draw itself anew.
+  await page.getByRole('button', { name: '收起导航' }).click();
+  await page.getByRole('button', { name: '退稿' }).hover();
+  await expect(row).toBeVisible();
+  await page.unroute('**/graphql');
+  const later = await submitManuscript(await apiFor('author2'));
+  await notice.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('row', { name: later.titleZh })).toBeVisible();
 });
 
 test('of two pages that typed over each other, the second may take what the first has saved', async ({ open, apiFor, watch }) => {

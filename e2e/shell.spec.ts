@@ -100,6 +100,22 @@ test('an unknown address says so, inside the shell and outside of it', async ({ 
   await expect(page).toHaveURL(/\/main\/authormanuList/);
 });
 
+test('a page that needs no session names the product and can be read in the other language', async ({ open }) => {
+  const page = await open(null);
+  for (const { address, chinese, english } of [
+    { address: '/nothingOfTheKind', chinese: '没有找到您要的内容', english: 'What you asked for was not found' },
+    { address: '/sigin', chinese: '此页面尚未开放', english: 'This page is not available yet' },
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: chinese, level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '集刊投审稿平台' })).toBeVisible();
+    await page.getByText('English', { exact: true }).click();
+    await expect(page.getByRole('heading', { name: english, level: 1 })).toBeVisible();
+    await page.getByText('中文', { exact: true }).click();
+    await expect(page.getByRole('heading', { name: chinese, level: 1 })).toBeVisible();
+  }
+});
+
 test('a screen that does not exist yet says so in one sentence, in both languages, inside the shell', async ({ open }) => {
   const chinese = await open('chief');
   await chinese.goto('/main/editorJKflow');

@@ -153,6 +153,29 @@ test('refuses files of another kind, one byte over 10 MB, and an executable call
   await expect(alerts(page)).toHaveCount(0);
 });
 
+test('a file that waits for its type, and its description, outlive a look at another tab; the description also a reload', async ({ open }) => {
+  const page = await open('author2');
+  await startManuscript(page);
+  await page.getByRole('tab', { name: /上传文件/ }).click();
+  const description = page.getByLabel('文件描述');
+  await description.fill('附录二的调查问卷');
+  await page.locator('input[type=file]').setInputFiles(pdf('questionnaire.pdf', 2000));
+  await expect(page.getByText('先选择对应的文件类型!')).toBeVisible();
+  await page.getByRole('tab', { name: /稿件标题/ }).click();
+  await page.getByRole('tab', { name: /上传文件/ }).click();
+  await expect(page.getByText('questionnaire.pdf')).toBeVisible();
+
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  await (await asked).accept();
+  await reloaded;
+  await expect(description).toHaveValue('附录二的调查问卷');
+  await page.getByLabel('补充材料', { exact: true }).check();
+  await page.locator('input[type=file]').setInputFiles(pdf('questionnaire.pdf', 2000));
+  await expect(page.getByRole('row', { name: 'questionnaire.pdf' })).toContainText('附录二的调查问卷');
+  await expect(description, 'the next file has its own').toHaveValue('');
+});
+
 test('typed text outlives a lost connection, a reload and an ended session', async ({ open, watch }) => {
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|UNAUTHENTICATED|NetworkError|WebSocket/);
   const page = await open('author2', { isOwnSession: true });

@@ -37,9 +37,13 @@ const TARGET_OF_KEY: Readonly<Record<string, (at: number, count: number) => numb
 export function StepTabs({ label, tabs, current, onSelect, panelId }: StepTabsProps) {
   const { t } = useTranslation('ui');
   const list = useRef<HTMLDivElement>(null);
-  // On a narrow screen the open tab must not be one that is scrolled out of sight.
+  // On a narrow screen, or one that was turned, the open tab must not be one that is scrolled out of sight.
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = list.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => box.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [current]);
   function handleKeyDown(event: KeyboardEvent) {
     const next = TARGET_OF_KEY[event.key]?.(tabs.findIndex((tab) => tab.key === current), tabs.length);

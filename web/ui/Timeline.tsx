@@ -24,7 +24,7 @@ export function Timeline({ label, items }: { label: string; items: readonly Time
   return (
     <chakra.ol aria-label={label} listStyleType="none">
       {items.map((item) => (
-        <chakra.li key={item.key} position="relative" ps="8" pb="4" css={{ '&:not(:last-of-type)::before': { content: '""', position: 'absolute', insetInlineStart: '11px', top: '1.5rem', bottom: '0', borderInlineStartWidth: '1px', borderColor: 'border' } }}>
+        <chakra.li key={item.key} position="relative" ps="8" pb="4" _last={{ pb: '0' }} css={{ '&:not(:last-of-type)::before': { content: '""', position: 'absolute', insetInlineStart: '11px', top: '1.5rem', bottom: '0', borderInlineStartWidth: '1px', borderColor: 'border' } }}>
           <chakra.span aria-hidden="true" position="absolute" insetInlineStart="0" top="-1px" boxSize="6" borderRadius="full" display="inline-flex" alignItems="center" justifyContent="center" bg={`${item.look.tone}.tint`} color={`${item.look.tone}.fg`}>
             <Icon name={item.look.icon ?? 'circle'} boxSize="3.5" />
           </chakra.span>

@@ -15,6 +15,8 @@ import { acceptOf, AUTHOR_FILE_KINDS, ruleOf, type AuthorFileKind } from './file
 import { FileRulesDialog } from './FileRulesDialog.tsx';
 import { FileTable } from './FileTable.tsx';
 import type { Uploads } from './useUploads.ts';
+import { useUnloadWarning } from './useUnloadWarning.ts';
+import { useWizard } from './wizard-context.ts';
 
 const MAX_DESCRIPTION = 200;
 
@@ -25,16 +27,21 @@ export function FilesTab({ contribution: contributionKey, uploads }: { contribut
     }
   `, contributionKey);
   const { t } = useTranslation('wizard');
-  const { upload, underway, errors, cancel } = uploads;
+  const { upload, underway, errors, cancel, waiting, setWaiting } = uploads;
+  const { draft } = useWizard();
   const [kind, setKind] = useState<AuthorFileKind | null>(null);
-  const [description, setDescription] = useState('');
-  // Chosen before the type was: goes on its way once the type is said.
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const description = draft.sections.file?.description ?? '';
   const [areRulesOpen, setAreRulesOpen] = useState(false);
+  // A browser cannot keep files through a reload.
+  useUnloadWarning(waiting.length > 0);
 
+  function handleDescription(typed: string) {
+    if (typed === '') draft.clear('file');
+    else draft.put('file', { description: typed });
+  }
   async function send(chosen: AuthorFileKind, files: readonly File[]) {
     setWaiting([]);
-    if (await upload(chosen, description, files)) setDescription('');
+    if (await upload(chosen, description, files)) draft.clear('file');
   }
   function handleKind(value: string) {
     const chosen = AUTHOR_FILE_KINDS.find((known) => known === value) ?? null;
@@ -53,7 +60,7 @@ export function FilesTab({ contribution: contributionKey, uploads }: { contribut
             <RadioGroup value={kind ?? ''} onChange={(event) => handleKind(event.target.value)} options={AUTHOR_FILE_KINDS.map((value) => ({ value, label: t(`wizard.kind.${value}`) }))} />
           </Field>
           <Field label={t('wizard.files.description')} help={t('wizard.files.descriptionHelp')}>
-            <Input value={description} maxLength={MAX_DESCRIPTION} onChange={(event) => setDescription(event.target.value)} />
+            <Input value={description} maxLength={MAX_DESCRIPTION} onChange={(event) => handleDescription(event.target.value)} />
           </Field>
         </chakra.div>
         <chakra.div minW="0">

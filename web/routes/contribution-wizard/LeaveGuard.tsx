@@ -1,10 +1,9 @@
 // Asks before typed text is left behind unsaved: inside the product, and when the browser tab is closed or reloaded.
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type Location } from 'react-router-dom';
-import { storedToken } from '../../relay/token.ts';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { useUnloadWarning } from './useUnloadWarning.ts';
 
 /** Another page, or the wizard of another manuscript. A new manuscript gets its id in place. */
 function isElsewhere(here: Location, there: Location): boolean {
@@ -16,14 +15,7 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('wizard');
   // Signing in again leads back here, and the text is kept: no question then.
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isActive && isElsewhere(currentLocation, nextLocation) && nextLocation.pathname !== '/login');
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const handle = (event: BeforeUnloadEvent) => {
-      if (storedToken() !== null) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', handle);
-    return () => window.removeEventListener('beforeunload', handle);
-  }, [isActive]);
+  useUnloadWarning(isActive);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'} isCautious title={t('wizard.leave.title')} confirmLabel={t('wizard.leave.leave')} cancelLabel={t('wizard.leave.stay')}

@@ -10,6 +10,8 @@ const sectionsSchema = z.object({
   title: z.object({ articleTypeId: text, titleZh: text, titleEn: text, subtitleZh: text, subtitleEn: text }),
   /** Keywords as they were typed. */
   summary: z.object({ keywordsZh: text, keywordsEn: text, abstractZh: text, abstractEn: text }),
+  /** Of the file to be uploaded next. */
+  file: z.object({ description: text }),
   /** The author open in the dialog; no id for one that is being added. */
   author: z.object({ id: text.nullable(), personName: text, sex: text, professionalTitleId: text, degreeId: text, email: text, company: text, address: text }),
 }).partial();

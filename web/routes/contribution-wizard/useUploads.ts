@@ -27,6 +27,8 @@ export function useUploads(isShown: boolean) {
   const { uploadFile } = useUploadContributionFile();
   const [underway, setUnderway] = useState<Underway | null>(null);
   const [errors, setErrors] = useState<readonly string[]>([]);
+  // Chosen before the type was: goes on its way once the type is said.
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
   const isShownNow = useRef(isShown);
   useEffect(() => {
     isShownNow.current = isShown;
@@ -69,5 +71,5 @@ export function useUploads(isShown: boolean) {
     });
     return problems.length === 0 && (results?.every(Boolean) ?? false);
   }
-  return { upload, underway, errors, cancel: () => underway && cancelUpload(underway.file) };
+  return { upload, underway, errors, waiting, setWaiting, cancel: () => underway && cancelUpload(underway.file) };
 }
