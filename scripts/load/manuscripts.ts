@@ -135,12 +135,13 @@ const reviewStatement = `
 /** What the offices and authors were told; only of the last few manuscripts is it still unread. */
 const messageStatement = (letters: Readonly<Record<string, string>>, { manuscripts }: Sizes) => `
   insert into message (user_id, key, params, contribution_id, created_at, read_at)
-  select told.id, told.key, jsonb_build_object('title', c.title_zh, 'number', m.number, 'colloquium', j.name), m.id, told.at, case when m.id <= ${manuscripts} - 400 then told.at + interval '6 hours' end
-  from load.manuscript m join contribution c on c.id = m.id join colloquium j on j.id = m.journal cross join lateral (
-    select ${editorOf('m.journal', 'w')} as id, 'workflow.turn' as key, m.submitted_at as at from generate_series(0, 1) w
-    union all select m.author, k.key, m.submitted_at + m.step * e.seq from load.event e
-      join unnest(${textArray(Object.keys(letters))}, ${textArray(Object.values(letters))}) as k (row, key) on k.row = e.row where e.story = m.story) told
-  where m.story is not null order by told.at`;
+  select told.user_id, told.key, jsonb_build_object('title', c.title_zh, 'number', c.manuscript_number, 'colloquium', j.name), c.id, told.at, case when c.id <= ${manuscripts} - 400 then told.at + interval '6 hours' end
+  from (
+    select m.id, ${editorOf('m.journal', 'w')} as user_id, 'workflow.turn' as key, m.submitted_at as at from load.manuscript m cross join generate_series(0, 1) w where m.story is not null
+    union all
+    select m.id, m.author, k.key, m.submitted_at + m.step * e.seq from load.manuscript m join load.event e on e.story = m.story
+      join unnest(${textArray(Object.keys(letters))}, ${textArray(Object.values(letters))}) as k (row, key) on k.row = e.row
+  ) told join contribution c on c.id = told.id join colloquium j on j.id = c.colloquium_id`;
 
 /** Independent of each other, so that several may run at once. `letters`: message keys by row of the workflow table. */
 export function relatedStatements(sizes: Sizes, letters: Readonly<Record<string, string>>): Record<string, string> {

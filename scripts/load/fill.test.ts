@@ -1,0 +1,85 @@
+// The loader's rows are what the product itself would have written: its lists and pages show them, and every history replays.
+import { readFile } from 'node:fs/promises';
+import { toGlobalId } from 'graphql-relay';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildColloquiumSchema } from '../../api/schema.ts';
+import { User } from '../../api/modules/accounts/user.entity.ts';
+import { buildSession } from '../../api/modules/accounts/user.factory.ts';
+import { Contribution } from '../../api/modules/contributions/contribution.entity.ts';
+import { replayProblem } from '../../api/modules/workflow/replay.ts';
+import { WorkflowEvent } from '../../api/modules/workflow/workflow-event.entity.ts';
+import { startTestApp, type TestApp } from '../../api/testing/app.ts';
+import { fill } from './fill.ts';
+import { accounts } from './people.ts';
+import { COMMON_TERM } from './words.ts';
+
+const MANUSCRIPTS = 200;
+let app: TestApp;
+let documents: Map<string, string>;
+const em = () => app.database.orm.em.fork();
+const load = (databaseUrl: string) => fill({ databaseUrl, manuscripts: MANUSCRIPTS, seed: 1, say: () => undefined });
+
+beforeAll(async () => {
+  app = await startTestApp({ schema: buildColloquiumSchema() });
+  const texts = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
+  documents = new Map(texts.map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', text]));
+  await load(app.database.url);
+});
+afterAll(() => app.close());
+
+async function ask<T>(name: string, who: keyof typeof accounts, variables: Record<string, unknown>): Promise<T> {
+  const user = await em().findOneOrFail(User, accounts[who].id, { populate: ['roles'] });
+  const answer = await app.request<T>(documents.get(name) ?? '', variables, { token: await buildSession(em(), user, app.clock) });
+  if (answer.errors || !answer.data) throw new Error(JSON.stringify(answer));
+  return answer.data;
+}
+
+const list = { page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' } };
+interface Page { totalCount: number; edges: { node: { id: string; titleZh: string } }[] }
+
+describe('a loaded publisher', () => {
+  it('has histories that the workflow table allows, each ending where its manuscript stands', async () => {
+    const manuscripts = await em().find(Contribution, {});
+    const events = await em().find(WorkflowEvent, {}, { orderBy: { id: 'asc' } });
+    expect(manuscripts).toHaveLength(MANUSCRIPTS);
+    for (const { id, state } of manuscripts) expect(replayProblem(events.filter((event) => event.contribution.id === id), state), `manuscript ${id}`).toBeNull();
+    expect(new Set(manuscripts.map((manuscript) => manuscript.state)).size).toBeGreaterThan(8);
+  });
+
+  it('shows operations everything that was submitted, an editor and an author their part', async () => {
+    const submitted = await em().count(Contribution, { state: { $ne: 0 } });
+    const all = await ask<{ viewer: { handledContributions: Page } }>('ManuscriptListPageQuery', 'operations', list);
+    expect(all.viewer.handledContributions).toMatchObject({ totalCount: submitted });
+    const common = await ask<{ viewer: { handledContributions: Page } }>('ManuscriptListPageQuery', 'operations', { ...list, filter: { title: COMMON_TERM.text } });
+    expect(common.viewer.handledContributions.totalCount / submitted).toBeCloseTo(COMMON_TERM.hits / COMMON_TERM.perTitles, 1);
+    const edited = await ask<{ viewer: { handledContributions: Page } }>('ManuscriptListPageQuery', 'editor', list);
+    expect(edited.viewer.handledContributions.totalCount).toBeGreaterThan(0);
+    expect(edited.viewer.handledContributions.totalCount).toBeLessThan(submitted / 5);
+    const own = await ask<{ viewer: { authoredContributions: Page } }>('AuthorListPageQuery', 'author', list);
+    expect(own.viewer.authoredContributions.totalCount).toBeGreaterThan(20);
+  });
+
+  it('opens its manuscripts with authors, files and timeline', async () => {
+    const [last] = await em().find(Contribution, { state: 19 }, { limit: 1 });
+    const { node } = await ask<{ node: { authors: unknown[]; files: unknown[]; events: unknown[]; stageTimes: { at: string | null }[] } }>('ManuscriptDetailPageQuery', 'operations', { id: toGlobalId('Contribution', String(last?.id)) });
+    expect(node.authors.length).toBeGreaterThan(0);
+    expect(node.files.length).toBeGreaterThan(0);
+    expect(node.events.length).toBeGreaterThan(10);
+    expect(node.stageTimes.filter(({ at }) => at !== null).length).toBeGreaterThan(5);
+  });
+
+  it('is the same again from the same seed', async () => {
+    const other = await startTestApp({ schema: buildColloquiumSchema() });
+    try {
+      await load(other.database.url);
+      const text = 'select md5(string_agg(c::text, chr(10) order by id)) as sum from contribution c';
+      expect(await other.database.orm.em.fork().execute(text)).toEqual(await em().execute(text));
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is never loaded over another', async () => {
+    await expect(load(app.database.url)).rejects.toThrow('holds people or manuscripts already');
+  });
+});
