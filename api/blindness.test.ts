@@ -201,16 +201,22 @@ describe('acting on what is hidden', () => {
     async (name) => {
       const reader = readerNamed(name);
       const crawler = new Crawler(app, schema, reader);
+      // That the person acted is noted once a minute: not by the first of what is compared.
+      await crawler.ask('{ __typename }');
       const real = mutationsOf(schema, idsFor(realId));
       const missing = mutationsOf(schema, idsFor(missingId));
       expect(real.map((one) => one.name)).toEqual(expect.arrayContaining(['saveContributionTitle', 'submitContribution', 'receiveContributions', 'refuseContributions', 'deleteContributionDraft', 'markMessageRead']));
       const differing: string[] = [];
       for (const [index, { name: mutation, document }] of real.entries()) {
+        // It names nothing hidden (signIn, which names a captcha).
+        if (document === missing[index]?.document) continue;
         const bodies: string[] = [];
         const costs: number[] = [];
         for (const text of [document, missing[index]?.document ?? '']) {
-          const statements = await statementsOf(async () => void bodies.push(await crawler.ask(text)));
-          costs.push(statements.length);
+          const work = async () => void bodies.push(await crawler.ask(text));
+          // Without a session some are turned away before any statement.
+          if (reader.token === null) await work();
+          else costs.push((await statementsOf(work)).length);
         }
         const [first, second] = bodies.map((body) => body.replaceAll(/"contributionId":"[^"]*"/g, ''));
         if (first !== second || costs[0] !== costs[1]) differing.push(`${mutation}: ${costs.join(' and ')} statements, ${first === second ? 'same answer' : `${first} and ${second}`}`);

@@ -9,7 +9,7 @@ import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
 import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
 import { User } from '../accounts/user.entity.ts';
-import { factsOf } from '../contributions/contribution.facts.ts';
+import { factsOf, factsOfNothing } from '../contributions/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/contribution.policy.ts';
 import type { ContributionFacts } from '../contributions/contribution.viewpoint.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
@@ -90,7 +90,11 @@ export async function viewerOptions(ctx: Context, contribution: Contribution): P
 async function prepare(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput): Promise<Step> {
   const viewer = signedIn(ctx);
   const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (contribution === null) throw notFound();
+  if (contribution === null) {
+    // As many statements as a hidden one costs.
+    await factsOfNothing(ctx);
+    throw notFound();
+  }
   // Read after the lock was won, so that nothing decided on is older than the manuscript.
   ctx.loaders.clear();
   const relation = await factsOf(ctx, contribution);
