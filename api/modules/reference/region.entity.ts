@@ -1,5 +1,5 @@
 // A region of China by its GB/T 2260 code: a province, a city in it, or a county in that.
-import type { Ref } from '@mikro-orm/core';
+import { PrimaryKeyProp, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
@@ -8,6 +8,8 @@ import { Auth } from '../../graphql/auth.ts';
 @ObjectType('Region')
 @Entity({ tableName: 'region' })
 export class Region {
+  declare [PrimaryKeyProp]?: 'code';
+
   /** Six digits; a province's end in 0000, a city's in 00. */
   @Field(() => String)
   @PrimaryKey({ type: 'text' })

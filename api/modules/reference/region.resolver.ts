@@ -7,7 +7,7 @@ import { Region } from './region.entity.ts';
 /** Which of the regions have regions in them. */
 const isDivided = defineLoader(async (ctx, codes: readonly string[]) => {
   const children = await ctx.em.find(Region, { parent: { $in: [...codes] } }, { fields: ['parent'] });
-  const divided = new Set(children.map((child) => child.parent?.id));
+  const divided = new Set(children.map((child) => child.parent?.code));
   return codes.map((code) => divided.has(code));
 });
 

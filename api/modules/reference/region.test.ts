@@ -45,7 +45,7 @@ test('every code has six digits and stands below the code it begins with', async
   for (const { code, parent, name, nameEn } of all) {
     expect(code).toMatch(/^\d{6}$/);
     const above = code.endsWith('0000') ? undefined : code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`;
-    expect(parent?.id, code).toBe(above);
+    expect(parent?.code, code).toBe(above);
     expect(name).toMatch(/^\p{Script=Han}+$/u);
     expect(nameEn).toMatch(/^[A-Z][A-Za-z' ]+$/);
   }
