@@ -42,6 +42,23 @@ test('an editor receives several at once, and is told which one could not be rec
   await expect(history.getByText('选题有新意。')).toBeVisible();
 });
 
+test('a manuscript received from another window while one is being asked is left as it is, and its page says why', async ({ open, apiFor }) => {
+  const { id, titleZh } = await submitManuscript(await apiFor('author2'));
+  const page = await open('editor2');
+  await page.goto(`/main/editorManusList/detailChief?roleId=3&id=${id}`);
+  await page.getByRole('button', { name: '接收稿件' }).click();
+  const question = page.getByRole('dialog', { name: '接收稿件' });
+  await expect(question).toContainText(titleZh);
+  await (await apiFor('editor2')).ask('mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }', { input: { contributionIds: [id] } });
+  await question.getByRole('button', { name: '接收稿件' }).click();
+  const outcome = page.getByRole('dialog', { name: '稿件没有处理' });
+  await expect(outcome).toContainText('稿件状态已发生变化');
+  await expect(outcome).not.toContainText('已处理');
+  await outcome.getByRole('button', { name: '知道了' }).click();
+  await expect(page.getByRole('complementary')).toContainText('编辑审稿中');
+  await expect(page.getByRole('button', { name: '接收稿件' })).toHaveCount(0);
+});
+
 test('filters, order and scope stand in the address and come back with it', async ({ open, apiFor }) => {
   const { titleZh, manuscriptNumber } = await submitManuscript(await apiFor('author2'));
   const page = await open('editor2');

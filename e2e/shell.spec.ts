@@ -204,6 +204,19 @@ test('no two pages of a menu carry the same sign', async ({ open }) => {
   }
 });
 
+test('paper is light, whatever the screen is, and carries no controls', async ({ open, apiFor }) => {
+  await submitManuscript(await apiFor('author2'));
+  const page = await open('editor2', { colorScheme: 'dark' });
+  await page.goto('/main/editorManusList?roleId=3');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveClass(/light/);
+  for (const control of ['checkbox', 'navigation', 'search'] as const) await expect(page.getByRole(control)).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
 test('the side navigation folds to icons and stays folded', async ({ open }) => {
   const page = await open('author2');
   await page.goto('/main/msgCenter');

@@ -21,6 +21,8 @@ export interface Column<Row> {
   isTitle?: boolean;
   /** No label in front of it on a card (badges, actions). */
   isBare?: boolean;
+  /** Acts and links: of no use on paper. */
+  isForScreen?: boolean;
 }
 
 export interface Sort {
@@ -57,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>
-            {selection && <chakra.th css={headerCell} width="2.75rem"><SelectAll {...props} selection={selection} /></chakra.th>}
+            {selection && <chakra.th css={headerCell} width="2.75rem" data-no-print><SelectAll {...props} selection={selection} /></chakra.th>}
             {columns.map((column) => <HeaderCell key={column.key} column={column} sort={props.sort} onSortChange={props.onSortChange} />)}
           </tr>
         </thead>
@@ -90,7 +92,7 @@ function HeaderCell<Row>({ column, sort, onSortChange }: { column: Column<Row>; 
   const isSortable = column.isSortable === true && onSortChange !== undefined;
   const icon = direction === undefined ? 'sortNone' : direction === 'ASC' ? 'sortAsc' : 'sortDesc';
   return (
-    <chakra.th css={headerCell} width={column.width} data-from={column.from} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
+    <chakra.th css={headerCell} width={column.width} data-from={column.from} data-no-print={column.isForScreen} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
       {isSortable
         ? (
             <chakra.button
@@ -112,12 +114,12 @@ function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection }: DataTablePr
   return (
     <chakra.tr css={rowStyle} data-row data-selected={isSelected || undefined}>
       {selection && (
-        <chakra.td css={cell} data-part="select">
+        <chakra.td css={cell} data-part="select" data-no-print>
           <BareCheckbox label={t('ui.table.selectRow', { name: rowLabel?.(row) ?? key })} checked={isSelected} onChange={() => selection.onToggle([row], !isSelected)} />
         </chakra.td>
       )}
       {columns.map((column) => (
-        <chakra.td key={column.key} css={cell} data-from={column.from} data-part={column.isTitle ? 'title' : undefined} data-label={column.isTitle || column.isBare ? undefined : column.header}>
+        <chakra.td key={column.key} css={cell} data-from={column.from} data-no-print={column.isForScreen} data-part={column.isTitle ? 'title' : undefined} data-label={column.isTitle || column.isBare ? undefined : column.header}>
           {column.cell(row)}
         </chakra.td>
       ))}

@@ -1,10 +1,11 @@
-// Light, dark, or as the system says; remembered on this machine as 'theme'.
+// Light, dark, or as the system says; remembered on this machine as 'theme'. Paper is always light.
 import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
 const listeners = new Set<() => void>();
+let isPrinting = false;
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function stored(): ColorMode {
@@ -14,15 +15,23 @@ function stored(): ColorMode {
 
 function apply() {
   const mode = stored();
-  const isDark = mode === 'dark' || (mode === 'system' && systemIsDark().matches);
+  const isDark = !isPrinting && (mode === 'dark' || (mode === 'system' && systemIsDark().matches));
   document.documentElement.classList.toggle('dark', isDark);
   document.documentElement.classList.toggle('light', !isDark);
+}
+
+function setPrinting(isNow: boolean) {
+  isPrinting = isNow;
+  apply();
 }
 
 /** Call once before the first paint. */
 export function startColorMode(): void {
   apply();
   systemIsDark().addEventListener('change', apply);
+  window.addEventListener('beforeprint', () => setPrinting(true));
+  window.addEventListener('afterprint', () => setPrinting(false));
+  window.matchMedia('print').addEventListener('change', ({ matches }) => setPrinting(matches));
   window.addEventListener('storage', (event) => { if (event.key === KEY) { apply(); for (const listener of listeners) listener(); } });
 }
 

@@ -7,7 +7,7 @@ import type { RoleKindCode } from '../../../shared/roles.ts';
 import { errorMessage } from '../../relay/errors.ts';
 import { Textarea } from '../../ui/controls.tsx';
 import { ConfirmDialog, NoticeDialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import type { IntakeAct } from './intake.ts';
@@ -30,21 +30,23 @@ export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: Intake
   const receive = useReceiveContributions();
   const refuse = useRefuseContributions();
   const { failure } = act === 'receive' ? receive : refuse;
+  const doneText = act === 'receive' ? t('manuscripts.receive.done') : t('manuscripts.refuse.done');
   async function handleConfirm() {
     const ids = manuscripts.map((manuscript) => manuscript.id);
     const opinion = comment.trim() || null;
     const results = await (act === 'receive' ? receive.receiveContributions(ids, opinion) : refuse.refuseContributions(ids, opinion));
     if (results === null) return;
     const done = results.filter((result) => result.done).map((result) => result.contributionId);
-    if (done.length > 0) showNotice({ kind: 'success', key: 'intake', text: act === 'receive' ? t('manuscripts.receive.done') : t('manuscripts.refuse.done') });
     const others = results.filter((result) => !result.done);
     // Taken down now: what was done leaves the selection, and with it `manuscripts`.
     const refused = others.map(({ contributionId, refusal }) => ({ id: contributionId, name: manuscripts.find(({ id }) => id === contributionId)?.name ?? '', reason: refusal ?? '' }));
     setOutcome({ doneCount: done.length, refused });
     onDone(done);
-    if (refused.length === 0) onClose();
+    if (refused.length > 0) return;
+    showNotice({ kind: 'success', key: 'intake', text: doneText });
+    onClose();
   }
-  if (outcome !== null && outcome.refused.length > 0) return <RefusedDialog outcome={outcome} onClose={onClose} />;
+  if (outcome !== null && outcome.refused.length > 0) return <RefusedDialog outcome={outcome} doneText={doneText} onClose={onClose} />;
   const isDeskReject = act === 'refuse' && role !== 'EDITOR';
   const consequence = act === 'receive' ? t('manuscripts.receive.consequence') : isDeskReject ? t('manuscripts.refuse.deskConsequence') : t('manuscripts.refuse.consequence');
   const verb = act === 'receive' ? t('manuscripts.receive') : t('manuscripts.refuse');
@@ -73,11 +75,16 @@ interface Outcome {
   refused: readonly { id: string; name: string; reason: string }[];
 }
 
-function RefusedDialog({ outcome: { doneCount, refused }, onClose }: { outcome: Outcome; onClose: () => void }) {
+function RefusedDialog({ outcome: { doneCount, refused }, doneText, onClose }: { outcome: Outcome; doneText: string; onClose: () => void }) {
   const { t } = useTranslation('manuscripts');
   return (
-    <NoticeDialog isOpen size="md" title={t('manuscripts.intake.notDone')} onClose={onClose}>
-      <p>{t('manuscripts.intake.notDoneCount', { done: doneCount, refused: refused.length })}</p>
+    <NoticeDialog isOpen size="md" title={doneCount > 0 ? t('manuscripts.intake.notDone') : t('manuscripts.intake.noneDone')} onClose={onClose}>
+      {doneCount > 0 && (
+        <>
+          <InfoNotice tone="success">{doneText}</InfoNotice>
+          <chakra.p mt="3">{t('manuscripts.intake.notDoneCount', { done: doneCount, refused: refused.length })}</chakra.p>
+        </>
+      )}
       <chakra.ul mt="3" display="grid" gap="3" listStyleType="none">
         {refused.map(({ id, name, reason }) => (
           <chakra.li key={id} borderInlineStartWidth="2px" borderColor="danger.fg" ps="3">

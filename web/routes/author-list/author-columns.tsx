@@ -18,6 +18,6 @@ export function authorColumns(t: TFunction<['manuscripts', 'messages']>): Column
     journalColumn(t),
     { key: 'status', header: t('manuscripts.column.status'), cell: (row) => <ManuscriptStatus contribution={row} audience="author" /> },
     { key: 'submitted', header: t('manuscripts.column.submitted'), isSortable: true, cell: (row) => <RelativeTime value={row.submittedAt} /> },
-    { key: 'links', header: t('manuscripts.column.more'), isBare: true, cell: (row) => <ManuscriptLinks contribution={row} role="AUTHOR" /> },
+    { key: 'links', header: t('manuscripts.column.more'), isBare: true, isForScreen: true, cell: (row) => <ManuscriptLinks contribution={row} role="AUTHOR" /> },
   ];
 }

@@ -21,6 +21,6 @@ export function officeColumns(t: TFunction<'manuscripts'>, role: RoleKindCode): 
     { key: 'status', header: t('manuscripts.column.status'), cell: (row) => <ManuscriptStatus contribution={row} audience="office" /> },
     { key: 'responsible', header: t('manuscripts.column.responsible'), cell: (row) => <ResponsibleParty contribution={row} /> },
     { key: 'submitted', header: t('manuscripts.column.submitted'), isSortable: true, cell: (row) => <RelativeTime value={row.submittedAt} /> },
-    { key: 'links', header: t('manuscripts.column.more'), isBare: true, cell: (row) => <ManuscriptLinks contribution={row} role={role} /> },
+    { key: 'links', header: t('manuscripts.column.more'), isBare: true, isForScreen: true, cell: (row) => <ManuscriptLinks contribution={row} role={role} /> },
   ];
 }
