@@ -32,7 +32,7 @@ const only = values.only;
 
 const server = await startBenchServer(console.log);
 const cells: Cell[] = [];
-let visit = 'not measured: dist/web is not built (npm run build)';
+let visit = only ? 'not measured with --only' : 'not measured: dist/web is not built (npm run build)';
 try {
   for (const manuscripts of numbers(values.sizes)) {
     const name = databaseNameFor(manuscripts);
