@@ -36,6 +36,10 @@ export interface World {
   editor: Api;
 }
 
+const nobody: Api = { token: '', ask: () => Promise.reject(new Error('no world')), send: () => Promise.reject(new Error('no world')) };
+/** For visitors, and to name the readers: their screens differ only in what they lead to. */
+export const NO_WORLD: World = { started: '', written: '', submitted: '', author: nobody, editor: nobody };
+
 export async function makeWorld(baseURL: string): Promise<World> {
   const [author, editor] = [await signIn(baseURL, 'author2'), await signIn(baseURL, 'editor2')];
   return { started: (await startManuscript(author)).id, written: (await writeManuscript(author)).id, submitted: (await submitManuscript(author)).id, author, editor };
@@ -238,7 +242,6 @@ export function editorScreens(world: World): Screen[] {
   ];
 }
 
-/** Without a world the screens have their names, and lead nowhere. */
 export function allReaders(world: World): readonly Reader[] {
   return [
     { account: null, screens: visitorScreens },
@@ -261,5 +264,7 @@ export async function goTo(page: Page, screen: Screen, isFirst: boolean): Promis
   else await goInside(page, screen.address);
   await expect(page).toHaveURL((url) => url.pathname + url.search === screen.address);
   await expect(page.locator(screen.shows).first()).toBeVisible();
+  // The list of the screen before stays, dimmed, until its own is there.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await screen.then?.(page);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { LanguageTag } from '../api.ts';
 import { barriers, cutOffTexts, sidewaysScroll, strayTexts } from '../flaws.ts';
-import { allReaders, goTo, makeWorld, type Screen, type World } from '../screens.ts';
+import { allReaders, goTo, makeWorld, NO_WORLD, type Screen } from '../screens.ts';
 import { expect, test } from '../story.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
@@ -16,10 +16,6 @@ const PHONE = { width: 390, height: 844 };
 const ZOOMED = { width: 720, height: 450 };
 /** A4 at 96 dots an inch. */
 const SHEET = { width: 794, height: 1123 };
-
-/** To count and name the readers: their screens differ only in what they lead to. */
-const api = { token: '', ask: () => Promise.reject(new Error('no world')), send: () => Promise.reject(new Error('no world')) };
-const NO_WORLD: World = { started: '', written: '', submitted: '', author: api, editor: api };
 
 async function takePictures(page: Page, screen: Screen, file: (look: string) => string, language: LanguageTag): Promise<void> {
   for (const viewport of screen.isPhone ? [PHONE] : [DESK, ZOOMED, PHONE]) {

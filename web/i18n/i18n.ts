@@ -27,7 +27,7 @@ function isLanguage(value: string | null): value is LanguageTag {
 }
 
 /** The language last chosen on this machine; Chinese when none was. */
-export function rememberedLanguage(): LanguageTag {
+function rememberedLanguage(): LanguageTag {
   const value = localStorage.getItem(KEY);
   return isLanguage(value) ? value : 'zh-CN';
 }

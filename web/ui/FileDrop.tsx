@@ -51,7 +51,7 @@ export function FileDrop({ accept, isMultiple = false, isDisabled = false, progr
 }
 
 /** `value` 0 to 1. At 1 the server is still checking the file. */
-export function UploadProgress({ value }: { value: number }) {
+function UploadProgress({ value }: { value: number }) {
   const { t } = useTranslation('ui');
   const percent = Math.round(value * 100);
   const text = value >= 1 ? t('ui.file.checking') : t('ui.file.uploading', { percent });

@@ -6,14 +6,6 @@ export function Skeleton(props: HTMLChakraProps<'div'>) {
   return <chakra.div aria-hidden="true" bg="bg.emphasized" borderRadius="sm" height="4" animation="c-pulse 1.4s ease-in-out infinite" {...props} />;
 }
 
-export function SkeletonText({ lines = 4 }: { lines?: number }) {
-  return (
-    <chakra.div display="grid" gap="3">
-      {Array.from({ length: lines }, (_, index) => <Skeleton key={index} width={index === lines - 1 ? '60%' : '100%'} />)}
-    </chakra.div>
-  );
-}
-
 /** A whole page on its way: title row and a block of rows. */
 export function PageSkeleton({ rows = 10 }: { rows?: number }) {
   const { t } = useTranslation('ui');

@@ -31,7 +31,7 @@ function set(next: readonly Shown[]) {
   for (const listener of listeners) listener();
 }
 
-export function dismissNotice(id: number): void {
+function dismissNotice(id: number): void {
   set(shown.filter((notice) => notice.id !== id));
 }
 
