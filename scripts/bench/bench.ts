@@ -1,7 +1,7 @@
 // `npm run bench`: measures what people do at several sizes and prints a table; see docs/benches.md.
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ const SAMPLES = 10;
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' }, clients: { type: 'string', default: '1,16' }, seconds: { type: 'string', default: '3' },
-    only: { type: 'string', default: '' }, statements: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' }, statements: { type: 'boolean', default: false }, join: { type: 'string', multiple: true, default: [] },
   },
 });
 const numbers = (text: string) => text.split(',').map(Number);
@@ -47,6 +47,8 @@ try {
 } finally {
   await server.stop();
 }
+// One size after the other, each in a run of its own, make one table.
+for (const file of values.join) cells.push(...(JSON.parse(await readFile(file, 'utf8')) as Cell[]));
 if (cells.length > 0) await report();
 
 async function benchSize(databaseUrl: string, manuscripts: number): Promise<void> {
@@ -93,7 +95,8 @@ async function report(): Promise<void> {
   const text = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}\n\n${tableOf(cells)}\n\nFirst visit to the sign-in page: ${visit}\n`;
   console.log(`\n${text}`);
   await mkdir(RESULTS, { recursive: true });
-  const file = path.join(RESULTS, `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.md`);
-  await writeFile(file, text);
-  console.log(`Written to ${path.relative(ROOT, file)}`);
+  const file = path.join(RESULTS, new Date().toISOString().slice(0, 19).replaceAll(':', '-'));
+  await writeFile(`${file}.md`, text);
+  await writeFile(`${file}.json`, JSON.stringify(cells));
+  console.log(`Written to ${path.relative(ROOT, file)}.md and .json`);
 }

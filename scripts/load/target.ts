@@ -21,10 +21,11 @@ export async function startBenchServer(say: (line: string) => void): Promise<Ben
   return { url, where: dataDir, stop: () => server.stop() };
 }
 
-/** As an operator would set a server of a few gigabytes; the defaults are for a very small one. What needs a restart counts from the next start on. */
+/** As an operator would set a server of a few gigabytes; the defaults are for a very small one. What needs a restart counts from the next start on.
+ * The loader vacuums; nothing else shall in the middle of a measurement. */
 async function tune(url: string): Promise<void> {
   await asAdmin(url, async (client) => {
-    for (const [name, value] of [['shared_buffers', '1GB'], ['effective_cache_size', '4GB'], ['random_page_cost', '1.1'], ['max_wal_size', '8GB'], ['checkpoint_timeout', '30min']]) {
+    for (const [name, value] of [['autovacuum', 'off'], ['shared_buffers', '1GB'], ['effective_cache_size', '4GB'], ['random_page_cost', '1.1'], ['max_wal_size', '8GB'], ['checkpoint_timeout', '30min']]) {
       await client.query(`alter system set ${name} = '${value}'`);
     }
     await client.query('select pg_reload_conf()');
