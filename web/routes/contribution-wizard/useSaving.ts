@@ -1,21 +1,12 @@
 // Saving the typed sections: in turn, with what failed and why, and when something was saved last.
 import { useState } from 'react';
 import { ApiError } from '../../relay/errors.ts';
-import type { DraftSections } from './draft.ts';
-import { isSavable, TEXT_RULES, TEXT_SECTIONS, type TextSection } from './text-sections.ts';
+import { isSavable, TEXT_SECTIONS, type TextSection } from './text-sections.ts';
 import type { DraftStore } from './useDraft.ts';
-import { useSaveContributionSummary } from './useSaveContributionSummary.ts';
-import { useSaveContributionTitle } from './useSaveContributionTitle.ts';
+import { useSaveSection, type Saved } from './useSaveSection.ts';
 import { useTurns, type Turns } from './useTurns.ts';
 
 const isConflictError = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';
-
-interface Saved {
-  /** Null once the viewer may no longer write it. */
-  version: number | null | undefined;
-  /** ISO instant. */
-  updatedAt: string;
-}
 
 export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'failed';
 
@@ -37,8 +28,7 @@ export interface Saving extends Turns {
 }
 
 export function useSaving(contributionId: string | null, draft: DraftStore): Saving {
-  const { saveTitle } = useSaveContributionTitle();
-  const { saveSummary } = useSaveContributionSummary();
+  const { saveSection } = useSaveSection();
   const turns = useTurns();
   const [failures, setFailures] = useState<Partial<Record<TextSection, Error>>>({});
   const [isOutdated, setIsOutdated] = useState(false);
@@ -49,21 +39,12 @@ export function useSaving(contributionId: string | null, draft: DraftStore): Sav
     setSavedAt(updatedAt);
   }
 
-  function send(section: TextSection, id: string, sections: DraftSections, onError: (error: Error) => void): Promise<Saved | null> {
-    const base = { contributionId: id, version: draft.version() };
-    if (section === 'title') {
-      const values = TEXT_RULES.title.draft.parse(sections.title);
-      return saveTitle({ ...base, ...values, articleTypeId: values.articleTypeId || null }, onError);
-    }
-    return saveSummary({ ...base, ...TEXT_RULES.summary.draft.parse(sections.summary) }, onError);
-  }
-
   async function saveNow(section: TextSection): Promise<SaveResult> {
     const sections = draft.current();
     const values = sections[section];
     if (contributionId === null || values === undefined) return 'unchanged';
     if (!isSavable(section, sections)) return 'invalid';
-    const saved = await send(section, contributionId, sections, (error) => setFailures((before) => ({ ...before, [section]: error })));
+    const saved = await saveSection(section, { contributionId, version: draft.version() }, sections, (error) => setFailures((before) => ({ ...before, [section]: error })));
     if (saved === null) return 'failed';
     setFailures(({ [section]: _gone, ...others }) => others);
     noteSaved(saved);

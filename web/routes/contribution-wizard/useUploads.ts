@@ -1,14 +1,12 @@
 // Files on their way, one after the other: how far the present one has come, calling it off, and why one was refused.
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage, UploadCancelled } from '../../relay/errors.ts';
+import { UploadCancelled } from '../../relay/errors.ts';
 import { cancelUpload, watchUpload } from '../../relay/upload-progress.ts';
 import { showNotice } from '../../ui/notices.tsx';
-import { fileProblem, type AuthorFileKind } from './file-check.ts';
+import type { AuthorFileKind } from './file-check.ts';
+import { useFileProblems } from './useFileProblems.ts';
 import { useUploadContributionFile } from './useUploadContributionFile.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
-
-const CATALOGUES = ['messages', 'ui'];
 
 export interface Underway {
   file: File;
@@ -20,8 +18,7 @@ export type Uploads = ReturnType<typeof useUploads>;
 
 /** Lives as long as the tabs: an upload goes on when its tab is left. `isShown`: its errors are being looked at. */
 export function useUploads(isShown: boolean) {
-  const { t } = useTranslation('wizard');
-  const { t: message } = useTranslation(CATALOGUES);
+  const { problemText, refusalText } = useFileProblems();
   const contributionId = useContributionId();
   const { saving } = useWizard();
   const { uploadFile } = useUploadContributionFile();
@@ -34,18 +31,9 @@ export function useUploads(isShown: boolean) {
     isShownNow.current = isShown;
   }, [isShown]);
 
-  function problemText(kind: AuthorFileKind, file: File): string | null {
-    const problem = fileProblem(kind, file);
-    if (problem === null) return null;
-    if (problem.key === 'kind') return t('wizard.files.problem', { name: file.name, reason: message('file.kindRefused', { kinds: problem.kinds }) });
-    return problem.key === 'size' ? message('file.tooLarge', { name: file.name, megabytes: problem.megabytes }) : message('file.empty', { name: file.name });
-  }
-
   function refused(file: File, error: Error) {
     if (error instanceof UploadCancelled) return;
-    const fields = error instanceof ApiError ? Object.values(error.fields) : [];
-    const reason = fields.length > 0 ? fields.join(' ') : message(errorMessage(error), { ns: CATALOGUES, defaultValue: errorMessage(error) });
-    const text = reason.includes(file.name) ? reason : t('wizard.files.problem', { name: file.name, reason });
+    const text = refusalText(file, error);
     setErrors((before) => [...before, text]);
     if (!isShownNow.current) showNotice({ kind: 'error', key: 'upload', text });
   }
@@ -63,7 +51,7 @@ export function useUploads(isShown: boolean) {
   async function upload(kind: AuthorFileKind, description: string, files: readonly File[]): Promise<boolean> {
     const problems = files.flatMap((file) => problemText(kind, file) ?? []);
     setErrors(problems);
-    const sendable = files.filter((file) => fileProblem(kind, file) === null);
+    const sendable = files.filter((file) => problemText(kind, file) === null);
     const results = await saving.inTurn('upload', async () => {
       const done: boolean[] = [];
       for (const file of sendable) done.push(await uploadOne(kind, description, file));

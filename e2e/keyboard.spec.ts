@@ -1,0 +1,104 @@
+// The main jobs without a mouse: in reading order, with the focus always in sight, and never caught (LOOK, "Check on every screen").
+import type { Locator, Page } from '@playwright/test';
+import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
+import { newTitle, submitManuscript, wordDocument } from './manuscript.ts';
+import { expect, test } from './story.ts';
+
+/** More steps than any page has controls before its main job. */
+const MOST_STEPS = 80;
+
+/** Steps on with Tab to `target`; at every step the focus can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    const unseen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      // Between the last control and the first stands the browser itself.
+      if (focused === null || focused === document.body) return null;
+      // The ring of a radio button that shows as a word is round the word.
+      const ringed = [focused, focused.closest('label')].some((element) => element !== null && getComputedStyle(element).outlineStyle !== 'none');
+      return ringed ? null : focused.outerHTML.slice(0, 120);
+    });
+    expect(unseen, 'the focus cannot be seen').toBeNull();
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}`);
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.insertText(text);
+}
+
+/** Steps down a list of choices to the one called `label`, or to the first. */
+async function choose(page: Page, select: Locator, label?: string): Promise<void> {
+  await tabTo(page, select);
+  await expect(select).toBeEnabled();
+  const chosen = () => select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label);
+  do await page.keyboard.press('ArrowDown');
+  while (label !== undefined && (await chosen()) !== label);
+}
+
+const next = (page: Page) => page.getByRole('button', { name: '下一步' });
+
+test('an editor signs in, picks a manuscript and receives it by keyboard alone', async ({ open, apiFor }) => {
+  const { titleZh } = await submitManuscript(await apiFor('author2'));
+  const page = await open(null);
+  await page.goto('/login');
+  await type(page, page.getByLabel('邮箱或用户名'), 'editor2');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('密码', { exact: true }), 'the password comes next').toBeFocused();
+  await page.keyboard.insertText(PASSWORD);
+  await type(page, page.getByRole('textbox', { name: '验证码' }), CAPTCHA_ANSWER);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row', { name: titleZh });
+  await expect(row).toBeVisible();
+
+  await press(page, row.getByRole('checkbox'), 'Space');
+  await press(page, page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '接收稿件' }));
+  const question = page.getByRole('dialog', { name: '接收稿件' });
+  await expect(question.getByLabel('意见（选填）')).toBeFocused();
+  await press(page, question.getByRole('button', { name: '接收稿件' }));
+  await expect(question).toBeHidden();
+  await expect(row).toContainText('编辑审稿中');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' }), 'the focus does not fall back to the beginning').not.toBeFocused();
+});
+
+test('an author goes through the wizard and submits by keyboard alone', async ({ open }) => {
+  const { titleZh, titleEn } = newTitle();
+  const page = await open('author2');
+  await page.goto('/main/authormanuList?roleId=1');
+  await press(page, page.getByRole('main').getByRole('link', { name: '新投稿件' }));
+  await choose(page, page.getByLabel('学科分类'), '计算机科学技术');
+  await choose(page, page.getByLabel('拟投集刊'));
+  await choose(page, page.getByLabel('拟投栏目'));
+  await press(page, page.getByLabel('自由投稿'), 'Space');
+  await press(page, next(page));
+  await press(page, page.getByLabel('我已阅读并同意以上投稿声明'), 'Space');
+  await press(page, next(page));
+  await choose(page, page.getByLabel('文章类型'));
+  await type(page, page.getByLabel('中文题目'), titleZh);
+  await type(page, page.getByLabel('英文题目'), titleEn);
+  await press(page, next(page));
+  await press(page, page.getByLabel('顾清禾为通讯作者'), 'Space');
+  await press(page, next(page));
+  await type(page, page.getByLabel('中文关键词'), '地方志；江南');
+  await press(page, next(page));
+  await press(page, page.getByLabel('稿件', { exact: true }), 'Space');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, page.getByRole('button', { name: '选择文件' }));
+  await (await chooser).setFiles({ name: 'manuscript.docx', mimeType: 'application/octet-stream', buffer: await wordDocument(titleZh) });
+  await expect(page.getByRole('link', { name: 'manuscript.docx' })).toBeVisible();
+  await press(page, next(page));
+  await press(page, page.getByRole('button', { name: '提交稿件' }));
+  const success = page.getByRole('dialog', { name: '提交成功' });
+  await press(page, success.getByRole('button', { name: '返回稿件列表' }));
+  await expect(page.getByRole('row', { name: titleZh })).toBeVisible();
+});
