@@ -1,6 +1,9 @@
-// Office documents that are zips (docx, xlsx, pptx): document properties, and the names at comments and tracked changes.
+// Office documents that are zips (docx, xlsx, pptx): document properties, the names at comments and tracked changes, and what pictures in
+// them say beside what they show.
 import { type Zippable, zip } from 'fflate';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { cleanOldOffice } from './clean-old-office.ts';
+import { cleanEmbeddedPicture } from './clean-picture.ts';
 
 /** More than any paper has; a bomb has far more. Sizes are those of the directory, which yauzl holds entries to while it inflates. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -17,13 +20,15 @@ const EMPTY_APP = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Pro
 const EMPTY_CUSTOM = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"/>';
 const EMPTY_DATA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<empty/>';
 
-/** Attributes that name a person, inside tags only: the text may speak of them. */
+/** Attributes that name a person or a place on the writer's machine, inside tags only: the text may speak of them. */
 const anonymous: Change = (xml) =>
   xml
-    .replaceAll(/<[A-Za-z][^>]*>/g, (tag) =>
+    // A value in quotes may hold the sign that ends a tag.
+    .replaceAll(/<[A-Za-z](?:[^>"']|"[^"]*"|'[^']*')*>/g, (tag) =>
       tag
-        .replaceAll(/(\s(?:\w+:)?(?:author|displayName|lastModifiedBy)=)(?:"[^"]*"|'[^']*')/g, `$1"${NOBODY}"`)
-        .replaceAll(/(\s(?:\w+:)?(?:initials|userId|providerId|userName)=)(?:"[^"]*"|'[^']*')/g, '$1""'),
+        .replaceAll(/(\s(?:\w+:)?(?:author|displayName|lastModifiedBy)\s*=\s*)(?:"[^"]*"|'[^']*')/g, `$1"${NOBODY}"`)
+        .replaceAll(/(\s(?:\w+:)?(?:initials|userId|providerId|userName)\s*=\s*)(?:"[^"]*"|'[^']*')/g, '$1""')
+        .replaceAll(/(\s(?:\w+:)?(?:descr|title|alt|url|href|src)\s*=\s*)(["'])(?:[A-Za-z]:[\\/]|\\\\|file:|\/Users\/|\/home\/).*?\2/g, '$1""'),
     )
     // Without these, controls keep the text they show instead of asking the properties.
     .replaceAll(/<(\w+:)?dataBinding\b[^>]*\/>/g, '');
@@ -31,29 +36,37 @@ const anonymous: Change = (xml) =>
 const settings: Change = (xml) =>
   anonymous(xml)
     .replaceAll(/<(\w+:)?docVars\b[^>]*>.*?<\/(\w+:)?docVars>/gs, '')
-    .replaceAll(/<(\w+:)?attachedTemplate\b[^>]*\/>/g, '');
+    .replaceAll(/<(\w+:)?mailMerge\b[^>]*>.*?<\/(\w+:)?mailMerge>/gs, '')
+    .replaceAll(/<(\w+:)?(?:attachedTemplate|saveThroughXslt)\b[^>]*\/>/g, '');
 
-/** Relations to a template name a folder of the writer's machine; the small picture of the first page goes, too. */
-const relations: Change = (xml) => xml.replaceAll(/<Relationship\b[^>]*\b(?:attachedTemplate|thumbnail)"[^>]*\/>/g, '');
+/** Relations to a template name a folder of the writer's machine, as those to other files there do; the small picture of the first page goes, too. */
+const relations: Change = (xml) =>
+  xml.replaceAll(/<Relationship\b[^>]*\b(?:attachedTemplate|thumbnail)"[^>]*\/>/g, '').replaceAll(/(\sTarget=)(["'])(?:file:|[A-Za-z]:[\\/]|\\\\).*?\2/g, '$1"file:///removed"');
 const sheetComments: Change = (xml) => anonymous(xml).replaceAll(/(<(?:\w+:)?author>)[^<]*/g, `$1${NOBODY}`);
-const slideAuthors: Change = (xml) => anonymous(xml).replaceAll(/(\sname=)(?:"[^"]*"|'[^']*')/g, `$1"${NOBODY}"`);
+const named: Change = (xml) => anonymous(xml).replaceAll(/(\sname=)(?:"[^"]*"|'[^']*')/g, `$1"${NOBODY}"`);
 
 /** The first that fits says what becomes of a part; null: it goes. Other parts stay as they are. */
 const PARTS: readonly (readonly [RegExp, Change | null])[] = [
   [/^docProps\/core\.xml$/i, () => EMPTY_CORE],
   [/^docProps\/app\.xml$/i, () => EMPTY_APP],
   [/^docProps\/custom\.xml$/i, () => EMPTY_CUSTOM],
+  [/\.psmdcp$/i, () => EMPTY_CORE],
   [/^docProps\/thumbnail\./i, null],
   [/^docProps\/.*\.xml$/i, () => EMPTY_DATA],
   [/^customXml\/item\d+\.xml$/i, () => EMPTY_DATA],
   [/\.rels$/i, relations],
   [/^word\/settings\.xml$/i, settings],
   [/^xl\/comments.*\.xml$/i, sheetComments],
-  [/^ppt\/(?:commentAuthors|authors)\.xml$/i, slideAuthors],
+  [/^(?:ppt\/(?:commentAuthors|authors)|xl\/revisions\/userNames)\.xml$/i, named],
   [/^(?:word|xl|ppt)\/.*\.xml$/i, anonymous],
 ];
 
-const EMBEDDED = /\/embeddings\/.*\.(?:docx|xlsx|pptx)$/i;
+/** What these relations of the whole document lead to are its properties, wherever a program has put them. */
+const PROPERTIES = /\/(core|extended|custom)-properties$/;
+const EMPTY = { core: EMPTY_CORE, extended: EMPTY_APP, custom: EMPTY_CUSTOM } as const;
+const EMBEDDED = /\/embeddings\//i;
+const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
+const COMPOUND_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /** A document with the same text and pictures. Throws when it is no sound zip, is a bomb, or has parts in another coding than UTF-8. */
 export async function cleanOffice(bytes: Buffer, depth = 0): Promise<Buffer> {
@@ -70,6 +83,7 @@ export async function cleanOffice(bytes: Buffer, depth = 0): Promise<Buffer> {
     const content = await cleanPart(source, entry, depth);
     if (content) parts[entry.fileName] = [content, { level: /\.(?:xml|rels)$/i.test(entry.fileName) ? 6 : 1, mtime: NO_TIME }];
   }
+  for (const [part, empty] of propertiesOf(parts)) if (parts[part]) parts[part] = [Buffer.from(empty), { level: 6, mtime: NO_TIME }];
   return await new Promise<Buffer>((resolve, reject) => {
     zip(parts, (error, data) => (error ? reject(error) : resolve(Buffer.from(data.buffer, data.byteOffset, data.byteLength))));
   });
@@ -79,7 +93,19 @@ async function cleanPart(source: ZipFile, entry: Entry, depth: number): Promise<
   const change = PARTS.find(([name]) => name.test(entry.fileName))?.[1];
   if (change === null) return null;
   const content = Buffer.concat(await (await source.openReadStreamPromise(entry)).toArray());
-  if (EMBEDDED.test(entry.fileName)) return await cleanOffice(content, depth + 1);
+  if (EMBEDDED.test(entry.fileName) && content.subarray(0, 4).equals(ZIP_START)) return await cleanOffice(content, depth + 1);
+  if (EMBEDDED.test(entry.fileName) && content.subarray(0, 8).equals(COMPOUND_START)) return cleanOldOffice(content);
   // An XML part that is not UTF-8 is one that the changes would not see into.
-  return change ? Buffer.from(change(new TextDecoder('utf-8', { fatal: true }).decode(content))) : content;
+  return change ? Buffer.from(change(new TextDecoder('utf-8', { fatal: true }).decode(content))) : ((await cleanEmbeddedPicture(content)) ?? content);
+}
+
+/** Names of the parts that hold properties, with what is to stand there. */
+function propertiesOf(parts: Zippable): [string, string][] {
+  const part = parts['_rels/.rels'];
+  const xml = Array.isArray(part) && part[0] instanceof Uint8Array ? Buffer.from(part[0]).toString() : '';
+  return [...xml.matchAll(/<Relationship\b[^>]*>/g)].flatMap(([tag]) => {
+    const valueOf = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+    const kind = PROPERTIES.exec(valueOf('Type'))?.[1];
+    return kind === 'core' || kind === 'extended' || kind === 'custom' ? [[valueOf('Target').replace(/^\//, ''), EMPTY[kind]]] : [];
+  });
 }

@@ -1,5 +1,6 @@
-// Old office documents (OLE compound files: doc, xls, ppt): their two streams of properties are made empty in place. Names that Word
-// keeps among the text's own tables (of comments and tracked changes) cannot be taken out without rewriting the text, and stay.
+// Old office documents (OLE compound files: doc, xls, ppt): their two streams of properties are made empty in place, and the names
+// elsewhere are written over.
+import { cleanOldNames } from './clean-old-names.ts';
 
 const PROPERTIES = ['\u0005SummaryInformation', '\u0005DocumentSummaryInformation'];
 const END = 0xfffffffe;
@@ -27,15 +28,27 @@ export function cleanOldOffice(bytes: Buffer): Buffer {
   const root = directory[0];
   if (root === undefined) throw new Error('There is no directory');
   const miniSectors = chain(copy.readUInt32LE(root + 116), fat);
-  for (const entry of directory) {
+  const streams = directory.map((entry) => {
     const name = copy.toString('utf16le', entry, entry + Math.max(0, Math.min(64, copy.readUInt16LE(entry + 64)) - 2));
-    if (!PROPERTIES.includes(name)) continue;
     const [first, size] = [copy.readUInt32LE(entry + 116), copy.readUInt32LE(entry + 120)];
-    const pieces = size < miniSize
-      ? chain(first, miniFat).map((mini) => at(miniSectors[Math.floor((mini * miniBytes) / sectorBytes)] ?? END) + ((mini * miniBytes) % sectorBytes))
-      : chain(first, fat).map(at);
-    empty(copy, pieces, size < miniSize ? miniBytes : sectorBytes);
-  }
+    const places = () =>
+      size < miniSize
+        ? chain(first, miniFat).map((mini) => at(miniSectors[Math.floor((mini * miniBytes) / sectorBytes)] ?? END) + ((mini * miniBytes) % sectorBytes))
+        : chain(first, fat).map(at);
+    return { name, size, places, pieceBytes: size < miniSize ? miniBytes : sectorBytes };
+  });
+  for (const { name, places, pieceBytes } of streams) if (PROPERTIES.includes(name)) empty(copy, places(), pieceBytes);
+  const find = (name: string) => streams.find((stream) => stream.name === name) ?? null;
+  cleanOldNames({
+    read: (name) => {
+      const stream = find(name);
+      return stream && Buffer.concat(stream.places().map((place) => copy.subarray(place, place + stream.pieceBytes))).subarray(0, stream.size);
+    },
+    write: (name, content) => {
+      const { places, pieceBytes } = find(name) ?? { places: () => [], pieceBytes: 0 };
+      places().forEach((place, index) => content.copy(copy, place, index * pieceBytes, (index + 1) * pieceBytes));
+    },
+  });
   return copy;
 }
 

@@ -1,8 +1,13 @@
-// PDF files: the information dictionary, XMP, private data of programs, and the names at annotations.
+// PDF files: the information dictionary, XMP, private data of programs, the names at annotations and signatures, and what cameras wrote
+// into photographs.
 import { inflateSync } from 'node:zlib';
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream, ParseSpeeds } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFRef, ParseSpeeds } from '@cantoo/pdf-lib';
+import { stripJpeg } from './strip-picture.ts';
 
 const INFO_KEYS = ['Author', 'Producer', 'Creator', 'CreationDate', 'ModDate', 'Title', 'Subject', 'Keywords'].map((key) => PDFName.of(key));
+const AUTHOR = PDFName.of('Author');
+/** What a signature tells of the one who signed; it is broken by the cleaning anyway. */
+const SIGNER_KEYS = ['Name', 'Location', 'Reason', 'ContactInfo', 'Contents', 'Cert'].map((key) => PDFName.of(key));
 /** Streams of objects, which a reader must unpack to read anything; those of a real paper are far smaller. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
@@ -11,21 +16,32 @@ export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
   refuseBombs(bytes);
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fast, throwOnInvalidObject: true });
   const { context } = pdf;
+  if (context.trailerInfo.Info instanceof PDFRef) context.delete(context.trailerInfo.Info);
   delete context.trailerInfo.Info;
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     // Earlier versions of the file, which its editors append to, leave theirs behind without any reference.
     if (isInformation(object) || isMetadata(object)) context.delete(ref);
-    else clean(object);
+    else {
+      clean(object);
+      if (isPhotograph(object)) context.assign(ref, PDFRawStream.of(object.dict, stripJpeg(Buffer.from(object.contents))));
+    }
   }
   return Buffer.from(await pdf.save({ updateFieldAppearances: false }));
 }
 
 function isInformation(object: PDFObject): boolean {
-  return object instanceof PDFDict && !object.has(PDFName.of('Type')) && !object.has(PDFName.of('S')) && INFO_KEYS.filter((key) => object.has(key)).length > 1;
+  return object instanceof PDFDict && !object.has(PDFName.of('Type')) && !object.has(PDFName.of('S')) && (object.has(AUTHOR) || INFO_KEYS.filter((key) => object.has(key)).length > 1);
 }
 
 function isMetadata(object: PDFObject): boolean {
   return object instanceof PDFRawStream && object.dict.get(PDFName.of('Type')) === PDFName.of('Metadata');
+}
+
+/** A JPEG as it came; one that is packed a second time is not looked into. */
+function isPhotograph(object: PDFObject): object is PDFRawStream {
+  if (!(object instanceof PDFRawStream)) return false;
+  const filter = object.dict.get(PDFName.of('Filter'));
+  return (filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter) === PDFName.of('DCTDecode');
 }
 
 /** Takes the names out of a dictionary and all that it holds directly. */
@@ -38,6 +54,7 @@ function clean(object: PDFObject | undefined): void {
   // T is who wrote an annotation, but the name of a form's field.
   const isAnnotation = dict.has(PDFName.of('Rect')) && dict.has(PDFName.of('Subtype')) && dict.get(PDFName.of('Subtype')) !== PDFName.of('Widget');
   if (isAnnotation) dict.delete(PDFName.of('T'));
+  if (dict.get(PDFName.of('Type')) === PDFName.of('Sig') || dict.has(PDFName.of('ByteRange'))) for (const key of SIGNER_KEYS) dict.delete(key);
   for (const [, value] of dict.entries()) clean(value);
 }
 
