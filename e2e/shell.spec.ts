@@ -212,6 +212,7 @@ test('paper is light, whatever the screen is, and carries no controls', async ({
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveClass(/light/);
+  await expect(page.getByRole('row').nth(1), 'a time ago says nothing on paper').toContainText(/\d{4}-\d{2}-\d{2}/, { useInnerText: true });
   for (const control of ['checkbox', 'navigation', 'search'] as const) await expect(page.getByRole(control)).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('html')).toHaveClass(/dark/);

@@ -6,7 +6,7 @@ export default {
   testDir: '..',
   outputDir: '../../test-results/pictures',
   reporter: [['list']],
-  timeout: 300_000,
+  timeout: 900_000,
   projects: [
     { name: 'sign-in', testMatch: /\.setup\.ts$/ },
     { name: 'pictures', testMatch: /\.pictures\.ts$/, dependencies: ['sign-in'] },

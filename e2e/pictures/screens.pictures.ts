@@ -25,8 +25,10 @@ async function takePictures(page: Page, screen: Screen, file: (look: string) => 
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
       await page.screenshot({ path: file(look), fullPage: (await page.getByRole('dialog').count()) === 0, animations: 'disabled' });
-      // Only colours differ in the dark.
-      if (viewport !== ZOOMED) expect.soft(await barriers(page, colorScheme === 'dark' ? 'color-contrast' : undefined), `${screen.name}, ${look}: barriers`).toEqual([]);
+      // Only colours differ in the dark, and they are those of every width.
+      if (viewport !== ZOOMED && (colorScheme === 'light' || viewport === DESK || screen.isPhone)) {
+        expect.soft(await barriers(page, colorScheme === 'dark' ? 'color-contrast' : undefined), `${screen.name}, ${look}: barriers`).toEqual([]);
+      }
     }
     expect.soft(await sidewaysScroll(page), `${screen.name}, ${viewport.width}: scrolls sideways`).toBe(0);
     expect.soft(await cutOffTexts(page), `${screen.name}, ${viewport.width}: text cut off`).toEqual([]);

@@ -1,4 +1,5 @@
 // Dates and times in running text and tables.
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateText, dateTimeText, relativeText, timeText } from './dates.ts';
@@ -12,7 +13,7 @@ export function DateText({ value, show = 'date' }: { value: string | null | unde
 
 const MINUTE_MS = 60_000;
 
-/** "3 天前", "刚刚", with the full date on hover; keeps itself current. */
+/** "3 天前", "刚刚", with the full date on hover; keeps itself current. On paper, which does not, the date. */
 export function RelativeTime({ value }: { value: string | null | undefined }) {
   const { t, i18n } = useTranslation('ui');
   const [now, setNow] = useState(() => Date.now());
@@ -21,5 +22,10 @@ export function RelativeTime({ value }: { value: string | null | undefined }) {
     return () => clearInterval(timer);
   }, []);
   if (!value) return <>—</>;
-  return <time dateTime={value} title={dateTimeText(value)}>{relativeText(value, i18n.language, now) ?? t('ui.time.now')}</time>;
+  return (
+    <time dateTime={value} title={dateTimeText(value)}>
+      <span data-no-print>{relativeText(value, i18n.language, now) ?? t('ui.time.now')}</span>
+      <chakra.span display="none" _print={{ display: 'inline' }}>{dateText(value)}</chakra.span>
+    </time>
+  );
 }
