@@ -219,7 +219,7 @@ export function editorScreens(world: World): Screen[] {
     { name: 'list, page 2', address: `${list}&page=2`, shows: LIST },
     { name: 'list, nothing found', address: `${list}&title=zzzzzzzz`, shows: 'main h1' },
     { name: 'list, narrowed', address: `${list}&title=${encodeURIComponent('城市')}&submitted=2020-01-01..&status=NEW_SUBMISSION,EDITOR_REVIEWING`, shows: LIST },
-    { name: 'list, each status', address: list, shows: LIST, then: async (page) => button(page, /^(逐项选择|One by one)$/).click() },
+    { name: 'list, each status', address: list, shows: LIST, then: async (page) => button(page, /^(逐项选择|Show each)$/).click() },
     { name: 'list, filters opened', address: list, shows: LIST, isPhone: true, then: async (page) => button(page, /^(筛选|Filters)/).click() },
     { name: 'list, rows chosen', address: list, shows: LIST, then: selectFirstRows },
     { name: 'list, asking before receiving', address: list, shows: LIST, then: asking(RECEIVE) },

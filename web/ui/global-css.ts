@@ -11,6 +11,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
+    '&:lang(en)': { fontFamily: 'bodyLatin' },
     '&.dark': { colorScheme: 'dark' },
     // A native dialog leaves the page behind it scrollable.
     '&:has(dialog[open])': { overflow: 'hidden' },

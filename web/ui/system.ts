@@ -12,10 +12,13 @@ const grid = {
   80: px(320), 96: px(384),
 };
 
-const UI_FONT =
-  '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
+const CHINESE_FONTS = '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC Variable"';
+const LATIN_FONTS = '-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Open Sans",Arial';
+const UI_FONT = `${CHINESE_FONTS},system-ui,${LATIN_FONTS},sans-serif`;
+/** The screens in English: a Latin font first, or quotation marks come out as wide as a Chinese character. */
+const UI_LATIN_FONT = `${LATIN_FONTS},${CHINESE_FONTS},system-ui,sans-serif`;
 const READING_FONT = '"Songti SC","Noto Serif CJK SC","Source Han Serif SC","SimSun",Georgia,"Times New Roman",serif';
-/** English text: a Latin serif first, or its quotation marks come out as wide as a Chinese character. */
+/** English text, for the same reason. */
 const READING_LATIN_FONT = 'Georgia,"Times New Roman","Noto Serif","Liberation Serif","Songti SC","Noto Serif CJK SC",serif';
 const MONO_FONT = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace';
 
@@ -35,7 +38,7 @@ const config = defineConfig({
       spacing: grid,
       sizes: { ...grid, full: { value: '100%' }, prose: { value: '46rem' }, form: { value: '60rem' }, page: { value: '90rem' } },
       radii: { none: { value: '0' }, sm: px(4), md: px(6), lg: px(10), full: { value: '9999px' } },
-      fonts: { body: { value: UI_FONT }, heading: { value: UI_FONT }, reading: { value: READING_FONT }, readingLatin: { value: READING_LATIN_FONT }, mono: { value: MONO_FONT } },
+      fonts: { body: { value: UI_FONT }, bodyLatin: { value: UI_LATIN_FONT }, heading: { value: UI_FONT }, reading: { value: READING_FONT }, readingLatin: { value: READING_LATIN_FONT }, mono: { value: MONO_FONT } },
       fontSizes: { xs: px(12), sm: px(13), md: px(14), lg: px(16), xl: px(18), '2xl': px(22), '3xl': px(28) },
       fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 }, bold: { value: 700 } },
       lineHeights: { tight: { value: 1.3 }, normal: { value: 1.5 }, reading: { value: 1.7 } },

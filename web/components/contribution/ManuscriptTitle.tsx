@@ -36,9 +36,11 @@ export function ManuscriptTitle({ contribution, role, to }: Props) {
   const title = titleIn(i18n.language, data);
   const link = to ?? (role && manuscriptLinks(role, data)?.detail);
   const words = title ?? t('manuscripts.untitled');
+  // An English title takes about twice the room.
+  const wideLines = i18n.language.startsWith('zh') ? 1 : 2;
   return (
     <chakra.div whiteSpace="normal">
-      <chakra.div lineClamp={{ base: 3, md: 2, xl: 1 }} title={words} lineHeight="1.4" fontWeight={title === null ? 'normal' : 'medium'} color={title === null ? 'fg.muted' : undefined}>
+      <chakra.div lineClamp={{ base: 3, md: 2, xl: wideLines }} title={words} lineHeight={{ base: '1.4', xl: '1.3' }} fontWeight={title === null ? 'normal' : 'medium'} color={title === null ? 'fg.muted' : undefined}>
         {/* In front, so that a long title that is cut off keeps it. */}
         {data.source === 'SPECIAL_INVITATION' && <chakra.span me="1.5"><Mark tone="violet" hint={t('manuscripts.specialInvitation')}>{t('manuscripts.specialInvitation.mark')}</Mark></chakra.span>}
         {link ? <TextLink to={link} color="inherit" _hover={{ color: 'accent.fg' }} _focusVisible={{ outlineOffset: '-2px' }}>{words}</TextLink> : words}
