@@ -45,6 +45,13 @@ async function choose(page: Page, select: Locator, label?: string): Promise<void
   while (label !== undefined && (await chosen()) !== label);
 }
 
+/** Tab leads to the first of a group of radio buttons, the arrows to the others. */
+async function pick(page: Page, group: Locator, label: string): Promise<void> {
+  await press(page, group.getByRole('radio').first(), 'Space');
+  const wanted = group.getByLabel(label, { exact: true });
+  while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown');
+}
+
 const next = (page: Page) => page.getByRole('button', { name: '下一步' });
 
 test('an editor signs in, picks a manuscript and receives it by keyboard alone', async ({ open, apiFor }) => {
@@ -79,7 +86,7 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   await choose(page, page.getByLabel('学科分类'), '计算机科学技术');
   await choose(page, page.getByLabel('拟投集刊'));
   await choose(page, page.getByLabel('拟投栏目'));
-  await press(page, page.getByLabel('自由投稿'), 'Space');
+  await pick(page, page.getByRole('group', { name: '投稿类型' }), '自由投稿');
   await press(page, next(page));
   await press(page, page.getByLabel('我已阅读并同意以上投稿声明'), 'Space');
   await press(page, next(page));
@@ -91,7 +98,7 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   await press(page, next(page));
   await type(page, page.getByLabel('中文关键词'), '地方志；江南');
   await press(page, next(page));
-  await press(page, page.getByLabel('稿件', { exact: true }), 'Space');
+  await pick(page, page.getByRole('group', { name: '文件类型' }), '稿件');
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: '选择文件' }));
   await (await chooser).setFiles({ name: 'manuscript.docx', mimeType: 'application/octet-stream', buffer: await wordDocument(titleZh) });

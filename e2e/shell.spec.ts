@@ -1,6 +1,6 @@
 // The frame around every page: roles, languages, navigation, what may not be opened, phones and keyboards (S1 §2, §4, §6).
 import type { Page } from '@playwright/test';
-import { submitManuscript } from './manuscript.ts';
+import { submitManuscript, writeManuscript } from './manuscript.ts';
 import { expect, expectNotReloaded, markPage, test } from './story.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: '主导航' });
@@ -243,4 +243,19 @@ test('light and dark are chosen by the person or follow the system', async ({ op
   await expect(page.locator('html')).toHaveClass(/light/);
   await choose('跟随系统');
   await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('on a phone the open tab of the wizard is in sight, also after the phone was turned, and the page stays where it was', async ({ open, apiFor }) => {
+  const { id } = await writeManuscript(await apiFor('author2'));
+  const page = await open('author2', { viewport: { width: 844, height: 390 } });
+  await page.goto(`/main/change?roleId=1&id=${id}&tab=summary`);
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  await page.goto(`/main/change?roleId=1&id=${id}&tab=review`);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tab = page.getByRole('tab', { selected: true });
+  await expect.poll(() => tab.evaluate((element) => element.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });

@@ -37,11 +37,14 @@ const TARGET_OF_KEY: Readonly<Record<string, (at: number, count: number) => numb
 export function StepTabs({ label, tabs, current, onSelect, panelId }: StepTabsProps) {
   const { t } = useTranslation('ui');
   const list = useRef<HTMLDivElement>(null);
-  // On a narrow screen, or one that was turned, the open tab must not be one that is scrolled out of sight.
+  // On a narrow screen, or one that was turned, the open tab must not be one that is scrolled out of sight. The page itself stays.
   useEffect(() => {
     const box = list.current;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() => box.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    const observer = new ResizeObserver(() => {
+      const tab = box.querySelector<HTMLElement>('[aria-selected=true]');
+      if (tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, [current]);
