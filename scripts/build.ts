@@ -56,7 +56,9 @@ async function buildServer(): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: ['api/main.ts'],
+    // The second is a thread that the first starts by its name, so both stand in one folder.
+    entryPoints: ['api/main.ts', 'api/modules/files/cleaning.worker.ts'],
+    entryNames: '[name]',
     outdir,
     bundle: true,
     packages: 'external',

@@ -19,7 +19,7 @@ import { testEnv } from '../../testing/env.ts';
 import { ReviewType, type ReviewTypeId } from '../../../shared/workflow.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Session } from '../accounts/session.entity.ts';
-import { reloadViewer } from '../accounts/session.service.ts';
+import { reloadViewer } from '../accounts/viewer.service.ts';
 import { buildSessionRow, buildUser } from '../accounts/user.factory.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { ContributionFile } from '../contributions/contribution-file.entity.ts';

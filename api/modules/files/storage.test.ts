@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStorage } from './create-storage.ts';
-import { FileMissing, type Storage, newStorageKey } from './storage.ts';
+import { FileMissing, type Storage, newStorageKey, storagePath } from './storage.ts';
 
 const SEVEN_MEBIBYTES = 7 * 1024 * 1024;
 
@@ -94,6 +94,20 @@ describe('S3', () => {
 
   behavesAsStorage(() => storage, async () => bucket.objects.size + bucket.uploads.size);
 
+  it('lists what was stored before a moment, on however many pages, and nothing that is not ours', async () => {
+    const keys = Array.from({ length: 5 }, () => newStorageKey()).sort();
+    const placeOf = (key: string) => `/manuscripts/${storagePath(key)}`;
+    for (const key of keys) await storage.put(key, Readable.from(['x']));
+    bucket.objects.set('/manuscripts/backup.tar', Buffer.from('x'));
+    bucket.objects.set(`/manuscripts/copies/${keys[0]}`, Buffer.from('x'));
+    for (const place of bucket.objects.keys()) bucket.modified.set(place, new Date('2026-01-01T00:00:00Z'));
+    bucket.modified.set(placeOf(keys[2] ?? ''), new Date('2026-01-03T00:00:00Z'));
+    const old: string[] = [];
+    for await (const key of storage.olderThan(new Date('2026-01-02T00:00:00Z'))) old.push(key);
+    expect(old.sort()).toEqual(keys.filter((_key, index) => index !== 2));
+    bucket.objects.clear();
+  });
+
   it('reports a bucket that refuses, and stops reading the sender', async () => {
     bucket.isRefusing = true;
     const sender = Readable.from(failingAfter(Number.POSITIVE_INFINITY));
@@ -106,6 +120,8 @@ describe('S3', () => {
 /** The handful of S3 calls that the storage makes. */
 class BucketServer {
   objects = new Map<string, Buffer>();
+  /** When an object was put there, by its path; those that are not here came just now. */
+  modified = new Map<string, Date>();
   uploads = new Map<string, Map<number, Buffer>>();
   isRefusing = false;
   #server: Server = createServer((request, response) => {
@@ -123,6 +139,16 @@ class BucketServer {
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
+  }
+
+  /** Two objects a page, so that the listing has several. */
+  #page(url: URL): string {
+    const bucket = `${url.pathname.replace(/\/$/, '')}/`;
+    const places = [...this.objects.keys()].filter((place) => place.startsWith(bucket)).sort();
+    const start = Number(url.searchParams.get('continuation-token') ?? 0);
+    const rows = places.slice(start, start + 2).map((place) => `<Contents><Key>${place.slice(bucket.length)}</Key><LastModified>${(this.modified.get(place) ?? new Date()).toISOString()}</LastModified></Contents>`);
+    const isLast = start + 2 >= places.length;
+    return `<ListBucketResult><IsTruncated>${String(!isLast)}</IsTruncated>${isLast ? '' : `<NextContinuationToken>${start + 2}</NextContinuationToken>`}${rows.join('')}</ListBucketResult>`;
   }
 
   async #answer(request: IncomingMessage): Promise<{ status: number; body?: string | Buffer; etag?: boolean }> {
@@ -145,6 +171,7 @@ class BucketServer {
       }
       return { status: request.method === 'DELETE' ? 204 : 200, etag: true };
     }
+    if (url.searchParams.get('list-type') === '2') return { status: 200, body: this.#page(url) };
     if (request.method === 'PUT') {
       this.objects.set(url.pathname, body);
       return { status: 200, etag: true };

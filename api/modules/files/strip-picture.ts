@@ -26,6 +26,7 @@ export function stripJpeg(bytes: Buffer): Buffer {
     if (bytes[at] !== 0xff || marker < 0xc0) throw new Error('A marker is missing');
     if (marker === END_OF_IMAGE) break;
     let end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (end > bytes.length) throw new Error('A segment does not end');
     if (marker === START_OF_SCAN) end = endOfScan(bytes, end);
     const isApplication = marker >= 0xe0 && marker <= 0xef;
     const name = KEPT_SEGMENTS[marker];

@@ -1,49 +1,68 @@
 // A copy of a file for readers who must not learn whose it is: without what its format says of people beside the text (DESIGN §5).
 import type { Readable } from 'node:stream';
-import sharp from 'sharp';
+import { Worker } from 'node:worker_threads';
 import { CONTENT_MIME, type ContentKind } from './content.ts';
-import { cleanOldOffice } from './clean-old-office.ts';
-import { cleanOffice } from './clean-office.ts';
-import { cleanPdf } from './clean-pdf.ts';
-import { cleanRtf } from './clean-rtf.ts';
 
 /** The file cannot be read well enough to say that nothing is left; it is then not handed out. */
 export class NotCleaned extends Error {
   override name = 'NotCleaned';
 }
 
-type Clean = (bytes: Buffer) => Promise<Buffer> | Buffer;
+/** What the thread is given. */
+export interface Cleaning {
+  kind: ContentKind;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
-/** Turned upright first, for the turn is one of the properties that go. */
-const cleanPng: Clean = (bytes) => sharp(bytes).rotate().png().toBuffer();
-const cleanTiff: Clean = (bytes) => sharp(bytes).rotate().tiff({ compression: 'lzw' }).toBuffer();
-const cleanJpeg: Clean = (bytes) => sharp(bytes).rotate().jpeg({ quality: 95 }).toBuffer();
-const unchanged: Clean = (bytes) => bytes;
+export interface CleaningLimits {
+  /** For what is built while the file is read; its bytes, packed and unpacked, have limits of their own. */
+  megabytes: number;
+  milliseconds: number;
+}
 
-const CLEAN: Readonly<Record<ContentKind, Clean>> = {
-  docx: cleanOffice, xlsx: cleanOffice, pptx: cleanOffice,
-  doc: cleanOldOffice, xls: cleanOldOffice, ppt: cleanOldOffice,
-  pdf: cleanPdf, rtf: cleanRtf,
-  jpeg: cleanJpeg, png: cleanPng, tiff: cleanTiff,
-  // These formats have no place for properties.
-  text: unchanged, gif: unchanged, bmp: unchanged,
-};
+/** A paper takes a second or two and some 50 MB; only what is made to hurt takes more. */
+const LIMITS: CleaningLimits = { megabytes: 512, milliseconds: 60_000 };
+
+/** Beside this file, in the sources as in the bundle, under the same ending. */
+const WORKER = new URL(`./cleaning.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 /** A file opened in memory takes several times its size, so one is cleaned at a time. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Reads the stream to its end. `mime` as sniffed at the upload. Errors: NotCleaned, and those of the stream. */
-export async function withoutProperties(open: () => Promise<Readable>, mime: string): Promise<Buffer> {
+/** Reads the stream to its end. `mime` as sniffed at the upload. Errors: NotCleaned (also beyond a limit), and those of the stream. */
+export async function withoutProperties(open: () => Promise<Readable>, mime: string, limits: CleaningLimits = LIMITS): Promise<Buffer> {
   const kind = (Object.keys(CONTENT_MIME) as ContentKind[]).find((candidate) => CONTENT_MIME[candidate] === mime);
   if (!kind) throw new NotCleaned(`Nothing is known of ${mime}`);
   const work = queue.then(async () => {
-    const bytes = Buffer.concat(await (await open()).toArray());
+    const bytes = Uint8Array.from(Buffer.concat(await (await open()).toArray()));
     try {
-      return await CLEAN[kind](bytes);
+      return await clean({ kind, bytes }, limits);
     } catch (error) {
       throw new NotCleaned(`This ${kind} cannot be cleaned`, { cause: error });
     }
   });
   queue = work.catch(() => undefined);
   return work;
+}
+
+async function clean(cleaning: Cleaning, { megabytes, milliseconds }: CleaningLimits): Promise<Buffer> {
+  const worker = new Worker(WORKER, {
+    workerData: cleaning,
+    transferList: [cleaning.bytes.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    // It has no business with the configuration.
+    env: {},
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      worker.once('message', (cleaned: Uint8Array) => resolve(Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength)));
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The thread ended without an answer')));
+      timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds} ms`)), milliseconds);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
 }

@@ -1,0 +1,36 @@
+// A file of anybody's is opened in a thread of its own: what it costs is bounded, and whoever hurts is not handed out.
+import { Readable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { CONTENT_MIME } from './content.ts';
+import { officeDocument } from './file.factory.ts';
+import { FileMissing } from './storage.ts';
+import { NotCleaned, withoutProperties, type CleaningLimits } from './without-properties.ts';
+
+const open = (bytes: Buffer) => () => Promise.resolve(Readable.from([bytes]));
+const paper = officeDocument('word/document.xml');
+const clean = (bytes: Buffer, mime: string, limits?: CleaningLimits) => withoutProperties(open(bytes), mime, limits);
+const reasonOf = (work: Promise<unknown>) => work.then(() => 'cleaned', (error: unknown) => (error instanceof NotCleaned ? (error.cause instanceof Error ? error.cause : new Error('none')) : error));
+
+/** Small, but millions of objects once it is read. */
+function manyObjects(): Buffer {
+  return Buffer.from(`%PDF-1.7\n1 0 obj\n[${'<</A[1 2]>>'.repeat(700_000)}]\nendobj\n2 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 2 0 R>>\n%%EOF`);
+}
+
+it('a file that takes more memory than it may is not handed out, and the next one is', async () => {
+  const reason = await reasonOf(clean(manyObjects(), CONTENT_MIME.pdf, { megabytes: 40, milliseconds: 60_000 }));
+  expect(reason).toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
+  expect((await clean(paper, CONTENT_MIME.docx)).length).toBeGreaterThan(0);
+}, 90_000);
+
+it('a file that takes longer than it may is not handed out', async () => {
+  expect(await reasonOf(clean(paper, CONTENT_MIME.docx, { megabytes: 512, milliseconds: 1 }))).toMatchObject({ message: 'It took longer than 1 ms' });
+});
+
+it('a file that the storage has lost is told as such', async () => {
+  await expect(withoutProperties(() => Promise.reject(new FileMissing('x')), CONTENT_MIME.docx)).rejects.toThrow(FileMissing);
+});
+
+it('files that are asked for at once are cleaned one after the other, and one that fails stops none', async () => {
+  const outcomes = await Promise.allSettled([clean(paper, CONTENT_MIME.docx), clean(Buffer.from('PK'), CONTENT_MIME.docx), clean(paper, CONTENT_MIME.docx)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
