@@ -6,7 +6,7 @@ import { RoleKind, type RoleKindCode } from '../shared/roles.ts';
 import { createContext, type Context } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
 import type { User } from './modules/accounts/user.entity.ts';
-import { viewerInRole } from './modules/accounts/session.service.ts';
+import { viewerInRole } from './modules/accounts/viewer.service.ts';
 import type { Contribution } from './modules/contributions/contribution.entity.ts';
 import type { Review } from './modules/reviews/review.entity.ts';
 import { perform, type PerformInput } from './modules/workflow/workflow.service.ts';

@@ -2,7 +2,7 @@
 import type { Express } from 'express';
 import { createContext, type Services } from './context.ts';
 import { isForTrying } from './env.ts';
-import { reloadViewer, viewerInRole } from './modules/accounts/session.service.ts';
+import { reloadViewer, viewerInRole } from './modules/accounts/viewer.service.ts';
 import { contributionFilePolicy } from './modules/contributions/contribution.policy.ts';
 import { downloadHandler } from './modules/files/download.ts';
 import { demoMails } from './modules/mail/demo-mails.ts';

@@ -8,7 +8,7 @@ import { createContext } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
 import { decodeId } from './graphql/node.ts';
 import { ApiToken } from './modules/accounts/api-token.entity.ts';
-import { viewerInRole } from './modules/accounts/session.service.ts';
+import { viewerInRole } from './modules/accounts/viewer.service.ts';
 import { hashToken } from './modules/accounts/token.ts';
 import { User } from './modules/accounts/user.entity.ts';
 import { buildApiToken, buildSession, buildSessionRow, buildUser, PASSWORD } from './modules/accounts/user.factory.ts';

@@ -1,7 +1,7 @@
 // Subscriptions across two processes on one database (DESIGN §3, §6, issue 2 §7): events, rules at delivery, ended sessions.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from 'graphql-ws';
-import { loadViewer } from '../modules/accounts/session.service.ts';
+import { loadViewer } from '../modules/accounts/viewer.service.ts';
 import { hashToken } from '../modules/accounts/token.ts';
 import type { DomainEvent } from '../context.ts';
 import type { GraphQLAnswer } from '../testing/app.ts';

@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { kindOfMemberType, RoleKind, roleKindCode, type MemberType, type RoleKindCode } from '../../../shared/roles.ts';
 import type { ViewerSession } from '../../context.ts';
-import { viewerInRole } from '../../modules/accounts/session.service.ts';
+import { viewerInRole } from '../../modules/accounts/viewer.service.ts';
 import type { Person } from './publisher.ts';
 
 /** A person in one of their roles. */

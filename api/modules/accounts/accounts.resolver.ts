@@ -11,6 +11,7 @@ import {
   TakeOverSessionInput, TakeOverSessionPayload, ViewerType, viewerOf,
 } from './accounts.types.ts';
 import * as sessions from './session.service.ts';
+import { reloadViewer } from './viewer.service.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -23,7 +24,7 @@ async function ownSession(ctx: Context): Promise<Session> {
 
 /** Makes what the session stands for now the viewer of the rest of this request. Errors: UNAUTHENTICATED when it is live no more. */
 async function renewViewer(ctx: Context, sessionId: number): Promise<ViewerType> {
-  ctx.viewer = await sessions.reloadViewer(ctx.em, sessionId, ctx.clock);
+  ctx.viewer = await reloadViewer(ctx.em, sessionId, ctx.clock);
   const viewer = signedIn(ctx);
   ctx.language = viewer.language;
   ctx.hasDeadToken = false;

@@ -6,7 +6,7 @@ import { createAdministrator, generatePassword } from './administrator.service.t
 import { ApiToken } from './api-token.entity.ts';
 import { createApiToken } from './api-token.service.ts';
 import { checkPassword } from './password.ts';
-import { loadViewer } from './session.service.ts';
+import { loadViewer } from './viewer.service.ts';
 import { User } from './user.entity.ts';
 import { buildUser } from './user.factory.ts';
 

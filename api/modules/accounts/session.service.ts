@@ -1,10 +1,9 @@
-// Sign-in sessions: opening, taking over, ending, extending, and reading who a token stands for (DESIGN §6).
+// Sign-in sessions: opening, taking over, ending and extending (DESIGN §6).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Clock, Context, SessionEndReason, ViewerSession } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import type { LanguageTag } from '../../../shared/messages.ts';
-import type { MemberType, RoleKindId } from '../../../shared/roles.ts';
 import type { Role } from '../access/role.entity.ts';
 import { useCaptcha } from './captcha.ts';
 import { checkPassword } from './password.ts';
@@ -165,82 +164,6 @@ export async function touchSession(em: EntityManager, viewer: ViewerSession, clo
      where id = ? and status = 'active' and last_act_at < ?`,
     [now, now, viewer.sessionId, new Date(now.getTime() - TOUCH_EVERY_MS)],
   );
-}
-
-interface ViewerRow {
-  via: ViewerSession['via'];
-  session_id: number | null;
-  user_id: number;
-  code: string;
-  real_name: string;
-  language: LanguageTag;
-  role_id: number;
-  kind: RoleKindId;
-  department_ids: number[] | null;
-  has_root_scope: boolean;
-  memberships: { colloquiumId: number; type: MemberType }[] | null;
-  allowed_paths: string[] | null;
-}
-
-/** Everything a viewer is, from `t`: whichever token matched, with its user, role and language. */
-const VIEWER_SELECT = `
-  select t.session_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
-    (with recursive scope as (
-       select d.id from role_department rd join department d on d.id = rd.department_id where rd.role_id = r.id
-       union select c.id from department c join scope s on c.parent_id = s.id
-     ) select json_agg(id) from scope) as department_ids,
-    exists (select 1 from role_department rd join department d on d.id = rd.department_id where rd.role_id = r.id and d.parent_id is null) as has_root_scope,
-    (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
-    (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths
-  from t join user_account u on u.id = t.user_id and u.is_enabled
-  join role r on r.id = t.role_id
-  join user_role ur on ur.user_id = u.id and ur.role_id = r.id`;
-
-/** Who a session or API token stands for now, or null when it stands for nobody (any more). One statement. */
-export async function loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null> {
-  const now = clock.now();
-  const tokenHash = hashToken(token);
-  return await viewerOfRows(
-    em,
-    `select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.token_hash = ? and s.status = 'active' and s.expires_at > ?
-     union all
-     select null, a.user_id, a.role_id, w.language, 'apiToken' from api_token a join user_account w on w.id = a.user_id where a.token_hash = ? and a.revoked_at is null and a.expires_at > ?`,
-    [tokenHash, now, tokenHash, now],
-  );
-}
-
-/** Who a live session stands for now: its role and language may have changed since. One statement. */
-export async function reloadViewer(em: EntityManager, sessionId: number, clock: Clock): Promise<ViewerSession | null> {
-  return await viewerOfRows(
-    em,
-    `select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.id = ? and s.status = 'active' and s.expires_at > ?`,
-    [sessionId, clock.now()],
-  );
-}
-
-/** Who a person is in one of their roles, without a session: for jobs and the demo publisher. Null when they do not hold it. */
-export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
-  return await viewerOfRows(em, `select null::int as session_id, u.id as user_id, ?::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ?`, [roleId, userId]);
-}
-
-async function viewerOfRows(em: EntityManager, tokenRows: string, params: unknown[]): Promise<ViewerSession | null> {
-  const rows: ViewerRow[] = await em.execute(`with t as (${tokenRows}) ${VIEWER_SELECT}`, params);
-  const row = rows[0];
-  if (!row) return null;
-  return {
-    userId: row.user_id,
-    personCode: row.code,
-    realName: row.real_name,
-    sessionId: row.session_id,
-    via: row.via,
-    kind: row.kind,
-    roleId: row.role_id,
-    language: row.language,
-    departmentIds: row.department_ids ?? [],
-    hasRootScope: row.has_root_scope,
-    memberships: row.memberships ?? [],
-    allowedPaths: row.allowed_paths ?? [],
-  };
 }
 
 function idleDeadline(now: Date, isRemembered: boolean): Date {

@@ -1,6 +1,7 @@
 // The data scope of a role: which colloquiums lie in the departments of its tree (DESIGN §2, D13-135). Facts, lists and letters all ask here.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ViewerSession } from '../../context.ts';
+import { departmentsOf, holdsRoot } from '../access/role-departments.ts';
 
 /** Edited or published by one of these departments. */
 function belongsTo(colloquium: Expression<unknown>, departments: RawBuilder<unknown>): RawBuilder<SqlBool> {
@@ -14,11 +15,7 @@ export function inScopeOfViewer(viewer: Pick<ViewerSession, 'hasRootScope' | 'de
   return belongsTo(colloquium, sql`(${sql.join(viewer.departmentIds)})`);
 }
 
-/** The same for a role record, given as SQL for its number: its departments are those named and all below them. */
+/** The same for a role record, given as SQL for its number. */
 export function inScopeOfRole(role: Expression<unknown>, colloquium: Expression<unknown>): RawBuilder<SqlBool> {
-  const departments = sql`(with recursive tree as (
-    select rd.department_id as id from role_department rd where rd.role_id = ${role}
-    union select d.id from department d join tree on d.parent_id = tree.id) select id from tree)`;
-  return sql<SqlBool>`(exists (select from role_department rd join department d on d.id = rd.department_id where rd.role_id = ${role} and d.parent_id is null)
-    or ${belongsTo(colloquium, departments)})`;
+  return sql<SqlBool>`(${holdsRoot(role)} or ${belongsTo(colloquium, departmentsOf(role))})`;
 }

@@ -11,7 +11,7 @@ import { DomainError } from '../../errors.ts';
 import { buildContext } from '../../testing/context.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { doses } from '../../testing/doses.ts';
-import { viewerInRole } from '../accounts/session.service.ts';
+import { viewerInRole } from '../accounts/viewer.service.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';

@@ -9,7 +9,7 @@ import { query } from '../../database/tables.ts';
 import { DomainError } from '../../errors.ts';
 import { buildContext } from '../../testing/context.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { viewerInRole } from '../accounts/session.service.ts';
+import { viewerInRole } from '../accounts/viewer.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { buildUser } from '../accounts/user.factory.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
