@@ -78,6 +78,7 @@ test('no two manuscripts have the same title, and what is said in Chinese is sai
   for (const { titleZh, titleEn, subtitleZh, subtitleEn, keywordsZh, keywordsEn, abstractZh, abstractEn } of manuscripts) {
     for (const english of [titleEn, subtitleEn, abstractEn, ...keywordsEn]) expect(english).not.toMatch(han);
     for (const chinese of [titleZh, abstractZh]) expect(chinese).toMatch(han);
+    expect(titleEn, 'an article within a title').not.toMatch(/\w The /);
     expect(`${titleZh}${titleEn}${abstractZh}${abstractEn}`, 'holes that were not filled').not.toMatch(/[{}]|undefined/);
     expect(Boolean(subtitleZh), titleZh ?? '').toBe(Boolean(subtitleEn));
     expect(keywordsEn, titleZh ?? '').toHaveLength(keywordsZh.length);
@@ -101,6 +102,21 @@ test('every history is legal under the table, and lies in the last two years', a
       expect(moment).toBeGreaterThan(now - 2.05 * 365 * 86_400_000);
     }
   }
+});
+
+test('the office acts in its hours, and no day of the week has far more than its share', async () => {
+  const there = (await events()).map(({ at }) => new Date(at.getTime() + 8 * 3_600_000));
+  expect(there.filter((moment) => moment.getUTCDay() % 6 === 0 || moment.getUTCHours() < 9 || moment.getUTCHours() >= 18)).toEqual([]);
+  for (const ofDay of Map.groupBy(there, (moment) => moment.getUTCDay()).values()) expect(ofDay.length).toBeLessThan(there.length * 0.3);
+});
+
+test('manuscripts came over two years, more and more of them, and the newest on many days', async () => {
+  const submitted = (await em().find(Contribution, { submittedAt: { $ne: null } }, { orderBy: { submittedAt: 'desc' } })).map(({ submittedAt }) => submittedAt?.getTime() ?? 0);
+  const daysAgo = (moment = 0) => (app.clock.now().getTime() - moment) / 86_400_000;
+  expect(new Set(submitted.slice(0, 20).map((moment) => Math.floor(daysAgo(moment)))).size, 'days of the newest twenty').toBeGreaterThanOrEqual(5);
+  expect(daysAgo(submitted[0]), 'newest').toBeLessThan(5);
+  expect(daysAgo(submitted.at(-1)), 'oldest').toBeGreaterThan(690);
+  expect(daysAgo(submitted[Math.floor(submitted.length / 2)]), 'half of them').toBeLessThan(150);
 });
 
 test('numbers follow the order of submission within a periodical', async () => {

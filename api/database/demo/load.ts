@@ -28,7 +28,7 @@ export async function loadDemo(services: Services): Promise<void> {
     const written = await writeDrafts(ctx.em, demoManuscripts(cast), shelf, now);
     // A disk that takes no files is told before the play begins.
     await shelf.done();
-    const submitted = written.filter((one) => !one.manuscript.isDraft);
+    const submitted = written.filter((one) => !one.manuscript.isDraft).sort((a, b) => a.readyAt.getTime() - b.readyAt.getTime());
     const byPeriodical = Map.groupBy(submitted, (one) => one.manuscript.periodical.number);
     await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, cast, manuscripts, shelf)));
     await settlePast(ctx, now);

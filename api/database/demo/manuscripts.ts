@@ -21,6 +21,7 @@ const texts: Readonly<Record<string, TextBlocks>> = { JNWH: jiangnan, SJKX: data
 const YEARS_IN_DAYS = 730;
 /** At most: some have fewer topics, and with them fewer manuscripts. */
 const PER_PERIODICAL = 36;
+const DRAFTS = 2;
 
 export interface CoAuthor {
   personName: string;
@@ -44,7 +45,7 @@ export interface DemoManuscript {
   articleType: string;
   isDraft: boolean;
   poolConsent: boolean;
-  /** Days before the demo was loaded that it was submitted, or for a draft saved. */
+  /** Days before the demo was loaded, at least one, that it was submitted, or for a draft saved. */
   daysAgo: number;
   titleZh: string;
   titleEn: string;
@@ -56,7 +57,7 @@ export interface DemoManuscript {
   abstractEn: string;
 }
 
-/** All of them, oldest first. */
+/** All of them, oldest first, as far as days tell. */
 export function demoManuscripts(cast: Cast): DemoManuscript[] {
   return demoPeriodicals.flatMap((periodical, index) => ofPeriodical(cast, periodical, index)).sort((a, b) => b.daysAgo - a.daysAgo);
 }
@@ -68,8 +69,8 @@ function ofPeriodical(cast: Cast, periodical: DemoPeriodical, index: number): De
   const pairs = blocks.topics.flatMap((topic, t) => blocks.approaches.map((approach, a) => ({ topic, approach, first: (t + a) % 2 === 0 ? (0 as const) : (1 as const) })));
   const submitters = cast.inField(periodical.number, 'AUTHOR').map(({ person }) => person);
   return random.some(pairs, PER_PERIODICAL).map(({ topic, approach, first }, place, chosen) => {
-    // The last two are still being written, one of them by the account of the sign-in page that comes first.
-    const isDraft = place >= chosen.length - 2;
+    // The last are still being written, one of them by the account of the sign-in page that comes first.
+    const isDraft = place >= chosen.length - DRAFTS;
     const submitter = place === chosen.length - 1 ? random.pick(submitters.slice(0, 1)) : random.pick(submitters);
     return {
       seed: index * 1000 + place,
@@ -80,12 +81,14 @@ function ofPeriodical(cast: Cast, periodical: DemoPeriodical, index: number): De
       articleType: random.happens(0.8) ? '1' : random.happens(0.6) ? '2' : '3',
       isDraft,
       poolConsent: random.happens(0.6),
-      // A growing house: half of the manuscripts are of the last quarter.
-      daysAgo: isDraft ? random.between(1, 40) : 0.2 + YEARS_IN_DAYS * ((place + random.next()) / chosen.length) ** 3.4,
+      daysAgo: isDraft ? random.between(1, 40) : daysBefore((place + random.next()) / (chosen.length - DRAFTS)),
       ...write(topic, approach, first, random.pick(outlooks)),
     };
   });
 }
+
+/** A growing house: half of the manuscripts are of the last four months, and of late each periodical gets one or two a week. `share`: 0 newest, 1 oldest. */
+const daysBefore = (share: number): number => 1 + YEARS_IN_DAYS * (0.2 * share + 0.8 * share ** 4);
 
 type Texts = Pick<DemoManuscript, 'titleZh' | 'titleEn' | 'subtitleZh' | 'subtitleEn' | 'keywordsZh' | 'keywordsEn' | 'abstractZh' | 'abstractEn'>;
 
@@ -94,7 +97,8 @@ function write(topic: Topic, approach: Approach, first: 0 | 1, outlook: Bilingua
   const findings = first === 0 ? topic.findings : [topic.findings[1], topic.findings[0]];
   const sentences = [topic.background, approach.method, ...findings, approach.contrast, topic.meaning, outlook];
   const keywords = [...topic.keywords, approach.keyword];
-  const title = ([zh, en]: Bilingual) => [zh.replace('{topic}', topic.name[0]), en.replace('{topic}', topic.name[1])] as const;
+  const [nameZh, nameEn] = topic.name;
+  const title = ([zh, en]: Bilingual) => [zh.replace('{topic}', nameZh), en.replace('{topic}', en.startsWith('{topic}') ? nameEn : nameEn.replace(/^The /, 'the '))] as const;
   const [titleZh, titleEn] = title(approach.title);
   const [subtitleZh, subtitleEn] = approach.subtitle ?? ['', ''];
   return {

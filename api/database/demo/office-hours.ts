@@ -4,14 +4,37 @@ import type { Random } from './random.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SHANGHAI = 8 * HOUR;
+const OPENS = 9 * HOUR;
+const HOURS_OPEN = 9 * HOUR;
 
-/** Some moment of the office day that `days` later is, or of the Monday after it. */
+/** Some moment of the office day that `days` later is; what falls on a weekend is done on one of the five days after it. Always later than `from`. */
 export function officeMoment(from: Date, days: number, random: Random): Date {
-  const midnight = Math.floor((from.getTime() + SHANGHAI) / DAY + days) * DAY;
+  const chance = [random.next(), random.between(0, 4)] as const;
+  const moment = momentOf(midnightOf(from) + days * DAY, 1, ...chance);
+  if (moment > from) return moment;
+  // On the same day a second act comes after the first, unless that is after hours.
+  const later = new Date(from.getTime() + HOUR / 3);
+  return later < closingOf(from) ? later : momentOf(midnightOf(from) + DAY, 1, ...chance);
+}
+
+/** Some moment of the office day that was `days` ago, at least one, or of one of the five days before its weekend. */
+export function officeMomentBefore(now: Date, days: number, random: Random): Date {
+  const chance = [random.next(), random.between(0, 4)] as const;
+  return momentOf(midnightOf(now) - Math.floor(days) * DAY, -1, ...chance);
+}
+
+/** Midnights are counted as if Shanghai were at Greenwich. `within` the day: 0 up to 1. `spread`: how far from the weekend, 0 to 4. */
+function momentOf(midnight: number, direction: 1 | -1, within: number, spread: number): Date {
   const weekday = new Date(midnight).getUTCDay();
-  const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
-  const within = 9 * HOUR + Math.floor(random.next() * 9 * HOUR);
-  const moment = midnight + wait * DAY + within - SHANGHAI;
-  // On the same day a second act comes after the first.
-  return new Date(moment > from.getTime() ? moment : from.getTime() + 20 * 60_000);
+  const [saturday, sunday] = direction === 1 ? [2, 1] : [-1, -2];
+  const toOfficeDay = weekday === 6 ? saturday + direction * spread : weekday === 0 ? sunday + direction * spread : 0;
+  return new Date(midnight + toOfficeDay * DAY + OPENS + Math.floor(within * HOURS_OPEN) - SHANGHAI);
+}
+
+function midnightOf(moment: Date): number {
+  return Math.floor((moment.getTime() + SHANGHAI) / DAY) * DAY;
+}
+
+function closingOf(moment: Date): Date {
+  return new Date(midnightOf(moment) + OPENS + HOURS_OPEN - SHANGHAI);
 }

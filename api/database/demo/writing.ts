@@ -11,7 +11,7 @@ import { ContributionFile } from '../../modules/contributions/contribution-file.
 import { Contribution } from '../../modules/contributions/contribution.entity.ts';
 import { type FileShelf, pdfDocument, wordDocument } from './files.ts';
 import type { DemoManuscript } from './manuscripts.ts';
-import { officeMoment } from './office-hours.ts';
+import { officeMomentBefore } from './office-hours.ts';
 import { dictionary } from './publisher.ts';
 import { seededRandom } from './random.ts';
 
@@ -35,7 +35,7 @@ export async function writeDrafts(em: EntityManager, manuscripts: readonly DemoM
     const random = seededRandom(WRITING + manuscript.seed);
     const colloquium = colloquiums.get(manuscript.periodical.number);
     if (!colloquium) throw new Error(`There is no periodical ${manuscript.periodical.number}`);
-    const readyAt = officeMoment(new Date(now.getTime() - (manuscript.daysAgo + 2) * DAY), 0, random);
+    const readyAt = officeMomentBefore(now, manuscript.daysAgo, random);
     const articleType = entry('ARTICLE_TYPE', manuscript.articleType);
     const user = em.getReference(User, submitter.id);
     // Complete by the wizard's own rules.

@@ -34,7 +34,7 @@ export const classroom: TextBlocks = {
       keywords: [['写作反馈', 'writing feedback'], ['大学英语', 'college English'], ['修改', 'revision']],
     },
     {
-      name: ['科学探究课的提问', 'Questioning in Science Inquiry Lessons'],
+      name: ['科学探究课提问', 'Questioning in Science Inquiry Lessons'],
       background: ['探究课强调学生提问，但课堂录像显示多数问题仍由教师提出并由教师回答。', 'Inquiry lessons stress pupils’ questions, yet recordings show most are still asked and answered by teachers.'],
       findings: [
         ['分析显示，教师等待时间延长到五秒以上，学生的解释性回答增加一倍。', 'When teachers wait five seconds or more, explanatory answers double.'],
@@ -44,7 +44,7 @@ export const classroom: TextBlocks = {
       keywords: [['课堂提问', 'classroom questioning'], ['科学探究', 'science inquiry'], ['等待时间', 'wait time']],
     },
     {
-      name: ['乡村小规模学校的复式教学', 'Multigrade Teaching in Small Rural Schools'],
+      name: ['乡村小规模学校复式教学', 'Multigrade Teaching in Small Rural Schools'],
       background: ['学龄人口减少使复式班重新出现，教师却很少接受过相应的培训。', 'Falling numbers of children have brought multigrade classes back, for which teachers are rarely trained.'],
       findings: [
         ['研究发现，以主题统整不同年级内容的教师，学生独立学习的时间利用率更高。', 'Where teachers unite grades by themes, pupils make better use of independent time.'],
@@ -54,7 +54,7 @@ export const classroom: TextBlocks = {
       keywords: [['复式教学', 'multigrade teaching'], ['乡村学校', 'rural schools'], ['同伴互助', 'peer help']],
     },
     {
-      name: ['教材插图与概念理解', 'Textbook Illustrations and Conceptual Understanding'],
+      name: ['教材插图与概念学习', 'Textbook Illustrations and Concept Learning'],
       background: ['教材插图的数量逐版增加，但其与文字的配合以及对概念理解的作用尚不清楚。', 'Textbooks carry more pictures with every edition, but how these fit the text and help understanding is unclear.'],
       findings: [
         ['眼动数据显示，图文距离超过半页时，学生往返阅读的次数显著减少。', 'Eye tracking shows that pupils go back and forth far less when picture and text are more than half a page apart.'],

@@ -14,7 +14,7 @@ export const county: TextBlocks = {
       keywords: [['返乡创业', 'return entrepreneurship'], ['就业', 'employment'], ['企业存续', 'firm survival']],
     },
     {
-      name: ['农村小额信贷的担保方式', 'Collateral in Rural Microcredit'],
+      name: ['农村小额信贷担保方式', 'Collateral in Rural Microcredit'],
       background: ['农户缺少标准抵押物，小额信贷依靠联保、信用与保险等替代方式，其效果差别很大。', 'Rural households lack standard collateral, and microcredit relies on joint liability, reputation and insurance with very different results.'],
       findings: [
         ['研究表明，联保小组在三户以内时违约率最低，规模扩大后互相监督迅速减弱。', 'Default is lowest in groups of up to three households; mutual monitoring fades quickly as groups grow.'],
@@ -24,7 +24,7 @@ export const county: TextBlocks = {
       keywords: [['小额信贷', 'microcredit'], ['联保', 'joint liability'], ['农业保险', 'crop insurance']],
     },
     {
-      name: ['特色产业集群的形成', 'The Formation of Specialised Clusters'],
+      name: ['特色产业集群', 'Specialised Clusters'],
       background: ['不少县城以单一产品占据全国市场，其集群如何从家庭作坊起步值得追溯。', 'Many county towns hold national markets with a single product, and how their clusters grew from household workshops deserves tracing.'],
       findings: [
         ['研究发现，专业市场的出现早于规模企业，信息集中是集群形成的先决条件。', 'Specialised markets came before large firms: the concentration of information was the precondition.'],
@@ -54,7 +54,7 @@ export const county: TextBlocks = {
       keywords: [['农村物流', 'rural logistics'], ['农产品', 'farm produce'], ['共同配送', 'joint delivery']],
     },
     {
-      name: ['县级财政的支出结构', 'The Structure of County Budgets'],
+      name: ['县级财政支出结构', 'The Structure of County Budgets'],
       background: ['县级财政收入增速放缓，刚性支出占比上升，公共服务的投入空间受到挤压。', 'County revenue grows more slowly while fixed spending takes a larger share, squeezing public services.'],
       findings: [
         ['分析表明，转移支付的到账时间比金额更能影响年内的项目进度。', 'The timing of transfers affects projects within a year more than their amount.'],

@@ -4,7 +4,7 @@ import type { TextBlocks } from './text-blocks.ts';
 export const dialects: TextBlocks = {
   topics: [
     {
-      name: ['入声韵尾的弱化', 'Weakening of Entering-Tone Codas'],
+      name: ['入声韵尾弱化', 'Weakening of Entering-Tone Codas'],
       background: ['汉语方言的入声韵尾处于由塞音到喉塞再到消失的连续过程之中，各阶段的条件尚有争议。', 'Entering-tone codas of Chinese dialects pass from stops to a glottal stop and to zero, and the conditions of each stage are disputed.'],
       findings: [
         ['声学测量表明，韵尾弱化首先见于高元音之后，时长变化早于音质变化。', 'Acoustic measurement shows weakening first after high vowels, with duration changing before quality.'],
@@ -14,7 +14,7 @@ export const dialects: TextBlocks = {
       keywords: [['入声', 'entering tone'], ['韵尾', 'codas'], ['语音演变', 'sound change']],
     },
     {
-      name: ['亲属称谓的更替', 'Replacement of Kinship Terms'],
+      name: ['亲属称谓更替', 'Replacement of Kinship Terms'],
       background: ['普通话推广与家庭规模缩小使方言亲属称谓迅速更替，其次序可以反映接触的层次。', 'The spread of the standard language and smaller families replace dialect kinship terms quickly, and the order of change reflects layers of contact.'],
       findings: [
         ['调查显示，面称的更替早于背称，父系称谓的更替早于母系称谓。', 'Terms of address change before terms of reference, paternal terms before maternal ones.'],
@@ -24,7 +24,7 @@ export const dialects: TextBlocks = {
       keywords: [['亲属称谓', 'kinship terms'], ['语言接触', 'language contact'], ['代际差异', 'generations']],
     },
     {
-      name: ['体貌助词的语法化', 'Grammaticalisation of Aspect Particles'],
+      name: ['体貌助词语法化', 'Grammaticalisation of Aspect Particles'],
       background: ['汉语方言的体貌助词来源多样，同形助词在不同方言中往往处于不同的语法化阶段。', 'Aspect particles of Chinese dialects have various sources, and like forms stand at different stages of grammaticalisation.'],
       findings: [
         ['分析表明，持续体助词的虚化与处所成分的脱落同步发生，语音弱化则相对滞后。', 'The durative particle bleaches as locatives drop, while phonetic weakening lags behind.'],
@@ -34,7 +34,7 @@ export const dialects: TextBlocks = {
       keywords: [['体貌助词', 'aspect particles'], ['语法化', 'grammaticalisation'], ['方言语法', 'dialect grammar']],
     },
     {
-      name: ['连读变调的地理分布', 'The Geography of Tone Sandhi'],
+      name: ['连读变调地理分布', 'The Geography of Tone Sandhi'],
       background: ['连读变调的类型在相邻地点之间可能截然不同，其分布与行政区划并不一致。', 'Types of tone sandhi may differ sharply between neighbouring places and do not follow administrative lines.'],
       findings: [
         ['地图显示，前字变调与后字变调的分界大体沿水系而非县界延伸。', 'Maps show the line between first- and second-syllable sandhi following rivers rather than county borders.'],
@@ -44,7 +44,7 @@ export const dialects: TextBlocks = {
       keywords: [['连读变调', 'tone sandhi'], ['方言地理', 'dialect geography'], ['扩散', 'diffusion']],
     },
     {
-      name: ['行业语汇的地域来源', 'Regional Sources of Trade Vocabulary'],
+      name: ['行业语汇地域来源', 'Regional Sources of Trade Vocabulary'],
       background: ['渔业、木作等行业语汇保留了大量不见于通用词典的词语，正随行业衰退而流失。', 'The vocabularies of fishing, carpentry and other trades hold many words absent from dictionaries and vanish with the trades.'],
       findings: [
         ['考察发现，工具名称多为本地固有，工序名称则多随匠人流动借入。', 'Names of tools are mostly native, names of processes borrowed with migrant craftsmen.'],

@@ -24,7 +24,7 @@ export const ecology: TextBlocks = {
       keywords: [['河流健康', 'river health'], ['水文节律', 'flow regime'], ['评价指标', 'indicators']],
     },
     {
-      name: ['城市热岛与绿地布局', 'Urban Heat and the Layout of Green Space'],
+      name: ['热岛效应与绿地布局', 'Urban Heat and the Layout of Green Space'],
       background: ['新增绿地的面积容易统计，其降温效果却取决于形状、位置与周边建筑。', 'The area of new green space is easily counted, but its cooling depends on shape, place and surrounding buildings.'],
       findings: [
         ['研究发现，连续带状绿地的降温范围约为同面积块状绿地的一倍半。', 'Continuous belts cool an area one and a half times that of compact plots of the same size.'],

@@ -4,7 +4,7 @@ import type { TextBlocks } from './text-blocks.ts';
 export const health: TextBlocks = {
   topics: [
     {
-      name: ['老年高血压的自我管理', 'Self-Management of Hypertension in Older People'],
+      name: ['老年高血压自我管理', 'Self-Management of Hypertension in Older People'],
       background: ['社区老年高血压患者的规范服药率提高较快，但日常监测与生活方式调整仍难以坚持。', 'Older patients in communities take medicine more regularly than before, yet monitoring and changes of habit are hard to keep up.'],
       findings: [
         ['结果显示，参加同伴小组的患者六个月后血压达标率提高十一个百分点。', 'After six months, control rates among members of peer groups rose by eleven percentage points.'],
@@ -14,7 +14,7 @@ export const health: TextBlocks = {
       keywords: [['高血压', 'hypertension'], ['自我管理', 'self-management'], ['老年人', 'older people']],
     },
     {
-      name: ['儿童预防接种的及时性', 'Timeliness of Childhood Vaccination'],
+      name: ['儿童预防接种', 'Childhood Vaccination'],
       background: ['我国儿童疫苗接种率总体较高，但延迟接种在流动人口中仍较常见。', 'Vaccination coverage of children is high overall, but delays remain common in migrant families.'],
       findings: [
         ['分析表明，首剂延迟的儿童后续各剂次延迟的风险是其他儿童的三倍。', 'Children late for the first dose are three times as likely to be late for later ones.'],
@@ -24,7 +24,7 @@ export const health: TextBlocks = {
       keywords: [['预防接种', 'vaccination'], ['及时性', 'timeliness'], ['流动儿童', 'migrant children']],
     },
     {
-      name: ['糖尿病足的早期筛查', 'Early Screening for Diabetic Foot'],
+      name: ['糖尿病足早期筛查', 'Early Screening for Diabetic Foot'],
       background: ['糖尿病足在基层的发现时间普遍偏晚，简便可行的筛查流程尚不统一。', 'Diabetic foot is usually found late in primary care, and simple screening is not yet uniform.'],
       findings: [
         ['与专科检查对照，单丝与音叉联合筛查的灵敏度达到九成，护士可以独立完成。', 'Against specialist examination, monofilament and tuning fork together reach nine tenths sensitivity and can be done by nurses alone.'],
@@ -44,7 +44,7 @@ export const health: TextBlocks = {
       keywords: [['近视', 'myopia'], ['户外活动', 'outdoor activity'], ['青少年', 'adolescents']],
     },
     {
-      name: ['家庭医生签约服务的利用', 'Use of Contracted Family Doctor Services'],
+      name: ['家庭医生签约服务', 'Contracted Family Doctor Services'],
       background: ['家庭医生签约率持续上升，签约之后是否真正使用服务更值得关注。', 'Contracts with family doctors keep rising; whether services are then used deserves more attention.'],
       findings: [
         ['数据显示，签约居民中一年内至少利用两项服务的不足四成，慢性病患者明显较高。', 'Fewer than four tenths of contracted residents use two or more services a year, chronic patients clearly more.'],

@@ -24,7 +24,7 @@ export const jiangnan: TextBlocks = {
       keywords: [['圩田', 'polders'], ['水利组织', 'irrigation organisation'], ['乡村社会', 'rural society']],
     },
     {
-      name: ['坊刻尺牍的刊印与读者', 'Commercial Letter-Writing Manuals and Their Readers'],
+      name: ['坊刻尺牍刊印与读者', 'Commercial Letter-Writing Manuals and Their Readers'],
       background: ['尺牍范本是清代销量最大的日用书籍之一，其读者却很少在书目中留下痕迹。', 'Letter-writing manuals sold better than most everyday books of the Qing, but their readers left few traces in catalogues.'],
       findings: [
         ['比对版片断裂与补刻可知，同一副书版曾在三地书坊之间转手，内容随当地行业需要增删。', 'Broken and recut blocks reveal that one set of blocks passed between printers of three towns, its contents trimmed to local trades.'],
@@ -44,7 +44,7 @@ export const jiangnan: TextBlocks = {
       keywords: [['丝绸行会', 'silk guilds'], ['市镇', 'market towns'], ['地方秩序', 'local order']],
     },
     {
-      name: ['方志物产门的编纂', 'The Compilation of Local Products in Gazetteers'],
+      name: ['方志物产门编纂', 'The Compilation of Local Products in Gazetteers'],
       background: ['地方志的物产门常被当作经济史料直接引用，其抄录与增补的层次却少有人辨析。', 'The chapters on local products in gazetteers are often quoted as economic data, though the layers of copying and addition are seldom examined.'],
       findings: [
         ['逐条比勘发现，约四成条目沿袭前志，新增者集中于税目与贡品有变的年份。', 'Comparing entry by entry, some four tenths repeat earlier editions, and additions cluster in years when taxes or tribute changed.'],
@@ -54,7 +54,7 @@ export const jiangnan: TextBlocks = {
       keywords: [['地方志', 'local gazetteers'], ['物产', 'local products'], ['文本层次', 'textual layers']],
     },
     {
-      name: ['运河码头的脚夫与牙行', 'Porters and Brokers at Canal Wharves'],
+      name: ['运河码头脚夫与牙行', 'Porters and Brokers at Canal Wharves'],
       background: ['运河码头的装卸由脚夫承担，由牙行居间，两者的关系决定了货物流转的成本。', 'Loading at canal wharves was done by porters and arranged by brokers, and relations between the two set the cost of moving goods.'],
       findings: [
         ['研究发现，脚价章程多在争讼之后订立，其条文直接吸收了脚夫一方的诉求。', 'Tariffs of porterage were mostly drawn up after lawsuits, and their clauses took over the porters’ demands.'],

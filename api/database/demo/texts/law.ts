@@ -4,7 +4,7 @@ import type { TextBlocks } from './text-blocks.ts';
 export const law: TextBlocks = {
   topics: [
     {
-      name: ['平台规则的司法审查', 'Judicial Review of Platform Rules'],
+      name: ['平台规则司法审查', 'Judicial Review of Platform Rules'],
       background: ['平台以规则约束海量用户，法院在个案中如何对待这些规则，关系到私人自治与公共利益的边界。', 'Platforms bind countless users by rules, and how courts treat them marks the line between private autonomy and public interest.'],
       findings: [
         ['统计显示，法院直接援引平台规则的裁判逐年增多，但说明审查标准的不足三成。', 'Judgments that cite platform rules grow every year, yet fewer than three tenths state a standard of review.'],
@@ -14,7 +14,7 @@ export const law: TextBlocks = {
       keywords: [['平台规则', 'platform rules'], ['司法审查', 'judicial review'], ['格式条款', 'standard terms']],
     },
     {
-      name: ['个人信息删除权的实现', 'Making the Right to Erasure Work'],
+      name: ['个人信息删除权', 'The Right to Erasure'],
       background: ['删除权写入法律之后，用户仍常因身份核验、备份留存等原因难以实现。', 'Since the right to erasure became law, users often fail on identity checks and retained backups.'],
       findings: [
         ['测试表明，八十个应用中只有不足一半在法定期限内完成删除并给出答复。', 'Of eighty applications tested, fewer than half erased and answered within the statutory time.'],
@@ -24,7 +24,7 @@ export const law: TextBlocks = {
       keywords: [['个人信息', 'personal information'], ['删除权', 'right to erasure'], ['匿名化', 'anonymisation']],
     },
     {
-      name: ['算法推荐的说明义务', 'The Duty to Explain Algorithmic Recommendations'],
+      name: ['算法推荐说明义务', 'The Duty to Explain Algorithmic Recommendations'],
       background: ['算法推荐影响信息获取与交易机会，说明义务的范围和方式却缺少可操作的标准。', 'Recommendations shape access to information and trade, but what must be explained and how lacks workable standards.'],
       findings: [
         ['研究指出，面向用户的说明与面向监管者的说明目的不同，混同要求会使两者都流于形式。', 'Explanations for users and for regulators serve different ends; mixing them empties both.'],
@@ -34,7 +34,7 @@ export const law: TextBlocks = {
       keywords: [['算法推荐', 'algorithmic recommendation'], ['说明义务', 'duty to explain'], ['用户权利', 'user rights']],
     },
     {
-      name: ['网络交易纠纷的在线解决', 'Online Resolution of E-Commerce Disputes'],
+      name: ['网络交易纠纷在线解决', 'Online Resolution of E-Commerce Disputes'],
       background: ['网络交易纠纷数量大、金额小，传统诉讼难以承受，在线解决机制因此快速发展。', 'E-commerce disputes are many and small; litigation cannot bear them, and online mechanisms have grown fast.'],
       findings: [
         ['数据显示，平台内部调处结案的比例超过九成，但当事人申请复核的渠道使用率极低。', 'More than nine tenths of cases end within the platform, while channels of review are hardly used.'],
@@ -44,7 +44,7 @@ export const law: TextBlocks = {
       keywords: [['在线纠纷解决', 'online dispute resolution'], ['网络交易', 'e-commerce'], ['电子证据', 'electronic evidence']],
     },
     {
-      name: ['灵活用工中的劳动关系认定', 'Recognising Employment in Platform Work'],
+      name: ['灵活用工劳动关系认定', 'Determining Employment in Platform Work'],
       background: ['外卖与出行平台的用工形式多层嵌套，传统的从属性标准在适用中遇到困难。', 'Delivery and ride platforms nest several layers of contracting, and the classic test of subordination meets difficulties.'],
       findings: [
         ['案例分析表明，算法派单与奖惩记录正在成为法院认定管理事实的主要依据。', 'Records of dispatch, rewards and penalties are becoming the main evidence of control.'],

@@ -24,7 +24,7 @@ export const oldBooks: TextBlocks = {
       keywords: [['历史地名', 'historical place names'], ['消歧', 'disambiguation'], ['地名辞典', 'gazetteers']],
     },
     {
-      name: ['家谱数据的结构化', 'Structuring Genealogical Data'],
+      name: ['家谱数据结构化', 'Structuring Genealogical Data'],
       background: ['家谱体例不一，世系、行第与传记混排，结构化需要兼顾准确与规模。', 'Genealogies vary in form and mix lineage, rank and biography; structuring them must balance accuracy with scale.'],
       findings: [
         ['试验表明，按体例分组训练比统一训练更可靠，世系关系的错误减少四成。', 'Training by type of layout is more reliable than training on all: errors of descent fall by four tenths.'],
