@@ -17,6 +17,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       const focused = document.activeElement;
       // Between the last control and the first stands the browser itself.
       if (focused === null || focused === document.body) return null;
+      // The calendar button inside of a date field has the browser's own ring.
+      if (!focused.matches(':focus')) return null;
       // The ring of a radio button that shows as a word is round the word.
       const ringed = [focused, focused.closest('label')].some((element) => element !== null && getComputedStyle(element).outlineStyle !== 'none');
       return ringed ? null : focused.outerHTML.slice(0, 120);

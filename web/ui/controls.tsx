@@ -10,8 +10,7 @@ const recipe = defineRecipe({
     width: 'full', minW: '0', bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderColor: 'border.control', borderRadius: 'md', minH: '9', px: '3', fontSize: 'md',
     transition: 'border-color 100ms',
     _hover: { borderColor: 'accent.fg' },
-    // The calendar button inside a date field has the focus without the field's being visible.
-    '&:focus-visible, &[type=date]:focus': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '-1px' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '-1px' },
     _invalid: { borderColor: 'danger.fg' },
     _disabled: { bg: 'bg.subtle', color: 'fg.muted' },
     // Phones zoom into smaller text on focus.
