@@ -166,9 +166,9 @@ test('an author deletes an unfinished manuscript after a warning', async ({ open
 });
 
 for (const [language, words] of Object.entries({
-  'zh-CN': { tab: '未录用、待授权', title: '题名', saved: '保存时间', narrowed: '没有符合当前条件的稿件', clear: '清除筛选条件' },
-  'en-US': { tab: 'Not accepted, not offered yet', title: 'Title', saved: 'Saved', narrowed: 'No manuscript fits these conditions', clear: 'Clear the filters' },
-} as const) as [LanguageTag, Record<'tab' | 'title' | 'saved' | 'narrowed' | 'clear', string>][]) {
+  'zh-CN': { tab: '未录用、待授权', title: '题名', saved: '保存时间', narrowed: '没有符合当前条件的稿件', clear: '清除筛选条件', detail: '详情', none: '未被录用、尚未授权' },
+  'en-US': { tab: 'Not accepted, not offered yet', title: 'Title', saved: 'Saved', narrowed: 'No manuscript fits these conditions', clear: 'Clear the filters', detail: 'Details', none: 'Manuscripts that were not accepted' },
+} as const) as [LanguageTag, Record<'tab' | 'title' | 'saved' | 'narrowed' | 'clear' | 'detail' | 'none', string>][]) {
   test(`an author finds an unfinished manuscript by its title, orders them, and sees beside them what other journals may be offered, ${language}`, async ({ open, apiFor }) => {
     const author = await apiFor('author2');
     const [older, newer] = [await writeManuscript(author), await writeManuscript(author)];
@@ -192,7 +192,8 @@ for (const [language, words] of Object.entries({
     await expect(page).toHaveURL(/tab=unaccepted/);
     await expect(rowOf(page, titleOf(newer))).toHaveCount(0);
     const { viewer } = await author.ask<{ viewer: { list: { totalCount: number } } }>('{ viewer { list: authoredContributions(filter: { awaitsPoolConsent: true }) { totalCount } } }');
-    await expect(page.locator('tbody tr'), 'and nothing else').toHaveCount(Math.min(10, viewer.list.totalCount));
+    await expect(page.locator('tbody').getByRole('link', { name: words.detail }), 'and nothing else').toHaveCount(Math.min(10, viewer.list.totalCount));
+    if (viewer.list.totalCount === 0) await expect(page.getByText(words.none)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: words.tab })).toBeChecked();
   });
