@@ -80,8 +80,10 @@ async function takeBackAbandoned(orm: MikroORM): Promise<void> {
   );
 }
 
+type Running = Pick<Runner, 'promise' | 'stop'>;
+
 /** The runner gives up when the database stays away for a while; a new one is begun then, for as long as it takes. */
-async function keepRunning(begin: () => Promise<Runner>, log: Context['log']): Promise<{ stop(): Promise<void> }> {
+export async function keepRunning(begin: () => Promise<Running>, log: Context['log']): Promise<{ stop(): Promise<void> }> {
   let runner = await begin();
   const ending = new AbortController();
   const watch = async () => {

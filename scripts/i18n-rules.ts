@@ -42,7 +42,7 @@ export function i18nProblems({ texts, sources, keysBeginWithFileName, calls, als
 }
 
 /** Chinese has one form where English has two: `count_one` and `count_other` are the key `count`. */
-export function withoutPlurals(entries: Record<string, string>): Map<string, string> {
+function withoutPlurals(entries: Record<string, string>): Map<string, string> {
   return new Map(Object.entries(entries).map(([key, text]) => [key.replace(/_(zero|one|two|few|many|other)$/, ''), text]));
 }
 

@@ -62,9 +62,3 @@ export const kindOfMemberType: Readonly<Record<MemberType, RoleKindId>> = {
   deputy: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF,
   editor: RoleKind.EDITOR,
 };
-
-/** Legacy member-type numbers differ between the two kinds of colloquium (S3 §3.5, D2-25). */
-export const legacyMemberType: Readonly<Record<'periodical' | 'conference', Readonly<Record<MemberType, number>>>> = {
-  periodical: { chief: 0, executive: 3, deputy: 1, editor: 2 },
-  conference: { chief: 0, executive: 4, deputy: 1, editor: 3 },
-};

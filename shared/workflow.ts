@@ -207,7 +207,7 @@ export const editableStates: readonly ContributionStateId[] = [0, 5, 6, 22];
 export const officeFilterStates = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const satisfies readonly ContributionStateId[];
 
 /** Nothing has to follow: not accepted, rejected, published singly, at the press. 16, 17 and 19 have ways on, but nobody's turn it is. */
-export const endStates: readonly ContributionStateId[] = [16, 17, 19, 20];
+const endStates: readonly ContributionStateId[] = [16, 17, 19, 20];
 
 export function isEndState(state: ContributionStateId): boolean {
   return endStates.includes(state);

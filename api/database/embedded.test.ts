@@ -206,3 +206,26 @@ test('a server that dies while it is in use comes back at the same address, with
   await server.stop();
   expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
 }, 90_000);
+
+test('a server that dies under two processes comes back once for both, and the last one to leave stops it', async () => {
+  const other = await hold(folder);
+  const mine = await startEmbeddedPostgres({ dataDir: folder });
+  await query(mine.url, 'create table kept as select 1 as n');
+  const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
+  const postmaster = async () => Number((await readFile(pidFile, 'utf8').catch(() => '0')).split('\n')[0]);
+  const first = await postmaster();
+  process.kill(first, 'SIGKILL');
+  await expect.poll(async () => ![0, first].includes(await postmaster()), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => query(mine.url, 'select n from kept').catch(() => null), { timeout: 30_000 }).toEqual([{ n: 1 }]);
+  const second = await postmaster();
+  // Longer than either of the two waits before it looks: nobody starts another.
+  await sleep(1500);
+  expect(await postmaster()).toBe(second);
+  expect(await query(other.url, 'select n from kept')).toEqual([{ n: 1 }]);
+  other.child.stdin?.end();
+  await once(other.child, 'exit');
+  await sleep(500);
+  expect(await query(mine.url, 'select n from kept')).toEqual([{ n: 1 }]);
+  await mine.stop();
+  expect(existsSync(pidFile)).toBe(false);
+}, 90_000);

@@ -6,9 +6,9 @@ import { Auth } from './auth.ts';
 
 export const defaultPageSize = 10;
 export const maxPageSize = 100;
-export const maxPage = 1000;
+const maxPage = 1000;
 /** Totals are exact up to here (DESIGN §9). */
-export const countedTotal = 10_000;
+const countedTotal = 10_000;
 
 @ObjectType({ simpleResolvers: true })
 export class PageInfo {

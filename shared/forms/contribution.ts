@@ -26,7 +26,6 @@ export const colloquiumStepSchema = z.object({
   columnId: z.string().optional(),
   source: z.enum(['SPECIAL_INVITATION', 'FREE_SUBMISSION', 'OTHER'], 'form.sourceRequired'),
 });
-export type ColloquiumStep = z.infer<typeof colloquiumStepSchema>;
 
 /** Outer step 1: the submission statement. */
 export const statementStepSchema = z.object({
@@ -49,7 +48,6 @@ export const titleSchema = titleDraftSchema.extend({
   titleZh: shortText.min(1, 'form.titleZhRequired'),
   titleEn: englishText.min(1, 'form.titleEnRequired'),
 });
-export type TitleForm = z.infer<typeof titleSchema>;
 
 /** Tab 1: an author typed in by hand; every field is required (R1-128, R1-129). */
 export const authorSchema = z.object({
@@ -61,7 +59,6 @@ export const authorSchema = z.object({
   company: shortText.min(1, 'form.authorIncomplete'),
   address: shortText.min(1, 'form.authorIncomplete'),
 });
-export type AuthorForm = z.infer<typeof authorSchema>;
 
 /** Tab 1, the first author: filled from the profile, who needs an affiliation (R1-132). */
 export const firstAuthorSchema = z.object({ company: shortText.min(1, 'form.companyRequired') });
@@ -77,7 +74,6 @@ export const summaryDraftSchema = z.object({
 export const summarySchema = summaryDraftSchema.extend({
   keywordsZh: z.array(shortText).min(1, 'form.keywordsZhRequired').max(50, 'form.tooManyKeywords'),
 });
-export type SummaryForm = z.infer<typeof summarySchema>;
 
 /** Keywords as they are typed: separated by English semicolons (R1-144); Chinese ones are taken too. */
 export function splitKeywords(text: string): string[] {

@@ -74,7 +74,7 @@ export function checkManuscriptFile(file: ReceivedFile, kind: FileKindName, fiel
 }
 
 /** The last extension of a file name, lower case, without the dot. */
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   return /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 

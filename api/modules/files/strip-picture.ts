@@ -1,7 +1,7 @@
 // Pictures within documents: what cameras and programs write about people and places is taken out of JPEG and PNG without touching the
 // picture itself, for a document shows it as it is stored and knows nothing of its turn.
 
-export type PictureKind = 'jpeg' | 'png' | 'tiff';
+type PictureKind = 'jpeg' | 'png' | 'tiff';
 
 const SIGNATURES: readonly (readonly [string, PictureKind])[] = [['ffd8ff', 'jpeg'], ['89504e470d0a1a0a', 'png'], ['49492a00', 'tiff'], ['4d4d002a', 'tiff']];
 
