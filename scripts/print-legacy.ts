@@ -16,7 +16,7 @@ function written(shape: Shape): string {
 }
 
 function parameters(row: Row): string {
-  return Object.entries(row.params).map(([name, param]) => `${name}${param.in === 'cookie' ? ' (cookie)' : ''}${param.aliases?.length ? ` (or ${param.aliases.join(', ')})` : ''}`).join(', ');
+  return Object.entries(row.params).map(([name, param]) => `${param.sentAs ?? name}${param.in === 'cookie' ? ' (cookie)' : ''}${param.aliases?.length ? ` (or ${param.aliases.join(', ')})` : ''}`).join(', ');
 }
 
 const answers: Readonly<Record<Row['kind'], (row: Row) => string>> = {
@@ -46,7 +46,8 @@ written twice. [OpenAPI](https://spec.openapis.org/oas/v3.1.0) describes the sam
 
 - Answers have HTTP status 200 and a \`code\`: 0 done; 700 the account is online elsewhere; 401 the session has ended (500 from \`info\` and
   \`message/getMessCount\`); 500 refused, and \`msg\` says why in the language of the session. Unknown paths are 404, wrong methods 405.
-- A POST takes a form, JSON or multipart; in multipart the file may come first or last. Calls that were GET and change something are taken by POST too.
+- A POST takes a form, JSON or multipart; in multipart the file may come first or last. Calls that were GET and change something are taken by POST
+  too, with the query or a body. What is named twice is refused.
 - Ids are decimal keys; what comes from a dictionary (subject, article type, title, degree) is its value. A person of the register is named by code:
   \`authorInfoByCode\` answers it as \`id\`, and \`saveContributionAuthor\` takes it as \`authorId\`.
 - The token goes into the header \`token\`; where the table says so also as the parameter. The captcha's cookie has to come back with \`login\`.

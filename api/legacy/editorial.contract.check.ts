@@ -37,6 +37,7 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     const small = await world.done('E2-002', { ...all, pageSize: 1, pageNo: 2 }, { token });
     expect(pageOf(small, 'resultList')).toMatchObject({ list: [{ id: first }], currPage: 2 });
     expect(small['totalPage']).toBe(pageOf(small, 'resultList').totalCount);
+    expect(await world.call('E2-002', { ...all, pageSize: 0 }, { token }), 'no number of pages can be told').toEqual({ code: 500, msg: '不能小于1' });
     expect(await world.call('E2-002', { ...all, searchScope: 2, keyWord: 'heute' }, { token })).toEqual({ code: 500, msg: '填写有误' });
     expect(await world.call('E2-002', { ...all, searchScope: 5, keyWord: 99 }, { token })).toEqual({ code: 500, msg: '填写有误' });
     expect(await world.call('E2-002', all, { token: world.tokens.author })).toEqual({ code: 500, msg: '您没有权限进行此操作' });

@@ -95,6 +95,31 @@ describe('encodings', () => {
     expect(await world.done('E1-028', { contributionId }, { token: world.tokens.author })).toMatchObject({ summaryCh: '摘要' });
   });
 
+  it('speaks of no file when a form or JSON is larger than any call', async () => {
+    for (const as of ['form', 'json'] as const) {
+      expect(await world.call('E1-047', { contributionId: 1, more: 'x'.repeat(2.1 * 1024 * 1024) }, { token: world.tokens.author, as })).toEqual({ code: 500, msg: '请检查填写的内容' });
+    }
+  });
+
+  it('takes nothing that is named twice or is no single value: it neither chooses nor passes it for empty', async () => {
+    const contributionId = await world.draft();
+    const headers = { token: world.tokens.author, 'accept-language': 'zh-CN' };
+    const twice = [['contributionId', String(contributionId)], ['chapterTitleCh', '甲'], ['chapterTitleCh', '乙']];
+    const parts = new FormData();
+    for (const [name = '', value = ''] of twice) parts.append(name, value);
+    for (const body of [new URLSearchParams(twice), parts]) {
+      expect(await (await fetch(url('contribution/saveContributionTitle'), { method: 'POST', headers, body })).json()).toMatchObject({ code: 500 });
+    }
+    expect(await world.call('E1-035', { contributionId, chapterTitleCh: ['甲'] }, { token: world.tokens.author, as: 'json' })).toEqual({ code: 500, msg: '填写有误' });
+    expect(await (await fetch(url('dict/list?type=学位&type=职称'), { headers })).json()).toEqual({ code: 500, msg: '填写有误' });
+    expect(await world.done('E1-025', { contributionId }, { token: world.tokens.author })).toMatchObject({ chapterTitleCh: '水利碑刻考' });
+  });
+
+  it('leaves the query of a call that was GET when it is sent as POST', async () => {
+    const headers = { token: world.tokens.author };
+    expect(await (await fetch(url('switchLoginRole?roleId=1'), { method: 'POST', headers })).json()).toMatchObject({ code: 0 });
+  });
+
   it('reads no file of somebody who is not signed in', async () => {
     const body = new FormData();
     body.append('file', wordFile());

@@ -1,11 +1,12 @@
 // The legacy REST facade over HTTP (DESIGN §3): finds the row of a call, reads what was sent, runs the row's documents in process against
 // the same schema with the same viewer, and answers `{ code, msg, … }` with status 200.
+import { parse as parseQuery } from 'node:querystring';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';
 import { execute, getOperationAST, parse, validate, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { errorText, messageText, type LanguageTag } from '../../shared/messages.ts';
 import type { Context, ViewerSession } from '../context.ts';
 import type { Env } from '../env.ts';
-import { unauthenticated } from '../errors.ts';
+import { DomainError, unauthenticated } from '../errors.ts';
 import { checkCost } from '../graphql/limits.ts';
 import { openApi } from './openapi.ts';
 import type { Sources } from './params.ts';
@@ -68,7 +69,7 @@ async function answer(row: Row, request: Request, response: Response, options: F
     // Nobody's file is read before it is known who sends it.
     if (request.is('multipart/form-data')) body = await readMultipart(request);
     const call: Call = { ctx, token: token ?? '', execute: (document, variables) => documents.run(document, variables, ctx) };
-    const sources: Sources = { values: body?.values ?? valuesOf(request), cookies: cookiesOf(request), files: body?.files ?? {} };
+    const sources: Sources = { values: body?.values ?? valuesOf(row, request), cookies: cookiesOf(request), files: body?.files ?? {} };
     send(row, await row.run(sources, call), request, response, ctx, options);
   } catch (error) {
     const told = options.format(error, ctx.language);
@@ -113,31 +114,33 @@ function messageOf({ message, extensions }: GraphQLFormattedError, language: Lan
 function tokenOf(row: Row, request: Request): string | undefined {
   const header = request.get('token');
   if (header || row.token === 'header') return header;
-  const { token } = request.method === 'GET' ? queryOf(request) : valuesOf(request);
+  const { token } = valuesOf(row, request);
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
 const parsers = [express.json({ limit: '2mb' }), express.urlencoded({ limit: '2mb', extended: false, parameterLimit: 200 })];
 
 /** A form or JSON, whichever it is. What was wrong with it is told once it is known in which language. */
-async function readBody(request: Request, response: Response): Promise<Error | null> {
+async function readBody(request: Request, response: Response): Promise<DomainError | null> {
   for (const parser of parsers) {
     const error = await new Promise<unknown>((resolve) => void parser(request, response, resolve));
-    if (error !== undefined) return error instanceof Error ? error : new Error('The body cannot be read', { cause: error });
+    // Not what is wrong with it: of a body that is too large the house would speak as of a file.
+    if (error !== undefined) return new DomainError('INVALID_INPUT');
   }
   return null;
 }
 
-/** A body that is nothing but a list stands for its parameter `list`. */
-function valuesOf(request: Request): Readonly<Record<string, unknown>> {
-  if (request.method === 'GET') return queryOf(request);
+/** A body that is nothing but a list stands for its parameter `list`. A call documented as GET keeps its query when it is sent as POST. */
+function valuesOf(row: Row, request: Request): Readonly<Record<string, unknown>> {
+  const query = row.method === 'GET' ? queryOf(request) : {};
+  if (request.method === 'GET') return query;
   const body: unknown = request.body;
-  if (Array.isArray(body)) return { list: body };
-  return typeof body === 'object' && body !== null ? { ...body } : {};
+  if (Array.isArray(body)) return { ...query, list: body };
+  return typeof body === 'object' && body !== null ? { ...query, ...body } : query;
 }
 
-function queryOf(request: Request): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(request.url.replace(/^[^?]*/, '')));
+function queryOf(request: Request): Readonly<Record<string, unknown>> {
+  return { ...parseQuery(request.url.replace(/^[^?]*\??/, '')) };
 }
 
 function cookiesOf(request: Request): Record<string, string> {

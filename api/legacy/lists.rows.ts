@@ -3,13 +3,13 @@ import { AuthorStatus, ContributionSource, ContributionState, statesOfAuthorStat
 import { messageText } from '../../shared/messages.ts';
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { invalidInput } from '../errors.ts';
-import { choice, integer, text, type ParamValues } from './params.ts';
+import { choice, count, text, type ParamValues } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { allowed, key, moment, oneIf } from './values.ts';
 
 const params = {
-  pageNo: integer(1),
-  pageSize: integer(10),
+  pageNo: count(1),
+  pageSize: count(10),
   // 1 waiting for the reader, 2 all (D2-84).
   beDeal: choice({ 1: 'PENDING', 2: 'ALL' }, { standard: 'ALL' }),
   // What keyWord is looked for in: number, days `from,to`, title, journal, status code (D2-85, D2-86).

@@ -43,7 +43,7 @@ function operation(row: Row, method: 'GET' | 'POST', operationId: string): Json 
 }
 
 function parameter(name: string, param: Param<unknown>, place: 'query' | 'cookie'): Json {
-  return { name, in: place, required: !param.isOptional && place === 'query', schema: param.schema };
+  return { name: param.sentAs ?? name, in: place, required: !param.isOptional && place === 'query', schema: param.schema };
 }
 
 function bodies(params: readonly (readonly [string, Param<unknown>])[]): Json {

@@ -21,6 +21,8 @@ export interface Param<T> {
   /** Other spellings it is taken under. */
   aliases?: readonly string[];
   in?: 'cookie' | 'file';
+  /** What it is called where it is sent, when that is not its name: cookies. */
+  sentAs?: string;
   isOptional?: true;
 }
 
@@ -36,6 +38,13 @@ function raw({ values }: Sources, name: string, aliases: readonly string[] = [])
   return [name, ...aliases].map((spelling) => values[spelling]).find((value) => value !== undefined);
 }
 
+/** What is sent once and is no list: of what is named twice nobody knows which was meant, and none of it must pass for empty. Errors: INVALID_INPUT. */
+function single(sources: Sources, name: string, aliases?: readonly string[]): string {
+  const value = raw(sources, name, aliases);
+  if (typeof value === 'object' && value !== null) throw unreadable(name);
+  return asText(value);
+}
+
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
@@ -44,26 +53,27 @@ function unreadable(name: string, otherwise = 'input.invalid'): DomainError {
   return invalidInput({ [name]: { code: otherwise } });
 }
 
-/** A text; empty when it was not sent, unless `otherwise` says that it has to be. */
+/** A text; empty when it was not sent, unless `otherwise` says that it has to be. Errors: INVALID_INPUT. */
 export function text({ otherwise, aliases }: Otherwise & { aliases?: readonly string[] } = {}): Param<string> {
   return {
     schema: { type: 'string' }, aliases, ...(otherwise === undefined ? { isOptional: true } : {}),
     read: (sources, name) => {
-      const value = asText(raw(sources, name, aliases));
+      const value = single(sources, name, aliases);
       if (value.trim() === '' && otherwise !== undefined) throw unreadable(name, otherwise);
       return value;
     },
   };
 }
 
-/** A whole number, `standard` when it was not sent. Errors: INVALID_INPUT. */
-export function integer(standard: number): Param<number> {
+/** A whole number from 1 on, `standard` when it was not sent. Errors: INVALID_INPUT. */
+export function count(standard: number): Param<number> {
   return {
-    schema: { type: 'integer', default: standard }, isOptional: true,
+    schema: { type: 'integer', minimum: 1, default: standard }, isOptional: true,
     read: (sources, name) => {
-      const value = asText(raw(sources, name)).trim();
+      const value = single(sources, name).trim();
       if (value === '') return standard;
       if (!/^-?\d{1,9}$/.test(value)) throw unreadable(name);
+      if (Number(value) < 1) throw invalidInput({ [name]: { code: 'input.tooSmall', params: { minimum: 1 } } });
       return Number(value);
     },
   };
@@ -71,7 +81,7 @@ export function integer(standard: number): Param<number> {
 
 /** 1, true or on. */
 export function flag(): Param<boolean> {
-  return { schema: { type: 'string', enum: ['0', '1', 'false', 'true'] }, isOptional: true, read: (sources, name) => ['1', 'true', 'on'].includes(asText(raw(sources, name)).toLowerCase()) };
+  return { schema: { type: 'string', enum: ['0', '1', 'false', 'true'] }, isOptional: true, read: (sources, name) => ['1', 'true', 'on'].includes(single(sources, name).toLowerCase()) };
 }
 
 /** The decimal key of a row as its opaque id. Errors: NOT_FOUND, or `otherwise` at the parameter, when it is no key. */
@@ -79,7 +89,7 @@ export function id(type: string, { otherwise }: Otherwise = {}): Param<string> {
   return {
     schema: { type: 'integer', minimum: 1 }, names: type,
     read: (sources, name) => {
-      const key = keyOf(raw(sources, name));
+      const key = keyOf(single(sources, name));
       if (key !== null) return encodeId(type, key);
       throw otherwise === undefined ? notFound() : unreadable(name, otherwise);
     },
@@ -89,7 +99,7 @@ export function id(type: string, { otherwise }: Otherwise = {}): Param<string> {
 /** The same; null when it is empty. */
 export function optionalId(type: string): Param<string | null> {
   const needed = id(type);
-  return { ...needed, isOptional: true, read: (sources, name, call) => (asText(raw(sources, name)) === '' ? null : needed.read(sources, name, call)) };
+  return { ...needed, isOptional: true, read: (sources, name, call) => (single(sources, name) === '' ? null : needed.read(sources, name, call)) };
 }
 
 export function keyOf(value: unknown): number | null {
@@ -102,7 +112,7 @@ export function choice<T>(codes: Readonly<Record<string, T>>, { otherwise, stand
   return {
     schema: { type: 'string', enum: Object.keys(codes) }, ...(standard === undefined ? {} : { isOptional: true }),
     read: (sources, name) => {
-      const code = asText(raw(sources, name)).trim();
+      const code = single(sources, name).trim();
       const value = Object.hasOwn(codes, code) ? codes[code] : code === '' ? standard : undefined;
       if (value === undefined) throw unreadable(name, otherwise);
       return value;
@@ -119,7 +129,7 @@ export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): 
   return {
     schema: { type: 'string' }, ...(otherwise === undefined ? { isOptional: true } : {}),
     read: async (sources, name, call) => {
-      const value = asText(raw(sources, name)).trim();
+      const value = single(sources, name).trim();
       if (value === '' && otherwise === undefined) return null;
       const found = value === '' ? undefined : (await call.execute(DICTIONARY, { type })).dictionary.find((one) => one.value === value);
       if (!found) throw unreadable(name, otherwise);
@@ -151,7 +161,7 @@ function parsed(value: unknown): unknown {
 }
 
 export function cookie(cookieName: string): Param<string> {
-  return { schema: { type: 'string' }, in: 'cookie', read: ({ cookies }) => cookies[cookieName] ?? '' };
+  return { schema: { type: 'string' }, in: 'cookie', sentAs: cookieName, read: ({ cookies }) => cookies[cookieName] ?? '' };
 }
 
 /** The file part of a multipart body. Errors: FILES_REQUIRED. */

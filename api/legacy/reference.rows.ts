@@ -11,6 +11,9 @@ const dictionaryNames: Readonly<Record<string, DictionaryTypeName>> = {
   'professional title': 'PROFESSIONAL_TITLE', degree: 'DEGREE', 'file type': 'FILE_TYPE', position: 'DUTY', duty: 'DUTY', 'authorization file': 'AUTHORIZATION_FILE',
 };
 
+/** Old clients compare it, whatever their language (S1 §7, D2-95). */
+const QUERY_SUCCEEDED = '查询成功';
+
 interface JournalPage {
   colloquiums: { edges: { node: { id: string; name: string } | null }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
 }
@@ -32,14 +35,14 @@ async function journalsOf(subjectId: string | null, call: Call): Promise<{ id: n
 
 export const referenceRows = {
   'E1-017': json({
-    method: 'GET', paths: ['dict/list'], about: 'Entries of a dictionary, by its Chinese name', who: 'any signed-in', spec: 'S1 §3, §7, D13-006', token: 'either', done: 'legacy.querySucceeded',
+    method: 'GET', paths: ['dict/list'], about: 'Entries of a dictionary, by its Chinese name', who: 'any signed-in', spec: 'S1 §3, §7, D13-006', token: 'either',
     params: { type: choice(dictionaryNames) },
     document: DICTIONARY,
     variables: ({ type }) => ({ type }),
     fields: { dicts: [{ id: 'integer', type: 'string', label: 'string', value: 'string' }] },
     answer: ({ dictionary }, { type }) => {
       const name = Object.entries(dictionaryNames).find(([, code]) => code === type)?.[0] ?? type;
-      return { dicts: dictionary.map((one) => ({ id: key(one.id), type: name, label: one.label, value: one.value })) };
+      return { msg: QUERY_SUCCEEDED, dicts: dictionary.map((one) => ({ id: key(one.id), type: name, label: one.label, value: one.value })) };
     },
   }),
 

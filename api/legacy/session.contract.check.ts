@@ -1,7 +1,7 @@
 // Contract cases of the facade's session calls (S1 §7).
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { buildUser } from '../modules/accounts/user.factory.ts';
+import { buildSession, buildUser } from '../modules/accounts/user.factory.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { referenceRows } from './reference.rows.ts';
 import type { sessionRows } from './session.rows.ts';
@@ -104,6 +104,8 @@ export const referenceCases: Record<keyof typeof referenceRows, ContractCase> = 
     const token = world.tokens.author;
     const answer = await world.done('E1-017', { token, type: '文章类型' });
     expect(answer.msg).toBe('查询成功');
+    const english = await buildSession(world.em(), world.people.author, world.app.clock, { language: 'en-US' });
+    expect((await world.done('E1-017', { token: english, type: '文章类型' })).msg, 'old clients compare it in every language').toBe('查询成功');
     expect(answer['dicts']).toEqual(expect.arrayContaining([{ id: expect.any(Number), type: '文章类型', label: '研究论文', value: '1' }]));
     for (const type of ['学科分类', '期刊周期', '稿件类型', '职称', '学位', '文件类型', '职务', '授权文件', 'position', 'authorization file']) await world.done('E1-017', { type }, { token });
     expect(await world.call('E1-017', { token, type: '没有' })).toMatchObject({ code: 500 });

@@ -21,7 +21,7 @@ export interface MultipartBody {
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 256 * 1024;
 
-/** Reads the whole body. Errors: INVALID_INPUT when it cannot be read or is cut off; too large a file is told by whoever reads it. */
+/** Reads the whole body. Errors: INVALID_INPUT when it cannot be read, is cut off or names a field twice; too large a file is told by whoever reads it. */
 export async function readMultipart(request: Request): Promise<MultipartBody> {
   const values: Record<string, string> = {};
   const files: Record<string, Upload> = {};
@@ -34,7 +34,7 @@ export async function readMultipart(request: Request): Promise<MultipartBody> {
       const parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: MAX_UPLOAD_BYTES + 1 } });
       const waiting: Promise<void>[] = [];
       parser.on('field', (name, value, { valueTruncated }) => {
-        if (valueTruncated) fail();
+        if (valueTruncated || Object.hasOwn(values, name)) fail();
         else values[name] = value;
       });
       parser.once('fieldsLimit', fail);
