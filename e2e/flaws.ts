@@ -1,11 +1,16 @@
 // What a machine can see of a poor screen: barriers, sideways scrolling, text cut off, texts that no reader should see (LOOK, "Check
 // on every screen").
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { LanguageTag } from './api.ts';
 
+const root = path.resolve(import.meta.dirname, '..');
+const catalogues = [...globSync('web/i18n/zh-CN/*.json', { cwd: root }), 'shared/messages/zh-CN.json'];
+const namespaces = new Set(catalogues.flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object)).map((key) => key.split('.')[0]));
 /** A key of the catalogues standing where its text should, or a hole that was not filled. */
-const RAW_TEXT = /\b(login|shell|ui|wizard|manuscripts|messageCenter|messages|form|file|error|state|authorStatus|operation|roleKind|section)(\.\w+)+\b|\{\{/;
+const RAW_TEXT = new RegExp(`\\b(${[...namespaces].join('|')})(\\.\\w+)+\\b|\\{\\{`);
 
 /** Serious violations of WCAG as axe finds them; `rule`: only of this one. */
 export async function barriers(page: Page, rule?: string): Promise<string[]> {
