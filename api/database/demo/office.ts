@@ -68,7 +68,8 @@ export function nextAct(x: Situation): Act | null {
     case S.CHIEF_JUDGEMENT:
       return chiefJudges(x);
     case S.PUBLISHING_PREREVIEW:
-      return { player: random.pick(withoutAuthor(x, x.cast.inRole('PUBLISHING_EDITOR'))), operation: 'PRE_REVIEW', days: [8, 24] };
+      // Long enough that some are waiting, whenever the demo is loaded.
+      return { player: random.pick(withoutAuthor(x, x.cast.inRole('PUBLISHING_EDITOR'))), operation: 'PRE_REVIEW', days: [20, 60] };
     case S.CHIEF_REVIEWING:
       return chiefDecides(x);
     case S.AUTHORIZATION_PENDING:
