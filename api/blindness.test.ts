@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../shared/roles.ts';
 import { createContext, type Context } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
+import { personOf } from './modules/accounts/person.service.ts';
 import type { User } from './modules/accounts/user.entity.ts';
 import { viewerInRole } from './modules/accounts/viewer.service.ts';
 import type { Contribution } from './modules/contributions/contribution.entity.ts';
@@ -114,7 +115,7 @@ describe('the crawl itself', () => {
       plant(leaky, 'Contribution', 'anything', async (contribution: Contribution) => (await contribution.submitter.loadOrFail()).realName);
     }],
     ['a switched-off guard', (leaky) => {
-      fieldOf(leaky, 'Contribution', 'submitter').resolve = async (contribution: Contribution) => ({ realName: (await contribution.submitter.loadOrFail()).realName });
+      fieldOf(leaky, 'Contribution', 'submitter').resolve = async (contribution: Contribution) => personOf(await contribution.submitter.loadOrFail());
     }],
     ['an id of an author inside another id', (leaky) => {
       plant(leaky, 'Contribution', 'cursor', (contribution: Contribution) => Buffer.from(JSON.stringify(['x', contribution.submitter.id])).toString('base64url'));

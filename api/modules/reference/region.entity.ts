@@ -1,5 +1,5 @@
 // A region of China by its GB/T 2260 code: a province, a city in it, or a county in that.
-import { PrimaryKeyProp, type Ref } from '@mikro-orm/core';
+import type { PrimaryKeyProp, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
