@@ -24,7 +24,6 @@ export default defineConfig({
   // Ceilings for a machine that has much else to do; no story waits for them.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  globalTeardown: path.resolve(import.meta.dirname, 'e2e/teardown.ts'),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -54,7 +53,7 @@ export default defineConfig({
     { name: 'stories', testMatch: /\.spec\.ts$/, dependencies: ['sign-in'] },
   ],
   webServer: {
-    command: 'node scripts/start.js',
+    command: 'node e2e/serve.ts',
     cwd: import.meta.dirname,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 180_000,
@@ -65,6 +64,7 @@ export default defineConfig({
       MODE: 'demo',
       PORT: port,
       DATA_DIR: process.env['E2E_DATA_DIR'],
+      E2E_DATA_DIR: process.env['E2E_DATA_DIR'],
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       CAPTCHA_ANSWER,
       // Nothing of the one who runs the tests may change what is tested.

@@ -1,0 +1,13 @@
+// The product of a run of browser tests; its data go when it has stopped. (A global teardown would run while it is still up.)
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+
+// The runner tells the whole process group to end: the product hears it itself, and this one waits for it.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
+
+const product = spawn(process.execPath, ['scripts/start.js'], { stdio: 'inherit' });
+const [code] = await once(product, 'exit');
+const folder = process.env['E2E_DATA_DIR'];
+if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+process.exitCode = typeof code === 'number' ? code : 1;
