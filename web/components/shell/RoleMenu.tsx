@@ -27,7 +27,7 @@ export function RoleMenu({ viewer }: { viewer: RoleMenu_viewer$key }) {
     <>
       <Icon name="user" color="fg.muted" hideBelow="md" />
       <chakra.span color="fg.muted" hideBelow="md">{t('shell.role.label')}</chakra.span>{' '}
-      <chakra.span truncate minW="0" fontWeight="medium">{current.name}</chakra.span>
+      <chakra.span truncate minW="0" fontWeight="medium" title={current.name}>{current.name}</chakra.span>
     </>
   );
   if (data.roles.length < 2) return <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="2" minW="0">{face}</chakra.span>;
