@@ -31,7 +31,7 @@ if (statements.length === 0) {
   const lines = statements.map((statement) => `    this.addSql(\`${statement.replace(/[`\\]|\$\{/g, '\\$&')}\`);`);
   await writeFile(
     path.join(FOLDER, `${migration}.ts`),
-    `// TODO say what changes and why.\nimport { Migration } from '@mikro-orm/migrations';\n\n` +
+    `// What changes, and why.\nimport { Migration } from '@mikro-orm/migrations';\n\n` +
       `export class ${migration} extends Migration {\n  override up(): void {\n${lines.join('\n')}\n  }\n}\n`,
   );
   const list = path.join(FOLDER, 'list.ts');

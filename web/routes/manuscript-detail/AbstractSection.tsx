@@ -21,8 +21,8 @@ export function AbstractSection({ contribution }: { contribution: AbstractSectio
     <Panel id="abstract" title={t('manuscripts.detail.abstract')}>
       {!hasZh && !hasEn && <chakra.p color="fg.muted">{t('manuscripts.detail.noAbstract')}</chakra.p>}
       <chakra.div display="grid" columnGap="10" rowGap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: hasZh && hasEn ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
-        {hasZh && <Text lang="zh-CN" abstract={data.abstractZh} keywords={data.keywordsZh} keywordsLabel="关键词" separator="；" />}
-        {hasEn && <Text lang="en" abstract={data.abstractEn} keywords={data.keywordsEn} keywordsLabel="Keywords" separator="; " />}
+        {hasZh && <Text lang="zh-CN" abstract={data.abstractZh} keywords={data.keywordsZh} keywordsLabel={t('manuscripts.detail.keywordsZh')} separator="；" />}
+        {hasEn && <Text lang="en" abstract={data.abstractEn} keywords={data.keywordsEn} keywordsLabel={t('manuscripts.detail.keywordsEn')} separator="; " />}
       </chakra.div>
     </Panel>
   );
