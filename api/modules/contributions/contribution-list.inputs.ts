@@ -13,41 +13,37 @@ export class DateRange {
   to?: string | null;
 }
 
+/** What every list of manuscripts can be narrowed by; what the schema has are the filters below. */
 @InputType()
-export class ContributionFilter {
-  @Field(() => String, { nullable: true })
-  manuscriptNumber?: string | null;
-
+abstract class TitleFilter {
   @Field(() => String, { nullable: true })
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Part of the name.' })
   colloquium?: string | null;
+}
 
-  @Field(() => ID, { nullable: true })
-  colloquiumId?: string | null;
+/** The same for manuscripts that have been submitted. */
+@InputType()
+abstract class SubmittedFilter extends TitleFilter {
+  @Field(() => String, { nullable: true })
+  manuscriptNumber?: string | null;
 
   @Field(() => DateRange, { nullable: true })
   submitted?: DateRange | null;
+}
+
+@InputType()
+export class ContributionFilter extends SubmittedFilter {
+  @Field(() => ID, { nullable: true })
+  colloquiumId?: string | null;
 
   @Field(() => [ContributionState], { nullable: true })
   states?: ContributionStateId[] | null;
 }
 
 @InputType()
-export class AuthoredContributionFilter {
-  @Field(() => String, { nullable: true })
-  manuscriptNumber?: string | null;
-
-  @Field(() => String, { nullable: true })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Part of the name.' })
-  colloquium?: string | null;
-
-  @Field(() => DateRange, { nullable: true })
-  submitted?: DateRange | null;
-
+export class AuthoredContributionFilter extends SubmittedFilter {
   @Field(() => [AuthorStatus], { nullable: true })
   statuses?: AuthorStatusId[] | null;
 
@@ -56,13 +52,7 @@ export class AuthoredContributionFilter {
 }
 
 @InputType()
-export class DraftFilter {
-  @Field(() => String, { nullable: true })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Part of the name.' })
-  colloquium?: string | null;
-
+export class DraftFilter extends TitleFilter {
   @Field(() => DateRange, { nullable: true })
   saved?: DateRange | null;
 }
