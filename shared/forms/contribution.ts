@@ -1,18 +1,8 @@
 // The rules of the submission wizard, shared by its screens and the API (S1 §5). Messages are keys of the catalogue.
 import { EMAIL_PATTERN } from './email.ts';
+import { longText, shortText } from './text-rules.ts';
 import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
-
-const SHORT = 500;
-const LONG = 20_000;
-
-/** Characters as a reader counts them, so a rare hanzi or an emoji is one. */
-function atMost(limit: number) {
-  return (text: string) => [...text].length <= limit;
-}
-
-const shortText = z.string().overwrite(tidied).refine(atMost(SHORT), 'form.tooLong500');
-const longText = z.string().overwrite(tidied).refine(atMost(LONG), 'form.tooLong20000');
 
 const CHINESE = /\p{Script=Han}/u;
 

@@ -1,0 +1,14 @@
+// How long a text of a form may be, counted as a reader counts (D13-105). Messages are keys of the catalogue.
+import { tidied } from './tidied.ts';
+import { z } from './zod.ts';
+
+const SHORT = 500;
+const LONG = 20_000;
+
+/** Characters as a reader counts them, so a rare hanzi or an emoji is one. */
+function atMost(limit: number) {
+  return (text: string) => [...text].length <= limit;
+}
+
+export const shortText = z.string().overwrite(tidied).refine(atMost(SHORT), 'form.tooLong500');
+export const longText = z.string().overwrite(tidied).refine(atMost(LONG), 'form.tooLong20000');
