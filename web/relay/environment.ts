@@ -5,7 +5,7 @@ import { fetchGraphQL } from './fetch-graphql.ts';
 /** Queries of pages left are kept this many deep, so that going back shows them at once. */
 const KEPT_QUERIES = 20;
 
-const fetchFunction: FetchFunction = (request, variables) => fetchGraphQL(request, variables);
+const fetchFunction: FetchFunction = (request, variables, { metadata }) => fetchGraphQL(request, variables, { isBackground: metadata?.['isBackground'] === true });
 
 /** The socket code is fetched with the first subscription: the sign-in page does without. */
 const subscribeFunction: SubscribeFunction = (request, variables) =>

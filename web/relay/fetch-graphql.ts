@@ -18,8 +18,11 @@ export function requestBody(request: RequestParameters, variables: Variables) {
   return { operationName: request.name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: request.id } } };
 }
 
-/** Throws ApiError or NetworkError; a response with any error counts as failed, since guarded fields answer null without one. */
-export async function fetchGraphQL(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+/**
+ * Throws ApiError or NetworkError; a response with any error counts as failed, since guarded fields answer null without one.
+ * `isBackground`: nobody asked for it, so that it does not keep the session alive.
+ */
+export async function fetchGraphQL(request: RequestParameters, variables: Variables, { isBackground = false }: { isBackground?: boolean } = {}): Promise<GraphQLResponse> {
   const { clean, files } = extractFiles(variables);
   const headers: Record<string, string> = {
     accept: 'application/graphql-response+json, application/json',
@@ -27,6 +30,7 @@ export async function fetchGraphQL(request: RequestParameters, variables: Variab
     'apollo-require-preflight': 'true',
     'x-apollo-operation-name': request.name,
   };
+  if (isBackground) headers['x-background'] = '1';
   const token = storedToken();
   if (token !== null) headers['token'] = token;
   const body = requestBody(request, clean);

@@ -8,7 +8,9 @@ import { ApiError, errorMessage } from './errors.ts';
 
 export type ActionOptions<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>, 'updater' | 'optimisticUpdater' | 'optimisticResponse'> & {
   /** Shows the error itself, instead of the notice. Field errors still go to the form. */
-  onError?: (error: Error) => void;
+  onError?: ((error: Error) => void) | undefined;
+  /** The person did not ask for it, as in an autosave: it does not put off the end of the session. */
+  isBackground?: boolean;
 };
 
 /**
@@ -25,10 +27,10 @@ export function useAction<Mutation extends MutationParameters>(mutation: GraphQL
     isRunning.current = true;
     setIsPending(true);
     setFailure(null);
-    const { onError, ...config } = options;
+    const { onError, isBackground = false, ...config } = options;
     try {
       return await new Promise<Mutation['response']>((resolve, reject) => {
-        commitMutation<Mutation>(environment, { mutation, variables, ...config, onCompleted: resolve, onError: reject });
+        commitMutation<Mutation>(environment, { mutation, variables, ...config, cacheConfig: { metadata: { isBackground } }, onCompleted: resolve, onError: reject });
       });
     } catch (error) {
       const shown = error instanceof Error ? error : new Error(String(error));

@@ -1,39 +1,30 @@
-// Above the forms: text put back from an earlier sitting, what could not be saved and why, and a manuscript saved elsewhere.
+// Above the forms: what could not be saved and why, and what was saved differently elsewhere.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useMessage } from '../../ui/useMessage.ts';
+import type { SaveNotices_query$key } from './__generated__/SaveNotices_query.graphql.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { TEXT_SECTIONS, type TextSection } from './text-sections.ts';
+import { isPassing } from './useAutosave.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** `onDiscarded`: the forms must read the saved texts again. */
-export function SaveNotices({ onDiscarded }: { onDiscarded: () => void }) {
-  const { t } = useTranslation('wizard');
-  const { draft, saving } = useWizard();
-  const [isAsking, setIsAsking] = useState(false);
+/** `onSettled`: the forms must read their texts again. */
+export function SaveNotices({ query: queryKey, onSettled }: { query: SaveNotices_query$key; onSettled: () => void }) {
+  const query = useFragment(graphql`
+    fragment SaveNotices_query on Query {
+      ...ConflictNotice_query
+    }
+  `, queryKey);
+  const { saving } = useWizard();
   const failed = TEXT_SECTIONS.filter((section) => saving.failures[section] !== undefined);
-  function handleDiscard() {
-    setIsAsking(false);
-    draft.clearAll();
-    saving.forgetFailures();
-    onDiscarded();
-  }
   return (
     <chakra.div display="grid" gap="3" mb="4" _empty={{ display: 'none' }}>
-      {draft.isRestored && failed.length === 0 && (
-        <InfoNotice>
-          {t('wizard.restored.text')} <Button variant="link" onClick={() => setIsAsking(true)}>{t('wizard.restored.discard')}</Button>
-        </InfoNotice>
-      )}
-      <ConfirmDialog isOpen={isAsking} isDestructive title={t('wizard.restored.confirmTitle')} confirmLabel={t('wizard.restored.confirm')} onConfirm={handleDiscard} onCancel={() => setIsAsking(false)}>
-        {t('wizard.restored.confirmText')}
-      </ConfirmDialog>
-      {saving.isConflict ? <ConflictNotice onDiscarded={onDiscarded} /> : failed.map((section) => <Failure key={section} section={section} error={saving.failures[section]} />)}
+      {saving.disputes.length > 0 && <ConflictNotice query={query} onSettled={onSettled} />}
+      {failed.map((section) => <Failure key={section} section={section} error={saving.failures[section]} />)}
     </chakra.div>
   );
 }
@@ -45,7 +36,8 @@ function Failure({ section, error }: { section: TextSection; error: Error | unde
   const reason = useMessage(fields.length > 0 ? fields.join(' ') : errorMessage(error));
   return (
     <ErrorNotice>
-      {t('wizard.failed.text', { section: t(`wizard.tab.${section}`), reason })}{' '}
+      {t('wizard.failed.text', { section: t(`wizard.tab.${section}`), reason })}
+      {error !== undefined && isPassing(error) && ` ${t('wizard.failed.again')}`}{' '}
       <Button variant="link" isPending={saving.isBusy} onClick={() => void saving.save(section)}>{t('wizard.failed.retry')}</Button>
     </ErrorNotice>
   );

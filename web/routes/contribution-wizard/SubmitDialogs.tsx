@@ -2,9 +2,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog, NoticeDialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx';
+import { FIRST_FOCUS } from '../../ui/Modal.tsx';
 import { useMessage } from '../../ui/useMessage.ts';
-import type { Problem, Submission } from './useSubmission.ts';
+import { BackToList } from './BackToList.tsx';
+import type { Problem } from './submit-problems.ts';
+import type { Submission } from './useSubmission.ts';
 import { useWizard } from './wizard-context.ts';
 
 export function SubmitDialogs({ submission }: { submission: Submission }) {
@@ -17,12 +20,15 @@ export function SubmitDialogs({ submission }: { submission: Submission }) {
       >
         {t('wizard.noFile.text')}
       </ConfirmDialog>
-      <NoticeDialog isOpen={submission.problems.length > 0} title={t('wizard.refused.title')} onClose={submission.forgetProblems}>
+      <Dialog
+        isOpen={submission.problems.length > 0} isMessage title={t('wizard.refused.title')} onClose={submission.forgetProblems}
+        footer={<><BackToList /><Button {...FIRST_FOCUS} variant="solid" onClick={submission.forgetProblems}>{t('wizard.goOn')}</Button></>}
+      >
         <p>{t('wizard.refused.text')}</p>
         <chakra.ul listStyleType="disc" ps="5" mt="2" display="grid" gap="2">
           {submission.problems.map((problem) => <ProblemLine key={problem.message} problem={problem} onGo={submission.forgetProblems} />)}
         </chakra.ul>
-      </NoticeDialog>
+      </Dialog>
     </>
   );
 }
@@ -31,7 +37,7 @@ function ProblemLine({ problem, onGo }: { problem: Problem; onGo: () => void }) 
   const { t } = useTranslation('wizard');
   const { goTo, hasOuterSteps } = useWizard();
   const message = useMessage(problem.message);
-  const { tab, isStatement = false } = problem;
+  const { tab, isStatement } = problem;
   function handleGo() {
     onGo();
     if (tab !== null) goTo({ kind: 'tab', tab });

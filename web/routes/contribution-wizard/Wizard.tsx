@@ -12,11 +12,14 @@ import { JournalStep } from './JournalStep.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NotEditable } from './NotEditable.tsx';
 import { mayChangeJournal, placeOf, searchOf, type Place } from './place.ts';
+import { savedSections } from './saved-sections.ts';
 import { SaveNotices } from './SaveNotices.tsx';
 import { StatementStep } from './StatementStep.tsx';
 import { SubmittedDialog } from './SubmittedDialog.tsx';
+import { useAutosave } from './useAutosave.ts';
 import { useDraft } from './useDraft.ts';
 import { STEPPED, useFocusOnStep } from './useFocusOnStep.ts';
+import { useRestored } from './useRestored.ts';
 import { useSaveOnLeave } from './useSaveOnLeave.ts';
 import { useSaving } from './useSaving.ts';
 import { WizardProvider, type Wizard as WizardValue } from './wizard-context.ts';
@@ -35,14 +38,15 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const query = useFragment(graphql`
     fragment Wizard_query on Query {
       ...JournalStep_query
+      ...SaveNotices_query
       ...WizardTabs_query
     }
   `, queryKey);
   const found = useFragment(graphql`
     fragment Wizard_contribution on Contribution {
       id
-      version
       viewerCanEdit
+      ...savedSections_contribution
       ...JournalStep_contribution
       ...StatementStep_contribution
       ...WizardTabs_contribution
@@ -51,18 +55,20 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const contribution = found ?? null;
   const [search, setSearch] = useSearchParams();
   const contributionId = contribution?.id ?? null;
-  const draft = useDraft(draftKey(viewerId, contributionId), contribution?.version ?? null);
+  const saved = contribution === null ? null : savedSections(contribution);
+  const draft = useDraft(draftKey(viewerId, contributionId), saved);
   const saving = useSaving(contributionId, draft);
   const [isStrict, setIsStrict] = useState(false);
   const [checks, setChecks] = useState(0);
   const [submittedNumber, setSubmittedNumber] = useState<string | null>(null);
-  // Forms read their texts when they mount: after a discarded draft they mount anew.
+  // Forms read their texts when they mount: after a settled conflict they mount anew.
   const [round, setRound] = useState(0);
   const place = placeOf(search, { isNew, hasContribution: contribution !== null });
   const wizard: WizardValue = {
     contributionId,
     draft,
     saving,
+    texts: { ...saved?.sections, ...draft.sections },
     place,
     goTo: (next) => setSearch(searchOf(next, search), { state: STEPPED }),
     openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),
@@ -74,19 +80,21 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   };
   const content = useRef<HTMLDivElement>(null);
   useFocusOnStep(content);
+  useRestored(draft, saving, saved);
+  useAutosave(draft, saving);
   useSaveOnLeave(place.kind === 'tab' ? place.tab : null, saving);
   if (contribution !== null && !contribution.viewerCanEdit && submittedNumber === null) return <NotEditable />;
   return (
     <WizardProvider value={wizard}>
       {/* On phones the tabs say enough. */}
       <chakra.div hideBelow={place.kind === 'tab' ? 'md' : undefined} bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4"><OuterSteps place={place} /></chakra.div>
-      <SaveNotices onDiscarded={() => setRound(round + 1)} />
+      <SaveNotices query={query} onSettled={() => setRound(round + 1)} />
       <chakra.div ref={content} key={round} tabIndex={-1} outline="none" aria-busy={isLoading || undefined}>
         {place.kind === 'step' && place.step === 'journal' && <JournalStep query={query} contribution={contribution} isLoading={isLoading} />}
         {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep contribution={contribution} />}
         {place.kind === 'tab' && contribution !== null && <WizardTabs tab={place.tab} query={query} contribution={contribution} onRefused={() => setIsStrict(true)} onSubmitted={setSubmittedNumber} />}
       </chakra.div>
-      <LeaveGuard isActive={(draft.hasUnsaved || saving.isBusy) && submittedNumber === null} />
+      <LeaveGuard isSubmitted={submittedNumber !== null} />
       <SubmittedDialog manuscriptNumber={submittedNumber} />
     </WizardProvider>
   );

@@ -1,10 +1,10 @@
-// Back, save draft, next, and at the review: submit.
+// Back, save draft, skip, next and submit; what can be done stands on every tab (R1-091, R1-094, R1-165).
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import { DRAFT_LIST } from './author-list.ts';
+import { DraftSavedDialog } from './DraftSavedDialog.tsx';
 import { TAB_KEYS, type TabKey } from './place.ts';
 import { WIZARD_TABS } from './tab-list.ts';
 import { isSavable } from './text-sections.ts';
@@ -12,25 +12,30 @@ import { useWizard } from './wizard-context.ts';
 
 export interface WizardFootProps {
   tab: TabKey;
+  /** Not handed in yet. */
+  isDraft: boolean;
   onSubmit: () => void;
   isSubmitting: boolean;
 }
 
-export function WizardFoot({ tab, onSubmit, isSubmitting }: WizardFootProps) {
+export function WizardFoot({ tab, isDraft, onSubmit, isSubmitting }: WizardFootProps) {
   const { t } = useTranslation('wizard');
-  const navigate = useNavigate();
-  const { draft, saving, goTo, hasOuterSteps, check } = useWizard();
+  const { draft, saving, goTo, hasOuterSteps, check, texts } = useWizard();
+  const [isKept, setIsKept] = useState(false);
   const at = TAB_KEYS.indexOf(tab);
   const previous = TAB_KEYS[at - 1];
   const next = TAB_KEYS[at + 1];
+  const { text, canBeSkipped = false, mayGoOn } = WIZARD_TABS.find(({ key }) => key === tab) ?? {};
   function handlePrevious() {
     goTo(previous === undefined ? { kind: 'step', step: 'statement' } : { kind: 'tab', tab: previous });
   }
+  function handleSkip() {
+    if (next !== undefined) goTo({ kind: 'tab', tab: next });
+  }
   function handleNext() {
-    const text = WIZARD_TABS.find(({ key }) => key === tab)?.text;
     // What cannot be saved is said under its field, which is here.
     if (text !== undefined && !isSavable(text, draft.current())) check();
-    else if (next !== undefined) goTo({ kind: 'tab', tab: next });
+    else handleSkip();
   }
   async function handleSaveDraft() {
     const result = await saving.saveAll();
@@ -38,15 +43,15 @@ export function WizardFoot({ tab, onSubmit, isSubmitting }: WizardFootProps) {
       showNotice({ kind: 'error', key: 'draft', text: t('wizard.draft.invalid') });
       check();
     }
-    if (result === 'saved' || result === 'unchanged') {
-      showNotice({ kind: 'success', key: 'draft', text: t('wizard.draft.saved'), isSticky: false, action: { label: t('wizard.draft.list'), onClick: () => void navigate(DRAFT_LIST) } });
-    }
+    setIsKept(result === 'saved' || result === 'unchanged');
   }
   return (
     <FormFoot start={(previous !== undefined || hasOuterSteps) && <Button onClick={handlePrevious}>{t('wizard.previous')}</Button>} savedAt={saving.savedAt}>
-      <Button onClick={() => void handleSaveDraft()} isPending={saving.isBusy && !isSubmitting}>{t('wizard.draft.save')}</Button>
-      {next !== undefined && <Button variant="solid" onClick={handleNext}>{t('wizard.next')}</Button>}
-      {next === undefined && <Button variant="solid" onClick={onSubmit} isPending={isSubmitting}>{t('wizard.submit.act')}</Button>}
+      <Button onClick={() => void handleSaveDraft()}>{t('wizard.draft.save')}</Button>
+      {canBeSkipped && <Button onClick={handleSkip}>{t('wizard.skip')}</Button>}
+      {next !== undefined && <Button variant="solid" disabled={mayGoOn !== undefined && !mayGoOn(texts)} onClick={handleNext}>{t('wizard.next')}</Button>}
+      <Button variant={next === undefined ? 'solid' : 'outline'} onClick={onSubmit} isPending={isSubmitting}>{t('wizard.submit.act')}</Button>
+      <DraftSavedDialog isOpen={isKept} isDraft={isDraft} onClose={() => setIsKept(false)} />
     </FormFoot>
   );
 }

@@ -73,7 +73,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       <chakra.div id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
         {TAB_CONTENT[tab]({ contribution, query, uploads, incomplete: TAB_KEYS.filter((key) => key !== 'review' && !isDone(key)) })}
       </chakra.div>
-      <WizardFoot tab={tab} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
+      <WizardFoot tab={tab} isDraft={!contribution.submittedAt} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
       <SubmitDialogs submission={submission} />
     </>
   );

@@ -4,7 +4,7 @@ import { z } from '../../../shared/forms/zod.ts';
 
 const text = z.string();
 
-const sectionsSchema = z.object({
+export const sectionsSchema = z.object({
   journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),
   statement: z.object({ hasAgreed: z.boolean(), poolConsent: z.boolean() }),
   title: z.object({ articleTypeId: text, titleZh: text, titleEn: text, subtitleZh: text, subtitleEn: text }),
@@ -20,6 +20,8 @@ const draftSchema = z.object({
   /** The version of the manuscript that the texts were typed over; a save on top of another's is refused. */
   version: z.number().nullable(),
   sections: sectionsSchema,
+  /** What was saved in these sections when the typing began: what differs from it was typed here. */
+  bases: sectionsSchema.optional(),
 });
 
 export type DraftSections = z.infer<typeof sectionsSchema>;
@@ -58,10 +60,14 @@ export function hasSections(sections: DraftSections): boolean {
   return Object.values(sections).some((values) => values !== undefined);
 }
 
-type Values = Readonly<Record<string, string | boolean | null>>;
-
 /** Whether what was typed is what is saved already; spaces around a text do not count. */
-export function isSame(typed: Values, saved: Values): boolean {
-  const plain = (value: string | boolean | null | undefined) => (typeof value === 'string' ? value.trim() : value);
-  return Object.keys({ ...typed, ...saved }).every((name) => plain(typed[name]) === plain(saved[name]));
+export function isSame(typed: unknown, saved: unknown): boolean {
+  if (typeof typed === 'string' && typeof saved === 'string') return typed.trim() === saved.trim();
+  if (Array.isArray(typed) && Array.isArray(saved)) return typed.length === saved.length && typed.every((item, index) => isSame(item, saved[index]));
+  if (isRecord(typed) && isRecord(saved)) return Object.keys({ ...typed, ...saved }).every((name) => isSame(typed[name], saved[name]));
+  return typed === saved;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

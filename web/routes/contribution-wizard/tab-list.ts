@@ -1,6 +1,7 @@
 // The tabs in their order: the server's flag that tells whether one is complete, and what is typed in it and saved as a whole.
 // Adding one: its key in place.ts, a line here, its content in tabs.tsx, its fragment in WizardTabs.tsx.
 import type { WizardSectionName } from '../../../shared/forms/contribution.ts';
+import type { DraftSections } from './draft.ts';
 import type { TabKey } from './place.ts';
 import type { TextSection } from './text-sections.ts';
 
@@ -8,6 +9,10 @@ export interface WizardTab {
   key: TabKey;
   section?: WizardSectionName;
   text?: TextSection;
+  /** Has a button that leads on and asks for nothing (R1-094). */
+  canBeSkipped?: boolean;
+  /** Whether the next tab may be gone to by its button, judged by what is typed and saved. Left out: always. */
+  mayGoOn?: (texts: DraftSections) => boolean;
 }
 
 export const WIZARD_TABS: readonly WizardTab[] = [

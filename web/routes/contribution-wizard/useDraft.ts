@@ -1,6 +1,7 @@
 // The unsaved texts of one manuscript, in the page and in session storage at once.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasSections, readDraft, writeDraft, type DraftSection, type DraftSections, type DraftValues } from './draft.ts';
+import type { SavedSections } from './saved-sections.ts';
 
 export interface DraftStore {
   /** What differs from what is saved. */
@@ -10,35 +11,67 @@ export interface DraftStore {
   isRestored: boolean;
   /** The latest values, also while a save is under way. */
   current: () => DraftSections;
+  /** What was saved when the typing began; empty for a section that is not in the draft. */
+  bases: () => DraftSections;
   /** The version that the next save is meant to replace. */
   version: () => number | null;
   setVersion: (version: number) => void;
   put: <Section extends DraftSection>(section: Section, values: DraftValues<Section>) => void;
+  /** The section has been saved as `values`; what was typed in it since stays. */
+  noteSaved: <Section extends DraftSection>(section: Section, values: DraftValues<Section>) => void;
+  /** Instead of what was typed: the same, laid together with what is saved under `version`. */
+  adopt: (merged: { sections: DraftSections; bases: DraftSections; version: number | null }) => void;
   clear: (...sections: DraftSection[]) => void;
   clearAll: () => void;
 }
 
-/** `key` and `loadedVersion` are read once: a page about another manuscript mounts anew. */
-export function useDraft(key: string, loadedVersion: number | null): DraftStore {
+/** `key` is read once: a page about another manuscript mounts anew. `saved`: null before the manuscript exists. */
+export function useDraft(key: string, saved: SavedSections | null): DraftStore {
   const [found] = useState(() => readDraft(sessionStorage, key));
   const [sections, setSections] = useState<DraftSections>(found?.sections ?? {});
   const [isRestored, setIsRestored] = useState(found !== null);
-  const latest = useRef({ version: found === null ? loadedVersion : found.version, sections });
+  const latest = useRef({ version: found === null ? (saved?.version ?? null) : found.version, sections, bases: found?.bases ?? {} });
+  const savedNow = useRef(saved);
+  // As it was typed, which the server may have tidied.
+  const savedAs = useRef<DraftSections>({});
+  useEffect(() => {
+    savedNow.current = saved;
+  }, [saved]);
   function keep(change: Partial<typeof latest.current>) {
     latest.current = { ...latest.current, ...change };
     writeDraft(sessionStorage, key, latest.current);
     setSections(latest.current.sections);
     if (!hasSections(latest.current.sections)) setIsRestored(false);
   }
+  function clear(...gone: DraftSection[]) {
+    keep({ sections: without(latest.current.sections, gone), bases: without(latest.current.bases, gone) });
+  }
   return {
     sections,
     hasUnsaved: hasSections(sections),
     isRestored,
     current: () => latest.current.sections,
+    bases: () => latest.current.bases,
     version: () => latest.current.version,
     setVersion: (version) => keep({ version }),
-    put: (section, values) => keep({ sections: { ...latest.current.sections, [section]: values } }),
-    clear: (...gone) => keep({ sections: { ...latest.current.sections, ...Object.fromEntries(gone.map((section) => [section, undefined])) } }),
-    clearAll: () => keep({ sections: {} }),
+    put: (section, values) => {
+      const { sections: before, bases } = latest.current;
+      keep({ sections: { ...before, [section]: values }, bases: { ...bases, [section]: bases[section] ?? savedAs.current[section] ?? savedNow.current?.sections[section] } });
+    },
+    noteSaved: (section, values) => {
+      savedAs.current = { ...savedAs.current, [section]: values };
+      if (latest.current.sections[section] === values) clear(section);
+      else keep({ bases: { ...latest.current.bases, [section]: values } });
+    },
+    adopt: (merged) => {
+      savedAs.current = {};
+      keep(merged);
+    },
+    clear,
+    clearAll: () => keep({ sections: {}, bases: {} }),
   };
+}
+
+function without(from: DraftSections, gone: readonly DraftSection[]): DraftSections {
+  return { ...from, ...Object.fromEntries(gone.map((section) => [section, undefined])) };
 }

@@ -1,6 +1,7 @@
-// Ties a form to the unsaved texts: every change is kept, and what was put back or refused is checked at once.
+// Ties a form to the unsaved texts: every change is kept, what was put back or refused is checked at once, and fields that nobody
+// touched here follow what is saved by others.
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { isSame } from './draft.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -13,11 +14,10 @@ export interface DraftFormOptions<Values> {
   isChecked: boolean;
 }
 
-type PlainValues = FieldValues & Record<string, string | boolean | null>;
-
-export function useDraftForm<Values extends PlainValues, Output>(form: UseFormReturn<Values, unknown, Output>, { saved, onChange, isChecked }: DraftFormOptions<Values>): void {
+export function useDraftForm<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, { saved, onChange, isChecked }: DraftFormOptions<Values>): void {
   const handleChange = useEffectEvent((values: Values) => onChange(isSame(values, saved) ? null : values));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }), [form]);
+  useFollow(form, saved);
   useEffect(() => {
     if (isChecked) void form.trigger();
   }, [form, isChecked]);
@@ -27,4 +27,20 @@ export function useDraftForm<Values extends PlainValues, Output>(form: UseFormRe
     if (seen.current !== checks) void form.trigger(undefined, { shouldFocus: true });
     seen.current = checks;
   }, [form, checks]);
+}
+
+/** What another page saved comes into the fields that still show what was saved before. The cursor stays: the field one types in is not such a one. */
+function useFollow<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, saved: Values): void {
+  const { draft } = useWizard();
+  const shown = useRef(saved);
+  const handleSaved = useEffectEvent((now: Values) => {
+    // The keys of a form's values are its fields.
+    for (const field of Object.keys(now) as Path<Values>[]) {
+      const isUntouched = isSame(form.getValues(field), shown.current[field]);
+      if (isUntouched && !isSame(now[field], shown.current[field])) form.setValue(field, now[field] as PathValue<Values, Path<Values>>);
+    }
+    // Saved as it was typed here, though the server may have tidied it.
+    shown.current = draft.hasUnsaved ? now : form.getValues();
+  });
+  useEffect(() => handleSaved(saved), [saved]);
 }

@@ -11,13 +11,17 @@ export function useSaveContributionSummary() {
           id
           version
           updatedAt
-          ...WizardTabs_contribution
+          sections {
+            section
+            isComplete
+          }
+          ...SummaryTab_contribution
         }
       }
     }
   `);
-  async function saveSummary(input: useSaveContributionSummaryMutation['variables']['input'], onError?: ActionOptions<useSaveContributionSummaryMutation>['onError']) {
-    const answer = await run({ input }, { onError });
+  async function saveSummary(input: useSaveContributionSummaryMutation['variables']['input'], options: ActionOptions<useSaveContributionSummaryMutation>) {
+    const answer = await run({ input }, options);
     return answer?.saveContributionSummary?.contribution ?? null;
   }
   return { saveSummary, isPending };

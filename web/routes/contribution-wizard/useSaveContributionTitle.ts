@@ -11,13 +11,17 @@ export function useSaveContributionTitle() {
           id
           version
           updatedAt
-          ...WizardTabs_contribution
+          sections {
+            section
+            isComplete
+          }
+          ...TitleTab_contribution
         }
       }
     }
   `);
-  async function saveTitle(input: useSaveContributionTitleMutation['variables']['input'], onError?: ActionOptions<useSaveContributionTitleMutation>['onError']) {
-    const answer = await run({ input }, { onError });
+  async function saveTitle(input: useSaveContributionTitleMutation['variables']['input'], options: ActionOptions<useSaveContributionTitleMutation>) {
+    const answer = await run({ input }, options);
     return answer?.saveContributionTitle?.contribution ?? null;
   }
   return { saveTitle, isPending };

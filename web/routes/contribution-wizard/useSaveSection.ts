@@ -1,4 +1,5 @@
 // Sends one typed section, as it may be saved as a draft.
+import { ApiError } from '../../relay/errors.ts';
 import type { DraftSections } from './draft.ts';
 import { TEXT_RULES, type TextSection } from './text-sections.ts';
 import { useSaveContributionSummary } from './useSaveContributionSummary.ts';
@@ -17,16 +18,29 @@ interface Base {
   version: number | null;
 }
 
+/** How each section's own hook is called. `onError` is told before it answers null. */
+export interface SaveHow {
+  onError: (error: Error) => void;
+  isBackground: boolean;
+}
+
+export const isConflictError = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';
+
 export function useSaveSection() {
   const { saveTitle } = useSaveContributionTitle();
   const { saveSummary } = useSaveContributionSummary();
-  /** What was typed must be savable. Answers null when it failed (`onError` was told). */
-  function saveSection(section: TextSection, base: Base, sections: DraftSections, onError: (error: Error) => void): Promise<Saved | null> {
+  function send(section: TextSection, base: Base, sections: DraftSections, how: SaveHow): Promise<Saved | null> {
     if (section === 'title') {
       const values = TEXT_RULES.title.draft.parse(sections.title);
-      return saveTitle({ ...base, ...values, articleTypeId: values.articleTypeId || null }, onError);
+      return saveTitle({ ...base, ...values, articleTypeId: values.articleTypeId || null }, how);
     }
-    return saveSummary({ ...base, ...TEXT_RULES.summary.draft.parse(sections.summary) }, onError);
+    return saveSummary({ ...base, ...TEXT_RULES.summary.draft.parse(sections.summary) }, how);
+  }
+  /** What was typed must be savable. Answers what the server said, or why it was not saved. */
+  async function saveSection(section: TextSection, base: Base, sections: DraftSections, { isBackground = false }: { isBackground?: boolean }): Promise<Saved | Error> {
+    let failure: Error | null = null;
+    const saved = await send(section, base, sections, { onError: (error) => { failure = error; }, isBackground });
+    return saved ?? failure ?? new Error('A save without an answer');
   }
   return { saveSection };
 }

@@ -1,84 +1,50 @@
 // Saving the typed sections: in turn, with what failed and why, and when something was saved last.
-import { useState } from 'react';
-import { ApiError } from '../../relay/errors.ts';
-import { isSavable, TEXT_SECTIONS, type TextSection } from './text-sections.ts';
+import { useTranslation } from 'react-i18next';
+import { showNotice } from '../../ui/notices.tsx';
+import { TEXT_SECTIONS, type TextSection } from './text-sections.ts';
+import { useConflicts, type Conflicts } from './useConflicts.ts';
 import type { DraftStore } from './useDraft.ts';
-import { useSaveSection, type Saved } from './useSaveSection.ts';
+import { isConflictError } from './useSaveSection.ts';
+import { useSaveResults, type SaveResults } from './useSaveResults.ts';
+import { useSaveText, type SaveOptions, type SaveResult } from './useSaveText.ts';
 import { useTurns, type Turns } from './useTurns.ts';
 
-const isConflictError = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';
-
-export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'failed';
-
-export interface Saving extends Turns {
+export interface Saving extends Turns, SaveResults, Pick<Conflicts, 'disputes' | 'compare' | 'settle'> {
   /** Saves a section if it differs from what is saved. */
-  save: (section: TextSection) => Promise<SaveResult>;
+  save: (section: TextSection, options?: SaveOptions) => Promise<SaveResult>;
   /** Saves every section that differs. `failed` before `invalid` before `saved`. */
-  saveAll: () => Promise<SaveResult>;
-  /** Every other write tells its answer here. */
-  noteSaved: (saved: Saved) => void;
-  /** Sections that could not be saved, with the reason. */
-  failures: Partial<Record<TextSection, Error>>;
-  /** The manuscript was saved elsewhere meanwhile. */
-  isConflict: boolean;
-  /** Tells of a write that failed elsewhere in the wizard; answers whether it was because of such a save. */
+  saveAll: (options?: SaveOptions) => Promise<SaveResult>;
+  /**
+   * Tells of a write that failed elsewhere in the wizard; answers whether it was because the manuscript has been saved by another page.
+   * Then what is saved is fetched and laid together with what was typed, and the person is told to try again.
+   */
   noteConflict: (error: Error) => boolean;
-  forgetFailures: () => void;
-  savedAt: string | null;
 }
 
 export function useSaving(contributionId: string | null, draft: DraftStore): Saving {
-  const { saveSection } = useSaveSection();
+  const { t } = useTranslation('wizard');
   const turns = useTurns();
-  const [failures, setFailures] = useState<Partial<Record<TextSection, Error>>>({});
-  const [isOutdated, setIsOutdated] = useState(false);
-  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const { meet, isDisputed, ...conflicts } = useConflicts(contributionId, draft);
+  const results = useSaveResults(draft);
+  const saveNow = useSaveText({ contributionId, draft, conflicts: { meet, isDisputed }, results });
 
-  function noteSaved({ version, updatedAt }: Saved) {
-    if (version != null) draft.setVersion(version);
-    setSavedAt(updatedAt);
-  }
+  const save = async (section: TextSection, options: SaveOptions = {}) => (await turns.inTurn(null, () => saveNow(section, options))) ?? 'unchanged';
 
-  async function saveNow(section: TextSection): Promise<SaveResult> {
-    const sections = draft.current();
-    const values = sections[section];
-    if (contributionId === null || values === undefined) return 'unchanged';
-    if (!isSavable(section, sections)) return 'invalid';
-    const saved = await saveSection(section, { contributionId, version: draft.version() }, sections, (error) => setFailures((before) => ({ ...before, [section]: error })));
-    if (saved === null) return 'failed';
-    setFailures(({ [section]: _gone, ...others }) => others);
-    noteSaved(saved);
-    // What was typed while the save was under way is still unsaved.
-    if (draft.current()[section] === values) draft.clear(section);
-    return 'saved';
-  }
-
-  const save = async (section: TextSection) => (await turns.inTurn(null, () => saveNow(section))) ?? 'unchanged';
-
-  async function saveAll(): Promise<SaveResult> {
-    const results = await turns.inTurn(null, async () => {
-      const done: SaveResult[] = [];
-      for (const section of TEXT_SECTIONS) done.push(await saveNow(section));
-      return done;
+  async function saveAll(options: SaveOptions = {}): Promise<SaveResult> {
+    const done = await turns.inTurn(null, async () => {
+      const all: SaveResult[] = [];
+      for (const section of TEXT_SECTIONS) all.push(await saveNow(section, options));
+      return all;
     });
-    return (['failed', 'invalid', 'saved'] as const).find((result) => results?.includes(result)) ?? 'unchanged';
+    return (['failed', 'invalid', 'saved'] as const).find((result) => done?.includes(result)) ?? 'unchanged';
   }
 
-  return {
-    ...turns,
-    save,
-    saveAll,
-    noteSaved,
-    failures,
-    isConflict: isOutdated || Object.values(failures).some(isConflictError),
-    noteConflict: (error) => {
-      if (isConflictError(error)) setIsOutdated(true);
-      return isConflictError(error);
-    },
-    forgetFailures: () => {
-      setFailures({});
-      setIsOutdated(false);
-    },
-    savedAt,
-  };
+  function noteConflict(error: Error) {
+    if (!isConflictError(error)) return false;
+    void turns.inTurn(null, meet).then((outcome) => {
+      if (outcome === 'merged') showNotice({ kind: 'info', key: 'conflict', text: t('wizard.conflict.again') });
+    });
+    return true;
+  }
+  return { ...turns, ...results, ...conflicts, save, saveAll, noteConflict };
 }

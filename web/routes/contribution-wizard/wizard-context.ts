@@ -1,5 +1,6 @@
 // What every part of the wizard shares: the manuscript's id, the unsaved texts, the order of writes, and where one is.
 import { createContext, use } from 'react';
+import type { DraftSections } from './draft.ts';
 import type { Place, TabKey } from './place.ts';
 import type { Saving } from './useSaving.ts';
 import type { DraftStore } from './useDraft.ts';
@@ -9,6 +10,8 @@ export interface Wizard {
   contributionId: string | null;
   draft: DraftStore;
   saving: Saving;
+  /** What is saved, with what has been typed over it. */
+  texts: DraftSections;
   place: Place;
   /** The focus goes along. */
   goTo: (place: Place) => void;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ec28e1d7b646d72369d5110e3dca88>>
- * @relayHash 248bf7872605f4996bccd4bb2fff6dc2
+ * @generated SignedSource<<21b7977951dbc3b16211bf5b2e360939>>
+ * @relayHash 6f7bc3ee3f6c9a4cb711163b8dd31214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11006e4f12aded6db518152b3141b09310f20a6230a6bc04ed47bac86a2eceeb
+// @relayRequestID 54802dda9c8533646cb4b25c6aa3097b9d8b2ea947f08e9ba1f9112a93179b47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11006e4f12aded6db518152b3141b09310f20a6230a6bc04ed47bac86a2eceeb",
+    "id": "54802dda9c8533646cb4b25c6aa3097b9d8b2ea947f08e9ba1f9112a93179b47",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

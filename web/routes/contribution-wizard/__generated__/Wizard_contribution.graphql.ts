@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d94abb648af51cbb056908849c96a9e>>
+ * @generated SignedSource<<f30f776771667a501993fe1547fd82b5>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Wizard_contribution$data = {
   readonly id: string;
-  readonly version: number | null | undefined;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"JournalStep_contribution" | "StatementStep_contribution" | "WizardTabs_contribution">;
+  readonly " $fragmentSpreads": FragmentRefs<"JournalStep_contribution" | "StatementStep_contribution" | "WizardTabs_contribution" | "savedSections_contribution">;
   readonly " $fragmentType": "Wizard_contribution";
 };
 export type Wizard_contribution$key = {
@@ -21,32 +20,124 @@ export type Wizard_contribution$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Wizard_contribution">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Wizard_contribution",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedSections_contribution",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasAgreedToStatement",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "poolConsent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DictionaryEntry",
+          "kind": "LinkedField",
+          "name": "articleType",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "titleZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "titleEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subtitleZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subtitleEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keywordsZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keywordsEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "abstractZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "abstractEn",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -67,7 +158,8 @@ const node: ReaderFragment = {
   "type": "Contribution",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "841e976256ef2150409704132ade47f3";
+(node as any).hash = "49fbed9986b63e5fe08d97ee3d87daeb";
 
 export default node;

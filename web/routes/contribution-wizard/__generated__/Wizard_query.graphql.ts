@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3142274dbe827a0ea9fd4a24c6c6a96c>>
+ * @generated SignedSource<<1b7251eac0b663481dc5bbfba85dd8b8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Wizard_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"JournalStep_query" | "WizardTabs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JournalStep_query" | "SaveNotices_query" | "WizardTabs_query">;
   readonly " $fragmentType": "Wizard_query";
 };
 export type Wizard_query$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SaveNotices_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WizardTabs_query"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d8c6b86f2b1cd63cef0c85b194e2312";
+(node as any).hash = "9ca65bee6e0575f300537ddd6e105ffd";
 
 export default node;

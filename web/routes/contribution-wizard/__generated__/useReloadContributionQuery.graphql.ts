@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bee853cbe02a73088b3b7c4f0896980>>
- * @relayHash 789abb34705c61eed85a25c1ff033e31
+ * @generated SignedSource<<74767522f9f336196692dffe7b8f0fc0>>
+ * @relayHash fa469df23f881a57bae1289b127adec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc874c12640f1576d88b185f25c1dfaad03b53d3b973bca162c13e66db403a9
+// @relayRequestID 2c4630e43d9c5be3ac92034421935aca3c86b7c42a6e64e4a56c3618bd243d04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,9 @@ export type useReloadContributionQuery$variables = {
 };
 export type useReloadContributionQuery$data = {
   readonly node: {
-    readonly __typename: string;
-    readonly forWizard: {
-      readonly " $fragmentSpreads": FragmentRefs<"Wizard_contribution">;
+    readonly contribution: {
+      readonly " $fragmentSpreads": FragmentRefs<"Wizard_contribution" | "savedSections_contribution">;
     } | null | undefined;
-    readonly version?: number | null | undefined;
   } | null | undefined;
 };
 export type useReloadContributionQuery = {
@@ -48,23 +46,22 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "hasAgreedToStatement",
   "storageKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "Contribution",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poolConsent",
+  "storageKey": null
 },
 v5 = {
   "alias": null,
@@ -73,7 +70,63 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titleZh",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titleEn",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitleZh",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitleEn",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywordsZh",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywordsEn",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abstractZh",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abstractEn",
+  "storageKey": null
+},
+v14 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -83,16 +136,16 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v16 = [
   (v5/*:: as any*/),
-  (v7/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -109,12 +162,41 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "savedSections_contribution",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "DictionaryEntry",
+                      "kind": "LinkedField",
+                      "name": "articleType",
+                      "plural": false,
+                      "selections": [
+                        (v5/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -125,7 +207,7 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "forWizard"
+            "name": "contribution"
           }
         ],
         "storageKey": null
@@ -148,13 +230,38 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DictionaryEntry",
+                "kind": "LinkedField",
+                "name": "articleType",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -169,7 +276,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subject",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -179,7 +286,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colloquium",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -189,7 +296,7 @@ return {
                 "kind": "LinkedField",
                 "name": "column",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -204,20 +311,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "submittedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasAgreedToStatement",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "poolConsent",
                 "storageKey": null
               },
               {
@@ -261,7 +354,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,44 +384,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "articleType",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleEn",
                 "storageKey": null
               },
               {
@@ -403,7 +458,7 @@ return {
                     "kind": "LinkedField",
                     "name": "professionalTitle",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -413,38 +468,10 @@ return {
                     "kind": "LinkedField",
                     "name": "degree",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractEn",
                 "storageKey": null
               }
             ],
@@ -457,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dc874c12640f1576d88b185f25c1dfaad03b53d3b973bca162c13e66db403a9",
+    "id": "2c4630e43d9c5be3ac92034421935aca3c86b7c42a6e64e4a56c3618bd243d04",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",
@@ -466,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "481bbf9e164413401a6ac99a6bec7a9e";
+(node as any).hash = "e22722d9047155bc953b2fa5710f2454";
 
 export default node;

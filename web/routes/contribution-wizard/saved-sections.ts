@@ -1,0 +1,40 @@
+// The typed sections as they are saved, in the shape in which forms show them.
+import { graphql, readInlineData } from 'relay-runtime';
+import type { savedSections_contribution$key } from './__generated__/savedSections_contribution.graphql.ts';
+import type { DraftSections } from './draft.ts';
+import { summaryValues, titleValues } from './text-sections.ts';
+
+export interface SavedSections {
+  /** Null once the viewer may no longer write it. */
+  version: number | null;
+  sections: DraftSections;
+}
+
+export function savedSections(contributionKey: savedSections_contribution$key): SavedSections {
+  const contribution = readInlineData(graphql`
+    fragment savedSections_contribution on Contribution @inline {
+      version
+      hasAgreedToStatement
+      poolConsent
+      articleType {
+        id
+      }
+      titleZh
+      titleEn
+      subtitleZh
+      subtitleEn
+      keywordsZh
+      keywordsEn
+      abstractZh
+      abstractEn
+    }
+  `, contributionKey);
+  return {
+    version: contribution.version ?? null,
+    sections: {
+      statement: { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false },
+      title: titleValues(contribution),
+      summary: summaryValues(contribution),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// Texts of an earlier sitting that were found in this browser: said once, and laid together with what has been saved since.
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showNotice } from '../../ui/notices.tsx';
+import type { SavedSections } from './saved-sections.ts';
+import type { DraftStore } from './useDraft.ts';
+import type { Saving } from './useSaving.ts';
+
+/** `saved`: null before the manuscript exists. */
+export function useRestored(draft: DraftStore, saving: Saving, saved: SavedSections | null): void {
+  const { t } = useTranslation('wizard');
+  const handleMount = useEffectEvent(() => {
+    if (!draft.isRestored) return;
+    showNotice({ kind: 'info', key: 'restored', text: t('wizard.restored.text') });
+    if (saved !== null) saving.compare(saved);
+  });
+  useEffect(() => handleMount(), []);
+}
