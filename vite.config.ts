@@ -30,6 +30,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: API, ws: true },
       '/files': API,
+      '/orcid': API,
       '/demo': API,
       '/graphiql': API,
       '/healthz': API,

@@ -17,6 +17,7 @@ import { Sockets } from './graphql/subscriptions.ts';
 import { facade } from './legacy/facade.ts';
 import { legacySocket } from './legacy/sockets.ts';
 import { table } from './legacy/table.ts';
+import { browserKeyOf } from './modules/accounts/browser-key.ts';
 import type { EndedToken } from './modules/accounts/live-tokens.ts';
 import { Acts, endSocketsOfEndedSessions } from './modules/accounts/session-upkeep.ts';
 import { webFiles } from './web-files.ts';
@@ -61,7 +62,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
 
   const takesText = (viewer: ViewerSession | null) => isOpen || viewer?.via === 'apiToken';
-  const open = async (token: string | undefined, request: { language: LanguageTag; address: string }): Promise<Context> => {
+  const open = async (token: string | undefined, request: { language: LanguageTag; address: string; browser?: string | null }): Promise<Context> => {
     const viewer = token ? await deps.loadViewer(orm.em.fork(), token, clock) : null;
     return createContext(deps, { ...request, viewer, hasDeadToken: Boolean(token) && !viewer });
   };
@@ -73,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       schema,
       open: async (request) => {
         const token = request.get('token');
-        const ctx = await open(token, { language: languageOf(request), address: addressOf(request) });
+        const ctx = await open(token, { language: languageOf(request), address: addressOf(request), browser: browserKeyOf(request) });
         if (ctx.viewer && request.get('x-background') === undefined) await acts.note(ctx.viewer);
         return ctx;
       },
@@ -91,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       schema,
       rows: table,
       env,
-      open: (token, request) => open(token, { language: languageOf(request), address: addressOf(request) }),
+      open: (token, request) => open(token, { language: languageOf(request), address: addressOf(request), browser: browserKeyOf(request) }),
       languageOf,
       noteAct: (viewer) => acts.note(viewer),
       format: (error, language) => toGraphQLError(error, language, log),

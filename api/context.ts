@@ -66,6 +66,8 @@ export interface Context {
   env: Env;
   /** Of the client. */
   address: string;
+  /** What the browser was given to be known by (browser-key.ts); null: none was sent. Ties what was begun in a browser to it. */
+  browser: string | null;
   loaders: Loaders;
   /** Collected, and sent to every process when the transaction is committed; forgotten when it is rolled back. */
   publish(event: DomainEvent): void;
@@ -91,7 +93,7 @@ export interface Services {
 /** The context of one request (or one event of a subscription, or one job). */
 export function createContext(
   services: Services,
-  request: { viewer: ViewerSession | null; language: LanguageTag; address: string; hasDeadToken?: boolean },
+  request: { viewer: ViewerSession | null; language: LanguageTag; address: string; hasDeadToken?: boolean; browser?: string | null },
 ): Context {
   const { orm, ...shared } = services;
   return {
@@ -102,6 +104,7 @@ export function createContext(
     hasDeadToken: request.hasDeadToken ?? false,
     language: request.viewer?.language ?? request.language,
     address: request.address,
+    browser: request.browser ?? null,
     loaders: new Loaders(),
     publish: () => {
       throw new Error('Events are published inside a transaction');

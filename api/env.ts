@@ -54,6 +54,9 @@ const shape = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY: optional(z.string()),
   S3_SECRET_KEY: optional(z.string()),
+  ORCID_ISSUER: optional(address(['http', 'https'], 'https://orcid.org')),
+  ORCID_CLIENT_ID: optional(z.string()),
+  ORCID_CLIENT_SECRET: optional(z.string()),
   PRODUCT: optional(z.string().max(40, 'must have at most 40 characters').regex(/^[\w-]+$/, 'must be letters, digits, - and _: it is part of addresses')),
   HOST: optional(z.string()),
   PORT: optional(z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535, 'must be a port number, 0 to 65535')),
@@ -77,6 +80,8 @@ export interface Env {
   SMTP_URL: string | null;
   /** Null: files are kept in DATA_DIR. */
   S3: { endpoint: string | null; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
+  /** The OpenID provider whose iDs people sign in with; null: not offered. The publisher registers there with PUBLIC_URL/orcid/callback. */
+  ORCID: { issuer: string; clientId: string; clientSecret: string } | null;
   /** First part of the paths of the legacy facade (DESIGN §3). */
   PRODUCT: string;
   HOST: string;
@@ -117,7 +122,7 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
   const mode = parsed.data?.MODE ?? modeOf(source);
   if (mode === 'production' || mode === 'test') problems.push(...missingInProduction(source, mode));
   if (mode === 'demo' && source['DATABASE_URL']) problems.push('MODE demo does not go with DATABASE_URL: demo data never enters a database you name');
-  problems.push(...incompleteS3(source));
+  problems.push(...incompleteS3(source), ...problemsOfOrcid(source, mode));
   if (problems.length > 0 || !parsed.success) throw new EnvError(problems);
 
   const set = parsed.data;
@@ -138,6 +143,9 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
           accessKeyId: set.S3_ACCESS_KEY ?? '',
           secretAccessKey: set.S3_SECRET_KEY ?? '',
         }
+      : null,
+    ORCID: set.ORCID_CLIENT_ID
+      ? { issuer: set.ORCID_ISSUER ?? 'https://orcid.org', clientId: set.ORCID_CLIENT_ID, clientSecret: set.ORCID_CLIENT_SECRET ?? '' }
       : null,
     PRODUCT: set.PRODUCT ?? 'colloquium',
     HOST: set.HOST ?? '127.0.0.1',
@@ -168,6 +176,14 @@ function incompleteS3(source: NodeJS.ProcessEnv): string[] {
   const together = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
   const isUsed = [...together, 'S3_ENDPOINT', 'S3_REGION'].some((name) => source[name]);
   return isUsed ? together.filter((name) => !source[name]).map((name) => `${name} is missing: files go to S3 when any S3_ value is set`) : [];
+}
+
+function problemsOfOrcid(source: NodeJS.ProcessEnv, mode: Mode): string[] {
+  const together = ['ORCID_CLIENT_ID', 'ORCID_CLIENT_SECRET'];
+  const isUsed = [...together, 'ORCID_ISSUER'].some((name) => source[name]);
+  const problems = isUsed ? together.filter((name) => !source[name]).map((name) => `${name} is missing: signing in by ORCID is offered when any ORCID_ value is set`) : [];
+  if (mode === 'production' && source['ORCID_ISSUER']?.startsWith('http:')) problems.push('ORCID_ISSUER must be https in production: it says who people are');
+  return problems;
 }
 
 /** The secret of a demo, made once and readable by this user only: links stay good over a restart. */

@@ -1,7 +1,8 @@
 // HTTP routes of modules beside GraphQL, mounted on the application by main.ts and by tests.
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import { createContext, type Services } from './context.ts';
 import { isForTrying } from './env.ts';
+import { orcidRoutes } from './modules/accounts/orcid.routes.ts';
 import { reloadViewer, viewerInRole } from './modules/accounts/viewer.service.ts';
 import { contributionFilePolicy } from './modules/contributions/contribution.policy.ts';
 import { downloadHandler } from './modules/files/download.ts';
@@ -29,6 +30,10 @@ export function mountRoutes(app: Express, services: Services): void {
       mayView: async (ctx, file) => (ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' }),
     }),
   );
+  if (env.ORCID) {
+    const contextOf = (request: Request) => createContext(services, { viewer: null, language: 'zh-CN', address: request.ip ?? '' });
+    app.use('/orcid', orcidRoutes(env.ORCID, env.PUBLIC_URL, contextOf));
+  }
   // In development, too, letters are taken as sent without leaving the house.
   if (isForTrying(env)) app.use('/demo/mails', demoMails({ em: () => orm.em.fork(), publicUrl: env.PUBLIC_URL }));
 }

@@ -12,7 +12,9 @@ import { Role } from './modules/access/role.entity.ts';
 import { SessionResolver, SignInPayloadResolver, TakeOverSessionPayloadResolver, ViewerResolver } from './modules/accounts/accounts.resolver.ts';
 import { viewerOf } from './modules/accounts/accounts.types.ts';
 import { CaptchaResolver } from './modules/accounts/captcha.resolver.ts';
+import { OrcidOfferResolver, OrcidResolver } from './modules/accounts/orcid.resolver.ts';
 import { PersonResolver } from './modules/accounts/person.resolver.ts';
+import { SignInCodeResolver } from './modules/accounts/sign-in-code.resolver.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
 import { ColloquiumColumn } from './modules/colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
@@ -102,12 +104,15 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ListOperationsResolver,
       MessageResolver,
       NavigationResolver,
+      OrcidOfferResolver,
+      OrcidResolver,
       PersonResolver,
       PublicSettingsResolver,
       RegisteredAuthorResolver,
       ReviewResolver,
       RoleResolver,
       SessionResolver,
+      SignInCodeResolver,
       SignInPayloadResolver,
       TakeOverSessionPayloadResolver,
       ViewerMessagesResolver,

@@ -2,8 +2,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Clock, Context } from './context.ts';
 import { clearExpiredCaptchas } from './modules/accounts/captcha.ts';
+import { clearOrcidLeftovers } from './modules/accounts/orcid.service.ts';
 import { clearExpiredCounters } from './modules/accounts/rate-limit.ts';
 import { clearOldSessions } from './modules/accounts/session.service.ts';
+import { clearExpiredSignInCodes } from './modules/accounts/sign-in-code.ts';
 import { removeOrphans } from './modules/files/orphans.ts';
 import type { Storage } from './modules/files/storage.ts';
 
@@ -19,6 +21,8 @@ export interface SweepDeps {
 export async function sweep({ orm, storage, clock, log }: SweepDeps): Promise<void> {
   await clearExpiredCaptchas(orm.em.fork(), clock);
   await clearExpiredCounters(orm.em.fork());
+  await clearExpiredSignInCodes(orm.em.fork(), clock);
+  await clearOrcidLeftovers(orm.em.fork(), clock);
   await clearOldSessions(orm.em.fork(), clock);
   const orphans = await removeOrphans(orm.em.fork(), storage, clock);
   if (orphans > 0) log.info({ orphans }, 'removed uploads that nothing refers to');

@@ -28,6 +28,16 @@ export const errorCodes = [
   'CURSOR_MALFORMED',
   'CAPTCHA_WRONG',
   'CREDENTIALS_WRONG',
+  /** The mailed one. */
+  'SIGN_IN_CODE_WRONG',
+  /** The one-time code of /loginSuccess: used, too old, or of another browser. */
+  'ORCID_CODE_INVALID',
+  /** What ORCID said is too long ago, or was said to another browser. */
+  'ORCID_TICKET_INVALID',
+  /** The iD belongs to another account. */
+  'ORCID_TAKEN',
+  /** The account has another iD. */
+  'ORCID_ACCOUNT_BOUND',
   'ACCOUNT_DISABLED',
   /** The first author is the submitter's own entry. */
   'FIRST_AUTHOR_STAYS',

@@ -5,8 +5,11 @@ import { Menu } from '../modules/access/menu.entity.ts';
 import { Role } from '../modules/access/role.entity.ts';
 import { ApiToken } from '../modules/accounts/api-token.entity.ts';
 import { Captcha } from '../modules/accounts/captcha.entity.ts';
+import { OrcidAttempt } from '../modules/accounts/orcid-attempt.entity.ts';
+import { OrcidEntry } from '../modules/accounts/orcid-entry.entity.ts';
 import { RateCounter } from '../modules/accounts/rate-counter.entity.ts';
 import { Session } from '../modules/accounts/session.entity.ts';
+import { SignInCode } from '../modules/accounts/sign-in-code.entity.ts';
 import { User } from '../modules/accounts/user.entity.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
 import { AuthorInvitation } from '../modules/colloquiums/author-invitation.entity.ts';
@@ -32,8 +35,11 @@ export const entities = [
   Role,
   ApiToken,
   Captcha,
+  OrcidAttempt,
+  OrcidEntry,
   RateCounter,
   Session,
+  SignInCode,
   User,
   OperationLog,
   AuthorInvitation,

@@ -10,6 +10,7 @@ export const publicTypes: Readonly<Record<string, string>> = {
   CreateCaptchaPayload: 'needed to sign in',
   DictionaryEntry: 'reference lists (subjects, degrees, titles) say nothing about anyone',
   SignInPayload: 'the answer to a sign-in: token, status, and the viewer, who is guarded',
+  RequestSignInCodePayload: 'says the same whether there is such an account or not',
   TakeOverSessionPayload: 'as the sign-in payload',
   SignOutPayload: 'says only that it was done',
   SessionEnded: 'the reason is told to the socket of the very session that ended, which by then stands for nobody',
@@ -23,6 +24,9 @@ export const publicFields: Readonly<Record<string, string>> = {
   'Query.dictionary': 'reference lists are public',
   'Mutation.createCaptcha': 'needed to sign in; limited by address',
   'Mutation.signIn': 'proves who it is by itself',
+  'Mutation.requestSignInCode': 'needed to sign in; limited by address and account, and answers alike for any account',
+  'Mutation.signInWithOrcid': 'proves who it is by the one-time code',
+  'Mutation.bindOrcidAndSignIn': 'proves who it is by the password, and the iD by the ticket',
   'Mutation.takeOverSession': 'proves who it is by the pending token',
   'Mutation.signOut': 'ends the session of whoever asks, and nothing when nobody does',
 };

@@ -11,6 +11,7 @@ export function testEnv(overrides: Partial<Env> = {}): Env {
     PUBLIC_URL: 'http://localhost:4000',
     SMTP_URL: null,
     S3: null,
+    ORCID: null,
     PRODUCT: 'colloquium',
     HOST: '127.0.0.1',
     PORT: 0,

@@ -1,7 +1,7 @@
 // Signing in and out, the viewer, and switching role and language.
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { defineLoader, signedIn, type Context, type DomainEvent } from '../../context.ts';
-import { notFound, unauthenticated } from '../../errors.ts';
+import { signedIn, type Context, type DomainEvent } from '../../context.ts';
+import { unauthenticated } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
@@ -11,9 +11,8 @@ import {
   TakeOverSessionInput, TakeOverSessionPayload, ViewerType, viewerOf,
 } from './accounts.types.ts';
 import * as sessions from './session.service.ts';
-import { reloadViewer } from './viewer.service.ts';
 import { Session } from './session.entity.ts';
-import { User } from './user.entity.ts';
+import { accountOf, renewViewer, signInPayload } from './viewer.loader.ts';
 
 /** The session row behind the viewer; API tokens have none. */
 async function ownSession(ctx: Context): Promise<Session> {
@@ -21,21 +20,6 @@ async function ownSession(ctx: Context): Promise<Session> {
   if (sessionId === null) throw unauthenticated();
   return await ctx.em.findOneOrFail(Session, sessionId);
 }
-
-/** Makes what the session stands for now the viewer of the rest of this request. Errors: UNAUTHENTICATED when it is live no more. */
-async function renewViewer(ctx: Context, sessionId: number): Promise<ViewerType> {
-  ctx.viewer = await reloadViewer(ctx.em, sessionId, ctx.clock);
-  const viewer = signedIn(ctx);
-  ctx.language = viewer.language;
-  ctx.hasDeadToken = false;
-  return viewerOf(viewer);
-}
-
-/** The account rows of viewers, with their roles: one load however many of the fields below are asked for. */
-const accountOf = defineLoader<number, User>(async (ctx, ids) => {
-  const users = await ctx.em.find(User, { id: { $in: [...ids] } }, { populate: ['roles'] });
-  return ids.map((id) => users.find((user) => user.id === id) ?? notFound());
-});
 
 @Resolver(() => ViewerType)
 export class ViewerResolver {
@@ -89,10 +73,9 @@ export class SessionResolver {
   @Logged({ params: ['rememberMe', 'language'] })
   @Mutation(() => SignInPayload, { nullable: true })
   async signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<SignInPayload> {
-    const { token, session } = await sessions.signIn(ctx, { ...input, isRemembered: input.rememberMe });
-    const isActive = session.status === 'active';
-    if (isActive) await renewViewer(ctx, session.id);
-    return { token, status: isActive ? 'active' : 'pending' };
+    const { captchaId, captcha, mailedCode, rememberMe, ...rest } = input;
+    const opened = await sessions.signIn(ctx, { ...rest, captchaId: captchaId ?? '', captcha: captcha ?? '', mailedCode: mailedCode ?? null, isRemembered: rememberMe });
+    return await signInPayload(ctx, opened);
   }
 
   @Logged({})

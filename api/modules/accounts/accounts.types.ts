@@ -58,11 +58,14 @@ export class SignInInput {
   @Field(() => String)
   password!: string;
 
-  @Field(() => ID)
-  captchaId!: string;
+  @Field(() => ID, { nullable: true, description: 'With `captcha`: the picture and what it says. A mailed code takes their place.' })
+  captchaId?: string | null;
 
-  @Field(() => String)
-  captcha!: string;
+  @Field(() => String, { nullable: true })
+  captcha?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What requestSignInCode mailed.' })
+  mailedCode?: string | null;
 
   @Field(() => Boolean)
   rememberMe!: boolean;

@@ -24,6 +24,15 @@ const LIMITS = {
   'signIn:strangers': { points: 100, seconds: 3600, onSuccess: 'giveBack' },
   /** Guessing many accounts' passwords from one address; a success gives back only itself, for it may be the guesser's own account. */
   'signIn:address': { points: 100, seconds: 15 * 60, onSuccess: 'giveBack' },
+  /** Wrong mailed codes, as wrong passwords: a person's own ten minutes of mistyping, and all addresses together. */
+  'signInCode:account': { points: 5, seconds: 10 * 60, onSuccess: 'clear' },
+  'signInCode:strangers': { points: 50, seconds: 3600, onSuccess: 'giveBack' },
+  /** Letters with sign-in codes: to one account from one address and from everywhere, and from one address to all. */
+  'mailSignInCode:account': { points: 5, seconds: 3600, onSuccess: 'nothing' },
+  'mailSignInCode:strangers': { points: 20, seconds: 3600, onSuccess: 'nothing' },
+  'mailSignInCode:address': { points: 20, seconds: 3600, onSuccess: 'nothing' },
+  /** Visits to ORCID that were begun. */
+  'orcid:address': { points: 60, seconds: 15 * 60, onSuccess: 'nothing' },
   /** Looking people up by their codes, which can be tried. */
   'personCode:user': { points: 20, seconds: 3600, onSuccess: 'nothing' },
   'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },

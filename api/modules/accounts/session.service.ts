@@ -6,9 +6,9 @@ import { DomainError } from '../../errors.ts';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import type { Role } from '../access/role.entity.ts';
 import { useCaptcha } from './captcha.ts';
-import { checkPassword } from './password.ts';
-import { consume, forgive, lineOf } from './rate-limit.ts';
+import { checkCredentials, type Credentials } from './credentials.ts';
 import { Session } from './session.entity.ts';
+import { findSignInCode, useSignInCode } from './sign-in-code.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from './user.entity.ts';
 
@@ -20,47 +20,45 @@ const PENDING_MS = 10 * 60_000;
 const KEPT_MS = 90 * 24 * HOUR;
 /** Extending a session more often than this would only write rows. */
 const TOUCH_EVERY_MS = 60_000;
-/** Longer than any address of mail or user name: what is beyond would only cost time. */
-const LONGEST_ACCOUNT = 320;
 
-export interface SignIn {
-  account: string;
-  password: string;
+export interface SignIn extends Credentials {
   captchaId: string;
   captcha: string;
+  /** A code that was mailed takes the captcha's place (decision 12). */
+  mailedCode: string | null;
   isRemembered: boolean;
   language: LanguageTag;
 }
 
+export interface Opened {
+  /** Not yet usable while the session is pending. */
+  token: string;
+  session: Session;
+}
+
 /**
  * Opens a session. The session is pending when the account is already online elsewhere (code 700 of S1 §4).
- * Errors: RATE_LIMITED, CAPTCHA_WRONG, CREDENTIALS_WRONG (unknown account and wrong password alike), ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED.
+ * Errors: CAPTCHA_WRONG or SIGN_IN_CODE_WRONG, and those of `checkCredentials`.
  */
-export async function signIn(ctx: Context, input: SignIn): Promise<{ token: string; session: Session }> {
-  const account = input.account.trim().slice(0, LONGEST_ACCOUNT).toLowerCase();
-  await consume(ctx, 'signIn:address', ctx.address);
-  await useCaptcha(ctx, input.captchaId, input.captcha);
-  // After the captcha, or any program's requests would be counted. Each address has its own ten: who knows an account's name
-  // cannot keep its person out (decision 8).
-  const here = `${account} ${lineOf(ctx.address)}`;
-  await consume(ctx, 'signIn:account', here);
-  const isKnownHere = await hasSignedInFrom(ctx, account);
-  if (!isKnownHere) await consume(ctx, 'signIn:strangers', account);
-  const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] });
-  if (!(await checkPassword(user?.passwordHash, input.password)) || !user) {
-    throw new DomainError('CREDENTIALS_WRONG');
-  }
-  await forgive(ctx, 'signIn:account', here);
-  if (!isKnownHere) await forgive(ctx, 'signIn:strangers', account);
-  await forgive(ctx, 'signIn:address', ctx.address);
-  if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
-  if (!user.activatedAt) throw new DomainError('ACCOUNT_NOT_ACTIVATED');
+export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
+  const { mailedCode } = input;
+  const { user, proof: code } = await checkCredentials(ctx, input, async (account) => {
+    if (mailedCode !== null) return await findSignInCode(ctx, account, mailedCode);
+    await useCaptcha(ctx, input.captchaId, input.captcha);
+    return null;
+  });
+  if (code) await useSignInCode(ctx, code);
+  return await openSession(ctx, user, input);
+}
+
+/** Opens a session for a person who has shown who they are; pending when they are online elsewhere. Errors: ACCOUNT_DISABLED without any role. */
+export async function openSession(ctx: Context, user: User, { language, isRemembered }: Pick<SignIn, 'language' | 'isRemembered'>): Promise<Opened> {
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  // Not before the password is right: an account that is not there would answer sooner.
+  // Not before it is known who they are: an account that is not there would answer sooner.
   await ctx.em.populate(user, ['roles']);
   const now = ctx.clock.now();
   const isOnline = user.allowsManySessions ? false : await hasLiveSession(ctx.em, user.id, now);
-  user.language = input.language;
+  user.language = language;
   const token = newToken();
   const session = ctx.em.create(Session, {
     user,
@@ -68,24 +66,15 @@ export async function signIn(ctx: Context, input: SignIn): Promise<{ token: stri
     status: isOnline ? 'pending' : 'active',
     isExclusive: !user.allowsManySessions,
     role: await startingRole(ctx.em, user),
-    language: input.language,
-    isRemembered: input.isRemembered,
+    language,
+    isRemembered,
     address: ctx.address,
     createdAt: now,
     lastActAt: now,
-    expiresAt: isOnline ? new Date(now.getTime() + PENDING_MS) : idleDeadline(now, input.isRemembered),
+    expiresAt: isOnline ? new Date(now.getTime() + PENDING_MS) : idleDeadline(now, isRemembered),
   });
   await ctx.em.flush();
   return { token, session };
-}
-
-/** Whether the account's password was once right at this address: sessions say so for as long as they are kept. */
-async function hasSignedInFrom(ctx: Context, account: string): Promise<boolean> {
-  const rows = await ctx.em.execute<{ address: string }[]>(
-    'select distinct s.address from session s join user_account u on u.id = s.user_id where u.email = ? or u.username = ?',
-    [account, account],
-  );
-  return rows.some(({ address }) => lineOf(address) === lineOf(ctx.address));
 }
 
 /** Ends the other sessions of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is not pending any more. */

@@ -33,6 +33,11 @@ export class User {
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash?: string | null;
 
+  /** ORCID iD, bare (`0000-0002-1825-0097`): another way to sign in. It belongs to one account. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  orcid?: string | null;
+
   @Property({ type: 'text', default: 'zh-CN' })
   language!: LanguageTag & Opt;
 

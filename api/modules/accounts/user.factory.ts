@@ -19,7 +19,7 @@ const BORN = new Date('2026-01-05T02:00:00Z');
 let passwordHash: Promise<string> | undefined;
 let built = 0;
 
-type Own = Partial<Pick<User, 'id' | 'email' | 'username' | 'realName' | 'code' | 'language' | 'passwordHash' | 'isEnabled' | 'activatedAt' | 'allowsManySessions'>>;
+type Own = Partial<Pick<User, 'id' | 'email' | 'username' | 'realName' | 'code' | 'language' | 'orcid' | 'passwordHash' | 'isEnabled' | 'activatedAt' | 'allowsManySessions'>>;
 
 export interface UserOverrides extends Own {
   /** Seeded role records; AUTHOR when not said. */

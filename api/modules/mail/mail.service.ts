@@ -13,6 +13,9 @@ export const SEND_MAIL = 'send_mail';
 /** With graphile-worker's pauses: about three days. */
 const MAX_ATTEMPTS = 20;
 
+/** What a letter needs of a request or a job. */
+export type MailContext = Pick<Context, 'em' | 'clock' | 'env' | 'log'>;
+
 export interface NewMail {
   /** One address. */
   to: string;
@@ -28,7 +31,7 @@ export interface NewMail {
 }
 
 /** Writes the letter and its job in the open transaction. Answers the id of the mail. */
-export async function queueMail(ctx: Context, mail: NewMail): Promise<number> {
+export async function queueMail(ctx: MailContext, mail: NewMail): Promise<number> {
   const now = ctx.clock.now();
   const sendAfter = mail.sendAfter ?? now;
   const body = messageText(mail.language, `${mail.key}.body`, mail.params);

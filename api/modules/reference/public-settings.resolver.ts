@@ -1,41 +1,12 @@
 // What the sign-in page needs before anyone is known: names, the mode and, in demo and development, the accounts to try.
-import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { isForTrying } from '../../env.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from '../../database/demo/people.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { Role } from '../access/role.entity.ts';
-
-@ObjectType()
-export class DemoAccount {
-  @Field(() => String)
-  account!: string;
-
-  @Field(() => String)
-  password!: string;
-
-  @Field(() => String)
-  name!: string;
-
-  @Field(() => [String], { description: 'Names of its roles in the reader’s language.' })
-  roles!: string[];
-}
-
-@ObjectType({ description: 'What the sign-in page needs before anyone is known.' })
-export class PublicSettings {
-  @Field(() => String)
-  productName!: string;
-
-  @Field(() => String)
-  publisherName!: string;
-
-  @Field(() => String)
-  mode!: string;
-
-  @Field(() => [DemoAccount], { description: 'Empty outside demo and development.' })
-  demoAccounts!: DemoAccount[];
-}
+import { PublicSettings, type DemoAccount } from './public-settings.types.ts';
 
 @Resolver()
 export class PublicSettingsResolver {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc2840a33b646bae6caa2d54cbcf9a7>>
+ * @generated SignedSource<<b4c90fa7051db5d614454d80a0d288f7>>
  * @relayHash e8997c46eb31fd2ec9368178a5131365
  * @lightSyntaxTransform
  */
@@ -15,9 +15,10 @@ export type Language = "EN_US" | "ZH_CN";
 export type SessionStatus = "ACTIVE" | "PENDING";
 export type SignInInput = {
   account: string;
-  captcha: string;
-  captchaId: string;
+  captcha?: string | null | undefined;
+  captchaId?: string | null | undefined;
   language: Language;
+  mailedCode?: string | null | undefined;
   password: string;
   rememberMe: boolean;
 };

@@ -1,0 +1,92 @@
+// ORCID for tests: a local OpenID provider that names whom the test says, and a browser that goes there and back.
+import { OAuth2Server, type MutableRedirectUri, type MutableToken } from 'oauth2-mock-server';
+import type { Env } from '../../env.ts';
+
+export const JOSIAH = '0000-0002-1825-0097';
+export const CLIENT_ID = 'APP-TEST';
+
+/** What the next visit meets at the provider. */
+interface Plan {
+  sub: string;
+  /** The person says no. */
+  isCancelled: boolean;
+  /** Changes what the id token says. */
+  token?: (payload: Record<string, unknown>) => void;
+}
+
+export class TestOrcid {
+  /** To be changed by a test; `reset` undoes it. */
+  plan: Plan = { sub: JOSIAH, isCancelled: false };
+  readonly env: NonNullable<Env['ORCID']>;
+  private readonly server: OAuth2Server;
+
+  private constructor(server: OAuth2Server, issuer: string) {
+    this.server = server;
+    this.env = { issuer, clientId: CLIENT_ID, clientSecret: 'a secret between us and ORCID' };
+  }
+
+  static async start(port = 0): Promise<TestOrcid> {
+    const server = new OAuth2Server();
+    await server.issuer.keys.generate('RS256');
+    await server.start(port, '127.0.0.1');
+    const orcid = new TestOrcid(server, server.issuer.url ?? '');
+    server.service.on('beforeTokenSigning', (token: MutableToken) => {
+      token.payload['sub'] = orcid.plan.sub;
+      orcid.plan.token?.(token.payload);
+    });
+    server.service.on('beforeAuthorizeRedirect', ({ url }: MutableRedirectUri) => {
+      if (!orcid.plan.isCancelled) return;
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    });
+    return orcid;
+  }
+
+  reset(): void {
+    this.plan = { sub: JOSIAH, isCancelled: false };
+  }
+
+  async close(): Promise<void> {
+    await this.server.stop();
+  }
+}
+
+/** A browser as far as visits to ORCID need one: it keeps cookies, and follows redirections one by one. */
+export class VisitingBrowser {
+  private readonly product: string;
+  private cookies: string[] = [];
+
+  constructor(product: string) {
+    this.product = product;
+  }
+
+  get cookie(): string {
+    return this.cookies.join('; ');
+  }
+
+  /** A header of a request to the product. */
+  get headers(): Record<string, string> {
+    return { cookie: this.cookie };
+  }
+
+  /** Where an address of the product leads; relative when it stays there. */
+  async open(path: string): Promise<string> {
+    const response = await fetch(`${this.product}${path}`, { redirect: 'manual', headers: this.headers });
+    const set = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    if (set.length > 0) this.cookies = set;
+    return response.headers.get('location') ?? '';
+  }
+
+  /** Asks the provider; answers the path of the product that it sends the person back to. */
+  async ask(address: string): Promise<string> {
+    const response = await fetch(address, { redirect: 'manual' });
+    const { pathname, search } = new URL(response.headers.get('location') ?? '');
+    return pathname + search;
+  }
+
+  /** To ORCID and back: the page where the person ends up. */
+  async visit(query = ''): Promise<URL> {
+    const back = await this.ask(await this.open(`/orcid/start${query}`));
+    return new URL(await this.open(back), this.product);
+  }
+}

@@ -1,0 +1,11 @@
+// What an ORCID iD looks like: sixteen digits in four groups, of which the last checks the others (ISO 7064, MOD 11-2).
+
+/** True for an iD in its bare form, `0000-0002-1825-0097`, whose check digit is right. */
+export function isOrcid(text: string): boolean {
+  if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(text)) return false;
+  const digits = text.replaceAll('-', '');
+  let total = 0;
+  for (const digit of digits.slice(0, -1)) total = (total + Number(digit)) * 2;
+  const rest = (12 - (total % 11)) % 11;
+  return digits.at(-1) === (rest === 10 ? 'X' : String(rest));
+}
