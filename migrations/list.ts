@@ -3,6 +3,7 @@ import { Migration20261121000000_schema } from './Migration20261121000000_schema
 import { Migration20261121000100_reference } from './Migration20261121000100_reference.ts';
 import { Migration20261121000200_list_indexes } from './Migration20261121000200_list_indexes.ts';
 import { Migration20261121000300_regions } from './Migration20261121000300_regions.ts';
+import { Migration20261121000400_counts } from './Migration20261121000400_counts.ts';
 import { Migration20261122000200_orcid } from './Migration20261122000200_orcid.ts';
 
 export const migrationsList = [
@@ -10,5 +11,6 @@ export const migrationsList = [
   { name: 'Migration20261121000100_reference', class: Migration20261121000100_reference },
   { name: 'Migration20261121000200_list_indexes', class: Migration20261121000200_list_indexes },
   { name: 'Migration20261121000300_regions', class: Migration20261121000300_regions },
+  { name: 'Migration20261121000400_counts', class: Migration20261121000400_counts },
   { name: 'Migration20261122000200_orcid', class: Migration20261122000200_orcid },
 ];

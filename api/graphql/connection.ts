@@ -1,12 +1,10 @@
 // Relay connections: the types, the arguments, and the one way to page a list (ordered ids first, then one load of rows).
 import { sql, type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { DomainError, invalidInput } from '../errors.ts';
 import { Auth } from './auth.ts';
 
-export const defaultPageSize = 10;
-export const maxPageSize = 100;
-const maxPage = 1000;
 /** Totals are exact up to here (DESIGN §9). */
 const countedTotal = 10_000;
 
@@ -108,6 +106,8 @@ export interface ListSource<DB, TB extends keyof DB, T> {
   db: QueryExecutorProvider;
   /** Everything that the viewer may see and the filter asks for; selects nothing, orders nothing. */
   query: SelectQueryBuilder<DB, TB, object>;
+  /** The same rows in parts, when each part is counted faster from an index of its own than all of them together. */
+  countedAs?: readonly SelectQueryBuilder<DB, TB, object>[];
   /** The number of the row, as in `sql.ref('contribution.id')`. */
   id: RawBuilder<unknown>;
   ordering: Ordering;
@@ -162,10 +162,10 @@ function windowOf(args: PageArgs, ordering: Ordering): Window {
   }
   if (typeof args.page === 'number' && typeof args.after === 'string') throw invalidInput({ page: { code: 'input.pageConflict' } });
   const size = isBackward ? args.last : args.first;
-  within('first', size, 0, maxPageSize);
-  within('page', args.page, 1, maxPage);
+  within('first', size, 0, MAX_PAGE_SIZE);
+  within('page', args.page, 1, MOST_PAGES);
   const cursor = isBackward ? args.before : args.after;
-  const length = size ?? defaultPageSize;
+  const length = size ?? PAGE_SIZE;
   return {
     size: length,
     offset: ((args.page ?? 1) - 1) * length,
@@ -204,9 +204,9 @@ async function orderedIds<DB, TB extends keyof DB, T>(
   return rows.map((row) => ({ id: Number(row.id), cursor: writeCursor(row.key, ordering) }));
 }
 
-async function countUpTo<DB, TB extends keyof DB, T>({ db, query }: ListSource<DB, TB, T>, limit: number): Promise<number> {
-  const some = query.select(sql<number>`1`.as('one')).limit(limit);
-  const counted = await sql<{ total: string }>`select count(*) as total from (${some}) as found`.execute(db);
+async function countUpTo<DB, TB extends keyof DB, T>({ db, query, countedAs = [query] }: ListSource<DB, TB, T>, limit: number): Promise<number> {
+  const parts = countedAs.map((part) => part.select(sql<number>`1`.as('one')).limit(limit));
+  const counted = await sql<{ total: string }>`select count(*) as total from (${sql.join(parts, sql` union all `)}) as found`.execute(db);
   return Number(counted.rows[0]?.total ?? 0);
 }
 

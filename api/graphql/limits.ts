@@ -22,7 +22,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { DomainError } from '../errors.ts';
-import { defaultPageSize, maxPageSize } from './connection.ts';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../shared/limits.ts';
 
 export const limits = {
   /** Lexical tokens of a document. */
@@ -107,10 +107,10 @@ export function objectsOf(schema: GraphQLSchema, document: DocumentNode, operati
     const isPaged = field.args.some((argument) => argument.name === 'first');
     const isList = isListType(getNullableType(field.type));
     const length = isList ? (node.name.value === 'edges' ? pageSize : assumedListLength) : 1;
-    return length * (1 + count(node.selectionSet, composite(getNamedType(field.type)), isPaged ? pageSizeOf(node, variables) : defaultPageSize));
+    return length * (1 + count(node.selectionSet, composite(getNamedType(field.type)), isPaged ? pageSizeOf(node, variables) : PAGE_SIZE));
   };
   const root = schema.getRootType(operation.operation);
-  return count(operation.selectionSet, root ?? undefined, defaultPageSize);
+  return count(operation.selectionSet, root ?? undefined, PAGE_SIZE);
 }
 
 /** Not by recursion: the variables are whatever was sent. */
@@ -136,7 +136,7 @@ function pageSizeOf(node: FieldNode, variables: Readonly<Record<string, unknown>
   for (const argument of node.arguments ?? []) {
     if (argument.name.value !== 'first' && argument.name.value !== 'last') continue;
     const value: unknown = valueFromASTUntyped(argument.value, variables);
-    if (typeof value === 'number') return Math.min(Math.max(value, 1), maxPageSize);
+    if (typeof value === 'number') return Math.min(Math.max(value, 1), MAX_PAGE_SIZE);
   }
-  return defaultPageSize;
+  return PAGE_SIZE;
 }

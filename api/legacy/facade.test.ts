@@ -57,6 +57,19 @@ describe('paths and methods', () => {
     expect((await fetch(url('info'), { method: 'POST', headers: { token: world.tokens.author } })).status).toBe(405);
   });
 
+  it('answers HEAD where nothing changes, and nowhere else', async () => {
+    const headers = { token: world.tokens.author };
+    const head = await fetch(url('info'), { method: 'HEAD', headers });
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/json; charset=utf-8', '']);
+    expect((await fetch(url('logOut'), { method: 'HEAD', headers })).status).toBe(405);
+    expect((await world.call('E1-010', {}, headers))['code'], 'still signed in').toBe(0);
+  });
+
+  it('refuses a form that is not in UTF-8 instead of keeping signs for lost characters', async () => {
+    const sent = await fetch(url('contribution/getColloquium'), { method: 'POST', headers: { token: world.tokens.author, 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'zh-CN' }, body: 'subjectType=%C0%FA%CA%B7' });
+    expect(await sent.json()).toEqual({ code: 500, msg: '不是UTF-8编码，无法读取' });
+  });
+
   it('begin with PRODUCT, and the cookie stays below them, over TLS only where the house is reached by TLS', async () => {
     const env = { ...world.app.deps.env, PRODUCT: 'jikan', PUBLIC_URL: 'https://press.example.org' };
     const app = await startTestApp({ schema: buildColloquiumSchema(), beside: world.app, deps: { env } });

@@ -6,7 +6,7 @@ import { execute, getOperationAST, parse, validate, type DocumentNode, type Grap
 import { errorText, messageText, type LanguageTag } from '../../shared/messages.ts';
 import type { Context, ViewerSession } from '../context.ts';
 import type { Env } from '../env.ts';
-import { DomainError, unauthenticated } from '../errors.ts';
+import { DomainError, invalidInput, unauthenticated } from '../errors.ts';
 import { checkCost } from '../graphql/limits.ts';
 import { openApi } from './openapi.ts';
 import type { Sources } from './params.ts';
@@ -28,6 +28,8 @@ export interface FacadeOptions {
 
 const ENDED = 401;
 const FAILED = 500;
+/** A maintenance is under way. */
+const CLOSED = 503;
 
 /** To be mounted at `/{product}/api`. */
 export function facade(options: FacadeOptions): Router {
@@ -43,7 +45,7 @@ export function facade(options: FacadeOptions): Router {
   router.use((async (request, response) => {
     const row = byPath.get(request.path);
     if (!row) return void response.status(404).json({ code: 404, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
-    const methods = row.changes && row.method === 'GET' ? ['GET', 'POST'] : [row.method];
+    const methods = methodsOf(row);
     if (!methods.includes(request.method)) {
       response.set('allow', methods.join(', '));
       return void response.status(405).json({ code: 405, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
@@ -55,6 +57,12 @@ export function facade(options: FacadeOptions): Router {
     response.json({ code: FAILED, msg: messageOf(options.format(error, options.languageOf(request)), options.languageOf(request)) });
   }) satisfies ErrorRequestHandler);
   return router;
+}
+
+/** A call that changes something by GET is taken by POST too; only one that changes nothing may be asked for its head. */
+function methodsOf({ method, changes }: Row): string[] {
+  if (method !== 'GET') return [method];
+  return changes ? ['GET', 'POST'] : ['GET', 'HEAD'];
 }
 
 async function answer(row: Row, request: Request, response: Response, options: FacadeOptions, documents: Documents): Promise<void> {
@@ -73,11 +81,15 @@ async function answer(row: Row, request: Request, response: Response, options: F
     send(row, await row.run(sources, call), request, response, ctx, options);
   } catch (error) {
     const told = options.format(error, ctx.language);
-    const isEnded = told.extensions?.['code'] === 'UNAUTHENTICATED';
-    response.json({ code: isEnded ? (row.endedCode ?? ENDED) : FAILED, msg: messageOf(told, ctx.language) });
+    response.json({ code: refusalCode(row, told.extensions?.['code']), msg: messageOf(told, ctx.language) });
   } finally {
     body?.release();
   }
+}
+
+function refusalCode(row: Row, code: unknown): number {
+  if (code === 'UNAUTHENTICATED') return row.endedCode ?? ENDED;
+  return code === 'UNDER_MAINTENANCE' ? CLOSED : FAILED;
 }
 
 function send(row: Row, given: Answer, request: Request, response: Response, ctx: Context, { env }: FacadeOptions): void {
@@ -118,12 +130,14 @@ function tokenOf(row: Row, request: Request): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-const parsers = [express.json({ limit: '2mb' }), express.urlencoded({ limit: '2mb', extended: false, parameterLimit: 200 })];
+const parsers = [express.json({ limit: '2mb' }), express.urlencoded({ limit: '2mb', extended: false, parameterLimit: 200, verify: (_request, _response, body) => void decodeURIComponent(body.toString('latin1')) })];
 
 /** A form or JSON, whichever it is. What was wrong with it is told once it is known in which language. */
 async function readBody(request: Request, response: Response): Promise<DomainError | null> {
   for (const parser of parsers) {
     const error = await new Promise<unknown>((resolve) => void parser(request, response, resolve));
+    // A form in another encoding, as old pages in GBK send without saying so.
+    if (error instanceof Error && 'type' in error && error.type === 'entity.verify.failed') return invalidInput({ form: { code: 'input.notUtf8' } });
     // Not what is wrong with it: of a body that is too large the house would speak as of a file.
     if (error !== undefined) return new DomainError('INVALID_INPUT');
   }
@@ -133,7 +147,7 @@ async function readBody(request: Request, response: Response): Promise<DomainErr
 /** A body that is nothing but a list stands for its parameter `list`. A call documented as GET keeps its query when it is sent as POST. */
 function valuesOf(row: Row, request: Request): Readonly<Record<string, unknown>> {
   const query = row.method === 'GET' ? queryOf(request) : {};
-  if (request.method === 'GET') return query;
+  if (request.method !== 'POST') return query;
   const body: unknown = request.body;
   if (Array.isArray(body)) return { ...query, list: body };
   return typeof body === 'object' && body !== null ? { ...query, ...body } : query;

@@ -1,5 +1,6 @@
 // The facade's manuscript lists (S2 §7 Lists): filters, order and paging as old clients send them.
 import { AuthorStatus, ContributionSource, ContributionState, statesOfAuthorStatus, type AuthorStatusName, type ContributionStateName } from '../../shared/workflow.ts';
+import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { messageText } from '../../shared/messages.ts';
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { invalidInput } from '../errors.ts';
@@ -8,8 +9,8 @@ import { graphql, json, type Call } from './row.ts';
 import { allowed, key, moment, oneIf } from './values.ts';
 
 const params = {
-  pageNo: count(1),
-  pageSize: count(10),
+  pageNo: count(1, MOST_PAGES),
+  pageSize: count(PAGE_SIZE, MAX_PAGE_SIZE),
   // 1 waiting for the reader, 2 all (D2-84).
   beDeal: choice({ 1: 'PENDING', 2: 'ALL' }, { standard: 'ALL' }),
   // What keyWord is looked for in: number, days `from,to`, title, journal, status code (D2-85, D2-86).

@@ -42,7 +42,10 @@ function raw({ values }: Sources, name: string, aliases: readonly string[] = [])
 function single(sources: Sources, name: string, aliases?: readonly string[]): string {
   const value = raw(sources, name, aliases);
   if (typeof value === 'object' && value !== null) throw unreadable(name);
-  return asText(value);
+  const text = asText(value);
+  // What a form in another encoding than UTF-8 leaves behind: kept, it would stand for characters that are lost.
+  if (text.includes('\uFFFD')) throw unreadable(name, 'input.notUtf8');
+  return text;
 }
 
 function asText(value: unknown): string {
@@ -65,15 +68,16 @@ export function text({ otherwise, aliases }: Otherwise & { aliases?: readonly st
   };
 }
 
-/** A whole number from 1 on, `standard` when it was not sent. Errors: INVALID_INPUT. */
-export function count(standard: number): Param<number> {
+/** A whole number from 1 to `most`, `standard` when it was not sent. Errors: INVALID_INPUT. */
+export function count(standard: number, most: number): Param<number> {
   return {
-    schema: { type: 'integer', minimum: 1, default: standard }, isOptional: true,
+    schema: { type: 'integer', minimum: 1, maximum: most, default: standard }, isOptional: true,
     read: (sources, name) => {
       const value = single(sources, name).trim();
       if (value === '') return standard;
       if (!/^-?\d{1,9}$/.test(value)) throw unreadable(name);
       if (Number(value) < 1) throw invalidInput({ [name]: { code: 'input.tooSmall', params: { minimum: 1 } } });
+      if (Number(value) > most) throw invalidInput({ [name]: { code: 'input.tooBig', params: { maximum: most } } });
       return Number(value);
     },
   };

@@ -19,10 +19,10 @@ async function attempts(count: number, key: string): Promise<void> {
 it('takes ten attempts on an account and refuses the next, telling how long to wait', async () => {
   await attempts(10, 'guessed@example.org');
   const error: unknown = await consume(buildContext(database), 'signIn:account', 'guessed@example.org').catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ code: 'RATE_LIMITED', params: { seconds: expect.any(Number) } });
-  const { seconds } = (error as { params: { seconds: number } }).params;
-  expect(seconds).toBeGreaterThan(0);
-  expect(seconds).toBeLessThanOrEqual(15 * 60);
+  expect(error).toMatchObject({ code: 'RATE_LIMITED', params: { minutes: expect.any(Number) } });
+  const { minutes } = (error as { params: { minutes: number } }).params;
+  expect(minutes).toBeGreaterThan(0);
+  expect(minutes).toBeLessThanOrEqual(15);
   await consume(buildContext(database), 'signIn:account', 'other@example.org');
 });
 

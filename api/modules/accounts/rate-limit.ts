@@ -42,13 +42,13 @@ export type RateBucket = keyof typeof LIMITS;
 
 /**
  * Counts one attempt; the count stays when the mutation around it is rolled back.
- * Errors: RATE_LIMITED with `seconds` until the next attempt is taken. The library reads the machine's clock, not ctx.clock.
+ * Errors: RATE_LIMITED with `minutes` until the next attempt is taken. The library reads the machine's clock, not ctx.clock.
  */
 export async function consume(ctx: Context, bucket: RateBucket, key: string): Promise<void> {
   // penalty() counts and answers; consume() would reject, and so take the count back with own's transaction.
   const { consumedPoints, msBeforeNext } = await ctx.own((em) => limiter(em, bucket).penalty(hashKey(bucket, key), 1));
   if (consumedPoints <= LIMITS[bucket].points) return;
-  throw new DomainError('RATE_LIMITED', { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+  throw new DomainError('RATE_LIMITED', { minutes: Math.max(1, Math.ceil(msBeforeNext / 60_000)) });
 }
 
 /** Tells the counter that the attempt was a success. */

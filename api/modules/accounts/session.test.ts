@@ -129,7 +129,7 @@ describe('guessing', () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect(codeOf(await signIn({ account: email, password: 'Wrong1234' }))).toBe('CREDENTIALS_WRONG');
     const refused = await signIn({ account: email });
     expect(codeOf(refused)).toBe('RATE_LIMITED');
-    expect(refused.errors?.[0]?.message).toMatch(/^Too many attempts\. Please try again in \d+ seconds\.$/);
+    expect(refused.errors?.[0]?.message).toMatch(/^Too many attempts\. Please try again in \d+ min\.$/);
     expect(codeOf(await signIn({ account: (await buildUser(em())).email }))).toBeUndefined();
   });
 

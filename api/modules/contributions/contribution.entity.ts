@@ -23,6 +23,10 @@ import { ContributionFile } from './contribution-file.entity.ts';
 @Index({ properties: ['submitter', 'state', 'submittedAt'] })
 @Index({ name: 'contribution_submitted', expression: `create index "contribution_submitted" on "contribution" ("submitted_at", "id") include ("colloquium_id", "state") where state <> 0` })
 @Index({ name: 'contribution_of_colloquium', expression: `create index "contribution_of_colloquium" on "contribution" ("colloquium_id", "submitted_at", "id") include ("state") where state <> 0` })
+@Index({ name: 'contribution_open', expression: `create index "contribution_open" on "contribution" ("colloquium_id", "state") where state between 1 and 15` })
+@Index({ name: 'contribution_short_titles', expression: `create index "contribution_short_titles" on "contribution" ("colloquium_id") include ("id", "state", "title_key") where state <> 0 and octet_length(title_key) <= 1500` })
+@Index({ name: 'contribution_long_titles', expression: `create index "contribution_long_titles" on "contribution" ("colloquium_id") where state <> 0 and octet_length(title_key) > 1500` })
+@Index({ properties: ['editor', 'state'] })
 @Index({ name: 'contribution_title_key', expression: `create index "contribution_title_key" on "contribution" using gin ("title_key" gin_trgm_ops)` })
 @Index({ name: 'contribution_number_part', expression: `create index "contribution_number_part" on "contribution" using gin ("manuscript_number" gin_trgm_ops)` })
 export class Contribution {
@@ -144,7 +148,7 @@ export class Contribution {
   responsibleKind?: RoleKindId | null;
 
   /** The editor who received it. */
-  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  @ManyToOne(() => User, { ref: true, nullable: true })
   editor?: Ref<User> | null;
 
   /** The deputy who last acted on it. */
