@@ -56,13 +56,24 @@ async function allIds(): Promise<string[]> {
   return found;
 }
 
-async function crawl(reader: Reader, stir?: () => Promise<void>): Promise<Crawler> {
-  const crawler = new Crawler(app, schema, reader);
-  if (stir) await crawler.subscriptions(pools, stir);
+/** Listens as all these readers at once while `stir` makes everything happen, as soon as the last of them is ready. */
+async function listenAs(readers: readonly Reader[], stir: () => Promise<void>): Promise<Crawler[]> {
+  const crawlers = readers.map((reader) => new Crawler(app, schema, reader));
+  let ready = 0;
+  let begin: (stirred: Promise<void>) => void = () => undefined;
+  const everything = new Promise<void>((resolve) => (begin = resolve));
+  const wait = () => {
+    if ((ready += 1) === crawlers.length) begin(stir());
+    return everything;
+  };
+  await Promise.all(crawlers.map((crawler) => crawler.subscriptions(pools, wait)));
+  return crawlers;
+}
+
+async function crawl(crawler: Crawler): Promise<void> {
   await crawler.queries(pools);
   await crawler.nodes(ids);
   await crawler.downloads();
-  return crawler;
 }
 
 /** Does an act as one of the world's people. */
@@ -100,7 +111,9 @@ const names = [
 
 describe('the crawl itself', () => {
   it('finds as the chief editor what blind readers must not know', async () => {
-    const crawler = await crawl(world.chief, stir);
+    const [crawler] = await listenAs([world.chief], stir);
+    if (!crawler) throw new Error('Nobody listens');
+    await crawl(crawler);
     const { authors, text, reviewers, notes, office } = world.secrets;
     const shown = [...authors, ...text, ...Object.values(reviewers).flat(), ...notes, ...office].filter((word) => !world.unshown.has(word));
     const found = new Set(crawler.finds(shown).map((line) => line.split(' ')[0]));
@@ -147,9 +160,14 @@ describe('nothing that must stay hidden comes back', () => {
     expect(world.readers.map((reader) => reader.name)).toEqual(names);
   });
 
+  let crawlers: Crawler[];
+  beforeAll(async () => void (crawlers = await listenAs(world.readers, stir)));
+
   it.each(names)('to: %s', async (name) => {
     const reader = readerNamed(name);
-    const crawler = await crawl(reader, stir);
+    const crawler = crawlers[world.readers.indexOf(reader)];
+    if (!crawler) throw new Error(`Nobody listened as ${name}`);
+    await crawl(crawler);
     expect(crawler.finds(reader.mustNotKnow)).toEqual([]);
   }, 60_000);
 
@@ -232,17 +250,12 @@ describe('while the office and the experts act', () => {
   it('nothing reaches who must not know, by message, event or list', async () => {
     const { people } = world;
     const listening = ['pending reviewer', 'finished reviewer', 'submitter', 'co-author', 'editor who is an author', 'publishing editor of the branch', 'outsider EDITOR'].map(readerNamed);
-    const crawlers = listening.map((reader) => new Crawler(app, schema, reader));
-    let begin: () => void = () => undefined;
-    const acted = new Promise<void>((resolve) => (begin = resolve));
-    const open = Promise.all(crawlers.map((crawler) => crawler.subscriptions(pools, () => acted)));
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await act(people.pending, 'REVIEWER', 'ACCEPT_INVITATION', { comment: world.secrets.reviewers.pending[0] ?? '' });
-    await act(people.editor, 'EDITOR', 'EDITOR_INVITE_EXPERTS', { reviewerIds: [people.freshReviewer.id], comment: world.secrets.office[0] ?? '' });
-    await act(people.freshReviewer, 'REVIEWER', 'DECLINE_INVITATION');
-    await act(people.editor, 'EDITOR', 'SUMMARISE_REVIEWS', { comment: world.secrets.office[1] ?? '' });
-    begin();
-    await open;
+    const crawlers = await listenAs(listening, async () => {
+      await act(people.pending, 'REVIEWER', 'ACCEPT_INVITATION', { comment: world.secrets.reviewers.pending[0] ?? '' });
+      await act(people.editor, 'EDITOR', 'EDITOR_INVITE_EXPERTS', { reviewerIds: [people.freshReviewer.id], comment: world.secrets.office[0] ?? '' });
+      await act(people.freshReviewer, 'REVIEWER', 'DECLINE_INVITATION');
+      await act(people.editor, 'EDITOR', 'SUMMARISE_REVIEWS', { comment: world.secrets.office[1] ?? '' });
+    });
     ids = await allIds();
     for (const [index, crawler] of crawlers.entries()) {
       await crawler.queries(pools);
