@@ -62,7 +62,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
 
   const takesText = (viewer: ViewerSession | null) => isOpen || viewer?.via === 'apiToken';
-  const open = async (token: string | undefined, request: { language: LanguageTag; address: string; browser?: string | null }): Promise<Context> => {
+  const open = async (token: string | undefined, request: { language: LanguageTag; address: string; userAgent?: string | undefined; browser?: string | null }): Promise<Context> => {
     const viewer = token ? await deps.loadViewer(orm.em.fork(), token, clock) : null;
     return createContext(deps, { ...request, viewer, hasDeadToken: Boolean(token) && !viewer });
   };
@@ -74,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       schema,
       open: async (request) => {
         const token = request.get('token');
-        const ctx = await open(token, { language: languageOf(request), address: addressOf(request), browser: browserKeyOf(request) });
+        const ctx = await open(token, { language: languageOf(request), address: addressOf(request), userAgent: request.get('user-agent'), browser: browserKeyOf(request) });
         if (ctx.viewer && request.get('x-background') === undefined) await acts.note(ctx.viewer);
         return ctx;
       },
@@ -92,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       schema,
       rows: table,
       env,
-      open: (token, request) => open(token, { language: languageOf(request), address: addressOf(request), browser: browserKeyOf(request) }),
+      open: (token, request) => open(token, { language: languageOf(request), address: addressOf(request), userAgent: request.get('user-agent'), browser: browserKeyOf(request) }),
       languageOf,
       noteAct: (viewer) => acts.note(viewer),
       format: (error, language) => toGraphQLError(error, language, log),

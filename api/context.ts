@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { unauthenticated } from './errors.ts';
 import type { Events } from './graphql/events.ts';
 import type { Storage } from './modules/files/storage.ts';
+import type { MaintenanceWindow } from './modules/maintenance/maintenance.policy.ts';
 
 /** The only source of the present moment in the domain. */
 export interface Clock {
@@ -23,7 +24,10 @@ export type DomainEvent =
   | { type: 'contributionChanged'; contributionId: number; userIds: number[] | null }
   | { type: 'messagesChanged'; userId: number }
   | { type: 'sessionEnded'; sessionId: number; userId: number; reason: SessionEndReason }
-  | { type: 'sessionChanged'; sessionId: number };
+  | { type: 'sessionChanged'; sessionId: number }
+  /** The row was changed: every process reads it again, then tells its own sockets `maintenanceChanged`. */
+  | { type: 'maintenancePlanned' }
+  | { type: 'maintenanceChanged' };
 
 export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED';
 
@@ -45,6 +49,8 @@ export interface ViewerSession {
   memberships: { colloquiumId: number; type: MemberType }[];
   /** Paths under /main that the current role may open. */
   allowedPaths: string[];
+  /** Holds an administrator's role, current or not: goes on during a maintenance. */
+  isAdministrator: boolean;
   via: 'session' | 'apiToken';
 }
 
@@ -66,6 +72,10 @@ export interface Context {
   env: Env;
   /** Of the client. */
   address: string;
+  /** What the client calls itself, cut to a bearable length. */
+  userAgent: string;
+  /** The maintenance that is planned or under way, as this process knows it. */
+  maintenance: { window(): MaintenanceWindow | null };
   /** What the browser was given to be known by (browser-key.ts); null: none was sent. Ties what was begun in a browser to it. */
   browser: string | null;
   loaders: Loaders;
@@ -88,12 +98,16 @@ export interface Services {
   pubsub: Events<DomainEvent>;
   env: Env;
   log: Logger;
+  maintenance: Context['maintenance'];
 }
+
+/** Browsers need half of it; what is beyond is somebody's joke. */
+const LONGEST_USER_AGENT = 300;
 
 /** The context of one request (or one event of a subscription, or one job). */
 export function createContext(
   services: Services,
-  request: { viewer: ViewerSession | null; language: LanguageTag; address: string; hasDeadToken?: boolean; browser?: string | null },
+  request: { viewer: ViewerSession | null; language: LanguageTag; address: string; userAgent?: string | undefined; hasDeadToken?: boolean; browser?: string | null },
 ): Context {
   const { orm, ...shared } = services;
   return {
@@ -104,6 +118,7 @@ export function createContext(
     hasDeadToken: request.hasDeadToken ?? false,
     language: request.viewer?.language ?? request.language,
     address: request.address,
+    userAgent: (request.userAgent ?? '').slice(0, LONGEST_USER_AGENT),
     browser: request.browser ?? null,
     loaders: new Loaders(),
     publish: () => {

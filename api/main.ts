@@ -20,6 +20,7 @@ import { touchSession } from './modules/accounts/session.service.ts';
 import { loadViewer } from './modules/accounts/viewer.service.ts';
 import { createStorage } from './modules/files/create-storage.ts';
 import { mailTransport } from './modules/mail/transport.ts';
+import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
 import { mountRoutes } from './routes.ts';
 import { buildColloquiumSchema } from './schema.ts';
 
@@ -68,7 +69,10 @@ async function start(): Promise<void> {
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: databaseUrl }), log);
   await pubsub.start();
   started.unshift({ stop: () => pubsub.close() });
-  const services: Services = { orm, clock: systemClock, storage, pubsub, env, log };
+  const maintenance = new MaintenanceWatch({ em: () => orm.em.fork(), pubsub, clock: systemClock, failed: (error) => log.warn({ err: error }, 'could not read the maintenance') });
+  await maintenance.read();
+  started.unshift({ stop: async () => maintenance.stop() });
+  const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance };
   // Only a database of our own making: demo people never get into one that somebody named.
   if (env.DATABASE_URL === null) await loadDemo(services);
   if (env.WORKER) started.unshift(await startWorker({ databaseUrl, orm, storage, transport: mailTransport(env), clock: systemClock, log }));

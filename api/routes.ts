@@ -6,6 +6,7 @@ import { orcidRoutes } from './modules/accounts/orcid.routes.ts';
 import { reloadViewer, viewerInRole } from './modules/accounts/viewer.service.ts';
 import { contributionFilePolicy } from './modules/contributions/contribution.policy.ts';
 import { downloadHandler } from './modules/files/download.ts';
+import { maintenanceRefusal, maintenanceText } from './modules/maintenance/maintenance.policy.ts';
 import { demoMails } from './modules/mail/demo-mails.ts';
 import { fileFactsOf } from './modules/contributions/contribution.facts.ts';
 import { mayKnowUploader } from './modules/contributions/file-uploader.ts';
@@ -25,6 +26,11 @@ export function mountRoutes(app: Express, services: Services): void {
         const viewer = ticket.sessionId === null ? await viewerInRole(em, ticket.userId, ticket.roleId) : await reloadViewer(em, ticket.sessionId, clock);
         if (viewer?.userId !== ticket.userId || viewer.roleId !== ticket.roleId) return null;
         return createContext(services, { viewer, language: viewer.language, address: request.ip ?? '' });
+      },
+      closedTo: (ctx) => {
+        const window = ctx.maintenance.window();
+        const isClosed = maintenanceRefusal(window, ctx.clock.now(), { isAdministrator: ctx.viewer?.isAdministrator ?? false, language: ctx.language }) !== null;
+        return window !== null && isClosed ? (language) => maintenanceText(window, language) : null;
       },
       mayKnowUploader,
       mayView: async (ctx, file) => (ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' }),

@@ -15,6 +15,8 @@ import { CaptchaResolver } from './modules/accounts/captcha.resolver.ts';
 import { OrcidOfferResolver, OrcidResolver } from './modules/accounts/orcid.resolver.ts';
 import { PersonResolver } from './modules/accounts/person.resolver.ts';
 import { SignInCodeResolver } from './modules/accounts/sign-in-code.resolver.ts';
+import { SignInHistoryResolver, ViewerSignInsResolver } from './modules/accounts/sign-in-history.resolver.ts';
+import { OwnDataResolver } from './modules/accounts/own-data.resolver.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
 import { ColloquiumColumn } from './modules/colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
@@ -30,9 +32,16 @@ import { ContributionDraftResolver } from './modules/contributions/draft.resolve
 import { RegisteredAuthorResolver } from './modules/contributions/registered-author.resolver.ts';
 import { ContributionResolver } from './modules/contributions/contribution.resolver.ts';
 import { receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
+import { UploadedFileResolver } from './modules/files/uploaded-file.resolver.ts';
+import { Maintenance } from './modules/maintenance/maintenance.entity.ts';
+import { MaintenanceResolver, PublicMaintenanceResolver } from './modules/maintenance/maintenance.resolver.ts';
+import { closedBy } from './modules/maintenance/maintenance.service.ts';
 import { Message } from './modules/messages/message.entity.ts';
 import { MessageResolver, ViewerMessagesResolver } from './modules/messages/message.resolver.ts';
 import { ViewerProfileResolver } from './modules/profiles/profile.resolver.ts';
+import { PublisherText } from './modules/publisher/publisher-text.entity.ts';
+import { PublicTextsResolver, PublisherTextsResolver } from './modules/publisher/publisher.resolver.ts';
+import { VideoGuide } from './modules/publisher/video-guide.entity.ts';
 import { DictionaryEntry } from './modules/reference/dictionary-entry.entity.ts';
 import { DictionaryResolver } from './modules/reference/reference.resolver.ts';
 import { RegionResolver } from './modules/reference/region.resolver.ts';
@@ -76,9 +85,12 @@ const nodes: Readonly<Record<string, NodeLoader<Context>>> = {
   ContributionFile: part((ctx, id) => ctx.em.findOne(ContributionFile, id, { populate: ['event'], strategy: 'joined' })),
   Department: (ctx, id) => ctx.em.findOne(Department, id),
   DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id),
+  MaintenancePlan: (ctx, id) => ctx.em.findOne(Maintenance, id),
   Message: (ctx, id) => ctx.em.findOne(Message, id),
+  PublisherText: (ctx, id) => ctx.em.findOne(PublisherText, id),
   Review: part((ctx, id) => ctx.em.findOne(Review, id)),
   Role: (ctx, id) => ctx.em.findOne(Role, id),
+  VideoGuide: (ctx, id) => ctx.em.findOne(VideoGuide, id),
   // Only oneself: a viewer is how a person sees their own account.
   Viewer: (ctx, id) => Promise.resolve(ctx.viewer?.userId === id ? viewerOf(ctx.viewer) : null),
   WorkflowEvent: part((ctx, id) => ctx.em.findOne(WorkflowEvent, id)),
@@ -102,19 +114,27 @@ export function buildColloquiumSchema(): GraphQLSchema {
       DictionaryResolver,
       RegionResolver,
       ListOperationsResolver,
+      MaintenanceResolver,
       MessageResolver,
       NavigationResolver,
       OrcidOfferResolver,
       OrcidResolver,
       PersonResolver,
+      PublicMaintenanceResolver,
       PublicSettingsResolver,
+      PublicTextsResolver,
+      PublisherTextsResolver,
       RegisteredAuthorResolver,
       ReviewResolver,
       RoleResolver,
+      OwnDataResolver,
       SessionResolver,
+      SignInHistoryResolver,
+      ViewerSignInsResolver,
       SignInCodeResolver,
       SignInPayloadResolver,
       TakeOverSessionPayloadResolver,
+      UploadedFileResolver,
       ViewerMessagesResolver,
       ViewerProfileResolver,
       ViewerResolver,
@@ -129,6 +149,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       currentRole: (ctx) => (ctx.viewer ? roleKindCode(ctx.viewer.kind) : null),
       hasDeadToken: (ctx) => ctx.hasDeadToken,
     },
+    closedBy,
     mutations: {
       transaction: inTransaction,
       receive: (ctx, upload) => receiveUpload(ctx.storage, upload),

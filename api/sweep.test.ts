@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('uploads without a row go after a day, sessions after 90; two sweeps at once do no harm', async () => {
+test('uploads without a row go after a day, sessions after 180; two sweeps at once do no harm', async () => {
   const { clock, log } = buildContext(database);
   const storage = localStorage(folder);
   const em = database.orm.em.fork();
@@ -39,8 +39,8 @@ test('uploads without a row go after a day, sessions after 90; two sweeps at onc
   await buildFile(em, await buildContribution(em), { storageKey: used });
   const user = await buildUser(em, { allowsManySessions: true });
   const [old, recent] = [(await buildSessionRow(em, user, clock)).session, (await buildSessionRow(em, user, clock)).session];
-  await em.nativeUpdate(Session, old.id, { status: 'ended', expiresAt: new Date(clock.now().getTime() - 91 * DAY) });
-  await em.nativeUpdate(Session, recent.id, { status: 'ended', expiresAt: new Date(clock.now().getTime() - 89 * DAY) });
+  await em.nativeUpdate(Session, old.id, { status: 'ended', expiresAt: new Date(clock.now().getTime() - 181 * DAY) });
+  await em.nativeUpdate(Session, recent.id, { status: 'ended', expiresAt: new Date(clock.now().getTime() - 179 * DAY) });
 
   const deps = { orm: database.orm, storage, clock, log };
   await Promise.all([sweep(deps), sweep(deps)]);

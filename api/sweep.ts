@@ -6,7 +6,9 @@ import { clearOrcidLeftovers } from './modules/accounts/orcid.service.ts';
 import { clearExpiredCounters } from './modules/accounts/rate-limit.ts';
 import { clearOldSessions } from './modules/accounts/session.service.ts';
 import { clearExpiredSignInCodes } from './modules/accounts/sign-in-code.ts';
+import { clearOldFailures } from './modules/accounts/sign-in-failures.ts';
 import { removeOrphans } from './modules/files/orphans.ts';
+import { forgetUnusedUploads } from './modules/files/uploaded-file.service.ts';
 import type { Storage } from './modules/files/storage.ts';
 
 export const SWEEP = 'sweep';
@@ -24,6 +26,8 @@ export async function sweep({ orm, storage, clock, log }: SweepDeps): Promise<vo
   await clearExpiredSignInCodes(orm.em.fork(), clock);
   await clearOrcidLeftovers(orm.em.fork(), clock);
   await clearOldSessions(orm.em.fork(), clock);
+  await clearOldFailures(orm.em.fork(), clock);
+  await forgetUnusedUploads(orm.em.fork(), clock);
   const orphans = await removeOrphans(orm.em.fork(), storage, clock);
   if (orphans > 0) log.info({ orphans }, 'removed uploads that nothing refers to');
 }

@@ -5,6 +5,7 @@ import { Migration20261121000200_list_indexes } from './Migration20261121000200_
 import { Migration20261121000300_regions } from './Migration20261121000300_regions.ts';
 import { Migration20261121000400_counts } from './Migration20261121000400_counts.ts';
 import { Migration20261122000200_orcid } from './Migration20261122000200_orcid.ts';
+import { Migration20261122000300_publisher_settings } from './Migration20261122000300_publisher_settings.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -13,4 +14,5 @@ export const migrationsList = [
   { name: 'Migration20261121000300_regions', class: Migration20261121000300_regions },
   { name: 'Migration20261121000400_counts', class: Migration20261121000400_counts },
   { name: 'Migration20261122000200_orcid', class: Migration20261122000200_orcid },
+  { name: 'Migration20261122000300_publisher_settings', class: Migration20261122000300_publisher_settings },
 ];

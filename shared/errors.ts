@@ -17,6 +17,8 @@ export const errorCodes = [
   'RATE_LIMITED',
   /** The database cannot be reached. */
   'UNAVAILABLE',
+  /** The house is closed until `until`; comes with the publisher's `text`. Administrators go on. */
+  'UNDER_MAINTENANCE',
   /** Unexpected; comes with the `id` under which it was logged. */
   'INTERNAL',
   /** The hash names no document of this or the previous release: the client is out of date. */

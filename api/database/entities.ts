@@ -10,6 +10,7 @@ import { OrcidEntry } from '../modules/accounts/orcid-entry.entity.ts';
 import { RateCounter } from '../modules/accounts/rate-counter.entity.ts';
 import { Session } from '../modules/accounts/session.entity.ts';
 import { SignInCode } from '../modules/accounts/sign-in-code.entity.ts';
+import { SignInFailure } from '../modules/accounts/sign-in-failure.entity.ts';
 import { User } from '../modules/accounts/user.entity.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
 import { AuthorInvitation } from '../modules/colloquiums/author-invitation.entity.ts';
@@ -19,9 +20,13 @@ import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ContributionAuthor } from '../modules/contributions/contribution-author.entity.ts';
 import { ContributionFile } from '../modules/contributions/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/contribution.entity.ts';
+import { UploadedFile } from '../modules/files/uploaded-file.entity.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
+import { Maintenance } from '../modules/maintenance/maintenance.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
+import { PublisherText } from '../modules/publisher/publisher-text.entity.ts';
+import { VideoGuide } from '../modules/publisher/video-guide.entity.ts';
 import { DictionaryEntry } from '../modules/reference/dictionary-entry.entity.ts';
 import { Region } from '../modules/reference/region.entity.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
@@ -40,6 +45,7 @@ export const entities = [
   RateCounter,
   Session,
   SignInCode,
+  SignInFailure,
   User,
   OperationLog,
   AuthorInvitation,
@@ -49,9 +55,13 @@ export const entities = [
   ContributionAuthor,
   ContributionFile,
   Contribution,
+  UploadedFile,
   Mail,
+  Maintenance,
   Message,
   Profile,
+  PublisherText,
+  VideoGuide,
   DictionaryEntry,
   Region,
   Review,

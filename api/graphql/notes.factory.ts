@@ -61,6 +61,7 @@ export function viewer(token: string): ViewerSession | null {
     hasRootScope: false,
     memberships: [],
     allowedPaths: [],
+    isAdministrator: false,
     via: token === 'partner' ? 'apiToken' : 'session',
   };
 }

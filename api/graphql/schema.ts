@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { buildSchemaSync, type ClassType, type NonEmptyArray } from 'type-graphql';
 import type { AuthOptions } from './auth.ts';
+import { closeRoots, type ClosedBy } from './close-roots.ts';
 import { enforceAuth } from './enforce-auth.ts';
 import { recordRefusals, runInTransactions, type MutationOptions } from './mutation.ts';
 import { encodeId } from './node.ts';
@@ -19,6 +20,8 @@ export interface SchemaOptions<C extends object, F extends object> {
   orphanedTypes?: ClassType[];
   auth: AuthOptions<C>;
   mutations: MutationOptions<C, F>;
+  /** Closes root fields for a time. */
+  closedBy?: ClosedBy<C>;
 }
 
 export function buildApiSchema<C extends object, F extends object>(options: SchemaOptions<C, F>): GraphQLSchema {
@@ -33,6 +36,7 @@ export function buildApiSchema<C extends object, F extends object>(options: Sche
   const committed = runInTransactions(plain, options.mutations);
   const guarded = enforceAuth(plain, options.auth);
   recordRefusals(guarded, options.mutations, committed);
+  if (options.closedBy) closeRoots(guarded, options.closedBy);
   return guarded;
 }
 

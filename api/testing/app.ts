@@ -17,6 +17,7 @@ import { endedTokens } from '../modules/accounts/live-tokens.ts';
 import { touchSession } from '../modules/accounts/session.service.ts';
 import { loadViewer } from '../modules/accounts/viewer.service.ts';
 import { localStorage } from '../modules/files/storage.ts';
+import { MaintenanceWatch } from '../modules/maintenance/maintenance-watch.ts';
 import { mountRoutes } from '../routes.ts';
 import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -75,7 +76,10 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
   await pubsub.start();
+  const maintenance = new MaintenanceWatch({ em: () => database.orm.em.fork(), pubsub, clock, failed: (error) => log.error({ err: error }, 'maintenance') });
+  await maintenance.read();
   const services: Services = {
+    maintenance,
     orm: database.orm,
     clock,
     storage: localStorage(storageFolder),
@@ -135,6 +139,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
       createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token }, retryAttempts: 0, lazy: true }),
     async close() {
       await app.close();
+      maintenance.stop();
       await pubsub.close();
       if (options.beside) return;
       await database.close();

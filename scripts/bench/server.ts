@@ -33,7 +33,7 @@ await migrate(orm, databaseUrl);
 const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: databaseUrl }), log);
 await pubsub.start();
 const env = testEnv({ DATABASE_URL: databaseUrl, DATA_DIR: folder, CAPTCHA_ANSWER: captcha, LOG_LEVEL: 'error' });
-const services: Services = { orm, clock: systemClock, storage: localStorage(folder), pubsub, env, log };
+const services: Services = { orm, clock: systemClock, storage: localStorage(folder), pubsub, env, log, maintenance: { window: () => null } };
 const documents = new DocumentStore({ file: path.join(ROOT, 'web/relay/persisted-documents.json') });
 await documents.load(orm.em.fork(), systemClock.now());
 const app = await buildApp({

@@ -6,7 +6,7 @@ const SHORT = 500;
 const LONG = 20_000;
 
 /** Characters as a reader counts them, so a rare hanzi or an emoji is one. */
-function atMost(limit: number) {
+export function atMost(limit: number) {
   return (text: string) => [...text].length <= limit;
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { checkPassword } from './password.ts';
 import { consume, forgive, lineOf } from './rate-limit.ts';
+import { noteFailedSignIn } from './sign-in-failures.ts';
 import { User } from './user.entity.ts';
 
 /** Longer than any address of mail or user name: what is beyond would only cost time. */
@@ -34,7 +35,10 @@ export async function checkCredentials<Proof>(ctx: Context, credentials: Credent
   const isKnownHere = await hasSignedInFrom(ctx, account);
   if (!isKnownHere) await consume(ctx, 'signIn:strangers', account);
   const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] });
-  if (!(await checkPassword(user?.passwordHash, credentials.password)) || !user) throw new DomainError('CREDENTIALS_WRONG');
+  if (!(await checkPassword(user?.passwordHash, credentials.password)) || !user) {
+    await noteFailedSignIn(ctx, user?.id ?? null);
+    throw new DomainError('CREDENTIALS_WRONG');
+  }
   await forgive(ctx, 'signIn:account', here);
   if (!isKnownHere) await forgive(ctx, 'signIn:strangers', account);
   await forgive(ctx, 'signIn:address', ctx.address);

@@ -35,6 +35,10 @@ const LIMITS = {
   'orcid:address': { points: 60, seconds: 15 * 60, onSuccess: 'nothing' },
   /** Looking people up by their codes, which can be tried. */
   'personCode:user': { points: 20, seconds: 3600, onSuccess: 'nothing' },
+  /** A copy of everything one has here, which costs a good many statements. */
+  'ownData:user': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
+  /** Files uploaded by themselves: each may be 100 MB, and lies there for a day. */
+  'upload:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },
 } as const satisfies Record<string, Limit>;
 

@@ -46,6 +46,10 @@ export class Session {
   @Property({ type: 'text' })
   address!: string;
 
+  /** What the browser called itself; null for sessions from before it was noted. */
+  @Property({ type: 'text', nullable: true })
+  userAgent?: string | null;
+
   @Property({ ...moment })
   createdAt!: Date;
 

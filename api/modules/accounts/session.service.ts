@@ -4,9 +4,11 @@ import { LockMode, ref } from '@mikro-orm/core';
 import type { Clock, Context, SessionEndReason, ViewerSession } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import type { LanguageTag } from '../../../shared/messages.ts';
+import { RoleKind } from '../../../shared/roles.ts';
 import type { Role } from '../access/role.entity.ts';
 import { useCaptcha } from './captcha.ts';
 import { checkCredentials, type Credentials } from './credentials.ts';
+import { refuseDuringMaintenance } from '../maintenance/maintenance.service.ts';
 import { Session } from './session.entity.ts';
 import { findSignInCode, useSignInCode } from './sign-in-code.ts';
 import { hashToken, newToken } from './token.ts';
@@ -17,7 +19,8 @@ const IDLE_MS = 12 * HOUR;
 const REMEMBERED_MS = 7 * 24 * HOUR;
 /** How long a sign-in that found the account online may wait for the other session to be signed out. */
 const PENDING_MS = 10 * 60_000;
-const KEPT_MS = 90 * 24 * HOUR;
+/** How long people see where they have signed in. */
+const KEPT_MS = 180 * 24 * HOUR;
 /** Extending a session more often than this would only write rows. */
 const TOUCH_EVERY_MS = 60_000;
 
@@ -56,6 +59,7 @@ export async function openSession(ctx: Context, user: User, { language, isRememb
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
   // Not before it is known who they are: an account that is not there would answer sooner.
   await ctx.em.populate(user, ['roles']);
+  refuseDuringMaintenance(ctx, isAdministrator(user));
   const now = ctx.clock.now();
   const isOnline = user.allowsManySessions ? false : await hasLiveSession(ctx.em, user.id, now);
   user.language = language;
@@ -69,6 +73,7 @@ export async function openSession(ctx: Context, user: User, { language, isRememb
     language,
     isRemembered,
     address: ctx.address,
+    userAgent: ctx.userAgent,
     createdAt: now,
     lastActAt: now,
     expiresAt: isOnline ? new Date(now.getTime() + PENDING_MS) : idleDeadline(now, isRemembered),
@@ -80,9 +85,10 @@ export async function openSession(ctx: Context, user: User, { language, isRememb
 /** Ends the other sessions of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is not pending any more. */
 export async function takeOverSession(ctx: Context, pendingToken: string): Promise<Session> {
   const tokenHash = hashToken(pendingToken);
-  const found = await ctx.em.findOne(Session, { tokenHash }, { populate: ['user'] });
+  const found = await ctx.em.findOne(Session, { tokenHash }, { populate: ['user', 'user.roles'] });
   if (!found) throw new DomainError('UNAUTHENTICATED');
   await ctx.em.refresh(found.user.getEntity(), { lockMode: LockMode.PESSIMISTIC_WRITE });
+  refuseDuringMaintenance(ctx, isAdministrator(found.user.getEntity()));
   const session = await ctx.em.refresh(found);
   const now = ctx.clock.now();
   if (session?.status === 'active' && session.expiresAt > now) return session;
@@ -153,6 +159,11 @@ export async function touchSession(em: EntityManager, viewer: ViewerSession, clo
      where id = ? and status = 'active' and last_act_at < ?`,
     [now, now, viewer.sessionId, new Date(now.getTime() - TOUCH_EVERY_MS)],
   );
+}
+
+/** Whether the person, whose roles are loaded, may go on during a maintenance. */
+function isAdministrator(user: User): boolean {
+  return user.roles.getItems().some((role) => role.kind === RoleKind.ADMINISTRATOR);
 }
 
 function idleDeadline(now: Date, isRemembered: boolean): Date {

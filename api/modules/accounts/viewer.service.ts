@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { LanguageTag } from '../../../shared/messages.ts';
-import type { MemberType, RoleKindId } from '../../../shared/roles.ts';
+import { RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import type { Clock, ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { departmentsOf, holdsRoot } from '../access/role-departments.ts';
@@ -21,6 +21,7 @@ interface ViewerRow {
   has_root_scope: boolean;
   memberships: { colloquiumId: number; type: MemberType }[] | null;
   allowed_paths: string[] | null;
+  is_administrator: boolean;
 }
 
 /** Everything a viewer is, from `t`: whichever token matched, with its user, role and language. */
@@ -29,7 +30,8 @@ const VIEWER = sql`
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
     ${holdsRoot(sql.ref('r.id'))} as has_root_scope,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
-    (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths
+    (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths,
+    exists (select from user_role held join role k on k.id = held.role_id where held.user_id = u.id and k.kind = ${RoleKind.ADMINISTRATOR}) as is_administrator
   from t join user_account u on u.id = t.user_id and u.is_enabled
   join role r on r.id = t.role_id
   join user_role ur on ur.user_id = u.id and ur.role_id = r.id`;
@@ -75,5 +77,6 @@ async function viewerOf(em: EntityManager, tokens: RawBuilder<unknown>): Promise
     hasRootScope: row.has_root_scope,
     memberships: row.memberships ?? [],
     allowedPaths: row.allowed_paths ?? [],
+    isAdministrator: row.is_administrator,
   };
 }

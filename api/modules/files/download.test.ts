@@ -49,7 +49,7 @@ beforeAll(async () => {
   storage = localStorage(folder);
   const log = pino({ level: 'silent' });
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
-  const services: Services = { orm: database.orm, clock, storage, pubsub, env: testEnv(), log };
+  const services: Services = { orm: database.orm, clock, storage, pubsub, env: testEnv(), log, maintenance: { window: () => null } };
   const app = express();
   mountRoutes(app, services);
   server = createServer(app);

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../../shared/errors.ts';
-import { messageText } from '../../../shared/messages.ts';
+import { messageText, type LanguageTag } from '../../../shared/messages.ts';
+import { escapeHtml } from '../mail/mail.html.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import { FileMissing } from './storage.ts';
 import { type Ticket, readTicket } from './ticket.ts';
@@ -17,6 +18,8 @@ export interface DownloadDeps {
   log: Context['log'];
   /** The context of the person of the ticket as they are now; null when the session has ended or the account is disabled. */
   contextOf(ticket: Ticket, request: Request): Promise<Context | null>;
+  /** While the house is closed to this person: what they are told. Null: it is open. */
+  closedTo(ctx: Context): ((language: LanguageTag) => string) | null;
   /** The policy contributionFile.view. */
   mayView(ctx: Context, file: ContributionFile): Promise<Refusal | null> | Refusal | null;
   /** Whether the reader may know whose file it is; who may not gets it without the properties that tell. */
@@ -34,10 +37,16 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
       'X-Content-Type-Options': 'nosniff',
     });
     const ticket = readTicket(deps.secret, request.params.ticket, deps.clock);
-    const found = ticket && (await findFile(deps, ticket, request));
+    const ctx = ticket && (await deps.contextOf(ticket, request));
+    const closed = ctx && deps.closedTo(ctx);
+    if (closed) {
+      response.status(503).type('html').send(page((language) => ({ title: messageText(language, 'file.closed.title'), text: closed(language) })));
+      return;
+    }
+    const found = ctx && (await findFile(deps, ctx, ticket.fileId));
     const content = found && (await contentOf(deps, found));
     if (!content || content === 'unclean') {
-      response.status(content === null ? 404 : 422).type('html').send(page(content === null ? 'gone' : 'unclean'));
+      response.status(content === null ? 404 : 422).type('html').send(notice(content === null ? 'gone' : 'unclean'));
       return;
     }
     response.set({
@@ -61,9 +70,8 @@ interface Found {
   isBlind: boolean;
 }
 
-async function findFile(deps: DownloadDeps, ticket: Ticket, request: Request): Promise<Found | null> {
-  const ctx = await deps.contextOf(ticket, request);
-  const file = ctx && (await ctx.em.findOne(ContributionFile, ticket.fileId));
+async function findFile(deps: DownloadDeps, ctx: Context, fileId: number): Promise<Found | null> {
+  const file = await ctx.em.findOne(ContributionFile, fileId);
   return file && !(await deps.mayView(ctx, file)) ? { file, isBlind: !(await deps.mayKnowUploader(ctx, file)) } : null;
 }
 
@@ -92,11 +100,17 @@ export function attachment(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
+function notice(what: 'gone' | 'unclean'): string {
+  return page((language) => ({ title: messageText(language, `file.${what}.title`), text: messageText(language, `file.${what}.text`) }));
+}
+
 /** Whoever asks is unknown, so the page speaks both languages. */
-function page(what: 'gone' | 'unclean'): string {
-  const part = (language: 'zh-CN' | 'en-US') =>
-    `<section lang="${language}"><h1>${messageText(language, `file.${what}.title`)}</h1><p>${messageText(language, `file.${what}.text`)}</p></section>`;
-  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${messageText('zh-CN', `file.${what}.title`)}</title>
+function page(words: (language: LanguageTag) => { title: string; text: string }): string {
+  const part = (language: LanguageTag) => {
+    const { title, text } = words(language);
+    return `<section lang="${language}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></section>`;
+  };
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words('zh-CN').title)}</title>
 <style>:root{color-scheme:light dark}body{margin:0;padding:12vh 24px;font:16px/1.7 "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;background:light-dark(#FAF9F6,#14181F);color:light-dark(#1C2430,#E8E6E1)}section{max-width:560px;margin:0 auto 32px}h1{font-size:22px;margin:0 0 8px}p{margin:0;color:light-dark(#5B6675,#A9B1BC)}</style>
 <body>${part('zh-CN')}${part('en-US')}</body></html>`;
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import type { Storage } from './storage.ts';
+import { UploadedFile } from './uploaded-file.entity.ts';
 
 /** No mutation is in hand that long. */
 const AGE_MS = 24 * 3_600_000;
@@ -14,7 +15,8 @@ export async function removeOrphans(em: EntityManager, storage: Storage, clock: 
   let batch: string[] = [];
   const removeBatch = async () => {
     const known = await em.fork().find(ContributionFile, { storageKey: { $in: batch } }, { fields: ['storageKey'] });
-    const kept = new Set(known.map((file) => file.storageKey));
+    const waiting = await em.fork().find(UploadedFile, { storageKey: { $in: batch } }, { fields: ['storageKey'] });
+    const kept = new Set([...known, ...waiting].map((file) => file.storageKey));
     for (const key of batch.filter((candidate) => !kept.has(candidate))) {
       await storage.remove(key);
       removed += 1;

@@ -38,9 +38,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function contextOf(name: Name): Promise<Context> {
-  const { storage, pubsub, env, log, clock, em } = buildContext(database);
+  const { storage, pubsub, env, log, clock, em, maintenance } = buildContext(database);
   const viewer = await viewerInRole(em, users[name].id, RoleKind[roleOf[name]]);
-  return createContext({ orm: database.orm, clock, storage, pubsub, env, log }, { viewer, language: 'zh-CN', address: '127.0.0.1' });
+  return createContext({ orm: database.orm, clock, storage, pubsub, env, log, maintenance }, { viewer, language: 'zh-CN', address: '127.0.0.1' });
 }
 
 /** Whose list and whose gate disagree about the manuscript. */

@@ -72,8 +72,8 @@ async function contextOf(name: Name, role: RoleKindCode = roleOf[name]): Promise
   const base = buildContext(database);
   const viewer = await viewerInRole(base.em, users[name].id, RoleKind[role]);
   if (viewer === null) throw new Error(`${name} has no role ${role}`);
-  const { storage, pubsub, env, log } = base;
-  return createContext({ orm: database.orm, clock, storage, pubsub, env, log }, { viewer: { ...viewer, language: 'zh-CN' }, language: 'zh-CN', address: '127.0.0.1' });
+  const { storage, pubsub, env, log, maintenance } = base;
+  return createContext({ orm: database.orm, clock, storage, pubsub, env, log, maintenance }, { viewer: { ...viewer, language: 'zh-CN' }, language: 'zh-CN', address: '127.0.0.1' });
 }
 
 async function as<T>(name: Name, work: (ctx: Context) => Promise<T>, role: RoleKindCode = roleOf[name]): Promise<T> {

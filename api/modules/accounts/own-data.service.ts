@@ -1,0 +1,69 @@
+// Everything the product keeps about a person, for themselves: asked of the API in their name, so that it tells no more than their screens do.
+import type { Context, ViewerSession } from '../../context.ts';
+import { signedIn } from '../../context.ts';
+import { forbidden } from '../../errors.ts';
+import { encodeId } from '../../graphql/node.ts';
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { consume } from './rate-limit.ts';
+
+/** Answers what a document is told as this viewer. */
+export type Ask = <Data>(text: string, variables: Record<string, unknown>, viewer: ViewerSession) => Promise<Data>;
+
+interface Page {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { node: unknown }[];
+}
+
+const PAGE = 'pageInfo { hasNextPage endCursor } edges { node';
+const MANUSCRIPT = `manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation submittedAt authorStatus poolConsent
+  colloquium { name } articleType { label } authors { position personName sex email company address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
+  files { kind name size description uploadedAt }`;
+
+const ACCOUNT = `query OwnAccount { viewer { realName code email username language roles { name } workplaces isProfileComplete } }`;
+/** Lists of the viewer by their name in the copy. */
+const LISTS = {
+  signIns: `query OwnSignIns($after: String) { viewer { list: signIns(first: 100, after: $after) { ${PAGE} { at address userAgent outcome endedAt isCurrent } } } } }`,
+  messages: `query OwnMessages($after: String) { viewer { list: messages(first: 100, after: $after) { ${PAGE} { title content createdAt isRead } } } } }`,
+  manuscripts: `query OwnManuscripts($after: String) { viewer { list: authoredContributions(first: 100, after: $after) { ${PAGE} { ${MANUSCRIPT} } } } } }`,
+  unfinishedManuscripts: `query OwnDrafts($after: String) { viewer { list: drafts(first: 100, after: $after) { ${PAGE} { ${MANUSCRIPT} } } } } }`,
+} as const;
+const REVIEW = `query OwnReview($id: ID!) { node(id: $id) { ... on Review { status invitedAt finishedAt suggestion comment ratings ethicsAnswers noteToChief contribution { manuscriptNumber titleZh titleEn } } } }`;
+
+/**
+ * The person's account, sign-ins, manuscripts, reviews and messages as JSON. Asked as an author and as a reviewer without any office:
+ * whatever the current role is, it opens nothing more. Errors: FORBIDDEN to API tokens, RATE_LIMITED (five a day).
+ */
+export async function ownData(ctx: Context, ask: Ask): Promise<Record<string, unknown>> {
+  const viewer = signedIn(ctx);
+  if (viewer.via !== 'session') throw forbidden();
+  await consume(ctx, 'ownData:user', String(viewer.userId));
+  const author = plain(viewer, RoleKind.AUTHOR);
+  const { viewer: account } = await ask<{ viewer: unknown }>(ACCOUNT, {}, author);
+  const copy: Record<string, unknown> = { copiedAt: ctx.clock.now().toISOString(), account };
+  for (const [name, text] of Object.entries(LISTS)) copy[name] = await all(ask, text, author);
+  return { ...copy, reviews: await ownReviews(ctx, ask, plain(viewer, RoleKind.REVIEWER)) };
+}
+
+/** The person with this kind of role and nothing that an office brings. */
+function plain(viewer: ViewerSession, kind: RoleKindId): ViewerSession {
+  return { ...viewer, kind, memberships: [], departmentIds: [], hasRootScope: false };
+}
+
+async function all(ask: Ask, text: string, viewer: ViewerSession): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (let after: string | null = null, isMore = true; isMore; ) {
+    const { viewer: { list } }: { viewer: { list: Page } } = await ask(text, { after }, viewer);
+    found.push(...list.edges.map(({ node }) => node));
+    after = list.pageInfo.endCursor;
+    isMore = list.pageInfo.hasNextPage && after !== null;
+  }
+  return found;
+}
+
+async function ownReviews(ctx: Context, ask: Ask, reviewer: ViewerSession): Promise<unknown[]> {
+  const reviews = await ctx.em.find(Review, { reviewer: reviewer.userId }, { fields: ['id'], orderBy: { id: 'asc' } });
+  const found: unknown[] = [];
+  for (const { id } of reviews) found.push((await ask<{ node: unknown }>(REVIEW, { id: encodeId('Review', id) }, reviewer)).node);
+  return found.filter((review) => review !== null);
+}

@@ -1,0 +1,82 @@
+// Where and when an account was signed in to, for its person alone: sessions and wrong passwords of 180 days in one list, and ending a
+// session from there.
+import { sql, type RawBuilder } from 'kysely';
+import { signedIn, type Context, type SessionEndReason } from '../../context.ts';
+import { query } from '../../database/tables.ts';
+import { notFound } from '../../errors.ts';
+import { pageOf, type Connection, type PageArgs } from '../../graphql/connection.ts';
+import { Session } from './session.entity.ts';
+import { endSession } from './session.service.ts';
+import { DAY_MS, HISTORY_DAYS } from './sign-in-failures.ts';
+
+/**
+ * What became of a sign-in: how its session ended, or: LIVE; PENDING, the account was online elsewhere and nobody has decided yet; ABANDONED,
+ * nobody did; WRONG_PASSWORD.
+ */
+export type SignInOutcome = SessionEndReason | 'LIVE' | 'PENDING' | 'ABANDONED' | 'WRONG_PASSWORD';
+
+export interface SignInRecord {
+  /** Of sessions even, of failures odd: two tables in one list. */
+  id: number;
+  at: Date;
+  address: string;
+  userAgent: string;
+  outcome: SignInOutcome;
+  endedAt: Date | null;
+  /** While it is live or pending. */
+  sessionId: number | null;
+  isCurrent: boolean;
+}
+
+interface RecordRow {
+  id: number;
+  at: Date;
+  address: string;
+  user_agent: string;
+  outcome: SignInOutcome;
+  ended_at: Date | null;
+  session_id: number | null;
+}
+
+function records(userId: number, now: Date): RawBuilder<RecordRow> {
+  const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS);
+  return sql<RecordRow>`(
+    select s.id * 2 as id, s.created_at as at, s.address, coalesce(s.user_agent, '') as user_agent,
+      case when s.status = 'ended' then coalesce(s.end_reason, 'EXPIRED')
+        when s.status = 'pending' then case when s.expires_at > ${now} then 'PENDING' else 'ABANDONED' end
+        when s.expires_at > ${now} then 'LIVE' else 'EXPIRED' end as outcome,
+      coalesce(s.ended_at, case when s.expires_at <= ${now} then s.expires_at end) as ended_at,
+      case when s.status <> 'ended' and s.expires_at > ${now} then s.id end as session_id
+    from session s where s.user_id = ${userId} and s.created_at > ${since}
+    union all
+    select f.id * 2 + 1, f.at, f.address, f.user_agent, 'WRONG_PASSWORD', null, null
+    from sign_in_failure f where f.user_id = ${userId} and f.at > ${since})`;
+}
+
+/** The person's own sign-ins, newest first. */
+export async function signInHistory(ctx: Context, args: PageArgs): Promise<Connection<SignInRecord>> {
+  const { userId, sessionId } = signedIn(ctx);
+  const source = records(userId, ctx.clock.now());
+  const db = query(ctx.em);
+  return await pageOf(args, {
+    db,
+    query: db.selectFrom(source.as('record')),
+    id: sql.ref('record.id'),
+    ordering: {
+      name: 'signIn',
+      terms: [{ expression: sql.ref('record.at'), type: 'timestamptz' }, { expression: sql.ref('record.id'), type: 'integer' }],
+      direction: 'desc',
+    },
+    load: async (ids) => {
+      const rows = await db.selectFrom(source.as('record')).selectAll().where('record.id', 'in', ids).execute();
+      return rows.map(({ user_agent: userAgent, ended_at: endedAt, session_id: liveId, ...row }) => ({ ...row, userAgent, endedAt, sessionId: liveId, isCurrent: liveId !== null && liveId === sessionId }));
+    },
+  });
+}
+
+/** Ends one of the person's own sessions, wherever it is. Errors: NOT_FOUND, also for other people's. */
+export async function endOwnSession(ctx: Context, sessionId: number): Promise<void> {
+  const session = await ctx.em.findOne(Session, { id: sessionId, user: signedIn(ctx).userId, status: { $ne: 'ended' } });
+  if (!session) throw notFound();
+  await endSession(ctx, session.id, 'SIGNED_OUT');
+}

@@ -1,0 +1,51 @@
+// A file that was uploaded by itself, before it is known what for (S2 §7 file/upload): its uploader alone can name it, for a day.
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { moment } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { User } from '../accounts/user.entity.ts';
+
+@Auth()
+@ObjectType('UploadedFile')
+@Entity({ tableName: 'uploaded_file' })
+export class UploadedFile {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, { ref: true, index: true, deleteRule: 'cascade' })
+  user!: Ref<User>;
+
+  /** 256 random bits: what forms that come later name the file by. Says nothing of where it is stored. */
+  @Field(() => String, { description: 'By which a later call names the file; worth nothing to anyone but its uploader.' })
+  @Property({ type: 'text' })
+  @Unique()
+  path!: string;
+
+  @Property({ type: 'text', hidden: true })
+  @Unique()
+  storageKey!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** Lower case, without the dot. */
+  @Property({ type: 'text' })
+  extension!: string;
+
+  /** Sniffed from the content. */
+  @Property({ type: 'text' })
+  mime!: string;
+
+  /** Bytes. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  size!: number;
+
+  @Field(() => DateTime)
+  @Property({ ...moment })
+  @Index()
+  uploadedAt!: Date;
+}

@@ -1,0 +1,32 @@
+// Uploading a file by itself.
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { Upload } from '../../graphql/scalars.ts';
+import type { ReceivedFile } from './receive.ts';
+import { UploadedFile } from './uploaded-file.entity.ts';
+import { keepUpload } from './uploaded-file.service.ts';
+
+@InputType()
+export class UploadFileInput {
+  @Field(() => Upload)
+  file!: ReceivedFile;
+}
+
+@Auth()
+@ObjectType()
+export class UploadFilePayload {
+  @Field(() => UploadedFile)
+  file!: UploadedFile;
+}
+
+@Resolver()
+export class UploadedFileResolver {
+  @Auth()
+  @Logged({ result: 'file' })
+  @Mutation(() => UploadFilePayload, { nullable: true, description: 'Keeps a file for a day, until a later call takes it by its path.' })
+  async uploadFile(@Ctx() ctx: Context, @Arg('input', () => UploadFileInput) { file }: UploadFileInput): Promise<UploadFilePayload> {
+    return { file: await keepUpload(ctx, file) };
+  }
+}

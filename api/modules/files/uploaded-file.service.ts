@@ -1,0 +1,29 @@
+// Files that are uploaded before it is known what for (file/upload of S2 §7): kept for a day, unless a form that comes later takes them.
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { signedIn, type Clock, type Context } from '../../context.ts';
+import { newToken } from '../accounts/token.ts';
+import { consume } from '../accounts/rate-limit.ts';
+import { User } from '../accounts/user.entity.ts';
+import { checkManuscriptFile, type ReceivedFile } from './receive.ts';
+import { UploadedFile } from './uploaded-file.entity.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+
+/**
+ * Keeps a received file under a path that nobody can guess, for its uploader. Documents and pictures up to 100 MB, no archives.
+ * Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED.
+ */
+export async function keepUpload(ctx: Context, file: ReceivedFile): Promise<UploadedFile> {
+  const { userId } = signedIn(ctx);
+  await consume(ctx, 'upload:user', String(userId));
+  checkManuscriptFile(file, 'SUPPLEMENT');
+  const { key, name, extension, mime, size } = file;
+  const upload = ctx.em.create(UploadedFile, { user: ctx.em.getReference(User, userId), path: newToken(), storageKey: key, name, extension, mime, size, uploadedAt: ctx.clock.now() });
+  await ctx.em.flush();
+  return upload;
+}
+
+/** Hourly, before the sweep of files without a row: a form that took one has a row of its own for it. */
+export async function forgetUnusedUploads(em: EntityManager, clock: Clock): Promise<void> {
+  await em.nativeDelete(UploadedFile, { uploadedAt: { $lt: new Date(clock.now().getTime() - KEPT_MS) } });
+}

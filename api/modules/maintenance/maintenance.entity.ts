@@ -1,0 +1,44 @@
+// The one maintenance that is planned or under way, if any: from when to when, and what people are told meanwhile.
+import type { Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { maybeMoment, moment } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+
+/** The table has this row and no other. */
+export const MAINTENANCE_ID = 1;
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType('MaintenancePlan', { implements: Node, description: 'As administrators see it; everyone else gets it from publicSettings.' })
+@Entity({ tableName: 'maintenance' })
+export class Maintenance {
+  @PrimaryKey({ type: 'integer', autoincrement: false })
+  id!: number;
+
+  /** Null, as the end is: none is planned. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...maybeMoment })
+  startsAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...maybeMoment })
+  endsAt?: Date | null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  textZh!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  textEn!: string;
+
+  @Field(() => DateTime)
+  @Property({ ...moment })
+  updatedAt!: Date;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+}

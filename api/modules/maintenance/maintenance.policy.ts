@@ -1,0 +1,44 @@
+// Who may go on during a maintenance, and what stays open to everyone. Pure.
+import type { Refusal } from '../../../shared/errors.ts';
+import { errorText, type LanguageTag } from '../../../shared/messages.ts';
+
+/** From `startsAt` on, and up to but not at `endsAt`. */
+export interface MaintenanceWindow {
+  startsAt: Date;
+  endsAt: Date;
+  textZh: string;
+  textEn: string;
+}
+
+/** Root fields that answer during a maintenance, each with its reason. Whatever else is asked for is refused. */
+export const openDuringMaintenance: Readonly<Record<string, string>> = {
+  'Query.publicSettings': 'says that there is a maintenance, and until when',
+  'Mutation.createCaptcha': 'administrators sign in',
+  'Mutation.signIn': 'administrators sign in; everyone else is refused once it is known who they are',
+  'Mutation.takeOverSession': 'as signIn',
+  'Mutation.signOut': 'nobody is held',
+  'Subscription.maintenanceChanged': 'says when it begins and when it is over',
+  'Subscription.sessionEnded': 'the socket of a session that ended is told so at any time',
+};
+
+export function isUnderWay(window: MaintenanceWindow | null, now: Date): boolean {
+  return window !== null && window.startsAt <= now && now < window.endsAt;
+}
+
+/** Null, or UNDER_MAINTENANCE with the publisher's text for whoever is no administrator. `isAdministrator`: in whatever role they are now. */
+export function maintenanceRefusal(window: MaintenanceWindow | null, now: Date, { isAdministrator, language }: { isAdministrator: boolean; language: LanguageTag }): Refusal | null {
+  if (window === null || isAdministrator || !isUnderWay(window, now)) return null;
+  return { code: 'UNDER_MAINTENANCE', params: wordsOf(window, language) };
+}
+
+const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
+
+/** `until`: `2026-03-05 14:32` in Asia/Shanghai. */
+function wordsOf({ endsAt, textZh, textEn }: MaintenanceWindow, language: LanguageTag): { until: string; text: string } {
+  return { until: shanghai.format(endsAt), text: language === 'en-US' ? textEn : textZh };
+}
+
+/** What stands on a page that cannot know who reads it. */
+export function maintenanceText(window: MaintenanceWindow, language: LanguageTag): string {
+  return errorText(language, 'UNDER_MAINTENANCE', wordsOf(window, language));
+}

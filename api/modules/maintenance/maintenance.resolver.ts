@@ -1,0 +1,115 @@
+// The maintenance as everyone is told of it, and as administrators plan and end it.
+import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { PublicSettings } from '../reference/public-settings.types.ts';
+import { Maintenance as Plan } from './maintenance.entity.ts';
+import { isUnderWay } from './maintenance.policy.ts';
+import { endMaintenance, maintenancePlan, planMaintenance } from './maintenance.service.ts';
+
+@ObjectType({ description: 'A maintenance that is planned or under way, in the reader’s language.' })
+export class Maintenance {
+  @Field(() => DateTime)
+  startsAt!: Date;
+
+  @Field(() => DateTime)
+  endsAt!: Date;
+
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => Boolean)
+  isUnderWay!: boolean;
+
+  @Field(() => Boolean, { description: 'Under way, and the reader is no administrator: everything else is refused as UNDER_MAINTENANCE.' })
+  isClosedToViewer!: boolean;
+}
+
+@ObjectType({ description: 'The maintenance was planned, changed, begun or ended: read it from publicSettings.' })
+export class MaintenanceChanged {
+  @Field(() => Boolean)
+  isUnderWay!: boolean;
+}
+
+@InputType()
+export class PlanMaintenanceInput {
+  @Field(() => Int, { description: 'The version that was read: a plan on top of another’s is refused as CONFLICT.' })
+  version!: number;
+
+  @Field(() => DateTime)
+  startsAt!: Date;
+
+  @Field(() => DateTime)
+  endsAt!: Date;
+
+  @Field(() => String)
+  textZh!: string;
+
+  @Field(() => String)
+  textEn!: string;
+}
+
+@InputType()
+export class EndMaintenanceInput {
+  @Field(() => Int, { description: 'The version that was read.' })
+  version!: number;
+}
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType()
+export class PlanMaintenancePayload {
+  @Field(() => Plan)
+  maintenancePlan!: Plan;
+}
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType()
+export class EndMaintenancePayload {
+  @Field(() => Plan)
+  maintenancePlan!: Plan;
+}
+
+@Resolver(() => PublicSettings)
+export class PublicMaintenanceResolver {
+  @FieldResolver(() => Maintenance, { nullable: true, description: 'Null when none is planned or under way.' })
+  maintenance(@Ctx() ctx: Context): Maintenance | null {
+    const window = ctx.maintenance.window();
+    if (window === null) return null;
+    const { startsAt, endsAt, textZh, textEn } = window;
+    const isNow = isUnderWay(window, ctx.clock.now());
+    return { startsAt, endsAt, text: ctx.language === 'en-US' ? textEn : textZh, isUnderWay: isNow, isClosedToViewer: isNow && !(ctx.viewer?.isAdministrator ?? false) };
+  }
+}
+
+@Resolver()
+export class MaintenanceResolver {
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Query(() => Plan, { nullable: true })
+  async maintenancePlan(@Ctx() ctx: Context): Promise<Plan> {
+    return await maintenancePlan(ctx);
+  }
+
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Logged({ params: ['startsAt', 'endsAt'] })
+  @Mutation(() => PlanMaintenancePayload, { nullable: true })
+  async planMaintenance(@Ctx() ctx: Context, @Arg('input', () => PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput): Promise<PlanMaintenancePayload> {
+    return { maintenancePlan: await planMaintenance(ctx, version, { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), textZh, textEn }) };
+  }
+
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Logged({})
+  @Mutation(() => EndMaintenancePayload, { nullable: true, description: 'Ends the maintenance, or calls off a planned one.' })
+  async endMaintenance(@Ctx() ctx: Context, @Arg('input', () => EndMaintenanceInput) { version }: EndMaintenanceInput): Promise<EndMaintenancePayload> {
+    return { maintenancePlan: await endMaintenance(ctx, version) };
+  }
+
+  @Subscription(() => MaintenanceChanged, {
+    nullable: true,
+    subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('maintenanceChanged'),
+  })
+  maintenanceChanged(@Ctx() ctx: Context): MaintenanceChanged {
+    return { isUnderWay: isUnderWay(ctx.maintenance.window(), ctx.clock.now()) };
+  }
+}

@@ -1,0 +1,47 @@
+// The publisher's own texts and video guides: read by everyone in their language, changed by who runs the house.
+import type { z } from 'zod';
+import { publisherTextSchema, videoGuideSchema } from '../../../shared/forms/publisher.ts';
+import { type Context, defineLoader } from '../../context.ts';
+import { DomainError, notFound, parseInput } from '../../errors.ts';
+import { PublisherText, type PublisherTextKindId } from './publisher-text.entity.ts';
+import { VideoGuide, VideoGuideAudience } from './video-guide.entity.ts';
+
+/** Every kind has its row (migration): one statement, however many are asked for. */
+export const textOfKind = defineLoader<PublisherTextKindId, PublisherText>(async (ctx, kinds) => {
+  const texts = await ctx.em.find(PublisherText, { kind: { $in: [...kinds] } });
+  return kinds.map((kind) => texts.find((text) => text.kind === kind) ?? notFound());
+});
+
+export async function allTexts(ctx: Context): Promise<PublisherText[]> {
+  return await ctx.em.find(PublisherText, {}, { orderBy: { id: 'asc' } });
+}
+
+const AUDIENCES: readonly string[] = Object.values(VideoGuideAudience);
+
+/** Authors' first, then editors', then editors-in-chief's. */
+export async function allGuides(ctx: Context): Promise<VideoGuide[]> {
+  const guides = await ctx.em.find(VideoGuide, {});
+  return guides.sort((a, b) => AUDIENCES.indexOf(a.audience) - AUDIENCES.indexOf(b.audience));
+}
+
+/** Replaces a text as a whole. Errors: INVALID_INPUT, NOT_FOUND, CONFLICT when it was changed since `version` was read. */
+export async function saveText(ctx: Context, id: number, version: number, input: z.input<typeof publisherTextSchema>): Promise<PublisherText> {
+  const values = parseInput(publisherTextSchema, input);
+  const text = await ctx.em.findOne(PublisherText, id);
+  return await changed(ctx, text, version, values);
+}
+
+/** Replaces a guide as a whole; an empty address leads nowhere. Errors: as saveText. */
+export async function saveGuide(ctx: Context, id: number, version: number, input: z.input<typeof videoGuideSchema>): Promise<VideoGuide> {
+  const { urlZh, urlEn, ...titles } = parseInput(videoGuideSchema, input);
+  const guide = await ctx.em.findOne(VideoGuide, id);
+  return await changed(ctx, guide, version, { ...titles, urlZh: urlZh || null, urlEn: urlEn || null });
+}
+
+async function changed<Row extends PublisherText | VideoGuide>(ctx: Context, row: Row | null, version: number, values: Partial<Row>): Promise<Row> {
+  if (!row) throw notFound();
+  if (row.version !== version) throw new DomainError('CONFLICT');
+  Object.assign(row, values, { updatedAt: ctx.clock.now() });
+  await ctx.em.flush();
+  return row;
+}

@@ -1,0 +1,50 @@
+// A video that shows a role how to work here: its name and where it is, in both languages. Without an address nothing leads to it.
+import type { Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { moment } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+
+/** In the order of the sign-in page (S1 §2). */
+export const VideoGuideAudience = { AUTHOR: 'author', EDITOR: 'editor', EDITOR_IN_CHIEF: 'editorInChief' } as const;
+export type VideoGuideAudienceId = (typeof VideoGuideAudience)[keyof typeof VideoGuideAudience];
+registerEnumType(VideoGuideAudience, { name: 'VideoGuideAudience' });
+
+@Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
+@ObjectType('VideoGuide', { implements: Node, description: 'As its editors see it; readers get it from publicSettings.' })
+@Entity({ tableName: 'video_guide' })
+export class VideoGuide {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Field(() => VideoGuideAudience)
+  @Property({ type: 'text' })
+  @Unique()
+  audience!: VideoGuideAudienceId;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  titleZh!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  titleEn!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  urlZh?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  urlEn?: string | null;
+
+  @Field(() => DateTime)
+  @Property({ ...moment })
+  updatedAt!: Date;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+}
