@@ -104,7 +104,7 @@ function readerNamed(name: string): BlindReader {
 
 const names = [
   'pending reviewer', 'accepted reviewer', 'finished reviewer', 'declined reviewer', 'closed reviewer', 'submitter', 'co-author', 'editor who is an author',
-  'author of a single-blind manuscript', 'reviewer of another manuscript', 'editor of another journal', 'editor of the journal', 'publishing editor of the branch',
+  'author of a single-blind manuscript', 'reviewer of a single-blind manuscript', 'reviewer of another manuscript', 'editor of another journal', 'editor of the journal', 'publishing editor of the branch',
   'operations of the branch', 'publishing editor of another branch', 'operations of another branch', 'outsider AUTHOR', 'outsider REVIEWER', 'outsider EDITOR',
   'outsider EXECUTIVE_EDITOR', 'outsider EDITOR_IN_CHIEF', 'outsider ASSOCIATE_EDITOR_IN_CHIEF', 'outsider ADMINISTRATOR', 'nobody', 'nobody with a dead token',
 ];
@@ -114,8 +114,8 @@ describe('the crawl itself', () => {
     const [crawler] = await listenAs([world.chief], stir);
     if (!crawler) throw new Error('Nobody listens');
     await crawl(crawler);
-    const { authors, text, reviewers, notes, office } = world.secrets;
-    const shown = [...authors, ...text, ...Object.values(reviewers).flat(), ...notes, ...office].filter((word) => !world.unshown.has(word));
+    const { authors, suggestions, text, reviewers, notes, office } = world.secrets;
+    const shown = [...authors, ...suggestions, ...text, ...Object.values(reviewers).flat(), ...notes, ...office].filter((word) => !world.unshown.has(word));
     const found = new Set(crawler.finds(shown).map((line) => line.split(' ')[0]));
     expect(shown.filter((word) => !found.has(word))).toEqual([]);
     // Over the socket too, and in headers.
@@ -209,7 +209,7 @@ describe('acting on what is hidden', () => {
   /** The first row of each type, hidden from nearly everyone, and what may stand beside it in an input. */
   function idsFor(hidden: (type: string) => string): (stem: string) => string | null {
     const known: Record<string, string> = { colloquium: toGlobalId('Colloquium', String(world.contribution.colloquium.id)), subject: toGlobalId('DictionaryEntry', String(world.contribution.subject.id)) };
-    const secret = ['Contribution', 'ContributionAuthor', 'ContributionFile', 'Review', 'WorkflowEvent', 'Message'];
+    const secret = ['Contribution', 'ContributionAuthor', 'ContributionFile', 'ContributionFunding', 'SuggestedReviewer', 'Review', 'WorkflowEvent', 'Message'];
     return (stem) => known[stem] ?? secret.filter((type) => type.toLowerCase().endsWith(stem.toLowerCase())).map(hidden)[0] ?? null;
   }
   const realId = (type: string) => (type === 'Contribution' ? toGlobalId(type, String(world.contribution.id)) : (ids.find((id) => Buffer.from(id, 'base64').toString().startsWith(`${type}:`)) ?? ''));

@@ -4,8 +4,8 @@ import type { PolicyTable } from './graphql/auth.ts';
 import { eventFactsOf, factsOf, fileFactsOf } from './modules/contributions/contribution.facts.ts';
 import type { ContributionAuthor } from './modules/contributions/contribution-author.entity.ts';
 import type { Contribution } from './modules/contributions/contribution.entity.ts';
-import { contributionAuthorPolicy, contributionFilePolicy, contributionPolicy } from './modules/contributions/contribution.policy.ts';
-import type { ContributionRule } from './modules/contributions/contribution.viewpoint.ts';
+import { contributionAuthorPolicy, contributionFilePolicy, contributionFundingPolicy, contributionPolicy, suggestedReviewerPolicy } from './modules/contributions/contribution.policy.ts';
+import type { ContributionFacts, ContributionRule } from './modules/contributions/contribution.viewpoint.ts';
 import { workflowEventPolicy } from './modules/workflow/workflow-event.policy.ts';
 import { messagePolicy } from './modules/messages/message.policy.ts';
 import type { Message } from './modules/messages/message.entity.ts';
@@ -16,6 +16,11 @@ import type { Refusal } from '../shared/errors.ts';
 async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {
   const facts = await factsOf(ctx, await review.contribution.loadOrFail());
   return { ...facts, isReviewer: review.reviewer.id === signedIn(ctx).userId, status: review.status, isReleased: review.isReleased };
+}
+
+/** Of an author, a fund or a suggested reviewer: those of the manuscript. */
+async function factsOfWhole(ctx: Context, part: Pick<ContributionAuthor, 'contribution'>): Promise<ContributionFacts> {
+  return await factsOf(ctx, await part.contribution.loadOrFail());
 }
 
 /** `{ view: rule }` as `{ 'contribution.view': policy }`, each asked with the facts of its object. */
@@ -31,7 +36,9 @@ const contributionRules: Record<string, ContributionRule> = contributionPolicy;
 
 export const policies: PolicyTable<Context> = {
   ...named<Contribution, Awaited<ReturnType<typeof factsOf>>, typeof contributionRules>('contribution', contributionRules, factsOf),
-  ...named('contributionAuthor', contributionAuthorPolicy, async (ctx: Context, author: ContributionAuthor) => await factsOf(ctx, await author.contribution.loadOrFail())),
+  ...named('contributionAuthor', contributionAuthorPolicy, factsOfWhole),
+  ...named('contributionFunding', contributionFundingPolicy, factsOfWhole),
+  ...named('suggestedReviewer', suggestedReviewerPolicy, factsOfWhole),
   ...named('contributionFile', contributionFilePolicy, fileFactsOf),
   ...named('workflowEvent', workflowEventPolicy, eventFactsOf),
   ...named('review', reviewPolicy, reviewFactsOf),

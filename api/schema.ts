@@ -23,6 +23,7 @@ import { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
 import { ColloquiumResolver } from './modules/colloquiums/colloquium.resolver.ts';
 import { ContributionAuthor } from './modules/contributions/contribution-author.entity.ts';
 import { ContributionFile } from './modules/contributions/contribution-file.entity.ts';
+import { ContributionFunding } from './modules/contributions/contribution-funding.entity.ts';
 import { ContributionListsResolver } from './modules/contributions/contribution-lists.resolver.ts';
 import { ContributionMutationsResolver } from './modules/contributions/contribution-mutations.resolver.ts';
 import { ContributionAuthorResolver, ContributionFileResolver } from './modules/contributions/contribution-parts.resolver.ts';
@@ -31,6 +32,9 @@ import { factsOfNothing } from './modules/contributions/contribution.facts.ts';
 import { ContributionDraftResolver } from './modules/contributions/draft.resolver.ts';
 import { RegisteredAuthorResolver } from './modules/contributions/registered-author.resolver.ts';
 import { ContributionResolver } from './modules/contributions/contribution.resolver.ts';
+import { ContributionSectionMutationsResolver } from './modules/contributions/contribution-sections-mutations.resolver.ts';
+import { ContributionSectionsResolver, SuggestedReviewerResolver } from './modules/contributions/contribution-sections.resolver.ts';
+import { SuggestedReviewer } from './modules/contributions/suggested-reviewer.entity.ts';
 import { receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
 import { UploadedFileResolver } from './modules/files/uploaded-file.resolver.ts';
 import { Maintenance } from './modules/maintenance/maintenance.entity.ts';
@@ -83,6 +87,7 @@ const nodes: Readonly<Record<string, NodeLoader<Context>>> = {
   ContributionAuthor: part((ctx, id) => ctx.em.findOne(ContributionAuthor, id)),
   // With the act it belongs to, which its rule asks about: whether there is one must not show in the number of statements.
   ContributionFile: part((ctx, id) => ctx.em.findOne(ContributionFile, id, { populate: ['event'], strategy: 'joined' })),
+  ContributionFunding: part((ctx, id) => ctx.em.findOne(ContributionFunding, id)),
   Department: (ctx, id) => ctx.em.findOne(Department, id),
   DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id),
   MaintenancePlan: (ctx, id) => ctx.em.findOne(Maintenance, id),
@@ -91,6 +96,7 @@ const nodes: Readonly<Record<string, NodeLoader<Context>>> = {
   Review: part((ctx, id) => ctx.em.findOne(Review, id)),
   Role: (ctx, id) => ctx.em.findOne(Role, id),
   VideoGuide: (ctx, id) => ctx.em.findOne(VideoGuide, id),
+  SuggestedReviewer: part((ctx, id) => ctx.em.findOne(SuggestedReviewer, id)),
   // Only oneself: a viewer is how a person sees their own account.
   Viewer: (ctx, id) => Promise.resolve(ctx.viewer?.userId === id ? viewerOf(ctx.viewer) : null),
   WorkflowEvent: part((ctx, id) => ctx.em.findOne(WorkflowEvent, id)),
@@ -109,6 +115,8 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ContributionMutationsResolver,
       ContributionResolver,
       ContributionReviewsResolver,
+      ContributionSectionMutationsResolver,
+      ContributionSectionsResolver,
       ContributionWorkflowResolver,
       DepartmentResolver,
       DictionaryResolver,
@@ -133,6 +141,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ViewerSignInsResolver,
       SignInCodeResolver,
       SignInPayloadResolver,
+      SuggestedReviewerResolver,
       TakeOverSessionPayloadResolver,
       UploadedFileResolver,
       ViewerMessagesResolver,

@@ -6,6 +6,7 @@ import { Migration20261121000300_regions } from './Migration20261121000300_regio
 import { Migration20261121000400_counts } from './Migration20261121000400_counts.ts';
 import { Migration20261122000200_orcid } from './Migration20261122000200_orcid.ts';
 import { Migration20261122000300_publisher_settings } from './Migration20261122000300_publisher_settings.ts';
+import { Migration20261122000500_sections } from './Migration20261122000500_sections.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -15,4 +16,5 @@ export const migrationsList = [
   { name: 'Migration20261121000400_counts', class: Migration20261121000400_counts },
   { name: 'Migration20261122000200_orcid', class: Migration20261122000200_orcid },
   { name: 'Migration20261122000300_publisher_settings', class: Migration20261122000300_publisher_settings },
+  { name: 'Migration20261122000500_sections', class: Migration20261122000500_sections },
 ];

@@ -19,7 +19,9 @@ import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entit
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ContributionAuthor } from '../modules/contributions/contribution-author.entity.ts';
 import { ContributionFile } from '../modules/contributions/contribution-file.entity.ts';
+import { ContributionFunding } from '../modules/contributions/contribution-funding.entity.ts';
 import { Contribution } from '../modules/contributions/contribution.entity.ts';
+import { SuggestedReviewer } from '../modules/contributions/suggested-reviewer.entity.ts';
 import { UploadedFile } from '../modules/files/uploaded-file.entity.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.ts';
@@ -54,6 +56,8 @@ export const entities = [
   Colloquium,
   ContributionAuthor,
   ContributionFile,
+  ContributionFunding,
+  SuggestedReviewer,
   Contribution,
   UploadedFile,
   Mail,

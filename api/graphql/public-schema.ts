@@ -41,6 +41,8 @@ export const policyTypes: Readonly<Record<string, string>> = {
   Contribution: 'blindness and data scope',
   ContributionAuthor: 'who the authors are',
   ContributionFile: 'files carry names',
+  ContributionFunding: 'a fund number leads to who was granted it',
+  SuggestedReviewer: 'whom the author would and would not have as a reviewer',
   Review: 'who the reviewers are and what they said',
   WorkflowEvent: 'who did what',
   Message: 'letters are for their reader',

@@ -30,6 +30,8 @@ beforeAll(async () => {
     Contribution: [world.contribution.id, ...(await all('select id from contribution')).filter((id) => id !== world.contribution.id)],
     ContributionAuthor: await all('select id from contribution_author'),
     ContributionFile: await all('select id from contribution_file'),
+    ContributionFunding: await all('select id from contribution_funding'),
+    SuggestedReviewer: await all('select id from suggested_reviewer'),
     Colloquium: await all('select id from colloquium'),
     ColloquiumColumn: await all('select id from colloquium_column'),
     Role: [1, 2, 3, 4, 5, 6, 7, 8, 10],
@@ -61,7 +63,7 @@ it('the walk finds, as the chief editor, what blind readers must not know', asyn
   const crawler = new Crawler(app, schema, world.chief);
   await walkFacade(app, crawler, world.chief, keys, words);
   // What the calls that there are so far show the office: the text, the authors as printed, the files.
-  const shown = [...world.secrets.text, ...world.secrets.authors.filter((word) => /^zq(authorname|authormail|authorunit|authoraddress|filename)/.test(word))];
+  const shown = [...world.secrets.text, ...world.secrets.suggestions.filter((word) => word.startsWith('zq')), ...world.secrets.authors.filter((word) => /^zq(authorname|authormail|authorunit|authoraddress|filename|fundnumber|fundname)/.test(word))];
   const found = new Set(crawler.finds(shown).map((line) => line.split(' ')[0]));
   expect(shown.filter((word) => !found.has(word))).toEqual([]);
   expect(crawler.seen.some(({ bytes }) => /content-disposition: attachment; filename="zqfilename/.test(bytes))).toBe(true);
@@ -86,7 +88,7 @@ it('the walk notices a guard that is switched off', async () => {
 
 describe('hidden and missing', () => {
   const rows: readonly (readonly [string, Row])[] = Object.entries(table);
-  const named = rows.filter(([, row]) => Object.values(row.params).some((param) => ['Contribution', 'ContributionFile', 'ContributionAuthor'].includes(param.names ?? '')));
+  const named = rows.filter(([, row]) => Object.values(row.params).some((param) => ['Contribution', 'ContributionFile', 'ContributionAuthor', 'ContributionFunding', 'SuggestedReviewer'].includes(param.names ?? '')));
 
   it.each(['outsider AUTHOR', 'outsider EDITOR', 'outsider REVIEWER', 'outsider EDITOR_IN_CHIEF', 'operations of another branch', 'nobody'])('get the same answer at the same cost: %s', async (name) => {
     const reader = readerNamed(name);
@@ -96,7 +98,7 @@ describe('hidden and missing', () => {
     for (const [rowId, row] of named) {
       const params = (hidden: boolean) => Object.fromEntries(Object.entries(row.params).filter(([, param]) => param.in === undefined).map(([param, { names, schema: { enum: codes } }]) => [
         param,
-        names === undefined ? (Array.isArray(codes) ? codes[0] : '') : hidden && ['Contribution', 'ContributionFile'].includes(names) ? keys[names]?.[0] : names === 'Colloquium' ? keys['Colloquium']?.[0] : MISSING,
+        names === undefined ? (Array.isArray(codes) ? codes[0] : '') : hidden && ['Contribution', 'ContributionFile', 'ContributionFunding', 'SuggestedReviewer'].includes(names) ? keys[names]?.[0] : names === 'Colloquium' ? keys['Colloquium']?.[0] : MISSING,
       ]));
       const answers: string[] = [];
       const cost = async (isHidden: boolean) => {
@@ -116,7 +118,7 @@ describe('hidden and missing', () => {
 describe('nothing that must stay hidden comes back', () => {
   // The submitter’s own saves change what there is to hide: last.
   const names = [
-    'pending reviewer', 'accepted reviewer', 'finished reviewer', 'declined reviewer', 'closed reviewer', 'co-author', 'editor who is an author', 'author of a single-blind manuscript',
+    'pending reviewer', 'accepted reviewer', 'finished reviewer', 'declined reviewer', 'closed reviewer', 'co-author', 'editor who is an author', 'author of a single-blind manuscript', 'reviewer of a single-blind manuscript',
     'reviewer of another manuscript', 'editor of another journal', 'editor of the journal', 'publishing editor of the branch', 'operations of the branch', 'publishing editor of another branch',
     'operations of another branch', 'outsider AUTHOR', 'outsider REVIEWER', 'outsider EDITOR', 'outsider EXECUTIVE_EDITOR', 'outsider EDITOR_IN_CHIEF', 'outsider ASSOCIATE_EDITOR_IN_CHIEF',
     'outsider ADMINISTRATOR', 'nobody', 'nobody with a dead token', 'submitter',

@@ -7,6 +7,7 @@ import { AUTHOR_FIELDS, type AuthorNode } from './content.rows.ts';
 import { FILE_FIELDS, FILE_SHAPE, fileRow, type FileNode } from './files.ts';
 import { id, keyOf, list, text } from './params.ts';
 import { download, graphql, json, type Answer, type Call } from './row.ts';
+import { FUNDING_FIELDS, REVIEWER_FIELDS, type FundingNode, type ReviewerNode } from './section-items.ts';
 import { found, key, moment, oneIf, sexCode } from './values.ts';
 
 const contributionId = id('Contribution');
@@ -30,9 +31,13 @@ interface Detail {
   abstractEn: string | null;
   explanation: string | null;
   authors: AuthorNode[] | null;
+  fundings: FundingNode[] | null;
+  recommendedReviewers: ReviewerNode[] | null;
+  opposedReviewers: ReviewerNode[] | null;
 }
 const DETAIL_FIELDS = `id manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation source
-  subject { label } colloquium { name } articleType { label } files { ${FILE_FIELDS} } historyFiles { id } authors { ${AUTHOR_FIELDS} }`;
+  subject { label } colloquium { name } articleType { label } files { ${FILE_FIELDS} } historyFiles { id } authors { ${AUTHOR_FIELDS} }
+  fundings { ${FUNDING_FIELDS} } recommendedReviewers { ${REVIEWER_FIELDS} } opposedReviewers { ${REVIEWER_FIELDS} }`;
 
 const REVIEWPERSON_SHAPE = {
   personName: 'string', sex: 'integer?', professionalTitle: 'string?', degree: 'string?', email: 'string?', company: 'string?', collegeName: 'string?', reason: 'string?',
@@ -47,7 +52,7 @@ const CONTENT_SHAPE = {
   opposepsersons: [REVIEWPERSON_SHAPE],
 } as const;
 
-/** What the reader may not know is empty. Funding and proposed reviewers are not kept yet. */
+/** What the reader may not know is empty. */
 function contentOf(detail: Detail, { ctx }: Call): Answer {
   return {
     cbCode: detail.manuscriptNumber, id: key(detail.id), files: (detail.files ?? []).map((file) => fileRow(file, ctx.env.PRODUCT)), haveHistoryFiles: oneIf((detail.historyFiles ?? []).length > 0),
@@ -58,8 +63,13 @@ function contentOf(detail: Detail, { ctx }: Call): Answer {
     authors: (detail.authors ?? []).map(({ personName, sex, professionalTitle, degree, email, company, address, isFirstAuthor, isCorresponding }) => ({
       personName, sex: sexCode(sex), post: professionalTitle?.label ?? null, degree: degree?.label ?? null, email, company, address, firstAuthor: oneIf(isFirstAuthor), isContactor: oneIf(isCorresponding),
     })),
-    fundations: [], proposepsersons: [], opposepsersons: [],
+    fundations: (detail.fundings ?? []).map(({ fundNumber, fundName }) => ({ fundnumber: fundNumber, fundname: fundName })),
+    proposepsersons: (detail.recommendedReviewers ?? []).map(suggestedOf), opposepsersons: (detail.opposedReviewers ?? []).map(suggestedOf),
   };
+}
+
+function suggestedOf({ personName, sex, professionalTitle, degree, email, company, collegeName, reason }: ReviewerNode) {
+  return { personName, sex: sexCode(sex), professionalTitle: professionalTitle?.label ?? null, degree: degree?.label ?? null, email, company, collegeName, reason };
 }
 
 /** The acts that are buttons of the list, by their types. */

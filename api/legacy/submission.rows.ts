@@ -127,7 +127,7 @@ export const submissionRows = {
 
   'E1-045': json({
     method: 'POST', paths: ['contribution/saveContributionUploadFile', 'saveContributionUploadFile'], about: 'Upload a file', who, spec: 'S1 §5, §7, §8', token: 'header', changes: true,
-    params: { file: file(), contributionId, description: text(), fileType: choice({ 0: 'MANUSCRIPT', 1: 'SUPPLEMENT' }, { otherwise: 'legacy.fileKindRequired' }) },
+    params: { file: file(), contributionId, description: text(), fileType: choice({ 0: 'MANUSCRIPT', 1: 'SUPPLEMENT', 5: 'PICTURE', 6: 'CHART', 7: 'TABLE' }, { otherwise: 'legacy.fileKindRequired' }) },
     document: graphql<{ uploadContributionFile: { file: { id: string } } }>('mutation LegacyUpload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }'),
     variables: ({ fileType, ...input }) => ({ input: { ...input, kind: fileType } }),
     fields: { fileId: 'integer' },

@@ -4,9 +4,10 @@ import { editorialRows } from './editorial.rows.ts';
 import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { referenceRows } from './reference.rows.ts';
+import { sectionRows } from './sections.rows.ts';
 import { sessionRows } from './session.rows.ts';
 import { submissionRows } from './submission.rows.ts';
 
-export const table = { ...sessionRows, ...referenceRows, ...contentRows, ...submissionRows, ...listRows, ...editorialRows, ...messageRows };
+export const table = { ...sessionRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...editorialRows, ...messageRows };
 
 export type RowId = keyof typeof table;

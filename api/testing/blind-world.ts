@@ -11,6 +11,7 @@ import type { User } from '../modules/accounts/user.entity.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile } from '../modules/contributions/contribution.factory.ts';
+import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections.factory.ts';
 import type { Contribution } from '../modules/contributions/contribution.entity.ts';
 import { newStorageKey } from '../modules/files/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
@@ -26,6 +27,8 @@ export interface Secrets {
   authors: string[];
   /** What is in it: for its reviewers, not for outsiders. */
   text: string[];
+  /** Whom its authors recommend and oppose: for them and the office, for no reviewer. */
+  suggestions: string[];
   /** An unfinished manuscript of the same author. */
   draft: string[];
   /** Per reviewer: who they are and what they wrote. */
@@ -37,8 +40,8 @@ export interface Secrets {
   /** What the office wrote about experts and reviews. */
   office: string[];
   /** The other manuscripts with their authors and reviewers. */
-  single: { authors: string[]; text: string[]; reviewer: string[] };
-  other: { authors: string[]; text: string[]; reviewer: string[] };
+  single: OtherManuscript['words'];
+  other: OtherManuscript['words'];
 }
 
 export const reviewerNames = ['pending', 'accepted', 'finished', 'declined', 'closed'] as const;
@@ -67,6 +70,8 @@ const MOMENT = new Date('2026-02-24T02:00:00Z');
 const userNumbers = 900_000_100;
 const authorNumbers = 910_000_100;
 const reviewNumbers = 930_000_100;
+const fundingNumbers = 940_000_100;
+const suggestedNumbers = 950_000_100;
 
 export async function buildBlindWorld(app: TestApp): Promise<BlindWorld> {
   const em = app.database.orm.em.fork();
@@ -80,6 +85,8 @@ class Builder {
   private users = userNumbers;
   private authorRows = authorNumbers;
   private reviews = reviewNumbers;
+  private fundings = fundingNumbers;
+  private suggested = suggestedNumbers;
   private words = 0;
   private readonly unshown = new Set<string>();
 
@@ -111,6 +118,8 @@ class Builder {
       firstAuthor: this.authorRow(authors),
       coAuthors: [{ user: coAuthor, ...this.authorRow(authors) }, { user: editingAuthor, ...this.authorRow(authors) }, this.authorRow(authors)],
     });
+    const suggestions: string[] = [];
+    await this.sections(contribution, authors, suggestions);
     await this.file(contribution, authors, {});
     await this.file(contribution, authors, { isCurrent: false, bytes: this.word(authors, 'oldbytes') });
     em.create(WorkflowEvent, { contribution, operation: Operation.SUBMIT, row: 'T01', fromState: 0, toState: 1, stage: 1, actor: submitter, actorKind: 1, at: MOMENT, comment: this.word(authors, 'authorcomment') });
@@ -129,7 +138,7 @@ class Builder {
     const other = await this.otherManuscript(1, away, 'other');
     await em.flush();
 
-    const secrets: Secrets = { authors, text, draft: draftWords, ...written, single: single.words, other: other.words };
+    const secrets: Secrets = { authors, text, suggestions, draft: draftWords, ...written, single: single.words, other: other.words };
     const people = { ...office, author: submitter, freshReviewer: await buildUser(em, { roles: ['REVIEWER'] }), ...reviewers };
     const readers = await this.readers(secrets, { submitter, coAuthor, editingAuthor, reviewers, office, single, other, home, away });
     return {
@@ -149,28 +158,30 @@ class Builder {
     const { em } = this;
     const allReviewers = reviewerNames.flatMap((name) => secrets.reviewers[name]);
     const aboutReviews = [...allReviewers, ...secrets.notes, ...secrets.office];
+    const ofOthers = [...aboutReviews, ...secrets.suggestions];
     const elsewhere = [...Object.values(secrets.single).flat(), ...Object.values(secrets.other).flat()];
-    const everything = [...secrets.authors, ...secrets.text, ...secrets.draft, ...aboutReviews, ...elsewhere];
+    const everything = [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...elsewhere];
     const readers: BlindReader[] = [];
     const add = (name: string, token: string | null, mustNotKnow: string[]) => readers.push({ name, token, mustNotKnow, language: readers.length % 2 === 0 ? 'zh-CN' : 'en-US' });
 
     for (const name of reviewerNames) {
       const others = reviewerNames.filter((one) => one !== name).flatMap((one) => secrets.reviewers[one]);
-      add(`${name} reviewer`, await this.session(world.reviewers[name]), [...secrets.authors, ...secrets.draft, ...others, ...secrets.office, ...elsewhere]);
+      add(`${name} reviewer`, await this.session(world.reviewers[name]), [...secrets.authors, ...secrets.suggestions, ...secrets.draft, ...others, ...secrets.office, ...elsewhere]);
     }
     const ofOtherAuthors = [...aboutReviews, ...elsewhere];
     add('submitter', await this.session(world.submitter), ofOtherAuthors);
     add('co-author', await this.session(world.coAuthor), [...ofOtherAuthors, ...secrets.draft]);
     add('editor who is an author', await this.session(world.editingAuthor, 'EDITOR'), [...ofOtherAuthors, ...secrets.draft]);
-    add('author of a single-blind manuscript', await this.session(world.single.author), [...secrets.authors, ...secrets.text, ...secrets.draft, ...aboutReviews, ...secrets.single.reviewer, ...Object.values(secrets.other).flat()]);
-    add('reviewer of another manuscript', await this.session(world.other.reviewer), [...secrets.authors, ...secrets.text, ...secrets.draft, ...aboutReviews, ...secrets.other.authors, ...Object.values(secrets.single).flat()]);
-    add('editor of another journal', await this.session(world.other.editor), [...secrets.authors, ...secrets.text, ...secrets.draft, ...aboutReviews, ...Object.values(secrets.single).flat()]);
+    add('author of a single-blind manuscript', await this.session(world.single.author), [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...secrets.single.reviewer, ...Object.values(secrets.other).flat()]);
+    add('reviewer of a single-blind manuscript', await this.session(world.single.reviewer), [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...secrets.single.suggestions, ...Object.values(secrets.other).flat()]);
+    add('reviewer of another manuscript', await this.session(world.other.reviewer), [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...secrets.other.authors, ...secrets.other.suggestions, ...Object.values(secrets.single).flat()]);
+    add('editor of another journal', await this.session(world.other.editor), [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...Object.values(secrets.single).flat()]);
     add('editor of the journal', await this.session(world.office.editor), [...secrets.notes, ...secrets.unfinished, ...secrets.draft, ...elsewhere]);
     const staff = async (kind: RoleKindCode, department: Department) => await this.session(await buildUser(em, { roles: [], records: [await buildRole(em, kind, [department])] }));
-    add('publishing editor of the branch', await staff('PUBLISHING_EDITOR', world.home), [...aboutReviews, ...secrets.draft, ...elsewhere]);
-    add('operations of the branch', await staff('OPERATIONS', world.home), [...aboutReviews, ...secrets.draft, ...elsewhere]);
-    const ofHome = [...secrets.authors, ...secrets.text, ...secrets.draft, ...aboutReviews];
-    const reviewersAway = [...secrets.single.reviewer, ...secrets.other.reviewer];
+    add('publishing editor of the branch', await staff('PUBLISHING_EDITOR', world.home), [...ofOthers, ...secrets.draft, ...elsewhere]);
+    add('operations of the branch', await staff('OPERATIONS', world.home), [...ofOthers, ...secrets.draft, ...elsewhere]);
+    const ofHome = [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers];
+    const reviewersAway = [...secrets.single.reviewer, ...secrets.other.reviewer, ...secrets.single.suggestions, ...secrets.other.suggestions];
     add('publishing editor of another branch', await staff('PUBLISHING_EDITOR', world.away), [...ofHome, ...reviewersAway]);
     add('operations of another branch', await staff('OPERATIONS', world.away), [...ofHome, ...reviewersAway]);
     for (const role of ['AUTHOR', 'REVIEWER', 'EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF', 'ADMINISTRATOR'] as const) {
@@ -210,6 +221,19 @@ class Builder {
     const id = (this.authorRows += 1);
     group.push(String(id));
     return { id, personName: this.word(group, 'authorname'), email: `${this.word(group, 'authormail')}@example.org`, company: this.word(group, 'authorunit'), address: this.word(group, 'authoraddress') };
+  }
+
+  /** Funds, which lead to the authors, and whom these recommend and oppose. */
+  private async sections(contribution: Contribution, authors: string[], suggestions: string[]): Promise<void> {
+    const number = (this.fundings += 1);
+    authors.push(String(number));
+    await buildFunding(this.em, contribution, { id: number, fundNumber: this.word(authors, 'fundnumber'), fundName: this.word(authors, 'fundname') });
+    for (const kind of [0, 1] as const) {
+      const id = (this.suggested += 1);
+      suggestions.push(String(id));
+      const word = (what: string) => this.word(suggestions, `suggested${what}`);
+      await buildSuggestedReviewer(this.em, contribution, { id, kind, personName: word('name'), email: `${word('mail')}@example.org`, company: word('unit'), collegeName: word('college'), reason: word('reason') });
+    }
   }
 
   private async file(contribution: Contribution, group: string[], { isCurrent = true, bytes = 'The text of the manuscript', uploadedBy, event }: { isCurrent?: boolean; bytes?: string; uploadedBy?: User; event?: WorkflowEvent }): Promise<void> {
@@ -258,7 +282,7 @@ class Builder {
 
   /** A manuscript of another journal in another branch, with one author, one editor and one reviewer. */
   private async otherManuscript(reviewType: 0 | 1, department: Department, about: string): Promise<OtherManuscript> {
-    const words: OtherManuscript['words'] = { authors: [], text: [], reviewer: [] };
+    const words: OtherManuscript['words'] = { authors: [], text: [], reviewer: [], suggestions: [] };
     const author = await this.person(words.authors, ['AUTHOR'], `${about}author`);
     const editor = await buildUser(this.em, { roles: ['EDITOR'] });
     const colloquium = await buildColloquium(this.em, { reviewType, invitesExperts: true, department, members: { editor: [editor] } });
@@ -266,6 +290,7 @@ class Builder {
       submitter: author, colloquium, state: 9, stage: 2, invitedFrom: 4, reviewRound: 1, responsibleKind: 3, responsible: editor, editor,
       titleZh: this.word(words.text, `${about}title`), abstractZh: this.word(words.text, `${about}abstract`), firstAuthor: this.authorRow(words.authors),
     });
+    await this.sections(contribution, words.authors, words.suggestions);
     await this.file(contribution, words.authors, {});
     const reviewer = await this.person(words.reviewer, ['REVIEWER'], `${about}reviewer`);
     const id = (this.reviews += 1);
@@ -281,7 +306,7 @@ class Builder {
 }
 
 interface OtherManuscript {
-  words: { authors: string[]; text: string[]; reviewer: string[] };
+  words: { authors: string[]; text: string[]; reviewer: string[]; suggestions: string[] };
   author: User;
   editor: User;
   reviewer: User;

@@ -1,5 +1,7 @@
 // The rules of the submission wizard, shared by its screens and the API (S1 §5). Messages are keys of the catalogue.
 import { EMAIL_PATTERN } from './email.ts';
+import { fundingSchema, type FundingEntry } from './funding.ts';
+import { reviewersSchema, type ReviewerEntry } from './reviewers.ts';
 import { longText, shortText } from './text-rules.ts';
 import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
@@ -79,14 +81,14 @@ export interface SectionFacts {
   title: { articleTypeId?: string | null; titleZh?: string | null; titleEn?: string | null; subtitleZh?: string | null; subtitleEn?: string | null };
   authors: readonly { isFirstAuthor: boolean; isCorresponding: boolean; company?: string | null }[];
   summary: { keywordsZh: readonly string[]; keywordsEn: readonly string[]; abstractZh?: string | null; abstractEn?: string | null };
+  fundings: readonly FundingEntry[];
+  recommendedReviewers: readonly ReviewerEntry[];
+  opposedReviewers: readonly ReviewerEntry[];
 }
 
 export type WizardSectionName = 'TITLE' | 'AUTHORS' | 'FUNDING' | 'SUMMARY' | 'RECOMMENDED_REVIEWERS' | 'OPPOSED_REVIEWERS';
 
-/**
- * The section flags that gate submission (R1-103), in wizard order. Sections whose screens do not exist yet hold
- * nothing, and a skipped section is complete (R1-140, R1-154).
- */
+/** The section flags that gate submission (R1-103), in wizard order. A skipped section is complete (R1-140, R1-154). */
 export function sectionFlags(facts: SectionFacts): { section: WizardSectionName; isComplete: boolean }[] {
   const { title, authors, summary } = facts;
   const isTitleComplete = titleSchema.safeParse({
@@ -107,9 +109,9 @@ export function sectionFlags(facts: SectionFacts): { section: WizardSectionName;
   return [
     { section: 'TITLE', isComplete: isTitleComplete },
     { section: 'AUTHORS', isComplete: areAuthorsComplete },
-    { section: 'FUNDING', isComplete: true },
+    { section: 'FUNDING', isComplete: fundingSchema.safeParse({ fundings: facts.fundings }).success },
     { section: 'SUMMARY', isComplete: isSummaryComplete },
-    { section: 'RECOMMENDED_REVIEWERS', isComplete: true },
-    { section: 'OPPOSED_REVIEWERS', isComplete: true },
+    { section: 'RECOMMENDED_REVIEWERS', isComplete: reviewersSchema.safeParse({ reviewers: facts.recommendedReviewers }).success },
+    { section: 'OPPOSED_REVIEWERS', isComplete: reviewersSchema.safeParse({ reviewers: facts.opposedReviewers }).success },
   ];
 }

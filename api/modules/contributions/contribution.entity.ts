@@ -15,6 +15,8 @@ import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
+import { ContributionFunding } from './contribution-funding.entity.ts';
+import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
 @Auth({ policy: 'contribution.view' })
 @ObjectType('Contribution', { implements: Node })
@@ -102,6 +104,12 @@ export class Contribution {
 
   @OneToMany(() => ContributionFile, (file) => file.contribution, { orderBy: { id: 'asc' } })
   files = new Collection<ContributionFile>(this);
+
+  @OneToMany(() => ContributionFunding, (funding) => funding.contribution, { orderBy: { position: 'asc' } })
+  fundings = new Collection<ContributionFunding>(this);
+
+  @OneToMany(() => SuggestedReviewer, (reviewer) => reviewer.contribution, { orderBy: { position: 'asc' } })
+  suggestedReviewers = new Collection<SuggestedReviewer>(this);
 
   @Property({ type: 'boolean', default: false })
   hasAgreedToStatement!: boolean & Opt;

@@ -1,6 +1,7 @@
 // The enums of manuscripts as the API names them; inside, the legacy numbers.
 import { registerEnumType } from 'type-graphql';
 import type { WizardSectionName } from '../../../shared/forms/contribution.ts';
+import { SuggestedReviewerKind } from '../../../shared/forms/reviewers.ts';
 import { FileKind } from '../../../shared/limits.ts';
 import { AuthorStatus, ContributionSource, ContributionState } from '../../../shared/workflow.ts';
 
@@ -18,6 +19,7 @@ export const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
 
 registerEnumType(ContributionSource, { name: 'ContributionSource' });
 registerEnumType(FileKind, { name: 'FileKind' });
+registerEnumType(SuggestedReviewerKind, { name: 'SuggestedReviewerKind', description: 'Whom the author recommends as a reviewer, and whom to avoid.' });
 registerEnumType(WizardSection, { name: 'WizardSection' });
 registerEnumType(ContributionOrderField, { name: 'ContributionOrderField' });
 registerEnumType(SortDirection, { name: 'SortDirection' });
@@ -26,4 +28,4 @@ registerEnumType(ContributionState, { name: 'ContributionState', description: 'T
 registerEnumType(AuthorStatus, { name: 'AuthorStatus', description: 'What an author is told: filter codes 1 to 9 (UNFINISHED has none).' });
 
 // Taken from here, they are known to the schema.
-export { AuthorStatus, ContributionSource, ContributionState, FileKind };
+export { AuthorStatus, ContributionSource, ContributionState, FileKind, SuggestedReviewerKind };

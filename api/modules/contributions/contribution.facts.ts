@@ -36,12 +36,26 @@ const standing = defineLoader(async (ctx, ids: readonly number[]) => {
   return ids.map((id) => found.get(id) ?? { isAuthor: false, hasConflict: false, isInDataScope: false, ownReviewStatus: null });
 });
 
+/** Manuscripts that their submitters are writing in this request. */
+const underHand = new WeakSet<Contribution>();
+
+/**
+ * From now on it is not asked how its submitter stands to it: a hand in writing it outweighs everything else. For saves alone: who reads by
+ * ids must find hidden parts of their own manuscript as costly as missing ones.
+ */
+export function takeInHand(contribution: Contribution): void {
+  underHand.add(contribution);
+}
+
+const SUBMITTER = { isAuthor: true, hasConflict: true, isInDataScope: false, ownReviewStatus: null };
+
 /** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. */
 export async function factsOf(ctx: Context, contribution: Contribution): Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
-  const [colloquium, stands] = await Promise.all([contribution.colloquium.loadOrFail(), ctx.loaders.of(ctx, standing).load(contribution.id)]);
+  const isSubmitter = contribution.submitter.id === viewer.userId;
+  const [colloquium, stands] = await Promise.all([contribution.colloquium.loadOrFail(), isSubmitter && underHand.has(contribution) ? SUBMITTER : ctx.loaders.of(ctx, standing).load(contribution.id)]);
   return {
-    isSubmitter: contribution.submitter.id === viewer.userId,
+    isSubmitter,
     ...stands,
     memberTypes: viewer.memberships.filter((member) => member.colloquiumId === colloquium.id).map((member) => member.type),
     state: contribution.state,
@@ -64,7 +78,12 @@ const NO_MANUSCRIPT = 0;
 export async function factsOfNothing(ctx: Context): Promise<void> {
   if (!ctx.viewer) return;
   await ctx.em.findOne(Colloquium, NO_MANUSCRIPT);
-  await ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT);
+  await standingToNothing(ctx);
+}
+
+/** The same, where a manuscript comes together with its journal. */
+export async function standingToNothing(ctx: Context): Promise<void> {
+  if (ctx.viewer) await ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT);
 }
 
 /** Facts of a file: its manuscript's, and of the act that brought it. */

@@ -30,7 +30,7 @@ export class SaveContributionColloquiumInput {
 
 /** What every later save names: the manuscript, and the version that was read. */
 @InputType()
-abstract class SaveInput {
+export abstract class SaveInput {
   @Field(() => ID)
   contributionId!: string;
 

@@ -1,12 +1,27 @@
-// The authors and files of manuscripts, loaded once for all fields of a screen that ask for them.
+// The authors, funds, suggested reviewers and files of manuscripts, loaded once for all fields of a screen that ask for them.
 import { defineLoader } from '../../context.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
+import { ContributionFunding } from './contribution-funding.entity.ts';
+import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
 /** All authors of each manuscript in their order, with titles and degrees. */
 export const authorsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
   const authors = await ctx.em.find(ContributionAuthor, { contribution: { $in: [...contributionIds] } }, { orderBy: { position: 'asc' }, populate: ['professionalTitle', 'degree'], strategy: 'joined' });
   return contributionIds.map((id) => authors.filter((author) => author.contribution.id === id));
+});
+
+/** All funds of each manuscript in their order. */
+export const fundingsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const fundings = await ctx.em.find(ContributionFunding, { contribution: { $in: [...contributionIds] } }, { orderBy: { position: 'asc' } });
+  return contributionIds.map((id) => fundings.filter((funding) => funding.contribution.id === id));
+});
+
+/** All reviewers that the authors of each manuscript recommend or oppose, with what the dictionaries say of them. */
+export const suggestedReviewersOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const options = { orderBy: { position: 'asc' }, populate: ['degree', 'duty', 'professionalTitle'], strategy: 'joined' } as const;
+  const reviewers = await ctx.em.find(SuggestedReviewer, { contribution: { $in: [...contributionIds] } }, options);
+  return contributionIds.map((id) => reviewers.filter((reviewer) => reviewer.contribution.id === id));
 });
 
 /** All files of each manuscript, replaced ones too, oldest first, with the acts that brought them. */

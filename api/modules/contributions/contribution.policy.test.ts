@@ -4,7 +4,7 @@ import { RoleKind, roleKindIds, type MemberType, type RoleKindId } from '../../.
 import { contributionStateIds, Operation, operationNames, ReviewStatus, ReviewType, type OperationName } from '../../../shared/workflow.ts';
 import type { Refusal } from '../../../shared/errors.ts';
 import { workflowEventPolicy, type EventFacts } from '../workflow/workflow-event.policy.ts';
-import { contributionAuthorPolicy, contributionFilePolicy, contributionPolicy, type FileFacts } from './contribution.policy.ts';
+import { contributionAuthorPolicy, contributionFilePolicy, contributionFundingPolicy, contributionPolicy, suggestedReviewerPolicy, type FileFacts } from './contribution.policy.ts';
 import { viewpointOf, type ContributionFacts, type ContributionRule, type PolicyViewer } from './contribution.viewpoint.ts';
 
 const nothing: ContributionFacts = { isSubmitter: false, isAuthor: false, hasConflict: false, memberTypes: [], ownReviewStatus: null, isInDataScope: false, state: 11, reviewType: 1, isInPool: false };
@@ -59,46 +59,46 @@ const sign = (refusal: Refusal | null): string => (refusal === null ? 'y' : ({ F
 const signs = (policy: ContributionRule, { viewer, relation }: Seat): string => Object.values(ReviewType).map((reviewType) => sign(policy(viewer, { ...nothing, ...relation, reviewType }))).join('');
 
 type Act = keyof typeof contributionPolicy;
-const acts: readonly Act[] = ['view', 'viewAuthors', 'viewExplanation', 'viewHistory', 'viewReviews', 'viewPoolConsent', 'viewStatus', 'viewState', 'viewResponsible', 'viewTimeline', 'edit'];
+const acts: readonly Act[] = ['view', 'viewAuthors', 'viewExplanation', 'viewHistory', 'viewReviews', 'viewPoolConsent', 'viewStatus', 'viewState', 'viewResponsible', 'viewTimeline', 'viewFundings', 'viewSuggestedReviewers', 'edit'];
 
-//                                              view authors expl history reviews pool status state resp timeline edit
+//                                              view authors expl history reviews pool status state resp timeline funds suggested edit
 const table: Record<SeatName, string> = {
-  submitter:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      xxx',
-  'submitter in another role':                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      xxx',
-  'co-author':                                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      nnn',
-  'reviewer, asked':                           'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
-  'reviewer, accepted':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
-  'reviewer, finished':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
-  'reviewer, declined':                        'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
-  'reviewer, let go':                          'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn',
-  editor:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      nnn',
-  deputy:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      nnn',
-  executive:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      nnn',
-  chief:                                       'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      nnn',
-  'chief who wrote it':                        'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      nnn',
-  'editor who reviews it':                     'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      nnn',
-  'chief who reviewed it':                     'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      nnn',
-  'publishing editor':                         'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      nnn',
-  operations:                                  'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      nnn',
-  'chief of another journal, in the pool':     'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      nnn',
-  'executive of another journal, in the pool': 'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      nnn',
-  outsider:                                    '000  000    000  000     000     000  000    000   000  000      000',
-  'reviewer never asked':                      '000  000    000  000     000     000  000    000   000  000      000',
-  'reviewer asked, in the role of an author':  '000  000    000  000     000     000  000    000   000  000      000',
-  'chief acting as author':                    '000  000    000  000     000     000  000    000   000  000      000',
-  'chief acting as editor':                    '000  000    000  000     000     000  000    000   000  000      000',
-  'chief acting as executive':                 '000  000    000  000     000     000  000    000   000  000      000',
-  'editor acting as chief':                    '000  000    000  000     000     000  000    000   000  000      000',
-  'deputy acting as editor':                   '000  000    000  000     000     000  000    000   000  000      000',
-  'chief of another journal':                  '000  000    000  000     000     000  000    000   000  000      000',
-  'editor of another journal, in the pool':    '000  000    000  000     000     000  000    000   000  000      000',
-  'publishing editor of another house':        '000  000    000  000     000     000  000    000   000  000      000',
-  'operations of another department':          '000  000    000  000     000     000  000    000   000  000      000',
-  'chief named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000',
-  'publishing editor named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000',
-  'reviewer named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000',
-  administrator:                               '000  000    000  000     000     000  000    000   000  000      000',
-  'administrator who is chief elsewhere, in the pool': '000  000    000  000     000     000  000    000   000  000      000',
+  submitter:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       xxx',
+  'submitter in another role':                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       xxx',
+  'co-author':                                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       nnn',
+  'reviewer, asked':                           'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn',
+  'reviewer, accepted':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn',
+  'reviewer, finished':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn',
+  'reviewer, declined':                        'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn',
+  'reviewer, let go':                          'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn',
+  editor:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn',
+  deputy:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn',
+  executive:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn',
+  chief:                                       'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn',
+  'chief who wrote it':                        'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       nnn',
+  'editor who reviews it':                     'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn',
+  'chief who reviewed it':                     'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn',
+  'publishing editor':                         'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn',
+  operations:                                  'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn',
+  'chief of another journal, in the pool':     'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn',
+  'executive of another journal, in the pool': 'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn',
+  outsider:                                    '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'reviewer never asked':                      '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'reviewer asked, in the role of an author':  '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'chief acting as author':                    '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'chief acting as editor':                    '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'chief acting as executive':                 '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'editor acting as chief':                    '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'deputy acting as editor':                   '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'chief of another journal':                  '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'editor of another journal, in the pool':    '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'publishing editor of another house':        '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'operations of another department':          '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'chief named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'publishing editor named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'reviewer named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  administrator:                               '000  000    000  000     000     000  000    000   000  000      000   000       000',
+  'administrator who is chief elsewhere, in the pool': '000  000    000  000     000     000  000    000   000  000      000   000       000',
 };
 
 describe('a submitted manuscript', () => {
@@ -110,6 +110,12 @@ describe('a submitted manuscript', () => {
 
   test.each(Object.entries(table) as [SeatName, string][])('%s sees an author’s row where the authors are seen, and elsewhere none exists', (name, row) => {
     expect(signs(contributionAuthorPolicy.view, seats[name])).toBe(row.split(/ +/)[1]?.replaceAll('n', '0'));
+  });
+
+  test.each(Object.entries(table) as [SeatName, string][])('%s sees a fund and a suggested reviewer where the lists of them are seen, and elsewhere none exists', (name, row) => {
+    const [funds, suggested] = ['viewFundings' as const, 'viewSuggestedReviewers' as const].map((act) => row.split(/ +/)[acts.indexOf(act)]?.replaceAll('n', '0'));
+    expect(signs(contributionFundingPolicy.view, seats[name])).toBe(funds);
+    expect(signs(suggestedReviewerPolicy.view, seats[name])).toBe(suggested);
   });
 
   test('means the same in every state but the draft', () => {
@@ -167,7 +173,17 @@ describe('over all kinds and relations', () => {
       if (facts.ownReviewStatus !== ReviewStatus.ACCEPTED && facts.ownReviewStatus !== ReviewStatus.FINISHED) continue;
       expect(contributionPolicy.viewAuthors(viewer, facts)).not.toBeNull();
       expect(contributionPolicy.viewExplanation(viewer, facts)).not.toBeNull();
+      expect(contributionFundingPolicy.view(viewer, facts)?.code).toBe('NOT_FOUND');
       expect(contributionAuthorPolicy.view(viewer, facts)?.code).toBe('NOT_FOUND');
+    }
+  });
+
+  test('who reviews it never sees whom its authors recommend or oppose, in whatever mode it is reviewed and whatever office they hold', () => {
+    for (const [viewer, facts] of everyone()) {
+      if (facts.isAuthor || facts.isSubmitter) continue;
+      if (viewer.kind !== RoleKind.REVIEWER && facts.ownReviewStatus !== ReviewStatus.ACCEPTED && facts.ownReviewStatus !== ReviewStatus.FINISHED) continue;
+      expect(contributionPolicy.viewSuggestedReviewers(viewer, facts)).not.toBeNull();
+      expect(suggestedReviewerPolicy.view(viewer, facts)?.code).toBe('NOT_FOUND');
     }
   });
 

@@ -6,6 +6,11 @@ import { isReviewing, knowsAuthors, offices, rule, staff, type ContributionFacts
 
 const isWriter = rule((who, x) => who === 'author' && x.isSubmitter);
 
+/** Whom the author recommends or opposes: for the office alone, never for who reviews it, in whatever mode; nor for the publisher's staff. */
+function seesSuggestions(who: Viewpoint, x: ContributionFacts): boolean {
+  return who === 'author' || (offices.includes(who) && !isReviewing(x));
+}
+
 export const contributionPolicy = {
   /** Title, abstract and keywords: everyone who may know of it, also an expert who has not answered yet. */
   view: rule(() => true),
@@ -13,6 +18,9 @@ export const contributionPolicy = {
   viewAuthors: rule(knowsAuthors),
   /** The author's note is for the office and the publisher's staff, never for a reviewer. */
   viewExplanation: rule((who, x) => who === 'author' || (staff.includes(who) && knowsAuthors(who, x))),
+  /** Numbers of funds lead to who was granted them. */
+  viewFundings: rule(knowsAuthors),
+  viewSuggestedReviewers: rule(seesSuggestions),
   /** Earlier versions may carry what the current one was cleaned of. */
   viewHistory: rule((who, x) => who === 'author' || (staff.includes(who) && knowsAuthors(who, x))),
   /** The list exists for the office and the author; each review in it is guarded again. Never the publisher's staff (D2-127). */
@@ -30,6 +38,9 @@ export const contributionPolicy = {
 
 /** An author as printed: hidden, not forbidden, so that ids tell nothing. */
 export const contributionAuthorPolicy = { view: rule(knowsAuthors, 'NOT_FOUND') } satisfies Record<string, ContributionRule>;
+
+export const contributionFundingPolicy = { view: rule(knowsAuthors, 'NOT_FOUND') } satisfies Record<string, ContributionRule>;
+export const suggestedReviewerPolicy = { view: rule(seesSuggestions, 'NOT_FOUND') } satisfies Record<string, ContributionRule>;
 
 export interface FileFacts extends ContributionFacts {
   isCurrent: boolean;

@@ -17,7 +17,7 @@ import { Contribution } from './contribution.entity.ts';
 import { factsOf, readsAsAuthor } from './contribution.facts.ts';
 import { authorsOf, filesOf } from './contribution.loader.ts';
 import { contributionPolicy } from './contribution.policy.ts';
-import { sectionsOf } from './contribution.service.ts';
+import { sectionsOf } from './contribution-sections.ts';
 import { ResponsibleParty, SectionStatus } from './contribution.types.ts';
 
 @Resolver(() => Contribution)
@@ -133,8 +133,8 @@ export class ContributionResolver {
 
   @Auth({ policy: 'contribution.edit' })
   @FieldResolver(() => [SectionStatus], { nullable: true })
-  async sections(@Root() contribution: Contribution): Promise<SectionStatus[]> {
-    return await sectionsOf(contribution);
+  async sections(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SectionStatus[]> {
+    return await sectionsOf(ctx, contribution);
   }
 
   @FieldResolver(() => DateTime, { description: 'Last change of the text by the author.' })

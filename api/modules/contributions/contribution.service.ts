@@ -1,6 +1,6 @@
 // What an author does to a manuscript before it is submitted: one function per act (S1 §4, §5).
 import { LockMode, ref } from '@mikro-orm/core';
-import { sectionFlags, titleDraftSchema, summaryDraftSchema, type WizardSectionName } from '../../../shared/forms/contribution.ts';
+import { titleDraftSchema, summaryDraftSchema } from '../../../shared/forms/contribution.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionSource, ContributionState, type ContributionSourceId } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
@@ -15,20 +15,24 @@ import { queueRemoval } from '../files/removal.ts';
 import { perform } from '../workflow/workflow.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import { factsOf, factsOfNothing } from './contribution.facts.ts';
+import { factsOf, standingToNothing, takeInHand } from './contribution.facts.ts';
 import { contributionPolicy } from './contribution.policy.ts';
+import { sectionsOf } from './contribution-sections.ts';
 
 /**
- * The manuscript, locked, when the viewer may write it now.
+ * The manuscript, locked, when the viewer may write it now, in one statement with its journal and the `parts` that are to be written.
  * Errors: NOT_FOUND, FORBIDDEN, NOT_EDITABLE, CONFLICT when it has been saved since `version` was read.
  */
-export async function editable(ctx: Context, id: number, version?: number | null): Promise<Contribution> {
-  const contribution = await ctx.em.findOne(Contribution, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+export async function editable(ctx: Context, id: number, version?: number | null, parts: readonly ('fundings' | 'suggestedReviewers')[] = []): Promise<Contribution> {
+  const contribution = await ctx.em.findOne(Contribution, id, {
+    lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'], populate: ['colloquium', ...parts], strategy: 'joined',
+  });
   if (!contribution) {
     // As many statements as a hidden one costs.
-    await factsOfNothing(ctx);
+    await standingToNothing(ctx);
     throw notFound();
   }
+  takeInHand(contribution);
   const refusal = contributionPolicy.edit(signedIn(ctx), await factsOf(ctx, contribution));
   if (refusal) throw refused(refusal);
   if (typeof version === 'number' && version !== contribution.version) throw new DomainError('CONFLICT');
@@ -162,21 +166,11 @@ export async function saveSummary(ctx: Context, input: SummaryInput): Promise<Co
   return touch(ctx, contribution);
 }
 
-/** The six section flags of a manuscript, from what is saved (D13-070). */
-export async function sectionsOf(contribution: Contribution): Promise<{ section: WizardSectionName; isComplete: boolean }[]> {
-  const authors = await contribution.authors.loadItems();
-  return sectionFlags({
-    title: { ...contribution, articleTypeId: contribution.articleType ? String(contribution.articleType.id) : null },
-    authors,
-    summary: contribution,
-  });
-}
-
 /** Hands the manuscript in. Errors: INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
 export async function submit(ctx: Context, contributionId: number, version?: number | null): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version);
   if (!contribution.hasAgreedToStatement) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
-  const incomplete = (await sectionsOf(contribution)).filter((section) => !section.isComplete);
+  const incomplete = (await sectionsOf(ctx, contribution)).filter((section) => !section.isComplete);
   if (incomplete.length > 0) {
     throw new DomainError('SECTION_INCOMPLETE', {}, Object.fromEntries(incomplete.map(({ section }) => [section, { code: `section.${section}` }])));
   }

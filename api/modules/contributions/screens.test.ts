@@ -14,6 +14,7 @@ import { buildReview } from '../reviews/review.factory.ts';
 import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import { buildContribution, buildFile } from './contribution.factory.ts';
+import { buildFunding, buildSuggestedReviewer } from './sections.factory.ts';
 import { idOf } from './wizard.factory.ts';
 
 const MOST = 10;
@@ -100,6 +101,8 @@ describe('a manuscript costs the same with 3 authors, files, events and reviews 
       const contribution = await tx.findOneOrFail(last.constructor as typeof Contribution, last.id);
       for (let index = 0; index < count; index += 1) {
         await buildFile(tx, contribution, { kind: index % 2 === 0 ? 0 : 1, isCurrent: index % 3 !== 0 });
+        await buildFunding(tx, contribution, { position: index });
+        await buildSuggestedReviewer(tx, contribution, { position: index, kind: index % 2 === 0 ? 0 : 1 });
         await buildReview(tx, { contribution, status: 'FINISHED' });
         const event = tx.create(WorkflowEvent, { contribution, operation: Operation.RECEIVE, row: 'T03', fromState: 1, toState: 3, stage: 2, actor: await buildUser(tx, { roles: ['EDITOR'] }), actorKind: 3, at: app.clock.now() });
         await tx.flush();

@@ -13,6 +13,11 @@ export const WIZARD = {
   author: 'mutation Author($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id position personName email isRegistered isFirstAuthor company } contribution { id version authors { id } } } }',
   removeAuthor: 'mutation RemoveAuthor($input: RemoveContributionAuthorInput!) { removeContributionAuthor(input: $input) { contribution { authors { position personName } } } }',
   corresponding: 'mutation Corresponding($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { authors { id isCorresponding } } } }',
+  fundings: 'mutation Fundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { id version fundings { id fundNumber fundName } } } }',
+  deleteFunding: 'mutation DeleteFunding($input: DeleteContributionFundingInput!) { deleteContributionFunding(input: $input) { contribution { id fundings { id fundNumber } } } }',
+  explanation: 'mutation Explanation($input: SaveContributionExplanationInput!) { saveContributionExplanation(input: $input) { contribution { id version explanation } } }',
+  reviewers: 'mutation Reviewers($input: SaveContributionReviewersInput!) { saveContributionReviewers(input: $input) { contribution { id version recommendedReviewers { id personName email sex degree { label } } opposedReviewers { id personName } } } }',
+  deleteReviewer: 'mutation DeleteReviewer($input: DeleteContributionReviewerInput!) { deleteContributionReviewer(input: $input) { contribution { id recommendedReviewers { id personName } opposedReviewers { id personName } } } }',
   upload: 'mutation Upload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id kind name size description isCurrent downloadUrl } contribution { files { id } } } }',
   removeFile: 'mutation RemoveFile($input: RemoveContributionFileInput!) { removeContributionFile(input: $input) { contribution { files { id } } } }',
   submit: 'mutation Submit($input: SubmitContributionInput!) { submitContribution(input: $input) { contribution { id state authorStatus stage manuscriptNumber submittedAt viewerCanEdit } } }',
@@ -43,6 +48,13 @@ export async function authorInput(app: TestApp): Promise<Record<string, string>>
   const em = app.database.orm.em.fork();
   const entry = async (type: 'PROFESSIONAL_TITLE' | 'DEGREE') => idOf('DictionaryEntry', (await entryOf(em, type)).id);
   return { personName: '李四', sex: 'MALE', professionalTitleId: await entry('PROFESSIONAL_TITLE'), degreeId: await entry('DEGREE'), email: 'LiSi@Example.org', company: '江城大学', address: '江城路1号' };
+}
+
+/** A reviewer, recommended or opposed, who lacks nothing. */
+export async function reviewerInput(app: TestApp): Promise<Record<string, string>> {
+  const em = app.database.orm.em.fork();
+  const degreeId = idOf('DictionaryEntry', (await entryOf(em, 'DEGREE')).id);
+  return { personName: '周明', sex: 'FEMALE', email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', degreeId, reason: '熟悉该领域' };
 }
 
 export const summaryInput = { keywordsZh: ['水利', '碑刻'], keywordsEn: ['water'], abstractZh: '摘要', abstractEn: 'Abstract' };

@@ -1,0 +1,130 @@
+// Funds and suggested reviewers as the facade reads and writes them (S1 §3), in both directions.
+import { invalidInput } from '../errors.ts';
+import { DICTIONARY, keyOf } from './params.ts';
+import { graphql, type Call } from './row.ts';
+import { found, key, sexCode } from './values.ts';
+
+export interface FundingNode {
+  id: string;
+  fundNumber: string;
+  fundName: string;
+}
+export const FUNDING_FIELDS = 'id fundNumber fundName';
+export const FUNDING_SHAPE = { id: 'integer', fundationId: 'integer', contributionId: 'integer', fundnumber: 'string', fundname: 'string' } as const;
+
+interface Entry {
+  id: string;
+  value: string;
+  label: string;
+}
+
+export interface ReviewerNode {
+  id: string;
+  personName: string;
+  sex: 'MALE' | 'FEMALE' | null;
+  email: string;
+  company: string;
+  collegeName: string;
+  degree: Entry | null;
+  duty: Entry | null;
+  professionalTitle: Entry | null;
+  reason: string;
+}
+export const REVIEWER_FIELDS = 'id personName sex email company collegeName degree { id value label } duty { id value label } professionalTitle { id value label } reason';
+export const REVIEWER_SHAPE = {
+  id: 'integer', contributionId: 'integer', isSuggest: 'integer', personName: 'string', sex: 'integer?', email: 'string', company: 'string', collegeName: 'string',
+  degree: 'string?', duty: 'string?', professionalTitle: 'string?', reason: 'string',
+} as const;
+
+export type ReviewerKind = 'RECOMMENDED' | 'OPPOSED';
+/** isSuggest (R1-155). */
+export const SUGGEST_CODES = { RECOMMENDED: 0, OPPOSED: 1 } as const;
+
+export function fundingRow(contributionId: string, { id, fundNumber, fundName }: FundingNode) {
+  return { id: key(id), fundationId: key(id), contributionId: key(contributionId), fundnumber: fundNumber, fundname: fundName };
+}
+
+/** Degree, duty and title by their values, as they are sent back. */
+export function reviewerRow(contributionId: string, kind: ReviewerKind, reviewer: ReviewerNode) {
+  const { id, personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason } = reviewer;
+  return {
+    id: key(id), contributionId: key(contributionId), isSuggest: SUGGEST_CODES[kind], personName, sex: sexCode(sex), email, company, collegeName,
+    degree: degree?.value ?? null, duty: duty?.value ?? null, professionalTitle: professionalTitle?.value ?? null, reason,
+  };
+}
+
+/** What a list's item may hold: a text, or a number of JSON. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface SentItem {
+  /** Null: a new one. */
+  key: number | null;
+  /** Of the manuscript, where the list alone names it (D13-074). */
+  contribution: number | null;
+  values: Values;
+}
+
+export function sentItem(values: Values): SentItem {
+  return { key: keyOf(values['id']), contribution: keyOf(values['contributionId']), values };
+}
+
+export function fundingInput({ values }: SentItem) {
+  return { fundNumber: textOf(values['fundnumber']), fundName: textOf(values['fundname']) };
+}
+
+/** Errors: INVALID_INPUT when it is neither. */
+export function kindOf({ values }: SentItem): ReviewerKind {
+  const code = textOf(values['isSuggest']).trim();
+  if (code === '0') return 'RECOMMENDED';
+  if (code === '1') return 'OPPOSED';
+  throw invalidInput({ isSuggest: { code: 'input.invalid' } });
+}
+
+const TYPES = { degree: 'DEGREE', duty: 'DUTY', professionalTitle: 'PROFESSIONAL_TITLE' } as const;
+
+/** Reads sent reviewers, with the ids of what the dictionaries have for their values. Errors: INVALID_INPUT at a value that is none. */
+export async function reviewerInputs(items: readonly SentItem[], call: Call): Promise<Map<SentItem, object>> {
+  const ids = new Map<string, string>();
+  for (const field of ['degree', 'duty', 'professionalTitle'] as const) {
+    if (items.every(({ values }) => textOf(values[field]).trim() === '')) continue;
+    const { dictionary } = await call.execute(DICTIONARY, { type: TYPES[field] });
+    for (const { value, id } of dictionary) ids.set(`${field} ${value}`, id);
+  }
+  const entry = (values: Values, field: keyof typeof TYPES): string | null => {
+    const value = textOf(values[field]).trim();
+    if (value === '') return null;
+    const id = ids.get(`${field} ${value}`);
+    if (id === undefined) throw invalidInput({ [field]: { code: 'input.invalid' } });
+    return id;
+  };
+  return new Map(items.map((item) => {
+    const { values } = item;
+    const sex = textOf(values['sex']).trim();
+    return [item, {
+      personName: textOf(values['personName']), sex: sex === '0' ? 'MALE' : sex === '1' ? 'FEMALE' : null, email: textOf(values['email']), company: textOf(values['company']),
+      collegeName: textOf(values['collegeName']), reason: textOf(values['reason']), degreeId: entry(values, 'degree'), dutyId: entry(values, 'duty'), professionalTitleId: entry(values, 'professionalTitle'),
+    }];
+  }));
+}
+
+/** As it is stored, to be sent along with what is new. */
+export function storedReviewer({ id, personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }: ReviewerNode) {
+  return { id, personName, sex, email, company, collegeName, reason, degreeId: degree?.id ?? null, dutyId: duty?.id ?? null, professionalTitleId: professionalTitle?.id ?? null };
+}
+
+export const STORED_LISTS = graphql<{ node: { fundings?: FundingNode[] | null; recommendedReviewers?: ReviewerNode[] | null; opposedReviewers?: ReviewerNode[] | null } | null }>(
+  `query LegacyStoredLists($id: ID!, $withFundings: Boolean!, $withReviewers: Boolean!) { node(id: $id) { ... on Contribution {
+    fundings @include(if: $withFundings) { ${FUNDING_FIELDS} }
+    recommendedReviewers @include(if: $withReviewers) { ${REVIEWER_FIELDS} } opposedReviewers @include(if: $withReviewers) { ${REVIEWER_FIELDS} }
+  } } }`,
+);
+
+/** The lists as they are stored; a reader who may not know them is told that there is nothing. */
+export async function storedLists(call: Call, id: string, which: 'fundings' | 'reviewers') {
+  const { node } = await call.execute(STORED_LISTS, { id, withFundings: which === 'fundings', withReviewers: which === 'reviewers' });
+  return found(node);
+}

@@ -1,0 +1,180 @@
+// The facade's calls for the sections of the wizard that are lists or short texts (S1 §7): journal and pool as chosen, funding,
+// explanation, recommended and opposed reviewers.
+import { encodeId } from '../graphql/node.ts';
+import { DICTIONARY, id, list, optionalId, text } from './params.ts';
+import { graphql, json } from './row.ts';
+import {
+  FUNDING_FIELDS, FUNDING_SHAPE, fundingInput, fundingRow, kindOf, REVIEWER_FIELDS, REVIEWER_SHAPE, reviewerInputs, reviewerRow, sentItem, STORED_LISTS, storedLists, storedReviewer,
+  type FundingNode, type ReviewerKind, type ReviewerNode, type SentItem,
+} from './section-items.ts';
+import { found, key } from './values.ts';
+
+const who = 'Author';
+const contributionId = id('Contribution');
+const fields = {};
+const nothing = () => ({});
+const anyField = { type: 'string' };
+
+const sourceCodes = { SPECIAL_INVITATION: 1, FREE_SUBMISSION: 2, OTHER: 3 } as const;
+
+const SAVE_FUNDINGS = graphql<{ saveContributionFundings: { contribution: { fundings: FundingNode[] } } }>(
+  `mutation LegacySaveFundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { fundings { ${FUNDING_FIELDS} } } } }`,
+);
+const SAVE_REVIEWERS = graphql<{ saveContributionReviewers: { contribution: { recommendedReviewers: { id: string }[]; opposedReviewers: { id: string }[] } } }>(
+  'mutation LegacySaveReviewers($input: SaveContributionReviewersInput!) { saveContributionReviewers(input: $input) { contribution { recommendedReviewers { id } opposedReviewers { id } } } }',
+);
+
+/** Which manuscript: the parameter, or what the rows say of themselves (D13-074). Errors: NOT_FOUND. */
+function manuscriptOf(named: string | null, items: readonly SentItem[]): string {
+  return named ?? encodeId('Contribution', found(items.map((item) => item.contribution).find((one) => one !== null)));
+}
+
+/**
+ * The stored entries with what was sent: known ones changed in their places, new ones behind, what was not sent left as it is; and the keys of
+ * those that were sent, found in what was saved.
+ */
+function withSent<Stored extends { id: string }>(type: string, stored: readonly Stored[], items: readonly SentItem[], asInput: (item: SentItem) => object) {
+  const known = new Map(items.filter((item) => item.key !== null).map((item) => [item.key, item]));
+  const isKnown = new Set(stored.map((one) => key(one.id)));
+  const kept = stored.map((one) => ({ item: known.get(key(one.id)), one }));
+  const entries: { item: SentItem | undefined; input: object }[] = [
+    ...kept.map(({ item, one }) => ({ item, input: item === undefined ? one : { ...asInput(item), id: one.id } })),
+    // One with a key that is not of this manuscript goes along: the API says so.
+    ...items.filter((item) => item.key === null || !isKnown.has(item.key)).map((item) => ({ item, input: { ...asInput(item), id: item.key === null ? null : encodeId(type, item.key) } })),
+  ].filter(({ input }) => Object.entries(input).some(([name, value]) => name !== 'id' && value !== null && value !== ''));
+  const idsOf = (saved: readonly { id: string }[]) => items.flatMap((item): [SentItem, number][] => {
+    const one = saved[entries.findIndex((entry) => entry.item === item)];
+    return one === undefined ? [] : [[item, key(one.id)]];
+  });
+  return { inputs: entries.map(({ input }) => input), idsOf };
+}
+
+export const sectionRows = {
+  'E1-023': json({
+    method: 'POST', paths: ['contribution/colloquiumContent', 'colloquiumContent'], about: 'Subject, journal, column and kind of submission', who, spec: 'S1 §7, D13-076', token: 'header',
+    params: { contributionId },
+    document: graphql<{ node: { subject?: { value: string } | null; colloquium?: { id: string } | null; column?: { id: string } | null; source?: keyof typeof sourceCodes | null } | null }>(
+      'query LegacyColloquium($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { subject { value } colloquium { id } column { id } source } } }',
+    ),
+    variables: (values) => values,
+    fields: { subtypeId: 'string?', colloquiumId: 'integer?', contributionType: 'integer?', colloquiumColumn: 'integer?' },
+    answer: ({ node }) => {
+      const { subject, colloquium, column, source } = found(node);
+      return { subtypeId: subject?.value ?? null, colloquiumId: colloquium ? key(colloquium.id) : null, contributionType: source ? sourceCodes[source] : null, colloquiumColumn: column ? key(column.id) : null };
+    },
+  }),
+
+  // 0 when it may be offered to other journals, 2 when not (D13-077); null to who may not know.
+  'E1-024': json({
+    method: 'POST', paths: ['contribution/employContent', 'employContent'], about: 'Whether it may be offered to the pool: 0, else 2', who, spec: 'S1 §7, §9, D13-077', token: 'header',
+    params: { contributionId },
+    document: graphql<{ node: { poolConsent?: boolean | null } | null }>('query LegacyPoolConsent($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { poolConsent } } }'),
+    variables: (values) => values,
+    fields: { isemploy: 'integer?' },
+    answer: ({ node }) => {
+      const { poolConsent } = found(node);
+      return { isemploy: poolConsent == null ? null : poolConsent ? 0 : 2 };
+    },
+  }),
+
+  'E1-027': json({
+    method: 'POST', paths: ['contribution/fundationContent', 'fundationContent'], about: 'Funds', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
+    document: graphql<{ node: { fundings?: FundingNode[] | null } | null }>(`query LegacyFundings($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { fundings { ${FUNDING_FIELDS} } } } }`),
+    variables: (values) => values,
+    fields: { fundations: [FUNDING_SHAPE] },
+    answer: ({ node }, { contributionId: manuscript }) => ({ fundations: (found(node).fundings ?? []).map((funding) => fundingRow(manuscript, funding)) }),
+  }),
+
+  'E1-029': json({
+    method: 'POST', paths: ['contribution/explainContent', 'explainContent'], about: 'The note to the editor', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
+    document: graphql<{ node: { explanation?: string | null } | null }>('query LegacyExplanation($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { explanation } } }'),
+    variables: (values) => values,
+    fields: { chapterExplain: 'string?' },
+    answer: ({ node }) => ({ chapterExplain: found(node).explanation ?? null }),
+  }),
+
+  'E1-030': json({
+    method: 'POST', paths: ['contribution/reviewpersonContent', 'reviewpersonContent'], about: 'Reviewers recommended and opposed', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
+    document: graphql<{ node: { recommendedReviewers?: ReviewerNode[] | null; opposedReviewers?: ReviewerNode[] | null } | null }>(
+      `query LegacyReviewers($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { recommendedReviewers { ${REVIEWER_FIELDS} } opposedReviewers { ${REVIEWER_FIELDS} } } } }`,
+    ),
+    variables: (values) => values,
+    fields: { reviewpersons: { proposepsersons: [REVIEWER_SHAPE], opposepsersons: [REVIEWER_SHAPE] } },
+    answer: ({ node }, { contributionId: manuscript }) => {
+      const { recommendedReviewers, opposedReviewers } = found(node);
+      const rows = (kind: ReviewerKind, reviewers: readonly ReviewerNode[] | null | undefined) => (reviewers ?? []).map((reviewer) => reviewerRow(manuscript, kind, reviewer));
+      return { reviewpersons: { proposepsersons: rows('RECOMMENDED', recommendedReviewers), opposepsersons: rows('OPPOSED', opposedReviewers) } };
+    },
+  }),
+
+  // Adds and changes; what is not sent stays, for there is a call to take one away.
+  'E1-039': json({
+    method: 'POST', paths: ['contribution/saveContributionFundation', 'saveContributionFundation'], about: 'Save funds', who, spec: 'S1 §3, §5, §7, D13-074, D13-112', token: 'header', changes: true,
+    params: { contributionId: optionalId('Contribution'), list: list(sentItem, { id: { type: 'integer' }, contributionId: { type: 'integer' }, fundnumber: anyField, fundname: anyField }) },
+    documents: [STORED_LISTS, SAVE_FUNDINGS],
+    run: async ({ contributionId: named, list: items }, call) => {
+      const manuscript = manuscriptOf(named, items);
+      const stored = await storedLists(call, manuscript, 'fundings');
+      const { inputs, idsOf } = withSent('ContributionFunding', stored.fundings ?? [], items, fundingInput);
+      const { saveContributionFundings } = await call.execute(SAVE_FUNDINGS, { input: { contributionId: manuscript, fundings: inputs } });
+      return { fundIds: idsOf(saveContributionFundings.contribution.fundings).map(([, fundId]) => fundId) };
+    },
+    fields: { fundIds: ['integer'] },
+  }),
+
+  'E1-040': json({
+    method: 'POST', paths: ['contribution/deleteContributionFundation', 'deleteContributionFundation'], about: 'Take a fund away', who, spec: 'S1 §7', token: 'header', changes: true,
+    params: { contributionId, fundationId: id('ContributionFunding') },
+    document: graphql('mutation LegacyDeleteFunding($input: DeleteContributionFundingInput!) { deleteContributionFunding(input: $input) { contribution { id } } }'),
+    variables: ({ fundationId, ...input }) => ({ input: { ...input, fundingId: fundationId } }),
+    fields, answer: nothing,
+  }),
+
+  // Empty clears what was saved (D13-078).
+  'E1-042': json({
+    method: 'POST', paths: ['contribution/saveContributionExplain', 'saveContributionExplain'], about: 'Save the note to the editor', who, spec: 'S1 §5, §7, D13-078', token: 'header', changes: true,
+    params: { contributionId, chapterExplain: text() },
+    document: graphql('mutation LegacySaveExplanation($input: SaveContributionExplanationInput!) { saveContributionExplanation(input: $input) { contribution { id } } }'),
+    variables: ({ chapterExplain, ...input }) => ({ input: { ...input, explanation: chapterExplain } }),
+    fields, answer: nothing,
+  }),
+
+  // Both kinds may come in one list; what is not sent stays, for there is a call to take one away.
+  'E1-043': json({
+    method: 'POST', paths: ['contribution/saveContributionReviewperson', 'saveContributionReviewperson'], about: 'Save reviewers recommended and opposed', who, spec: 'S1 §3, §5, §7, §8, D13-074', token: 'header', changes: true,
+    params: {
+      contributionId: optionalId('Contribution'),
+      list: list(sentItem, {
+        id: { type: 'integer' }, contributionId: { type: 'integer' }, isSuggest: { type: 'integer', enum: [0, 1] }, personName: anyField, sex: { type: 'integer', enum: [0, 1] }, email: anyField, company: anyField,
+        collegeName: anyField, degree: anyField, duty: anyField, professionalTitle: anyField, reason: anyField,
+      }),
+    },
+    documents: [STORED_LISTS, DICTIONARY, SAVE_REVIEWERS],
+    run: async ({ contributionId: named, list: items }, call) => {
+      const manuscript = manuscriptOf(named, items);
+      const stored = await storedLists(call, manuscript, 'reviewers');
+      const kinds = new Map(items.map((item) => [item, kindOf(item)]));
+      const inputs = await reviewerInputs(items, call);
+      const ids = new Map<SentItem, number>();
+      for (const kind of ['RECOMMENDED', 'OPPOSED'] as const) {
+        const ofKind = items.filter((item) => kinds.get(item) === kind);
+        if (ofKind.length === 0) continue;
+        const before = (kind === 'RECOMMENDED' ? stored.recommendedReviewers : stored.opposedReviewers) ?? [];
+        const merged = withSent('SuggestedReviewer', before.map(storedReviewer), ofKind, (item) => inputs.get(item) ?? {});
+        const { contribution } = (await call.execute(SAVE_REVIEWERS, { input: { contributionId: manuscript, kind, reviewers: merged.inputs } })).saveContributionReviewers;
+        const saved = kind === 'RECOMMENDED' ? contribution.recommendedReviewers : contribution.opposedReviewers;
+        for (const [item, savedKey] of merged.idsOf(saved)) ids.set(item, savedKey);
+      }
+      return { reviewpersonIds: items.flatMap((item) => ids.get(item) ?? []) };
+    },
+    fields: { reviewpersonIds: ['integer'] },
+  }),
+
+  'E1-044': json({
+    method: 'POST', paths: ['contribution/deleteContributionReviewperson', 'deleteContributionReviewperson'], about: 'Take a suggested reviewer away', who, spec: 'S1 §7', token: 'header', changes: true,
+    params: { contributionId, reviewpersonId: id('SuggestedReviewer') },
+    document: graphql('mutation LegacyDeleteReviewer($input: DeleteContributionReviewerInput!) { deleteContributionReviewer(input: $input) { contribution { id } } }'),
+    variables: ({ reviewpersonId, ...input }) => ({ input: { ...input, reviewerId: reviewpersonId } }),
+    fields, answer: nothing,
+  }),
+};

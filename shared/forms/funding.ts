@@ -1,0 +1,54 @@
+// The rules of the funding tab, shared by its screen and the API (S1 §5 "Funding", D13-112). Messages are keys of the catalogue.
+import { shortText } from './text-rules.ts';
+import { z } from './zod.ts';
+
+/** Most funds of a manuscript; title pages name a handful. */
+export const MAX_FUNDINGS = 100;
+
+/** Word characters, dot and slash (R1-138, D13-112). */
+const FUND_NUMBER_PATTERN = /^[\w./]*$/;
+
+/** A fund as it is typed: both texts empty is an entry nobody has begun. */
+export interface FundingEntry {
+  fundNumber: string;
+  fundName: string;
+}
+
+/** What a fund number may keep of a text that was typed or pasted: full-width forms are read as plain ones, the rest goes (DESIGN §9, R1-139). */
+export function cleanFundNumber(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[^\w./]/g, '');
+}
+
+export function isEmptyFunding({ fundNumber, fundName }: FundingEntry): boolean {
+  return fundNumber.trim() === '' && fundName.trim() === '';
+}
+
+/** Number and name both filled or both empty (R1-135, R1-141). */
+export function isHalfFilledFunding(entry: FundingEntry): boolean {
+  return !isEmptyFunding(entry) && (entry.fundNumber.trim() === '' || entry.fundName.trim() === '');
+}
+
+const fundingEntry = z.object({
+  fundNumber: shortText.regex(FUND_NUMBER_PATTERN, 'form.fundNumberPattern'),
+  fundName: shortText,
+});
+
+const listOf = <Entry extends typeof fundingEntry>(entry: Entry) => z.array(entry).max(MAX_FUNDINGS, 'form.tooManyFundings').check(({ value: entries, issues }) => {
+  const seen = new Set<string>();
+  for (const [index, { fundNumber }] of entries.entries()) {
+    if (seen.has(fundNumber)) issues.push({ code: 'custom', message: 'form.fundNumberTwice', path: [index, 'fundNumber'], input: fundNumber });
+    if (fundNumber !== '') seen.add(fundNumber);
+  }
+});
+
+/** Tab 2. What may be saved as it stands, complete or not: numbers of the right characters, none twice (R1-137, R1-138). */
+export const fundingDraftSchema = z.object({ fundings: listOf(fundingEntry) });
+
+/** Tab 2, complete: no entry is half filled; none at all is complete too (R1-135, R1-140, R1-141). */
+export const fundingSchema = z.object({
+  fundings: listOf(fundingEntry.check(({ value: entry, issues }) => {
+    if (!isHalfFilledFunding(entry)) return;
+    const missing = entry.fundNumber === '' ? 'fundNumber' : 'fundName';
+    issues.push({ code: 'custom', message: 'form.fundingIncomplete', path: [missing], input: '' });
+  })),
+});

@@ -1,0 +1,66 @@
+// The rules of the tabs for recommended and opposed reviewers, shared by their screens and the API (S1 §5 "Reviewers"). Messages are keys
+// of the catalogue.
+import { EMAIL_PATTERN } from './email.ts';
+import { longText, shortText } from './text-rules.ts';
+import { tidied } from './tidied.ts';
+import { z } from './zod.ts';
+
+/** Most reviewers that an author may recommend, and as many to avoid. */
+export const MAX_SUGGESTED_REVIEWERS = 50;
+
+/** isSuggest: how the author thinks of a reviewer (R1-155). */
+export const SuggestedReviewerKind = { RECOMMENDED: 0, OPPOSED: 1 } as const;
+export type SuggestedReviewerKindName = keyof typeof SuggestedReviewerKind;
+export type SuggestedReviewerKindId = (typeof SuggestedReviewerKind)[SuggestedReviewerKindName];
+
+/** A reviewer as one is typed; empty where nothing is. Dictionary entries by their ids. */
+export interface ReviewerEntry {
+  personName: string;
+  sex: '' | 'MALE' | 'FEMALE';
+  email: string;
+  company: string;
+  collegeName: string;
+  degreeId: string;
+  dutyId: string;
+  professionalTitleId: string;
+  reason: string;
+}
+
+export const EMPTY_REVIEWER: ReviewerEntry = { personName: '', sex: '', email: '', company: '', collegeName: '', degreeId: '', dutyId: '', professionalTitleId: '', reason: '' };
+
+export function isEmptyReviewer(entry: ReviewerEntry): boolean {
+  return Object.values(entry).every((value: string) => tidied(value) === '');
+}
+
+/** What an entry needs beside what may be saved (R1-147 to R1-152). */
+const NEEDED = ['personName', 'sex', 'email', 'company', 'degreeId', 'reason'] as const satisfies readonly (keyof ReviewerEntry)[];
+
+const reviewerEntry = z.object({
+  personName: shortText,
+  sex: z.enum(['', 'MALE', 'FEMALE']),
+  email: shortText.refine((email) => email === '' || EMAIL_PATTERN.test(email), 'form.reviewerEmailFormat'),
+  company: shortText,
+  collegeName: shortText,
+  degreeId: z.string(),
+  dutyId: z.string(),
+  professionalTitleId: z.string(),
+  reason: longText,
+});
+
+const listOf = <Entry extends typeof reviewerEntry>(entry: Entry) => z.array(entry).max(MAX_SUGGESTED_REVIEWERS, 'form.tooManyReviewers');
+
+/** Tabs 5 and 6. What may be saved as it stands: only an address that is none is refused (D13-071). */
+export const reviewersDraftSchema = z.object({ reviewers: listOf(reviewerEntry) });
+
+/** Tabs 5 and 6, complete: every entry that was begun has all it needs; none at all is complete too (R1-154, D13-072). */
+export const reviewersSchema = z.object({
+  reviewers: listOf(reviewerEntry.check(({ value: entry, issues }) => {
+    if (isEmptyReviewer(entry)) return;
+    for (const field of NEEDED) if (entry[field] === '') issues.push({ code: 'custom', message: 'form.reviewerIncomplete', path: [field], input: '' });
+  })),
+});
+
+/** Next leads on once the first entry has a name (R1-153); Skip does always. */
+export function isFirstReviewerNamed(entries: readonly Pick<ReviewerEntry, 'personName'>[]): boolean {
+  return tidied(entries[0]?.personName ?? '') !== '';
+}
