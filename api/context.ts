@@ -29,7 +29,7 @@ export type DomainEvent =
   | { type: 'maintenancePlanned' }
   | { type: 'maintenanceChanged' };
 
-export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED';
+export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED' | 'PASSWORD_CHANGED';
 
 /** Who asks: a person in their current role, through a browser session or an API token. */
 export interface ViewerSession {

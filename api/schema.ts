@@ -11,6 +11,7 @@ import { Department } from './modules/access/department.entity.ts';
 import { Role } from './modules/access/role.entity.ts';
 import { SessionResolver, SignInPayloadResolver, TakeOverSessionPayloadResolver, ViewerResolver } from './modules/accounts/accounts.resolver.ts';
 import { viewerOf } from './modules/accounts/accounts.types.ts';
+import { AccountMutationsResolver } from './modules/accounts/account-mutations.resolver.ts';
 import { CaptchaResolver } from './modules/accounts/captcha.resolver.ts';
 import { OrcidOfferResolver, OrcidResolver } from './modules/accounts/orcid.resolver.ts';
 import { PersonResolver } from './modules/accounts/person.resolver.ts';
@@ -106,6 +107,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
   return buildApiSchema<Context, ReceivedFile>({
     resolvers: [
       nodeResolver(nodes),
+      AccountMutationsResolver,
       CaptchaResolver,
       ColloquiumResolver,
       ContributionAuthorResolver,

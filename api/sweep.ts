@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Clock, Context } from './context.ts';
 import { clearExpiredCaptchas } from './modules/accounts/captcha.ts';
 import { clearOrcidLeftovers } from './modules/accounts/orcid.service.ts';
+import { clearOldMailCodes } from './modules/accounts/mail-code.service.ts';
 import { clearExpiredCounters } from './modules/accounts/rate-limit.ts';
 import { clearOldSessions } from './modules/accounts/session.service.ts';
 import { clearExpiredSignInCodes } from './modules/accounts/sign-in-code.ts';
@@ -28,6 +29,7 @@ export async function sweep({ orm, storage, clock, log }: SweepDeps): Promise<vo
   await clearOldSessions(orm.em.fork(), clock);
   await clearOldFailures(orm.em.fork(), clock);
   await forgetUnusedUploads(orm.em.fork(), clock);
+  await clearOldMailCodes(orm.em.fork(), clock);
   const orphans = await removeOrphans(orm.em.fork(), storage, clock);
   if (orphans > 0) log.info({ orphans }, 'removed uploads that nothing refers to');
 }

@@ -1,25 +1,23 @@
 // The worker: takes jobs that were added in committed transactions. Any number may run against one database, in or beside API processes.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import type { Clock, Context } from './context.ts';
+import type { Context, Services } from './context.ts';
 import { jobLogger } from './database/jobs.ts';
+import { OFFER_PASSWORD_RESET, offerPasswordReset } from './modules/accounts/password.service.ts';
+import { REGISTER_ACCOUNT, completeRegistration } from './modules/accounts/registration.service.ts';
+import { MAIL_SIGN_IN_CODE, mailSignInCode } from './modules/accounts/sign-in-code.ts';
 import { REMOVE_FILES, removeFiles } from './modules/files/removal.ts';
-import type { Storage } from './modules/files/storage.ts';
-import { SEND_MAIL, sendMail } from './modules/mail/mail.service.ts';
+import { type MailContext, SEND_MAIL, sendMail } from './modules/mail/mail.service.ts';
 import { Mail } from './modules/mail/mail.entity.ts';
 import type { MailTransport } from './modules/mail/transport.ts';
 import { SWEEP, sweep } from './sweep.ts';
 
-export interface WorkerDeps {
+export interface WorkerDeps extends Services {
   databaseUrl: string;
-  orm: MikroORM;
-  storage: Storage;
   /** Null: letters wait in the outbox. */
   transport: MailTransport | null;
-  clock: Clock;
-  log: Context['log'];
 }
 
 /** No job takes this long: whoever still holds one was killed. graphile-worker itself would wait four hours. */
@@ -29,10 +27,14 @@ const BEGIN_AGAIN_AFTER_MS = 2000;
 
 const mailPayload = z.object({ mailId: z.number() });
 
-/** Starts taking jobs. `stop()` finishes those in hand. */
-export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<void> }> {
-  const { transport, orm, storage, clock, log } = deps;
+/** Every kind of job by its name. */
+export function tasksOf(deps: Omit<WorkerDeps, 'databaseUrl'>): TaskList {
+  const { transport, orm, storage, env, clock, log } = deps;
+  const inTransaction = (work: (ctx: MailContext) => Promise<void>) => orm.em.fork().transactional((em: EntityManager) => work({ em, env, clock, log }));
   const taskList: TaskList = {
+    [MAIL_SIGN_IN_CODE]: (payload) => inTransaction((ctx) => mailSignInCode(ctx, payload)),
+    [OFFER_PASSWORD_RESET]: (payload) => inTransaction((ctx) => offerPasswordReset(ctx, payload)),
+    [REGISTER_ACCOUNT]: (payload) => inTransaction((ctx) => completeRegistration(ctx, payload)),
     [REMOVE_FILES]: (payload) => removeFiles(storage, payload),
     [SWEEP]: () => sweep({ orm, storage, clock, log }),
   };
@@ -41,7 +43,14 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<v
       const { mailId } = mailPayload.parse(payload);
       return withPgClient((client) => sendMail({ client, transport, clock, log }, mailId, job.attempts >= job.max_attempts));
     };
-  } else {
+  }
+  return taskList;
+}
+
+/** Starts taking jobs. `stop()` finishes those in hand. */
+export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<void> }> {
+  const { transport, orm, log } = deps;
+  if (!transport) {
     const waiting = await orm.em.fork().count(Mail, { status: 'queued' });
     log.warn({ waiting }, 'SMTP_URL is not set: mails stay in the outbox and are sent once it is');
   }
@@ -50,7 +59,7 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<v
     // One to listen, one for each job, and some to fetch and finish jobs.
     maxPoolSize: 8,
     concurrency: 3,
-    taskList,
+    taskList: tasksOf(deps),
     parsedCronItems: parseCronItems([{ task: SWEEP, match: '17 * * * *', options: { backfillPeriod: 0 } }]),
     noHandleSignals: true,
     logger: jobLogger((level, message) => log[level]({ from: 'jobs' }, message)),

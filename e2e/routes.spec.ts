@@ -11,7 +11,9 @@ function each(paths: string, answer: Answer): [string, Answer][] {
   return paths.trim().split(/\s+/).map((path) => [path, answer]);
 }
 
-const PERSONAL: [string, Answer][] = [['msgCenter', { heading: '消息中心' }], ...each('personMsg changePwd changeEmail', 'notBuilt')];
+const PERSONAL: [string, Answer][] = [
+  ['msgCenter', { heading: '消息中心' }], ['changePwd', { heading: '修改密码' }], ['changeEmail', { heading: '修改邮箱' }], ...each('personMsg', 'notBuilt'),
+];
 
 const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   author2: [
@@ -76,17 +78,38 @@ for (const [account, routes] of Object.entries(ROUTES)) {
   });
 }
 
+test('pages of the account answer visitors, in both languages (SC-003, SC-006 to SC-011)', async ({ open, request }) => {
+  const page = await open(null);
+  const pages = [
+    ['/sigin', '注册账号', 'Register'], ['/tipmsg', '注册成功，请验证邮箱', 'Registered. Please confirm your email'], ['/fdpwd', '忘记密码', 'Forgot password'],
+    ['/rstpwd', '重置密码', 'Set a new password'], ['/rstpwdmsg', '密码重置成功', 'Your new password is set'], ['/resemail', '邮箱修改成功', 'Your email has been changed'],
+    ['/fail', '激活码已过期，请重新注册', 'The activation code has expired, please register again'], ['/activate', '激活账号', 'Activate your account'],
+    ['/confirmEmail', '确认新的邮箱', 'Confirm your new email'],
+  ] as const;
+  await page.goto('/sigin');
+  for (const [language, index] of [['zh-CN', 1], ['en-US', 2]] as const) {
+    await page.evaluate((lang) => localStorage.setItem('lang', lang), language);
+    await page.goto('/sigin');
+    for (const one of pages) {
+      expect((await request.get(one[0])).headers()['content-type'], one[0]).toContain('text/html');
+      await goInside(page, one[0]);
+      await expect(page.getByRole('heading', { name: one[index], level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(one[index]);
+    }
+  }
+});
+
 test('pages for visitors that do not exist yet say so, in both languages', async ({ open, request }) => {
   const page = await open(null);
-  await page.goto('/fdpwd');
-  for (const path of ['/loginSuccess', '/sigin', '/siginSys', '/loginBang', '/fdpwd', '/rstpwd', '/tipmsg', '/rstpwdmsg', '/resemail', '/fail', '/maintain', '/main/newPreprint']) {
+  await page.goto('/nothingOfTheKind');
+  for (const path of ['/loginSuccess', '/siginSys', '/loginBang', '/maintain', '/main/newPreprint']) {
     expect((await request.get(path)).headers()['content-type'], path).toContain('text/html');
     await goInside(page, path);
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByText(SENTENCE.notBuilt)).toBeVisible();
   }
   await page.evaluate(() => localStorage.setItem('lang', 'en-US'));
-  await page.goto('/sigin');
+  await page.goto('/main/newPreprint');
   await expect(page.getByText('This page is not available yet')).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();

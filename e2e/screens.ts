@@ -73,7 +73,40 @@ const visitorScreens: readonly Screen[] = [
       await expect(dialog(page)).toBeVisible();
     },
   },
-  { name: 'not built yet', address: '/sigin', shows: 'a[href="/login"]' },
+  { name: 'registration', address: '/sigin', shows: 'input[name=realName]' },
+  { name: 'registration, nothing filled in', address: '/sigin', shows: 'input[name=realName]', then: async (page) => page.locator('form [type=submit]').click() },
+  { name: 'registered', address: '/tipmsg', shows: 'main a[href="/login"]' },
+  { name: 'activation', address: '/activate?code=none', shows: 'main button' },
+  { name: 'activation, expired', address: '/fail', shows: 'main a[href="/sigin"]' },
+  { name: 'forgotten password', address: '/fdpwd', shows: 'input[name=realName]' },
+  {
+    name: 'forgotten password, mail sent', address: '/fdpwd', shows: 'input[name=realName]',
+    then: async (page) => {
+      await page.locator('[name=email]').fill('nobody@demo.test');
+      await page.locator('[name=realName]').fill('无名氏');
+      await page.locator('form [type=submit]').click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  { name: 'new password', address: '/rstpwd?email=somebody.with.a.long.name%40history.example.edu.cn&validateCode=none', shows: 'input[name=passwordAgain]' },
+  {
+    name: 'new password, link expired', address: '/rstpwd?email=somebody%40demo.test&validateCode=none', shows: 'input[name=passwordAgain]', refusal: 'LINK_EXPIRED',
+    then: async (page) => {
+      for (const field of ['password', 'passwordAgain']) await page.locator(`[name=${field}]`).fill(PASSWORD);
+      await page.locator('form [type=submit]').click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'new password, done', address: '/rstpwdmsg', shows: 'main a[href="/login"]' },
+  {
+    name: 'new email, link expired', address: '/confirmEmail?code=none', shows: 'main button', refusal: 'LINK_EXPIRED',
+    then: async (page) => {
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'new email, done', address: '/resemail', shows: 'main a[href="/"]' },
+  { name: 'not built yet', address: '/main/newPreprint', shows: 'a[href="/login"]' },
   { name: 'not found', address: '/nothingOfTheKind', shows: NOTICE },
 ];
 
@@ -83,7 +116,6 @@ function personalScreens(roleId: number): Screen[] {
   return [
     { name: 'message centre', address, shows: 'main h1' },
     { name: 'message centre, one opened', address, shows: 'main h1', then: openFirstMessage },
-    { name: 'not built yet', address: `/main/changePwd?roleId=${roleId}`, shows: NOTICE },
     { name: 'person menu', address, shows: 'main h1', then: async (page) => openMenu(page, -1) },
   ];
 }
@@ -180,6 +212,9 @@ export function authorScreens(world: World): Screen[] {
         await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
       },
     },
+    { name: 'change of password', address: '/main/changePwd?roleId=1', shows: 'input[name=oldPassword]' },
+    { name: 'change of password, nothing filled in', address: '/main/changePwd?roleId=1', shows: 'input[name=oldPassword]', then: async (page) => page.locator('form [type=submit]').click() },
+    { name: 'change of email', address: '/main/changeEmail?roleId=1', shows: 'input[name=newEmail]' },
     ...personalScreens(1),
   ];
 }

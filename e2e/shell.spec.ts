@@ -104,7 +104,7 @@ test('a page that needs no session names the product and can be read in the othe
   const page = await open(null);
   for (const { address, chinese, english } of [
     { address: '/nothingOfTheKind', chinese: '没有找到您要的内容', english: 'What you asked for was not found' },
-    { address: '/sigin', chinese: '此页面尚未开放', english: 'This page is not available yet' },
+    { address: '/sigin', chinese: '注册账号', english: 'Register' },
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: chinese, level: 1 })).toBeVisible();

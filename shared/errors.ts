@@ -46,6 +46,11 @@ export const errorCodes = [
   'TOO_MANY_AUTHORS',
   /** The address has not been confirmed yet. */
   'ACCOUNT_NOT_ACTIVATED',
+  /** The link of a letter has run out, or a newer one took its place. */
+  'LINK_EXPIRED',
+  /** Each link works once. */
+  'LINK_USED',
+  'EMAIL_TAKEN',
   'FILE_KIND_REFUSED',
   'FILE_TOO_LARGE',
   'SECTION_INCOMPLETE',

@@ -8,14 +8,22 @@ import { RootError } from './components/shell/RootError.tsx';
 import { ScreenError } from './components/shell/ScreenError.tsx';
 import { Starting } from './components/shell/Starting.tsx';
 import type { Screen } from './relay/screen.ts';
+import { activationExpired, emailChanged, passwordReset, registered } from './routes/account-outcome/route.ts';
+import { activate } from './routes/activate/route.ts';
 import { authorList } from './routes/author-list/route.ts';
+import { changeEmail } from './routes/change-email/route.ts';
+import { changePassword } from './routes/change-password/route.ts';
+import { confirmEmail } from './routes/confirm-email/route.ts';
 import { contributionWizard } from './routes/contribution-wizard/route.ts';
 import { drafts } from './routes/drafts/route.ts';
+import { forgotPassword } from './routes/forgot-password/route.ts';
 import { login } from './routes/login/route.ts';
 import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
 import { manuscriptList } from './routes/manuscript-list/route.ts';
 import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
+import { register } from './routes/register/route.ts';
+import { resetPassword } from './routes/reset-password/route.ts';
 
 /** A screen at a path. Its `lazy` is copied: the router empties that object once it has loaded, and several paths may open one screen. */
 const open = (path: string, screen: Screen): RouteObject => ({ path, ...screen, lazy: { ...screen.lazy } });
@@ -118,8 +126,8 @@ const administration: RouteObject[] = [
 const personal: RouteObject[] = [
   page('msgCenter', messageCenter),
   page('personMsg', notBuilt),
-  page('changePwd', notBuilt),
-  page('changeEmail', notBuilt),
+  page('changePwd', changePassword),
+  page('changeEmail', changeEmail),
 ];
 
 /** Routes that the specification only names, or that held sample text: each leads to the nearest real screen. */
@@ -150,15 +158,17 @@ const everything: RouteObject[] = [
   { path: '/', loader: () => redirect('/login'), element: null },
   { path: '/login', ...login },
   open('/loginSuccess', publicNotBuilt),
-  open('/sigin', publicNotBuilt),
+  open('/sigin', register),
   open('/siginSys', publicNotBuilt),
   open('/loginBang', publicNotBuilt),
-  open('/fdpwd', publicNotBuilt),
-  open('/rstpwd', publicNotBuilt),
-  open('/tipmsg', publicNotBuilt),
-  open('/rstpwdmsg', publicNotBuilt),
-  open('/resemail', publicNotBuilt),
-  open('/fail', publicNotBuilt),
+  open('/fdpwd', forgotPassword),
+  open('/rstpwd', resetPassword),
+  open('/tipmsg', registered),
+  open('/rstpwdmsg', passwordReset),
+  open('/resemail', emailChanged),
+  open('/fail', activationExpired),
+  open('/activate', activate),
+  open('/confirmEmail', confirmEmail),
   open('/maintain', publicNotBuilt),
   open('/main/newPreprint', publicNotBuilt),
   {

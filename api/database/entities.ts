@@ -7,6 +7,7 @@ import { ApiToken } from '../modules/accounts/api-token.entity.ts';
 import { Captcha } from '../modules/accounts/captcha.entity.ts';
 import { OrcidAttempt } from '../modules/accounts/orcid-attempt.entity.ts';
 import { OrcidEntry } from '../modules/accounts/orcid-entry.entity.ts';
+import { MailCode } from '../modules/accounts/mail-code.entity.ts';
 import { RateCounter } from '../modules/accounts/rate-counter.entity.ts';
 import { Session } from '../modules/accounts/session.entity.ts';
 import { SignInCode } from '../modules/accounts/sign-in-code.entity.ts';
@@ -44,6 +45,7 @@ export const entities = [
   Captcha,
   OrcidAttempt,
   OrcidEntry,
+  MailCode,
   RateCounter,
   Session,
   SignInCode,

@@ -17,6 +17,13 @@ export const publicTypes: Readonly<Record<string, string>> = {
   RequestSignInCodePayload: 'says the same whether there is such an account or not',
   TakeOverSessionPayload: 'as the sign-in payload',
   SignOutPayload: 'says only that it was done',
+  RegisterAccountPayload: 'says the same whatever became of it',
+  ActivateAccountPayload: 'says only that it was done',
+  RequestPasswordResetPayload: 'says the same whatever became of it',
+  ResetPasswordPayload: 'says only that it was done',
+  ChangePasswordPayload: 'says only that it was done, to a session that has just ended',
+  RequestEmailChangePayload: 'says only that it was done',
+  ConfirmEmailChangePayload: 'says only that it was done',
   SessionEnded: 'the reason is told to the socket of the very session that ended, which by then stands for nobody',
 };
 
@@ -33,6 +40,11 @@ export const publicFields: Readonly<Record<string, string>> = {
   'Mutation.signInWithOrcid': 'proves who it is by the one-time code',
   'Mutation.bindOrcidAndSignIn': 'proves who it is by the password, and the iD by the ticket',
   'Mutation.takeOverSession': 'proves who it is by the pending token',
+  'Mutation.registerAccount': 'nobody has an account before; limited by client and mail address',
+  'Mutation.activateAccount': 'proves the mailbox by the mailed code',
+  'Mutation.requestPasswordReset': 'for people who cannot sign in; answers alike for everyone, limited by client and mail address',
+  'Mutation.resetPassword': 'proves the mailbox by the mailed code',
+  'Mutation.confirmEmailChange': 'proves the mailbox by the mailed code, perhaps on another device',
   'Mutation.signOut': 'ends the session of whoever asks, and nothing when nobody does',
 };
 

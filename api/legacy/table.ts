@@ -1,4 +1,5 @@
 // The facade's table: every documented call of the old system, by its number in the list of calls.
+import { accountRows } from './account.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
 import { listRows } from './lists.rows.ts';
@@ -8,6 +9,6 @@ import { sectionRows } from './sections.rows.ts';
 import { sessionRows } from './session.rows.ts';
 import { submissionRows } from './submission.rows.ts';
 
-export const table = { ...sessionRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...editorialRows, ...messageRows };
+export const table = { ...sessionRows, ...accountRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...editorialRows, ...messageRows };
 
 export type RowId = keyof typeof table;

@@ -6,8 +6,8 @@ import { passwordRule } from '../../../shared/forms/password.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Clock } from '../../context.ts';
 import { Role } from '../access/role.entity.ts';
+import { createAccount } from './account.service.ts';
 import { hashPassword } from './password.ts';
-import { newPersonCode } from './token.ts';
 import { User } from './user.entity.ts';
 
 /** exists: the account is an administrator already; promoted: it got the role and kept its password. */
@@ -30,15 +30,13 @@ export async function createAdministrator(
       return 'promoted';
     }
     const now = clock.now();
-    const created = tx.create(User, {
+    await createAccount(tx, 'ADMINISTRATOR', {
       email,
       realName: z.string().trim().min(1).max(100).parse(input.name),
-      code: await unusedCode(tx),
       passwordHash: await hashPassword(passwordRule.parse(await input.password())),
       activatedAt: now,
       createdAt: now,
     });
-    created.roles.add(role);
     return 'created';
   });
 }
@@ -50,12 +48,5 @@ export function generatePassword(): string {
   for (;;) {
     const password = Array.from({ length: 16 }, () => all[randomInt(all.length)]).join('');
     if (passwordRule.safeParse(password).success) return password;
-  }
-}
-
-async function unusedCode(em: EntityManager): Promise<string> {
-  for (;;) {
-    const code = newPersonCode();
-    if ((await em.count(User, { code })) === 0) return code;
   }
 }

@@ -39,6 +39,18 @@ const LIMITS = {
   'ownData:user': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
   /** Files uploaded by themselves: each may be 100 MB, and lies there for a day. */
   'upload:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
+  /** Registering, and the letters it sends to an address that may be a stranger's. Both answer alike for known and unknown addresses. */
+  'register:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
+  'register:email': { points: 5, seconds: 3600, onSuccess: 'nothing' },
+  /** Asking for a link to set a new password, and guessing the name that belongs to an address. */
+  'passwordReset:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
+  'passwordReset:email': { points: 5, seconds: 3600, onSuccess: 'nothing' },
+  /** Following links in letters: their codes cannot be guessed, but looking them up costs something. */
+  'mailCode:address': { points: 60, seconds: 15 * 60, onSuccess: 'nothing' },
+  /** Letters to addresses that a person names, and asking which of them have accounts. */
+  'emailChange:user': { points: 5, seconds: 3600, onSuccess: 'nothing' },
+  /** Guessing the password of a session that somebody left open. A success clears it. */
+  'password:user': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
   'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },
 } as const satisfies Record<string, Limit>;
 

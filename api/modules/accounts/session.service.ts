@@ -56,7 +56,10 @@ export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
 
 /** Opens a session for a person who has shown who they are; pending when they are online elsewhere. Errors: ACCOUNT_DISABLED without any role. */
 export async function openSession(ctx: Context, user: User, { language, isRemembered }: Pick<SignIn, 'language' | 'isRemembered'>): Promise<Opened> {
+  const { passwordHash } = user;
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  // Changed since it was looked at: every session has just been ended, and this one would be left.
+  if (user.passwordHash !== passwordHash) throw new DomainError('CREDENTIALS_WRONG');
   // Not before it is known who they are: an account that is not there would answer sooner.
   await ctx.em.populate(user, ['roles']);
   refuseDuringMaintenance(ctx, isAdministrator(user));
@@ -93,7 +96,7 @@ export async function takeOverSession(ctx: Context, pendingToken: string): Promi
   const now = ctx.clock.now();
   if (session?.status === 'active' && session.expiresAt > now) return session;
   if (session?.status !== 'pending' || session.expiresAt <= now) throw new DomainError('UNAUTHENTICATED');
-  await endOtherSessions(ctx, session.user.id, session.id, 'REPLACED');
+  await endAll(ctx, await ctx.em.find(Session, { user: session.user.id, status: 'active', id: { $ne: session.id } }), 'REPLACED');
   session.status = 'active';
   session.lastActAt = now;
   session.expiresAt = idleDeadline(now, session.isRemembered);
@@ -116,12 +119,15 @@ function end(session: Session, reason: SessionEndReason, at: Date): void {
   session.endReason = reason;
 }
 
-/** Ends every live session of a person but one. */
-async function endOtherSessions(ctx: Context, userId: number, keptId: number, reason: SessionEndReason): Promise<void> {
-  const sessions = await ctx.em.find(Session, { user: userId, status: 'active', id: { $ne: keptId } });
+/** Ends every session of a person, those that wait to take over included. */
+export async function endSessionsOf(ctx: Context, userId: number, reason: SessionEndReason): Promise<void> {
+  await endAll(ctx, await ctx.em.find(Session, { user: userId, status: { $ne: 'ended' } }), reason);
+}
+
+async function endAll(ctx: Context, sessions: readonly Session[], reason: SessionEndReason): Promise<void> {
   for (const session of sessions) {
     end(session, reason, ctx.clock.now());
-    ctx.publish({ type: 'sessionEnded', sessionId: session.id, userId, reason });
+    ctx.publish({ type: 'sessionEnded', sessionId: session.id, userId: session.user.id, reason });
   }
   await ctx.em.flush();
 }

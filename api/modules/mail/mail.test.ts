@@ -61,8 +61,7 @@ afterEach(async () => {
 });
 
 async function startWorkerWith(env: Parameters<typeof mailTransport>[0]): Promise<void> {
-  const { clock, log, storage } = buildContext(database);
-  const worker = await startWorker({ databaseUrl: database.url, orm: database.orm, storage, transport: mailTransport(env), clock, log });
+  const worker = await startWorker({ ...buildContext(database), databaseUrl: database.url, orm: database.orm, transport: mailTransport(env) });
   stopWorker = () => worker.stop();
 }
 
@@ -243,7 +242,7 @@ describe('the worker', () => {
     const warn = vi.spyOn(ctx.log, 'warn');
     const id = await queueMail(ctx, letter);
     expect(warn).toHaveBeenCalledWith({ mailId: id }, expect.stringContaining('SMTP_URL'));
-    const worker = await startWorker({ databaseUrl: database.url, orm: database.orm, storage: ctx.storage, transport: mailTransport(ctx.env), clock: ctx.clock, log: ctx.log });
+    const worker = await startWorker({ ...ctx, databaseUrl: database.url, orm: database.orm, transport: mailTransport(ctx.env) });
     expect(warn).toHaveBeenCalledWith({ waiting: 1 }, expect.stringContaining('SMTP_URL'));
     await worker.stop();
     expect(await mailRow(id)).toMatchObject({ status: 'queued', attempts: 0 });

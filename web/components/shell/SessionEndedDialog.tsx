@@ -12,6 +12,7 @@ export function SessionEndedDialog({ reason }: { reason: string | null }) {
     REPLACED: t('shell.ended.replaced'),
     EXPIRED: t('shell.ended.expired'),
     DISABLED: t('shell.ended.disabled'),
+    PASSWORD_CHANGED: t('shell.ended.passwordChanged'),
     SIGNED_OUT: t('shell.ended.signedOut'),
   };
   function handleSignInHere() {

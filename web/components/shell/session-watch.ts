@@ -2,8 +2,12 @@
 
 let isLeaving = false;
 
-export function leaveQuietly(): void {
+/** Returns the function that takes it back: the person stays after all. */
+export function leaveQuietly(): () => void {
   isLeaving = true;
+  return () => {
+    isLeaving = false;
+  };
 }
 
 export function isLeavingQuietly(): boolean {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b664702d341de6cfc5fb7a9deceba615>>
+ * @generated SignedSource<<a64c3c0f33193b05583dcf207aa8ea7b>>
  * @relayHash 84b27876fa1a1933d9fb85190560d770
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4d76ba4dcde27f5945514b13515a2645e30d446a32280a8bb426f67524d4054d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SessionEndReason = "DISABLED" | "EXPIRED" | "REPLACED" | "SIGNED_OUT";
+export type SessionEndReason = "DISABLED" | "EXPIRED" | "PASSWORD_CHANGED" | "REPLACED" | "SIGNED_OUT";
 export type LiveEventsSessionSubscription$variables = Record<PropertyKey, never>;
 export type LiveEventsSessionSubscription$data = {
   readonly sessionEnded: {

@@ -1,0 +1,53 @@
+// The facade's calls of people's own accounts (S1 §7): registering, forgotten password, changing email and password.
+import { text } from './params.ts';
+import { graphql, json } from './row.ts';
+
+export const accountRows = {
+  // The letter that activates the account follows; whose address has one already is told by letter only.
+  'E1-004': json({
+    method: 'POST', paths: ['register'], about: 'Register an account', who: 'public', spec: 'S1 §3, §7, §8', token: 'none', changes: true, done: 'legacy.registered',
+    params: { email: text(), password: text(), realName: text() },
+    document: graphql('mutation LegacyRegister($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }'),
+    variables: (input, { ctx }) => ({ input: { ...input, language: ctx.language === 'zh-CN' ? 'ZH_CN' : 'EN_US' } }),
+    fields: {},
+    answer: () => ({}),
+  }),
+
+  'E1-006': json({
+    method: 'POST', paths: ['retrievePassword'], about: 'Have a link mailed to set a new password', who: 'public', spec: 'S1 §7, §8', token: 'none', changes: true, done: 'legacy.mailSent',
+    params: { email: text(), realName: text() },
+    document: graphql('mutation LegacyRetrievePassword($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }'),
+    variables: (input) => ({ input }),
+    fields: {},
+    answer: () => ({}),
+  }),
+
+  'E1-007': json({
+    method: 'POST', paths: ['resetPassword'], about: 'Set a new password by the code of that link', who: 'public', spec: 'S1 §7, §8', token: 'none', changes: true, done: 'legacy.passwordReset',
+    params: { email: text(), validateCode: text(), newPassword: text() },
+    document: graphql('mutation LegacyResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }'),
+    variables: ({ email, validateCode, newPassword }) => ({ input: { email, code: validateCode, password: newPassword } }),
+    fields: {},
+    answer: () => ({}),
+  }),
+
+  // Nothing changes before the link in the letter is confirmed.
+  'E1-008': json({
+    method: 'GET', paths: ['changeEmail'], about: 'Have a link mailed to a new address that moves the account there', who: 'any signed-in', spec: 'S1 §7, §8', token: 'header', changes: true, done: 'legacy.mailSent',
+    params: { newEmail: text(), password: text() },
+    document: graphql('mutation LegacyChangeEmail($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { ok } }'),
+    variables: (input) => ({ input }),
+    fields: {},
+    answer: () => ({}),
+  }),
+
+  // Every session ends with it, the caller's too.
+  'E1-009': json({
+    method: 'GET', paths: ['changePassword'], about: 'Change the password', who: 'any signed-in', spec: 'S1 §7, §8, D13-094', token: 'header', changes: true, done: 'legacy.passwordChanged',
+    params: { oldPassword: text(), newPassword: text() },
+    document: graphql('mutation LegacyChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }'),
+    variables: (input) => ({ input }),
+    fields: {},
+    answer: () => ({}),
+  }),
+};

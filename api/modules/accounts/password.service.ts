@@ -1,0 +1,95 @@
+// Passwords: set anew by a mailed link, or changed with the old one (S1 §2, §5). Either way every session of the account ends at once.
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema, spacedName } from '../../../shared/forms/account.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { addJob } from '../../database/jobs.ts';
+import { DomainError, forbidden, invalidInput, parseInput } from '../../errors.ts';
+import { type MailContext, queueMail } from '../mail/mail.service.ts';
+import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
+import { MailCode } from './mail-code.entity.ts';
+import { checkPassword, hashPassword } from './password.ts';
+import { consume, forgive, lineOf } from './rate-limit.ts';
+import { endSessionsOf } from './session.service.ts';
+import { User } from './user.entity.ts';
+
+export const OFFER_PASSWORD_RESET = 'offer_password_reset';
+
+const offerPayload = z.object({ email: z.string(), realName: z.string() });
+
+/** Asks for a link to set a new password. Answers alike for every address; a job writes the letter. Errors: INVALID_INPUT, RATE_LIMITED. */
+export async function requestPasswordReset(ctx: Context, input: { email: string; realName: string }): Promise<void> {
+  const request: z.infer<typeof offerPayload> = parseInput(forgotPasswordSchema, input);
+  await consume(ctx, 'passwordReset:address', ctx.address);
+  await consume(ctx, 'passwordReset:email', request.email);
+  await addJob(ctx.em, OFFER_PASSWORD_RESET, request);
+}
+
+/** The job: the link for whoever gave the account's name, and a word to those for whom there is none. To be run in a transaction. */
+export async function offerPasswordReset(ctx: MailContext, payload: unknown): Promise<void> {
+  const { email, realName } = offerPayload.parse(payload);
+  const user = await ctx.em.findOne(User, { email });
+  // Nobody's mailbox.
+  if (!user) return;
+  const letter = { to: email, language: user.language };
+  const name = user.realName;
+  if (!user.isEnabled) return void (await queueMail(ctx, { ...letter, key: 'letter.accountDisabled', params: { name } }));
+  if (comparable(realName) !== comparable(name)) {
+    return void (await queueMail(ctx, { ...letter, key: 'letter.passwordResetName', params: { name, url: `${ctx.env.PUBLIC_URL}/fdpwd` } }));
+  }
+  const query = new URLSearchParams({ email, validateCode: await issueCode(ctx, user, 'PASSWORD_RESET', email) });
+  const params = { name, url: `${ctx.env.PUBLIC_URL}/rstpwd?${query}`, minutes: CODE_LIFETIME.PASSWORD_RESET / 60_000 };
+  await queueMail(ctx, { ...letter, key: 'letter.passwordReset', params });
+}
+
+/** Names as people mean them: in any case, composed or not. */
+function comparable(name: string): string {
+  return spacedName(name).normalize('NFKC').toLowerCase();
+}
+
+/** Sets a new password by the code of the letter, which also proves the address. Errors: INVALID_INPUT, LINK_EXPIRED, LINK_USED. */
+export async function resetPassword(ctx: Context, input: { email: string; code: string; password: string }): Promise<User> {
+  const { email, code, password } = parseInput(resetPasswordSchema, input);
+  await consume(ctx, 'mailCode:address', ctx.address);
+  const used = await useCode(ctx, 'PASSWORD_RESET', code);
+  if (used.email !== email) throw new DomainError('LINK_EXPIRED');
+  const { user } = used;
+  await setPassword(ctx, user, password);
+  const now = ctx.clock.now();
+  user.activatedAt ??= now;
+  await ctx.em.nativeUpdate(MailCode, { user: user.id, kind: 'ACTIVATION', usedAt: null }, { usedAt: now });
+  // Who guessed too often and then proved the mailbox need not wait.
+  await forgive(ctx, 'signIn:account', `${email} ${lineOf(ctx.address)}`);
+  return user;
+}
+
+/** Changes one's own password. Errors: INVALID_INPUT (at oldPassword when it is wrong), RATE_LIMITED, FORBIDDEN for API tokens. */
+export async function changePassword(ctx: Context, input: { oldPassword: string; newPassword: string }): Promise<User> {
+  const { oldPassword, newPassword } = parseInput(changePasswordSchema, input);
+  const user = await confirmOwn(ctx, oldPassword, { oldPassword: { code: 'form.oldPasswordWrong' } });
+  await setPassword(ctx, user, newPassword);
+  return user;
+}
+
+/** The viewer's account, once they have given its password again. Errors: `problem` when it is wrong, RATE_LIMITED, FORBIDDEN for API tokens. */
+export async function confirmOwn(ctx: Context, password: string, problem: Parameters<typeof invalidInput>[0]): Promise<User> {
+  const { userId, sessionId } = signedIn(ctx);
+  if (sessionId === null) throw forbidden();
+  await consume(ctx, 'password:user', String(userId));
+  const user = await ctx.em.findOneOrFail(User, userId);
+  if (!(await checkPassword(user.passwordHash, password))) throw invalidInput(problem);
+  await forgive(ctx, 'password:user', String(userId));
+  return user;
+}
+
+/** Nobody who knew the old password is signed in any more, and no link mailed before is good. Errors: CONFLICT when another change was quicker. */
+async function setPassword(ctx: Context, user: User, password: string): Promise<void> {
+  const { passwordHash: known } = user;
+  await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (user.passwordHash !== known) throw new DomainError('CONFLICT');
+  user.passwordHash = await hashPassword(password);
+  await ctx.em.flush();
+  await endSessionsOf(ctx, user.id, 'PASSWORD_CHANGED');
+  await withdrawCodes(ctx, user, ['PASSWORD_RESET', 'EMAIL_CHANGE']);
+  await queueMail(ctx, { to: user.email, key: 'letter.passwordChanged', params: { name: user.realName, url: `${ctx.env.PUBLIC_URL}/fdpwd` }, language: user.language });
+}

@@ -1,0 +1,242 @@
+// Registering and activating (S1 §2, §5; DESIGN §6; D13-088, D13-089), through GraphQL, with the job that a registration leaves.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildColloquiumSchema } from '../../schema.ts';
+import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
+import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
+import { statementsOf } from '../../testing/statements.ts';
+import { sweep } from '../../sweep.ts';
+import { OperationLog } from '../audit/operation-log.entity.ts';
+import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+import { MailCode } from './mail-code.entity.ts';
+import { RateCounter } from './rate-counter.entity.ts';
+import { hashToken } from './token.ts';
+import { User } from './user.entity.ts';
+import { buildUser, PASSWORD } from './user.factory.ts';
+
+let app: TestApp;
+const HOUR = 3_600_000;
+const em = () => app.database.orm.em.fork();
+
+beforeAll(async () => {
+  app = await startTestApp({ schema: buildColloquiumSchema() });
+});
+afterAll(() => app.close());
+beforeEach(() => em().nativeDelete(RateCounter, {}));
+
+const REGISTER = 'mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }';
+const ACTIVATE = 'mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }';
+const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { status viewer { email realName currentRole { kind } workplaces isProfileComplete } } }';
+
+/** What was asked of the database, whatever the values. */
+const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+/g, '?'));
+const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
+const send = (input: Record<string, unknown>, options?: RequestOptions) =>
+  app.request(REGISTER, { input: { password: PASSWORD, realName: '李雷', language: 'ZH_CN', ...input } }, options);
+const activate = (code: string, options?: RequestOptions) => app.request(ACTIVATE, { input: { code } }, options);
+const codeFor = async (email: string) => (await linkTo(app, email, '/activate')).get('code') ?? '';
+
+/** Registers and lets the job be done; answers the code of the letter. */
+async function register(email: string, more: Record<string, unknown> = {}): Promise<string> {
+  expect((await send({ email, ...more })).data).toEqual({ registerAccount: { ok: true } });
+  await finishJobs(app);
+  return await codeFor(email.trim().toLowerCase());
+}
+
+async function signIn(account: string, password = PASSWORD): Promise<GraphQLAnswer> {
+  const answer = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
+  const input = { account, password, captchaId: answer.data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'ZH_CN' };
+  return await app.request(SIGN_IN, { input });
+}
+
+describe('registering', () => {
+  it('makes an author with an empty profile and a random code, whom only the link in the letter lets in (R1-033, SC-003, D13-089)', async () => {
+    const code = await register(' New.Author@Example.org ');
+    const early = await signIn('new.author@example.org');
+    expect(early.errors?.[0]).toMatchObject({ extensions: { code: 'ACCOUNT_NOT_ACTIVATED' } });
+    expect((await activate(code)).data).toEqual({ activateAccount: { ok: true } });
+    expect((await signIn('NEW.author@example.org')).data).toEqual({
+      signIn: { status: 'ACTIVE', viewer: { email: 'new.author@example.org', realName: '李雷', currentRole: { kind: 'AUTHOR' }, workplaces: [], isProfileComplete: false } },
+    });
+    const user = await em().findOneOrFail(User, { email: 'new.author@example.org' }, { populate: ['roles'] });
+    expect(user.code).toMatch(/^A\d{6}$/);
+    expect(user.roles.getItems().map(({ id }) => id)).toEqual([1]);
+    expect(await em().count(Profile, { user })).toBe(1);
+  });
+
+  it('tells before activation that the account waits for it, in both languages (D13-089)', async () => {
+    await register('waiting@example.org');
+    const answer = async (language: string) => {
+      const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
+      const input = { account: 'waiting@example.org', password: PASSWORD, captchaId: data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'ZH_CN' };
+      return (await app.request(SIGN_IN, { input }, { language })).errors?.[0]?.message;
+    };
+    expect(await answer('zh-CN')).toBe('账号尚未激活，请查收激活邮件');
+    expect(await answer('en')).toBe('This account has not been activated yet. Please open the link in the activation mail.');
+  });
+
+  it('writes in the language of the page, and nothing that the visitor typed', async () => {
+    await register('zh@example.org', { realName: '中奖请点 evil.example' });
+    await register('en@example.org', { language: 'EN_US' });
+    const [zh] = await mailsTo(app, 'zh@example.org');
+    const [en] = await mailsTo(app, 'en@example.org');
+    expect(zh).toMatchObject({ subject: '请激活您的账号' });
+    expect(zh?.text).toContain('24 小时');
+    expect(zh?.text).not.toContain('evil.example');
+    expect(en).toMatchObject({ subject: 'Please activate your account' });
+  });
+
+  it('refuses what the form refuses, with its messages (R1-038 to R1-042, R1-046, R1-047, R1-059)', async () => {
+    const fields = async (input: Record<string, unknown>, language: string) => (await send({ email: 'x@example.org', ...input }, { language })).errors?.[0]?.extensions;
+    expect(await fields({ email: '', password: 'abc', realName: ' ' }, 'zh-CN')).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { email: '请填写账号', password: '密码长度应为8-16位(必须包含数字、大写字母、小写字母)', realName: '请填写真实姓名' },
+    });
+    expect(await fields({ email: 'nobody' }, 'en')).toMatchObject({ fields: { email: 'The email address is not in the right format' } });
+    for (const email of ['a@b.c\r\nBcc: d@e.f', 'a@b.c, d@e.f', 'x<a@b.c>']) expect(await fields({ email }, 'en'), email).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await em().count(User, { email: 'x@example.org' })).toBe(0);
+  });
+
+  it('keeps neither password nor code in plain, in the queue, the table or the log', async () => {
+    await send({ email: 'secret@example.org', password: 'Secret123' });
+    expect(JSON.stringify(await em().execute('select payload from graphile_worker._private_jobs'))).not.toContain('Secret123');
+    await finishJobs(app);
+    const code = await codeFor('secret@example.org');
+    await activate(code);
+    const kept = JSON.stringify([await em().find(OperationLog, {}), await em().execute('select * from mail_code'), await em().execute('select * from user_account')]);
+    for (const secret of ['Secret123', code]) expect(kept).not.toContain(secret);
+    const [row] = await em().find(OperationLog, { operation: 'activateAccount' }, { orderBy: { id: 'desc' }, limit: 1 });
+    const { id } = await em().findOneOrFail(User, { email: 'secret@example.org' });
+    expect(row).toMatchObject({ objectType: 'User', objectId: id });
+  });
+});
+
+describe('an address that has an account', () => {
+  it('is answered as any other, with the same statements, and learns of it by letter alone (DESIGN §6)', async () => {
+    const user = await buildUser(em(), { email: 'known@example.org', realName: '韩梅梅', language: 'zh-CN' });
+    let answers: GraphQLAnswer[] = [];
+    const register = (email: string) => statementsOf(async () => { answers = [...answers, await send({ email, password: 'Other1234' })]; });
+    await send({ email: 'warm-up@example.org' });
+    const known = await register('known@example.org');
+    const unknown = await register('unknown@example.org');
+    expect(answers[0]).toEqual(answers[1]);
+    expect(shapeOf(known)).toEqual(shapeOf(unknown));
+
+    await finishJobs(app);
+    const [letter, ...others] = await mailsTo(app, 'known@example.org');
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ subject: '您已有账号，无需重新注册' });
+    expect(letter?.text).toContain('韩梅梅');
+    expect(letter?.text).toContain('http://localhost:4000/fdpwd');
+    expect(letter?.text).not.toContain('/activate');
+    expect(await em().findOneOrFail(User, user.id)).toMatchObject({ passwordHash: user.passwordHash, realName: '韩梅梅' });
+    expect(codeOf(await signIn('known@example.org', 'Other1234'))).toBe('CREDENTIALS_WRONG');
+  });
+
+  it('is the same account in any case of its letters', async () => {
+    await buildUser(em(), { email: 'cased@example.org' });
+    await send({ email: 'CASED@Example.ORG' });
+    await finishJobs(app);
+    expect((await mailsTo(app, 'cased@example.org')).map(({ subject }) => subject)).toEqual(['You have an account already']);
+    expect(await em().count(User, { email: { $ilike: 'cased@example.org' } })).toBe(1);
+  });
+
+  it('that was never activated takes what was typed last, and only the latest link', async () => {
+    const first = await register('twice@example.org', { password: 'First1234', realName: '第一' });
+    const second = await register('twice@example.org', { password: 'Second123', realName: '第二' });
+    expect(codeOf(await activate(first))).toBe('LINK_EXPIRED');
+    await activate(second);
+    expect(codeOf(await signIn('twice@example.org', 'First1234'))).toBe('CREDENTIALS_WRONG');
+    expect((await signIn('twice@example.org', 'Second123')).data).toMatchObject({ signIn: { viewer: { realName: '第二' } } });
+  });
+
+  it('is one account when it is registered twice at the same moment', async () => {
+    const answers = await Promise.all([send({ email: 'race@example.org' }), send({ email: 'RACE@example.org' }), send({ email: 'race@example.org' })]);
+    expect(answers.map(codeOf)).toEqual([undefined, undefined, undefined]);
+    await finishJobs(app);
+    expect(await em().count(User, { email: 'race@example.org' })).toBe(1);
+    expect(await em().count(MailCode, { email: 'race@example.org' })).toBe(1);
+    const letters = await mailsTo(app, 'race@example.org');
+    expect(letters).toHaveLength(3);
+    const codes = letters.map(({ text }) => /code=([\w-]+)/.exec(text)?.[1] ?? '');
+    const done = await Promise.all(codes.map((code) => activate(code)));
+    expect(done.filter(({ data }) => data?.['activateAccount'])).toHaveLength(1);
+  });
+});
+
+describe('the link of the activation letter', () => {
+  it('works within 24 hours; afterwards the code has expired, and one registers again (R1-036, SC-011, D13-088)', async () => {
+    const code = await register('late@example.org');
+    app.clock.advance(24 * HOUR);
+    const answer = await activate(code, { language: 'zh-CN' });
+    expect(answer.errors?.[0]).toMatchObject({ message: '该链接已失效，请重新申请', extensions: { code: 'LINK_EXPIRED' } });
+    expect((await activate(code)).errors?.[0]?.message).toBe('This link is no longer valid. Please ask for a new one.');
+    const again = await register('late@example.org');
+    app.clock.advance(24 * HOUR - 1);
+    expect((await activate(again)).errors).toBeUndefined();
+  });
+
+  it('works once, whoever clicks twice, and says so', async () => {
+    const code = await register('once@example.org');
+    const answers = await Promise.all([activate(code), activate(code), activate(code)]);
+    expect(answers.map((answer) => codeOf(answer) ?? 'done').toSorted()).toEqual(['LINK_USED', 'LINK_USED', 'done']);
+    expect((await activate(code, { language: 'zh-CN' })).errors?.[0]?.message).toBe('该链接已使用过，不能再次使用');
+    expect((await activate(code)).errors?.[0]?.message).toBe('This link has been used already. Each link works once.');
+  });
+
+  it('is stored hashed, and opens nothing else', async () => {
+    const code = await register('kinds@example.org');
+    expect(await em().count(MailCode, { codeHash: hashToken(code), kind: 'ACTIVATION' })).toBe(1);
+    const other = await app.request('mutation Confirm($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }', { input: { code } });
+    expect(codeOf(other)).toBe('LINK_EXPIRED');
+    const reset = await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', { input: { email: 'kinds@example.org', code, password: 'Other1234' } });
+    expect(codeOf(reset)).toBe('LINK_EXPIRED');
+    expect((await activate(code)).errors).toBeUndefined();
+  });
+
+  it.each(['', 'x', '\u0000', 'x'.repeat(10_000)])('that was never sent is one that has expired', async (code) => {
+    expect(codeOf(await activate(code))).toBe('LINK_EXPIRED');
+  });
+});
+
+describe('limits', () => {
+  it('let five registrations an hour write to one address, known or not', async () => {
+    await buildUser(em(), { email: 'flooded@example.org' });
+    for (const email of ['flooded@example.org', 'free@example.org']) {
+      expect(codeOf(await send({ email }))).toBeUndefined();
+      await em().nativeUpdate(RateCounter, { key: { $like: 'register:email:%' } }, { points: 4 });
+      expect(codeOf(await send({ email }))).toBeUndefined();
+      expect(codeOf(await send({ email: email.toUpperCase() }))).toBe('RATE_LIMITED');
+    }
+    await em().execute('delete from graphile_worker._private_jobs');
+  });
+
+  it('let thirty registrations an hour come from one client', async () => {
+    await send({ email: 'client@example.org' });
+    await em().nativeUpdate(RateCounter, { key: { $like: 'register:address:%' } }, { points: 30 });
+    expect(codeOf(await send({ email: 'client2@example.org' }))).toBe('RATE_LIMITED');
+    await em().execute('delete from graphile_worker._private_jobs');
+  });
+
+  it('let sixty links a quarter of an hour be followed by one client', async () => {
+    await activate('none');
+    await em().nativeUpdate(RateCounter, { key: { $like: 'mailCode:address:%' } }, { points: 60 });
+    expect(codeOf(await activate('none'))).toBe('RATE_LIMITED');
+  });
+});
+
+it('an account that nobody activated is cleared away after a month with its code, unless somebody has named it', async () => {
+  await register('forgotten@example.org');
+  await register('editor-to-be@example.org');
+  const active = await register('active@example.org');
+  await activate(active);
+  await buildColloquium(em(), { members: { editor: [await em().findOneOrFail(User, { email: 'editor-to-be@example.org' })] } });
+  const present = async () => (await em().find(User, { email: { $in: ['forgotten@example.org', 'editor-to-be@example.org', 'active@example.org'] } }, { orderBy: { email: 'asc' } })).map(({ email }) => email);
+  app.clock.advance(31 * 24 * HOUR - 1);
+  await sweep(app.deps);
+  expect(await present()).toHaveLength(3);
+  app.clock.advance(1 + 24 * HOUR);
+  await sweep(app.deps);
+  expect(await present()).toEqual(['active@example.org', 'editor-to-be@example.org']);
+  expect(await em().count(MailCode, { expiresAt: { $lt: app.clock.now() } })).toBe(0);
+});
