@@ -9,6 +9,8 @@ import type { ContributionFacts, ContributionRule } from './modules/contribution
 import { workflowEventPolicy } from './modules/workflow/workflow-event.policy.ts';
 import { messagePolicy } from './modules/messages/message.policy.ts';
 import type { Message } from './modules/messages/message.entity.ts';
+import type { Profile } from './modules/profiles/profile.entity.ts';
+import { profilePolicy } from './modules/profiles/profile.policy.ts';
 import { reviewPolicy, type ReviewFacts } from './modules/reviews/review.policy.ts';
 import type { Review } from './modules/reviews/review.entity.ts';
 import type { Refusal } from '../shared/errors.ts';
@@ -43,4 +45,5 @@ export const policies: PolicyTable<Context> = {
   ...named('workflowEvent', workflowEventPolicy, eventFactsOf),
   ...named('review', reviewPolicy, reviewFactsOf),
   'message.view': (ctx: Context, message: Message) => messagePolicy.view(signedIn(ctx), message),
+  'profile.view': (ctx: Context, profile: Profile) => profilePolicy.view(signedIn(ctx), profile),
 };

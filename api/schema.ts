@@ -43,7 +43,8 @@ import { MaintenanceResolver, PublicMaintenanceResolver } from './modules/mainte
 import { closedBy } from './modules/maintenance/maintenance.service.ts';
 import { Message } from './modules/messages/message.entity.ts';
 import { MessageResolver, ViewerMessagesResolver } from './modules/messages/message.resolver.ts';
-import { ViewerProfileResolver } from './modules/profiles/profile.resolver.ts';
+import { Profile } from './modules/profiles/profile.entity.ts';
+import { ProfileResolver, ViewerProfileResolver } from './modules/profiles/profile.resolver.ts';
 import { PublisherText } from './modules/publisher/publisher-text.entity.ts';
 import { PublicTextsResolver, PublisherTextsResolver } from './modules/publisher/publisher.resolver.ts';
 import { VideoGuide } from './modules/publisher/video-guide.entity.ts';
@@ -93,6 +94,7 @@ const nodes: Readonly<Record<string, NodeLoader<Context>>> = {
   DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id),
   MaintenancePlan: (ctx, id) => ctx.em.findOne(Maintenance, id),
   Message: (ctx, id) => ctx.em.findOne(Message, id),
+  Profile: (ctx, id) => ctx.em.findOne(Profile, id),
   PublisherText: (ctx, id) => ctx.em.findOne(PublisherText, id),
   Review: part((ctx, id) => ctx.em.findOne(Review, id)),
   Role: (ctx, id) => ctx.em.findOne(Role, id),
@@ -147,6 +149,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       TakeOverSessionPayloadResolver,
       UploadedFileResolver,
       ViewerMessagesResolver,
+      ProfileResolver,
       ViewerProfileResolver,
       ViewerResolver,
       WorkflowEventResolver,

@@ -7,6 +7,7 @@ import { Migration20261121000400_counts } from './Migration20261121000400_counts
 import { Migration20261122000100_accounts } from './Migration20261122000100_accounts.ts';
 import { Migration20261122000200_orcid } from './Migration20261122000200_orcid.ts';
 import { Migration20261122000300_publisher_settings } from './Migration20261122000300_publisher_settings.ts';
+import { Migration20261122000400_profile } from './Migration20261122000400_profile.ts';
 import { Migration20261122000500_sections } from './Migration20261122000500_sections.ts';
 
 export const migrationsList = [
@@ -18,5 +19,6 @@ export const migrationsList = [
   { name: 'Migration20261122000100_accounts', class: Migration20261122000100_accounts },
   { name: 'Migration20261122000200_orcid', class: Migration20261122000200_orcid },
   { name: 'Migration20261122000300_publisher_settings', class: Migration20261122000300_publisher_settings },
+  { name: 'Migration20261122000400_profile', class: Migration20261122000400_profile },
   { name: 'Migration20261122000500_sections', class: Migration20261122000500_sections },
 ];

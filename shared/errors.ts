@@ -51,6 +51,8 @@ export const errorCodes = [
   /** Each link works once. */
   'LINK_USED',
   'EMAIL_TAKEN',
+  /** Whoever wants to submit says first who they are. */
+  'PROFILE_INCOMPLETE',
   'FILE_KIND_REFUSED',
   'FILE_TOO_LARGE',
   'SECTION_INCOMPLETE',

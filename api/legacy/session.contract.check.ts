@@ -95,7 +95,8 @@ export const sessionCases: Record<keyof typeof sessionRows, ContractCase> = {
 
   'E1-016': async (world) => {
     expect(await world.done('E1-016', {}, { token: world.tokens.author })).toMatchObject({ check: 1 });
-    expect(await world.done('E1-016', {}, { token: world.tokens.other })).toMatchObject({ check: 0 });
+    const newcomer = await buildUser(world.em(), { hasCompleteProfile: false });
+    expect(await world.done('E1-016', {}, { token: await buildSession(world.em(), newcomer, world.app.clock) })).toMatchObject({ check: 0 });
   },
 };
 

@@ -4,11 +4,12 @@ import { contentRows } from './content.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
 import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
+import { profileRows } from './profile.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 import { sectionRows } from './sections.rows.ts';
 import { sessionRows } from './session.rows.ts';
 import { submissionRows } from './submission.rows.ts';
 
-export const table = { ...sessionRows, ...accountRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...editorialRows, ...messageRows };
+export const table = { ...sessionRows, ...accountRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...editorialRows, ...messageRows, ...profileRows };
 
 export type RowId = keyof typeof table;

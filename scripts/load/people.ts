@@ -34,8 +34,8 @@ const people = (kind: string, role: number, first: number, count: number, passwo
     'A' || lpad(((id::bigint * 7919) % 1000000)::text, 6, '0'), case when id < ${first} + 40 then ${literal(passwordHash)} end,
     '2020-01-05', true, '2020-01-05' from p;
   insert into user_role (user_id, role_id) select ${first} + g, ${role} from generate_series(0, ${count - 1}) g;
-  insert into profile (user_id, sex, professional_title_id, degree_id, workplaces, address)
-  select id, ${pick('id', 3, 2)}, (select min(id) from dictionary_entry where type = 'PROFESSIONAL_TITLE') + ${pick('id', 4, 6)},
+  insert into profile (user_id, sex, birth_date, region_code, major, research_area, department, phone, duty_id, professional_title_id, degree_id, workplaces, address)
+  select id, ${pick('id', 3, 2)}, '1980-01-05', '330106', '中国史', '地方志', '历史学系', '13800000000', (select min(id) from dictionary_entry where type = 'DUTY'), (select min(id) from dictionary_entry where type = 'PROFESSIONAL_TITLE') + ${pick('id', 4, 6)},
     (select min(id) from dictionary_entry where type = 'DEGREE') + ${pick('id', 5, 3)}, array[${oneOf(universities, 'id', 6)}], '学府路' || id || '号'
   from (select ${first} + g as id from generate_series(0, ${count - 1}) g) p;`;
 

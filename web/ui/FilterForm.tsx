@@ -1,10 +1,13 @@
 // The typed part of a filter bar: what to search in, the keyword, the days; all of it is applied together.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayProblem, readDay } from '../../shared/day.ts';
 import { Button } from './Button.tsx';
 import { Input, Select } from './controls.tsx';
+import { DateRangeInput, type DateRange } from './DateInput.tsx';
 import type { FilterDefinition, FilterValues } from './FilterBar.tsx';
+import { MessageText } from './MessageText.tsx';
 
 interface Props {
   filters: readonly FilterDefinition[];
@@ -14,6 +17,13 @@ interface Props {
   foldedDisplay: HTMLChakraProps<'div'>['display'];
 }
 
+/** `from..to` in the order of the calendar; either side may be empty, undefined when both are. */
+function rangeText({ from, to }: DateRange): string | undefined {
+  const [first, last] = [readDay(from) ?? '', readDay(to) ?? ''];
+  if (first === '' && last === '') return undefined;
+  return last !== '' && first > last ? `${last}..${first}` : `${first}..${last}`;
+}
+
 export function FilterForm({ filters, values, onApply, foldedDisplay = 'flex' }: Props) {
   const { t } = useTranslation('ui');
   const texts = filters.filter((filter) => filter.kind === 'text');
@@ -21,12 +31,18 @@ export function FilterForm({ filters, values, onApply, foldedDisplay = 'flex' }:
   const [scopeKey, setScopeKey] = useState(texts.find((filter) => values[filter.key])?.key ?? texts[0]?.key ?? '');
   const scope = texts.find((filter) => filter.key === scopeKey);
   const [from = '', to = ''] = (dates && values[dates.key])?.split('..') ?? [];
+  const [range, setRange] = useState<DateRange>({ from, to });
+  const [isRefused, setIsRefused] = useState(false);
+  const problems = { from: dayProblem(range.from), to: dayProblem(range.to) };
+  const problem = isRefused ? (problems.from ?? problems.to) : null;
+  const errorId = useId();
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name) ?? '').trim();
-    const range = text('from') || text('to') ? `${text('from')}..${text('to')}` : undefined;
-    onApply({ ...(scope && { [scope.key]: text('keyword') || undefined }), ...(dates && { [dates.key]: range }) });
+    const wrong = dates && (problems.from ? 'from' : problems.to ? 'to' : null);
+    setIsRefused(Boolean(wrong));
+    if (wrong) return void event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    onApply({ ...(scope && { [scope.key]: keyword || undefined }), ...(dates && { [dates.key]: rangeText(range) }) });
   }
   return (
     <chakra.form display="flex" flexWrap={{ base: 'wrap', xl: 'nowrap' }} flex="1" gap="2" alignItems="center" minW={{ base: 'full', xl: '24rem' }} maxW={{ xl: '60rem' }} onSubmit={handleSubmit}>
@@ -39,11 +55,10 @@ export function FilterForm({ filters, values, onApply, foldedDisplay = 'flex' }:
       {dates && (
         <chakra.div role="group" aria-label={dates.label} display={foldedDisplay} alignItems="center" gap="2" flexWrap={{ base: 'wrap', sm: 'nowrap' }} width={{ base: 'full', md: 'auto' }} order={{ base: '1', md: '0' }}>
           <chakra.span color="fg.muted" whiteSpace="nowrap" width={{ base: 'full', sm: 'auto' }}>{dates.label}</chakra.span>
-          <Input type="date" name="from" defaultValue={from} aria-label={t('ui.filter.from')} flex="1" width={{ md: '8.75rem' }} px="2" />
-          <chakra.span color="fg.muted">–</chakra.span>
-          <Input type="date" name="to" defaultValue={to} aria-label={t('ui.filter.to')} flex="1" width={{ md: '8.75rem' }} px="2" />
+          <DateRangeInput value={range} onChange={setRange} isInvalid={isRefused ? { from: problems.from !== null, to: problems.to !== null } : undefined} describedBy={problem === null ? undefined : errorId} />
         </chakra.div>
       )}
+      {problem !== null && <chakra.p id={errorId} role="alert" color="danger.fg" fontSize="sm" width={{ base: 'full', xl: 'auto' }} order="2"><MessageText message={problem} /></chakra.p>}
       <Button type="submit" icon="search">{t('ui.filter.search')}</Button>
     </chakra.form>
   );

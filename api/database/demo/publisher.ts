@@ -15,6 +15,7 @@ import { DictionaryEntry, type DictionaryTypeName } from '../../modules/referenc
 import { type DemoDepartment, demoDepartments } from './departments.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from './people.ts';
 import { demoPeriodicals } from './periodicals.ts';
+import { demoProfile } from './profiles.ts';
 import { seededRandom } from './random.ts';
 import { demoScholars } from './scholars.ts';
 import { demoUnits } from './units.ts';
@@ -41,16 +42,16 @@ export interface Person {
   offices: Readonly<Record<string, readonly MemberType[]>>;
 }
 
-type Newcomer = Omit<Person, 'id' | 'email'> & { department: DemoDepartment | undefined; hasOneSession: boolean; allowsManySessions: boolean };
+type Newcomer = Omit<Person, 'id' | 'email'> & { department: DemoDepartment | undefined; county: string | undefined; hasOneSession: boolean; allowsManySessions: boolean };
 
 /** Everybody: the accounts of the sign-in page and the others. Those are online once at a time, like people in production. */
 function newcomers(): Newcomer[] {
   const accounts = demoPeople.map((person): Newcomer => ({
-    ...person, department: person.department, fields: person.fields ?? [], offices: person.offices ?? {}, hasOneSession: person.hasOneSession === true, allowsManySessions: person.hasOneSession !== true,
+    ...person, department: person.department, county: undefined, fields: person.fields ?? [], offices: person.offices ?? {}, hasOneSession: person.hasOneSession === true, allowsManySessions: person.hasOneSession !== true,
   }));
   const others = demoScholars.map((scholar): Newcomer => {
     const unit = demoUnits[scholar.unit];
-    return { ...scholar, department: scholar.department, offices: scholar.offices ?? {}, workplace: `${unit.name}${unit.parts[scholar.part] ?? ''}`, address: unit.address, hasOneSession: true, allowsManySessions: false };
+    return { ...scholar, department: scholar.department, offices: scholar.offices ?? {}, workplace: `${unit.name}${unit.parts[scholar.part] ?? ''}`, address: unit.address, county: unit.region[2], hasOneSession: true, allowsManySessions: false };
   });
   return [...accounts, ...others];
 }
@@ -89,11 +90,14 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
       department: departmentOf(person.department),
     });
     user.roles.set(roles.filter((role) => person.roles.some((code) => RoleKind[code] === role.kind)));
+    const { duty, ...told } = demoProfile({ ...person, index });
     em.create(Profile, {
+      ...told,
       user,
       sex: person.sex,
       professionalTitle: ref(entry('PROFESSIONAL_TITLE', person.title)),
       degree: ref(entry('DEGREE', person.degree)),
+      duty: ref(entry('DUTY', duty)),
       workplaces: [person.workplace],
       address: person.address,
     });

@@ -6,6 +6,7 @@ import type { Clock } from '../../context.ts';
 import { Department } from '../access/department.entity.ts';
 import { Role } from '../access/role.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { hashPassword } from './password.ts';
 import { Session } from './session.entity.ts';
@@ -28,10 +29,21 @@ export interface UserOverrides extends Own {
   records?: readonly Role[];
   workplaces?: string[];
   address?: string;
+  /** False: the personal information says too little to submit. */
+  hasCompleteProfile?: boolean;
+}
+
+/** The rest of a profile that says enough to submit. */
+const COMPLETE = { birthDate: '1985-04-12', region: '330106', major: 'History', researchArea: 'Local history', department: 'Department of History', phone: '13800000000' };
+
+async function choices(em: EntityManager) {
+  const entries = await em.find(DictionaryEntry, { type: { $in: ['DEGREE', 'PROFESSIONAL_TITLE', 'DUTY'] }, position: 1 });
+  const first = (type: DictionaryTypeName) => entries.find((entry) => entry.type === type) ?? null;
+  return { degree: first('DEGREE'), professionalTitle: first('PROFESSIONAL_TITLE'), duty: first('DUTY') };
 }
 
 /** An activated account with a profile, in the roles it is given. */
-export async function buildUser(em: EntityManager, { roles = ['AUTHOR'], records = [], workplaces, address, ...own }: UserOverrides = {}): Promise<User> {
+export async function buildUser(em: EntityManager, { roles = ['AUTHOR'], records = [], workplaces, address, hasCompleteProfile = true, ...own }: UserOverrides = {}): Promise<User> {
   const number = (built += 1);
   passwordHash ??= hashPassword(PASSWORD);
   const user = em.create(User, {
@@ -45,7 +57,8 @@ export async function buildUser(em: EntityManager, { roles = ['AUTHOR'], records
     ...own,
   });
   user.roles.set([...roles.map((code) => em.getReference(Role, RoleKind[code])), ...records]);
-  em.create(Profile, { user, sex: 1, workplaces: workplaces ?? [`University ${number}`], address: address ?? `Street ${number}` });
+  const profile = em.create(Profile, { user, sex: 1, workplaces: workplaces ?? [`University ${number}`], address: address ?? `Street ${number}` });
+  if (hasCompleteProfile) em.assign(profile, { ...COMPLETE, ...(await choices(em)) });
   await em.flush();
   return user;
 }

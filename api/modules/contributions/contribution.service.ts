@@ -10,6 +10,7 @@ import type { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.t
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { isComplete } from '../profiles/profile.service.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
 import { queueRemoval } from '../files/removal.ts';
 import { perform } from '../workflow/workflow.service.ts';
@@ -65,7 +66,7 @@ export interface ColloquiumChoice {
 
 /**
  * Outer step 0: starts a manuscript or changes where a draft is to go. The first author is taken from the profile (R1-122).
- * Errors: FORBIDDEN to start outside the author role; INVALID_INPUT at subjectId, colloquiumId, columnId or source.
+ * Errors: FORBIDDEN to start outside the author role; PROFILE_INCOMPLETE (R1-085); INVALID_INPUT at subjectId, colloquiumId, columnId or source.
  */
 export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): Promise<Contribution> {
   const viewer = signedIn(ctx);
@@ -96,6 +97,7 @@ async function start(
   const now = ctx.clock.now();
   const user = await ctx.em.findOneOrFail(User, viewer.userId);
   const profile = await ctx.em.findOne(Profile, { user });
+  if (!profile || !isComplete(profile)) throw new DomainError('PROFILE_INCOMPLETE');
   const contribution = ctx.em.create(Contribution, { ...choice, submitter: user, responsible: user, responsibleKind: RoleKind.AUTHOR, createdAt: now, savedAt: now, stateChangedAt: now });
   ctx.em.create(ContributionAuthor, {
     contribution,
@@ -103,12 +105,12 @@ async function start(
     position: 1,
     isFirstAuthor: true,
     personName: user.realName,
-    sex: profile?.sex ?? null,
-    professionalTitle: profile?.professionalTitle ?? null,
-    degree: profile?.degree ?? null,
+    sex: profile.sex ?? null,
+    professionalTitle: profile.professionalTitle ?? null,
+    degree: profile.degree ?? null,
     email: user.email,
-    company: profile?.workplaces[0] ?? null,
-    address: profile?.address ?? null,
+    company: profile.workplaces[0] ?? null,
+    address: profile.address ?? null,
   });
   await ctx.em.flush();
   return contribution;

@@ -1,10 +1,16 @@
-// What a person tells the publisher about themselves; the first author of their manuscripts is filled from it.
+// What a person tells the publisher about themselves (S3 §3.14); the first author of their manuscripts is filled from it.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { textArray } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/user.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { Region } from '../reference/region.entity.ts';
 
+@Auth({ policy: 'profile.view' })
+@ObjectType('Profile', { implements: Node, description: 'Personal information, for the eyes of the person alone.' })
 @Entity({ tableName: 'profile' })
 export class Profile {
   @PrimaryKey({ type: 'integer' })
@@ -17,16 +23,65 @@ export class Profile {
   @Property({ type: 'smallint', nullable: true })
   sex?: number | null;
 
-  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
-  professionalTitle?: Ref<DictionaryEntry> | null;
+  /** YYYY-MM-DD. */
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD.' })
+  @Property({ type: 'date', nullable: true })
+  birthDate?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Native place.' })
+  @Property({ type: 'text', nullable: true })
+  address?: string | null;
+
+  /** Where the person lives: a region that is divided no further. */
+  @ManyToOne(() => Region, { ref: true, nullable: true, index: true, fieldName: 'region_code', deleteRule: 'no action', updateRule: 'no action' })
+  region?: Ref<Region> | null;
 
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   degree?: Ref<DictionaryEntry> | null;
 
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  major?: string | null;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  professionalTitle?: Ref<DictionaryEntry> | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  researchArea?: string | null;
+
+  /** Name of the teacher under whom the person works or worked (D13-022). */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  supervisor?: string | null;
+
   /** Units the person works at, the main one first. */
+  @Field(() => [String])
   @Property({ ...textArray, defaultRaw: `'{}'` })
   workplaces!: string[] & Opt;
 
+  /** Part of the workplace, 院系 (D13-022). */
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
-  address?: string | null;
+  department?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  phone?: string | null;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  duty?: Ref<DictionaryEntry> | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  remark?: string | null;
+
+  /** Shown as bound or not; nothing here binds it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  weChatOpenId?: string | null;
+
+  @Field(() => Int, { description: 'Send it along with a save: CONFLICT when somebody was quicker.' })
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
 }

@@ -1,11 +1,33 @@
-// The viewer's own profile.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../context.ts';
-import { ViewerType } from '../accounts/accounts.types.ts';
-import { isComplete, profileOf } from './profile.service.ts';
+// The viewer's own personal information, and saving it.
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { signedIn, type Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { Sex, ViewerType, viewerOf } from '../accounts/accounts.types.ts';
+import { User } from '../accounts/user.entity.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { Region } from '../reference/region.entity.ts';
+import { regionPath } from '../reference/region.service.ts';
+import { Profile } from './profile.entity.ts';
+import { SaveProfileInput, SaveProfilePayload } from './profile.inputs.ts';
+import { isComplete, profileOf, saveProfile } from './profile.service.ts';
+
+const entryKey = (id: string | null | undefined) => (id ? decodeId('DictionaryEntry', id) : null);
 
 @Resolver(() => ViewerType)
 export class ViewerProfileResolver {
+  @FieldResolver(() => Profile, { nullable: true, description: 'Null when nothing has been filled in yet.' })
+  async profile(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<Profile | null> {
+    return await ctx.loaders.of(ctx, profileOf).load(viewer.id);
+  }
+
+  @FieldResolver(() => DateTime, { description: 'Since when there is the account.' })
+  async createdAt(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<Date> {
+    return (await ctx.em.findOneOrFail(User, viewer.id)).createdAt;
+  }
+
   @FieldResolver(() => [String], { description: 'Units the viewer works at, the main one first; the first author chooses among them.' })
   async workplaces(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string[]> {
     return (await ctx.loaders.of(ctx, profileOf).load(viewer.id))?.workplaces ?? [];
@@ -15,5 +37,58 @@ export class ViewerProfileResolver {
   async isProfileComplete(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<boolean> {
     const profile = await ctx.loaders.of(ctx, profileOf).load(viewer.id);
     return profile !== null && isComplete(profile);
+  }
+}
+
+@Resolver(() => Profile)
+export class ProfileResolver {
+  @FieldResolver(() => Sex, { nullable: true })
+  sex(@Root() profile: Profile): number | null {
+    return profile.sex ?? null;
+  }
+
+  @FieldResolver(() => [Region], { description: 'Where the person lives: province, city, county, as many as there are.' })
+  async regionPath(@Root() profile: Profile, @Ctx() ctx: Context): Promise<Region[]> {
+    return profile.region ? await regionPath(ctx, profile.region.code) : [];
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async degree(@Root() profile: Profile): Promise<DictionaryEntry | null> {
+    return (await profile.degree?.load()) ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async professionalTitle(@Root() profile: Profile): Promise<DictionaryEntry | null> {
+    return (await profile.professionalTitle?.load()) ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async duty(@Root() profile: Profile): Promise<DictionaryEntry | null> {
+    return (await profile.duty?.load()) ?? null;
+  }
+
+  @Auth()
+  @Logged({ result: 'profile' })
+  @Mutation(() => SaveProfilePayload, { nullable: true })
+  async saveProfile(@Ctx() ctx: Context, @Arg('input', () => SaveProfileInput) input: SaveProfileInput): Promise<SaveProfilePayload> {
+    const text = (value: string | null | undefined) => value ?? '';
+    const profile = await saveProfile(ctx, {
+      version: input.version,
+      sex: input.sex === 0 ? 'MALE' : input.sex === 1 ? 'FEMALE' : null,
+      birthDate: text(input.birthDate),
+      address: text(input.address),
+      regionCode: text(input.regionCode),
+      degreeId: entryKey(input.degreeId),
+      major: text(input.major),
+      professionalTitleId: entryKey(input.professionalTitleId),
+      researchArea: text(input.researchArea),
+      workplaces: input.workplaces ?? [],
+      department: text(input.department),
+      phone: text(input.phone),
+      dutyId: entryKey(input.dutyId),
+      supervisor: text(input.supervisor),
+      remark: text(input.remark),
+    });
+    return { profile, viewer: viewerOf(signedIn(ctx)) };
   }
 }

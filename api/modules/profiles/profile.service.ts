@@ -1,5 +1,12 @@
-// What a person's own profile says to the rest of the product: where they work, and whether enough is filled in to submit.
-import { defineLoader } from '../../context.ts';
+// Personal information: saving one's own, and whether enough is filled in to submit (S3 §2.14, §5.9).
+import { LockMode, ref, type Ref } from '@mikro-orm/core';
+import { dayOf, LAST_DAY } from '../../../shared/day.ts';
+import { profileRules } from '../../../shared/forms/profile.ts';
+import { defineLoader, signedIn, type Context } from '../../context.ts';
+import { DomainError, invalidInput, parseInput } from '../../errors.ts';
+import { Sex } from '../accounts/accounts.types.ts';
+import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
+import { Region } from '../reference/region.entity.ts';
 import { Profile } from './profile.entity.ts';
 
 /** The profile of each person; null where none has been begun. */
@@ -8,8 +15,94 @@ export const profileOf = defineLoader(async (ctx, userIds: readonly number[]): P
   return userIds.map((id) => profiles.find((profile) => profile.user.id === id) ?? null);
 });
 
-/** Whether everything is there that an author has to tell before the first manuscript (S3 §5.9), of what the profile holds so far. */
+/** Whether everything is there that a person has to tell before the first manuscript: all that the form requires (D13-097). */
 export function isComplete(profile: Profile): boolean {
-  const { sex, address, degree, professionalTitle, workplaces } = profile;
-  return typeof sex === 'number' && Boolean(address?.trim()) && Boolean(degree) && Boolean(professionalTitle) && workplaces.some((place) => place.trim() !== '');
+  const text = (value: string | null | undefined) => value ?? '';
+  const id = (entry: Ref<DictionaryEntry> | null | undefined) => (entry ? String(entry.id) : '');
+  // Birth dates were compared with the day on which they were saved.
+  return profileRules(() => LAST_DAY).safeParse({
+    sex: profile.sex === null ? undefined : profile.sex === Sex.MALE ? 'MALE' : 'FEMALE',
+    birthDate: text(profile.birthDate),
+    address: text(profile.address),
+    regionCode: text(profile.region?.code),
+    degreeId: id(profile.degree),
+    major: text(profile.major),
+    professionalTitleId: id(profile.professionalTitle),
+    researchArea: text(profile.researchArea),
+    workplaces: profile.workplaces,
+    department: text(profile.department),
+    phone: text(profile.phone),
+    dutyId: id(profile.duty),
+    supervisor: text(profile.supervisor),
+    remark: text(profile.remark),
+  }).success;
+}
+
+/** As the form sends it; ids are the keys of dictionary entries, empty texts stand for what was not filled in. */
+export interface ProfileInput {
+  version?: number | null;
+  sex: 'MALE' | 'FEMALE' | null;
+  birthDate: string;
+  address: string;
+  regionCode: string;
+  degreeId: number | null;
+  major: string;
+  professionalTitleId: number | null;
+  researchArea: string;
+  workplaces: string[];
+  department: string;
+  phone: string;
+  dutyId: number | null;
+  supervisor: string;
+  remark: string;
+}
+
+/** Saves the viewer's own. Errors: INVALID_INPUT, the fields in the order in which they are checked; CONFLICT when saved elsewhere since `version` was read. */
+export async function saveProfile(ctx: Context, input: ProfileInput): Promise<Profile> {
+  const { degreeId, professionalTitleId, dutyId, regionCode, sex, ...texts } = parseInput(profileRules(() => dayOf(ctx.clock.now())), {
+    ...input,
+    degreeId: keyText(input.degreeId),
+    professionalTitleId: keyText(input.professionalTitleId),
+    dutyId: keyText(input.dutyId),
+  });
+  const choices = await choicesOf(ctx, { degreeId, professionalTitleId, dutyId, regionCode });
+  const profile = await ownProfile(ctx);
+  if (typeof input.version === 'number' && input.version !== profile.version) throw new DomainError('CONFLICT');
+  ctx.em.assign(profile, { ...texts, ...choices, sex: Sex[sex], supervisor: texts.supervisor || null, remark: texts.remark || null });
+  await ctx.em.flush();
+  return profile;
+}
+
+/** The viewer's own row, locked; begun when there is none, of two attempts at once by one. */
+async function ownProfile(ctx: Context): Promise<Profile> {
+  const { userId } = signedIn(ctx);
+  await ctx.em.execute('insert into profile (user_id, version) values (?, 0) on conflict (user_id) do nothing', [userId]);
+  return await ctx.em.findOneOrFail(Profile, { user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+const keyText = (key: number | null) => (key === null ? '' : String(key));
+
+interface Chosen {
+  degreeId: string;
+  professionalTitleId: string;
+  dutyId: string;
+  regionCode: string;
+}
+
+/** What was chosen from lists. Errors: INVALID_INPUT at what is in none, as if nothing had been chosen. */
+async function choicesOf(ctx: Context, chosen: Chosen) {
+  const region = await ctx.em.findOne(Region, { code: chosen.regionCode });
+  if (!region || (await ctx.em.count(Region, { parent: region.code })) > 0) throw invalidInput({ regionCode: { code: 'form.regionRequired' } });
+  const entries = await ctx.em.find(DictionaryEntry, { id: { $in: [chosen.degreeId, chosen.professionalTitleId, chosen.dutyId].map(Number) } });
+  const entry = (field: keyof Chosen, type: DictionaryTypeName, otherwise: string) => {
+    const found = entries.find((one) => one.id === Number(chosen[field]) && one.type === type);
+    if (!found) throw invalidInput({ [field]: { code: otherwise } });
+    return ref(found);
+  };
+  return {
+    region: ref(region),
+    degree: entry('degreeId', 'DEGREE', 'form.degreeRequired'),
+    professionalTitle: entry('professionalTitleId', 'PROFESSIONAL_TITLE', 'form.professionalTitleRequired'),
+    duty: entry('dutyId', 'DUTY', 'form.dutyRequired'),
+  };
 }

@@ -1,0 +1,63 @@
+// What a save of personal information is told, and answers. Everything may be missing: the rule of the form says what must not be.
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+import { Sex, ViewerType } from '../accounts/accounts.types.ts';
+import { Profile } from './profile.entity.ts';
+
+@InputType()
+export class SaveProfileInput {
+  @Field(() => Int, { nullable: true, description: 'The version that was read, 0 where there was no profile; not checked when not said.' })
+  version?: number | null;
+
+  @Field(() => Sex, { nullable: true })
+  sex?: 0 | 1 | null;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD.' })
+  birthDate?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Native place.' })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of a region that is divided no further.' })
+  regionCode?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  degreeId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  major?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  professionalTitleId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  researchArea?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'The main one first.' })
+  workplaces?: string[] | null;
+
+  @Field(() => String, { nullable: true })
+  department?: string | null;
+
+  @Field(() => String, { nullable: true })
+  phone?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  dutyId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  supervisor?: string | null;
+
+  @Field(() => String, { nullable: true })
+  remark?: string | null;
+}
+
+@Auth()
+@ObjectType()
+export class SaveProfilePayload {
+  @Field(() => Profile, { nullable: true })
+  profile!: Profile;
+
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}

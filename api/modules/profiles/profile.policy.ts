@@ -1,0 +1,7 @@
+// Personal information is for the eyes of the person alone, whatever the role of others.
+import type { Refusal } from '../../../shared/errors.ts';
+
+export const profilePolicy = {
+  view: (viewer: { userId: number }, profile: { user: { id: number } }): Refusal | null =>
+    profile.user.id === viewer.userId ? null : { code: 'NOT_FOUND' },
+};

@@ -1,0 +1,42 @@
+// Calendar days as they are kept and shown, YYYY-MM-DD, always those of Asia/Shanghai: plain texts, so that no time zone can shift them.
+
+/** The calendar of the date picker (S1 §1). */
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2100-12-31';
+
+const ONE_DAY_MS = 86_400_000;
+const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+
+/** The day that it is in Shanghai at this moment. */
+export function dayOf(moment: Date): string {
+  return shanghai.format(moment);
+}
+
+/** The day so many days later; earlier when it is negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * ONE_DAY_MS).toISOString().slice(0, 10);
+}
+
+const TYPED = [/^(\d{4})(\d{2})(\d{2})$/, /^(\d{4})[-/.年\s](\d{1,2})[-/.月\s](\d{1,2})日?$/];
+
+/** A day as people type it: 2026-03-05, 2026-3-5, 2026/03/05, 2026.3.5, 20260305, 2026年3月5日, in wide digits too. Null when it is none. */
+export function readDay(text: string): string | null {
+  const plain = text.normalize('NFKC').trim();
+  const [, year = '', month = '', date = ''] = TYPED.map((form) => form.exec(plain)).find((found) => found !== null) ?? [];
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isCalendarDay(day) ? day : null;
+}
+
+/** Not 31 February, which Date.parse takes for a day in March. */
+function isCalendarDay(day: string): boolean {
+  const moment = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === day;
+}
+
+/** What is wrong with a typed day, as a key of the catalogue; null when nothing is, or nothing was typed. */
+export function dayProblem(text: string): 'form.dayUnreadable' | 'form.dayOutside' | null {
+  if (text.trim() === '') return null;
+  const day = readDay(text);
+  if (day === null) return 'form.dayUnreadable';
+  return day < FIRST_DAY || day > LAST_DAY ? 'form.dayOutside' : null;
+}
