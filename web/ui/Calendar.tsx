@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf, FIRST_DAY, LAST_DAY, readDay } from '../../shared/day.ts';
 import { Button } from './Button.tsx';
 import { CalendarGrid, CalendarHead, dayName } from './CalendarGrid.tsx';
-import { dayPresets } from './day-presets.ts';
+import { DAY_PRESETS, presetDays } from './day-presets.ts';
 
 const MONDAY = 1;
 
@@ -41,7 +41,8 @@ export function Calendar({ anchorId, buttonId, isOpen, onClose, days, isRange, m
     onPick(picked);
     close();
   }
-  const today = dayOf(new Date());
+  /** As near to today as may be picked. */
+  const nearToday = () => [min, dayOf(new Date()), max].toSorted()[1] ?? max;
   return (
     <DatePicker.Root
       unstyled lazyMount unmountOnExit open={isOpen && isMounted} onOpenChange={({ open }) => { if (!open) close(); }}
@@ -53,14 +54,14 @@ export function Calendar({ anchorId, buttonId, isOpen, onClose, days, isRange, m
         dayCell: (cell) => dayName(cell, t),
       }}
     >
-      <DatePicker.Positioner zIndex="popover">
-        <DatePicker.Content bg="bg.panel" color="fg" borderRadius="md" boxShadow="float" p="3" width="min(19rem, calc(100vw - 1rem))" outline="0">
+      <DatePicker.Positioner>
+        <DatePicker.Content zIndex="popover" bg="bg.panel" color="fg" borderRadius="md" boxShadow="float" p="3" width="min(21rem, calc(100vw - 1rem))" outline="0">
           <CalendarHead />
           <CalendarGrid />
           <chakra.div display="flex" flexWrap="wrap" gap="1" mt="2" pt="2" borderTopWidth="1px">
             {isRange
-              ? dayPresets(today).map(({ key, from, to }) => <Button key={key} size="sm" variant="ghost" px="2" onClick={() => pick([from, to])}>{t(`ui.date.${key}`)}</Button>)
-              : <Button size="sm" variant="ghost" px="2" disabled={today < min || today > max} onClick={() => pick([today])}>{t('ui.date.today')}</Button>}
+              ? DAY_PRESETS.map((preset) => <Button key={preset} size="sm" variant="ghost" px="2" onClick={() => pick(presetDays(preset, nearToday()))}>{t(`ui.date.${preset}`)}</Button>)
+              : <Button size="sm" variant="ghost" px="2" onClick={() => pick([nearToday()])}>{t('ui.date.today')}</Button>}
             <Button size="sm" variant="ghost" px="2" ms="auto" onClick={() => pick([])}>{t('ui.date.clear')}</Button>
           </chakra.div>
         </DatePicker.Content>

@@ -1,14 +1,12 @@
 // Ranges of days that people ask for again and again.
 import { addDays } from '../../shared/day.ts';
 
-export type DayPreset = 'last7' | 'last30' | 'thisYear';
+export const DAY_PRESETS = ['last7', 'last30', 'thisYear'] as const;
+export type DayPreset = (typeof DAY_PRESETS)[number];
 
-/** First and last day of each, both inclusive, as seen on `today`. */
-export function dayPresets(today: string): { key: DayPreset; from: string; to: string }[] {
+/** Its first and last day, both inclusive, as seen on `today`. */
+export function presetDays(preset: DayPreset, today: string): [from: string, to: string] {
   const year = today.slice(0, 4);
-  return [
-    { key: 'last7', from: addDays(today, -6), to: today },
-    { key: 'last30', from: addDays(today, -29), to: today },
-    { key: 'thisYear', from: `${year}-01-01`, to: `${year}-12-31` },
-  ];
+  if (preset === 'thisYear') return [`${year}-01-01`, `${year}-12-31`];
+  return [addDays(today, preset === 'last7' ? -6 : -29), today];
 }
