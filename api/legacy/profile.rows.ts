@@ -27,8 +27,8 @@ interface OwnProfile {
   weChatOpenId: string | null;
 }
 
-const PROFILE = graphql<{ viewer: { id: string; code: string; realName: string; email: string; createdAt: string; profile: OwnProfile | null } }>(
-  `query LegacyProfile { viewer { id code realName email createdAt profile {
+const PROFILE = graphql<{ viewer: { id: string; code: string; realName: string; email: string; orcid: string | null; createdAt: string; profile: OwnProfile | null } }>(
+  `query LegacyProfile { viewer { id code realName email orcid createdAt profile {
     id sex birthDate address regionPath { code } degree { value } major professionalTitle { value } researchArea supervisor workplaces department duty { value } phone remark weChatOpenId
   } } }`,
 );
@@ -62,7 +62,7 @@ export const profileRows = {
       const { profile } = viewer;
       return {
         authorInfoVo: {
-          id: profile && key(profile.id), userId: key(viewer.id), code: viewer.code, orcid: null, weChartOpenId: profile?.weChatOpenId ?? null, realName: viewer.realName, email: viewer.email,
+          id: profile && key(profile.id), userId: key(viewer.id), code: viewer.code, orcid: viewer.orcid, weChartOpenId: profile?.weChatOpenId ?? null, realName: viewer.realName, email: viewer.email,
           sex: sexCode(profile?.sex ?? null), birth: profile?.birthDate ?? null, address: profile?.address ?? null,
           placeId: profile?.regionPath.map(({ code }) => code).join(',') || null,
           degree: profile?.degree?.value ?? null, major: profile?.major ?? null, professionalTitle: profile?.professionalTitle?.value ?? null, researchArea: profile?.researchArea ?? null,
