@@ -31,6 +31,7 @@ import { ContributionAuthorResolver, ContributionFileResolver } from './modules/
 import { Contribution } from './modules/contributions/contribution.entity.ts';
 import { factsOfNothing } from './modules/contributions/contribution.facts.ts';
 import { ContributionDraftResolver } from './modules/contributions/draft.resolver.ts';
+import { ContributionRevisionResolver } from './modules/contributions/revision.resolver.ts';
 import { RegisteredAuthorResolver } from './modules/contributions/registered-author.resolver.ts';
 import { ContributionResolver } from './modules/contributions/contribution.resolver.ts';
 import { ContributionSectionMutationsResolver } from './modules/contributions/contribution-sections-mutations.resolver.ts';
@@ -54,6 +55,7 @@ import { RegionResolver } from './modules/reference/region.resolver.ts';
 import { PublicSettingsResolver } from './modules/reference/public-settings.resolver.ts';
 import { Review } from './modules/reviews/review.entity.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './modules/reviews/review.resolver.ts';
+import { WorkflowEventFilesResolver } from './modules/workflow/event-files.resolver.ts';
 import { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
 import { WorkflowMutationsResolver } from './modules/workflow/workflow-mutations.resolver.ts';
 import { ListOperationsResolver } from './modules/workflow/list-operations.resolver.ts';
@@ -121,6 +123,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ContributionReviewsResolver,
       ContributionSectionMutationsResolver,
       ContributionSectionsResolver,
+      ContributionRevisionResolver,
       ContributionWorkflowResolver,
       DepartmentResolver,
       DictionaryResolver,
@@ -152,6 +155,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ProfileResolver,
       ViewerProfileResolver,
       ViewerResolver,
+      WorkflowEventFilesResolver,
       WorkflowEventResolver,
       WorkflowMutationsResolver,
     ],

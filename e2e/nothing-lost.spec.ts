@@ -21,7 +21,9 @@ async function signInAgain(page: Page, account: Account = 'author2'): Promise<vo
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-test('a session ended elsewhere is told at once; after sign-in in a new tab the page goes on where it was', async ({ open, apiFor, baseURL }) => {
+test('a session ended elsewhere is told at once; after sign-in in a new tab the page goes on where it was', async ({ open, apiFor, baseURL, watch }) => {
+  // What was typed tries to save itself.
+  watch.expectComplaint(/UNAUTHENTICATED/);
   const api = await apiFor('author2');
   const { id } = await startManuscript(api);
   const { titleZh } = newTitle();
@@ -142,7 +144,88 @@ test('a list gone back to while the server is away stays, with a notice and anot
   await expect(page.getByRole('row', { name: later.titleZh })).toBeVisible();
 });
 
-test('of two pages that typed over each other, the second may take what the first has saved', async ({ open, apiFor, watch }) => {
+test('typed text saves itself after a pause, keeps its cursor, and does not keep the session alive (R1-104)', async ({ open, apiFor }) => {
+  const api = await apiFor('author2');
+  const { id } = await startManuscript(api);
+  const page = await open('author2');
+  await openTitleTab(page, id);
+  const saved = page.waitForRequest((request) => request.headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation');
+  await titleField(page).pressSequentially('碑刻研究');
+  await titleField(page).press('ArrowLeft');
+  expect((await saved).headers()['x-background'], 'nobody asked for it').toBe('1');
+  await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
+  await page.keyboard.type('的');
+  await expect(titleField(page)).toHaveValue('碑刻研的究');
+  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh: '碑刻研的究' } });
+});
+
+test('text typed just before a reload is there again, and then saves itself', async ({ open, apiFor }) => {
+  const api = await apiFor('author2');
+  const { id } = await startManuscript(api);
+  const { titleZh } = newTitle();
+  const page = await open('author2');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openTitleTab(page, id);
+  await titleField(page).fill(titleZh);
+  await page.reload();
+  await expect(titleField(page)).toHaveValue(titleZh);
+  await expect(page.getByText('已恢复您上次输入但未保存的内容。')).toBeVisible();
+  await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
+  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh } });
+});
+
+test('text typed without a connection is kept, and saves itself when the connection is back', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|NetworkError|WebSocket/);
+  const api = await apiFor('author2');
+  const { id } = await startManuscript(api);
+  const { titleZh } = newTitle();
+  const page = await open('author2');
+  await openTitleTab(page, id);
+  await page.context().setOffline(true);
+  await titleField(page).fill(titleZh);
+  await page.getByRole('tab', { name: /作者信息/ }).click();
+  await expect(alerts(page)).toContainText('“稿件标题”尚未保存，您输入的内容仍在本页');
+  await page.getByRole('tab', { name: /稿件标题/ }).click();
+  await expect(titleField(page)).toHaveValue(titleZh);
+  await page.context().setOffline(false);
+  await expect(alerts(page)).toHaveCount(0);
+  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh } });
+});
+
+test('text typed when the session is over goes on after signing in again in the same tab', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/UNAUTHENTICATED|WebSocket/);
+  const { id } = await startManuscript(await apiFor('author2'));
+  const { titleZh } = newTitle();
+  const page = await open('author2', { isOwnSession: true });
+  await openTitleTab(page, id);
+  await titleField(page).fill(titleZh);
+  await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  await page.getByRole('dialog').getByRole('button', { name: '重新登录', exact: true }).click();
+  await signInAgain(page);
+  await expect(titleField(page)).toHaveValue(titleZh);
+  await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
+});
+
+test('text typed on a page that is older than the server goes on after the reload that it asks for', async ({ open, apiFor, watch }) => {
+  watch.expectComplaint(/DOCUMENT_UNKNOWN/);
+  const { id } = await startManuscript(await apiFor('author2'));
+  const { titleZh } = newTitle();
+  const page = await open('author2');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openTitleTab(page, id);
+  // As a server of the next release answers (api/graphql/http.test.ts).
+  const answer = { errors: [{ message: '页面版本已更新，请刷新', extensions: { code: 'DOCUMENT_UNKNOWN', params: {}, fields: {} } }] };
+  await page.route('**/graphql', (route) => route.fulfill({ status: 200, json: answer }));
+  await titleField(page).fill(titleZh);
+  const dialog = page.getByRole('dialog', { name: '页面版本已过期' });
+  await expect(dialog).toBeVisible();
+  await page.unroute('**/graphql');
+  await dialog.getByRole('button', { name: '刷新页面' }).click();
+  await expect(titleField(page)).toHaveValue(titleZh);
+  await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
+});
+
+test('of two pages that wrote one manuscript, untouched fields are laid together and a disputed one is chosen side by side', async ({ open, apiFor, watch }) => {
   watch.expectComplaint(/CONFLICT/);
   const api = await apiFor('author2');
   const { id } = await writeManuscript(api);
@@ -150,45 +233,78 @@ test('of two pages that typed over each other, the second may take what the firs
   await openTitleTab(page, id);
   await titleField(page).fill('本页输入的题目');
   await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', { input: { contributionId: id, titleZh: '先保存的题目', titleEn: 'Saved first' } });
-  await page.getByRole('button', { name: '暂存' }).click();
-  await expect(alerts(page)).toContainText('该稿件已在别处保存过');
+  const choice = page.getByRole('group', { name: '稿件标题 · 中文题目' });
+  await expect(choice).toBeVisible();
+  await expect(choice.getByLabel(/我输入的/)).toBeChecked();
+  await expect(choice).toContainText('本页输入的题目');
+  await expect(choice).toContainText('先保存的题目');
+  await expect(page.getByLabel('英文题目'), 'only the other page has changed it').toHaveValue('Saved first');
   await expect(titleField(page)).toHaveValue('本页输入的题目');
-  await page.getByRole('button', { name: '使用已保存的内容' }).click();
+  // Not answered, it is asked again.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await choice.getByLabel(/已保存的/).check();
+  await page.getByRole('button', { name: '使用所选内容' }).click();
+  await expect(choice).toBeHidden();
   await expect(titleField(page)).toHaveValue('先保存的题目');
-  await expect(alerts(page)).toHaveCount(0);
+
+  await titleField(page).fill('又一个题目');
+  await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', { input: { contributionId: id, titleZh: '再次先保存', titleEn: 'Saved first' } });
+  await choice.getByLabel(/我输入的/).check();
+  await page.getByRole('button', { name: '使用所选内容' }).click();
+  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh titleEn } } }', { id })).toEqual({ node: { titleZh: '又一个题目', titleEn: 'Saved first' } });
 });
 
-test('a statement given and a submission made over what another page has saved are told so, with a way out', async ({ open, apiFor, watch }) => {
+test('a statement given and a submission made over what another page has saved are asked for once more', async ({ open, apiFor, watch }) => {
   watch.expectComplaint(/CONFLICT/);
   const api = await apiFor('author2');
   const { id } = await writeManuscript(api);
   const page = await open('author2');
   const saveElsewhere = () => api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', { input: { contributionId: id, hasAgreed: true, poolConsent: false } });
-  const conflict = page.getByRole('main').getByRole('alert').filter({ hasText: '该稿件已在别处保存过' });
+  const told = page.getByText('该稿件已在别处保存过，本页已更新为最新内容。请核对后再操作一次。');
 
   await page.goto(`/main/change?roleId=1&id=${id}&change=1&step=statement`);
   await expect(page.getByRole('heading', { name: '投稿声明' })).toBeVisible();
   await saveElsewhere();
   await page.getByLabel(/授权将其放入共享稿件库/).check();
   await page.getByRole('button', { name: '下一步' }).click();
-  await expect(conflict).toBeVisible();
+  await expect(told).toBeVisible();
   await expect(page.getByLabel(/授权将其放入共享稿件库/)).toBeChecked();
-  await conflict.getByRole('button', { name: '用我输入的内容覆盖' }).click();
-  await expect(conflict).toBeHidden();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(titleField(page)).toBeVisible();
   expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { poolConsent } } }', { id })).toEqual({ node: { poolConsent: true } });
 
   await page.getByRole('tab', { name: /核对并提交/ }).click();
   await saveElsewhere();
-  await page.getByRole('button', { name: '提交稿件' }).click();
-  await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).click();
-  await expect(conflict).toBeInViewport();
-  await conflict.getByRole('button', { name: '使用已保存的内容' }).click();
-  await expect(conflict).toBeHidden();
-  await page.getByRole('button', { name: '提交稿件' }).click();
-  await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).click();
+  const submit = async () => {
+    await page.getByRole('button', { name: '提交稿件' }).click();
+    await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).click();
+  };
+  await submit();
+  await expect(told).toBeVisible();
+  await submit();
   await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible();
+});
+
+test('leaving the wizard saves what was typed, and asks about what cannot be saved (R1-084)', async ({ open, apiFor }) => {
+  const api = await apiFor('author2');
+  const { id } = await startManuscript(api);
+  const page = await open('author2');
+  await openTitleTab(page, id);
+  await titleField(page).fill('离开前输入');
+  await page.getByRole('main').getByRole('link', { name: '我的稿件' }).click();
+  await expect(page).toHaveURL(/authormanuList/);
+  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh: '离开前输入' } });
+
+  await openTitleTab(page, id);
+  await page.getByLabel('英文题目').fill('English 中文');
+  // A new manuscript is begun under the same address without the id.
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '投稿' }).click();
+  const asked = page.getByRole('dialog', { name: '离开本页面' });
+  await expect(asked).toContainText('您输入的数据暂未保存，请问是否离开本页面');
+  await expect(page.getByRole('button', { name: '留在本页' })).toBeFocused();
+  await page.getByRole('button', { name: '留在本页' }).click();
+  await expect(page.getByLabel('英文题目')).toHaveValue('English 中文');
 });
 
 test('what is typed in a dialog outlives Escape, a click beside it and a reload', async ({ open, apiFor }) => {

@@ -1,6 +1,5 @@
 // An author submits a manuscript through the wizard; what goes wrong on the way costs no typed text.
 import type { Page } from '@playwright/test';
-import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
 import { newTitle, wordDocument } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
@@ -174,74 +173,4 @@ test('a file that waits for its type, and its description, outlive a look at ano
   await page.locator('input[type=file]').setInputFiles(pdf('questionnaire.pdf', 2000));
   await expect(page.getByRole('row', { name: 'questionnaire.pdf' })).toContainText('附录二的调查问卷');
   await expect(description, 'the next file has its own').toHaveValue('');
-});
-
-test('typed text outlives a lost connection, a reload and an ended session', async ({ open, watch }) => {
-  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|UNAUTHENTICATED|NetworkError|WebSocket/);
-  const page = await open('author2', { isOwnSession: true });
-  await startManuscript(page);
-  const title = await fillTitle(page);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: '暂存' }).click();
-  await expect(alerts(page)).toContainText('尚未保存');
-  await page.getByRole('tab', { name: /作者信息/ }).click();
-  await page.getByRole('tab', { name: /稿件标题/ }).click();
-  await expect(page.getByLabel('中文题目')).toHaveValue(title);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: '重新保存' }).click();
-  await expect(alerts(page)).toHaveCount(0);
-
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByLabel('中文题目').fill('重新加载前输入的题目');
-  await page.reload();
-  await expect(page.getByLabel('中文题目')).toHaveValue('重新加载前输入的题目');
-  await expect(page.getByText('已恢复您上次输入但未保存的内容。')).toBeVisible();
-
-  // In one step: any other request made with the ended session would open the dialog over the button first.
-  await page.getByRole('button', { name: '暂存' }).evaluate((button: HTMLButtonElement) => {
-    localStorage.setItem('token', 'ended');
-    button.click();
-  });
-  await page.getByRole('dialog').getByRole('button', { name: '重新登录', exact: true }).click();
-  await page.getByLabel('邮箱或用户名').fill('author2@demo.test');
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('textbox', { name: '验证码' }).fill(CAPTCHA_ANSWER);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page.getByLabel('中文题目')).toHaveValue('重新加载前输入的题目');
-  await page.getByRole('button', { name: '暂存' }).click();
-  await expect(page.getByText('暂存成功')).toBeVisible();
-});
-
-test('asks before unsaved text is left behind', async ({ open }) => {
-  const page = await open('author2');
-  await startManuscript(page);
-  await page.getByLabel('中文题目').fill('尚未保存');
-  await page.getByRole('main').getByRole('link', { name: '我的稿件' }).click();
-  await expect(page.getByText('您输入的数据暂未保存，请问是否离开本页面')).toBeVisible();
-  await expect(page.getByRole('button', { name: '留在本页' })).toBeFocused();
-  await page.getByRole('button', { name: '留在本页' }).click();
-  await expect(page.getByLabel('中文题目')).toHaveValue('尚未保存');
-  // A new manuscript is begun under the same address without the id.
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '投稿' }).click();
-  await expect(page.getByRole('dialog', { name: '离开本页面' })).toBeVisible();
-});
-
-test('a second window that saves on top of the first is told so, and loses nothing', async ({ open, watch }) => {
-  watch.expectComplaint(/CONFLICT/);
-  const page = await open('author2');
-  await startManuscript(page);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await expect(other.getByLabel('中文题目')).toBeVisible();
-  await page.getByLabel('中文题目').fill('先保存的题目');
-  await page.getByRole('button', { name: '暂存' }).click();
-  await expect(page.getByText('暂存成功')).toBeVisible();
-  await other.getByLabel('中文题目').fill('后保存的题目');
-  await other.getByRole('button', { name: '暂存' }).click();
-  await expect(alerts(other)).toContainText('该稿件已在别处保存过');
-  await expect(other.getByLabel('中文题目')).toHaveValue('后保存的题目');
-  await other.getByRole('button', { name: '用我输入的内容覆盖' }).click();
-  await expect(alerts(other)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByLabel('中文题目')).toHaveValue('后保存的题目');
 });

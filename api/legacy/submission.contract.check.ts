@@ -58,6 +58,16 @@ export const contentCases: Record<keyof typeof contentRows, ContractCase> = {
 };
 
 export const submissionCases: Record<keyof typeof submissionRows, ContractCase> = {
+  'E1-022': async (world) => {
+    const token = world.tokens.author;
+    const contributionId = await world.draft();
+    expect(await world.done('E1-022', { contributionId }, { token })).toMatchObject({ contributionId });
+    expect(await world.done('E1-022', { contributionId }, { token, path: 'preRevise' })).toMatchObject({ contributionId });
+    for (const id of [contributionId, 999_999, 'x']) expect(await world.call('E1-022', { contributionId: id }, { token: world.tokens.other })).toEqual(hidden);
+    await world.done('E1-048', { contributionId }, { token });
+    expect(await world.call('E1-022', { contributionId }, { token })).toEqual({ code: 500, msg: '当前不是作者修改阶段，不能修改稿件' });
+  },
+
   'E1-033': async (world) => {
     const token = world.tokens.author;
     const params = { subtypeId: await world.subject(), colloquiumId: world.journal.id, contributionId: '', contributionType: 2, colloquiumColumn: await world.column() };

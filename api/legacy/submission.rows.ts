@@ -46,6 +46,16 @@ async function saveAuthor(values: AuthorValues, call: Call): Promise<{ authorId:
 }
 
 export const submissionRows = {
+  // The same manuscript is changed in place: its id never changes.
+  'E1-022': json({
+    method: 'POST', paths: ['contribution/preRevise', 'preRevise'], about: 'Open a manuscript for changes', who, spec: 'S1 §4, §7, D2-79', token: 'header', changes: true,
+    params: { contributionId },
+    document: graphql<{ beginContributionRevision: { contribution: { id: string } } }>('mutation LegacyRevise($input: BeginContributionRevisionInput!) { beginContributionRevision(input: $input) { contribution { id } } }'),
+    variables: (input) => ({ input }),
+    fields: { contributionId: 'integer' },
+    answer: ({ beginContributionRevision }) => ({ contributionId: key(beginContributionRevision.contribution.id) }),
+  }),
+
   // The first save makes the manuscript and answers its id.
   'E1-033': json({
     method: 'POST', paths: ['contribution/saveContributionColloquium', 'saveContributionColloquium'], about: 'Choose subject, journal, column and kind of submission', who, spec: 'S1 §4, §5, §7', token: 'header', changes: true,

@@ -8,6 +8,7 @@ import { User } from '../accounts/user.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import { editable } from './contribution.service.ts';
+import { wasHandedIn } from './revision-files.ts';
 
 /** Kinds an author may add in the wizard: the manuscript itself and supplementary material. */
 const AUTHOR_KINDS: ReadonlyMap<FileKindId, FileKindName> = new Map([[FileKind.MANUSCRIPT, 'MANUSCRIPT'], [FileKind.SUPPLEMENT, 'SUPPLEMENT']]);
@@ -48,7 +49,7 @@ export async function addFile(
 }
 
 /**
- * Takes one of the author's files away. Its bytes go once the transaction has been committed. Takes no version: it names the one row that
+ * Takes one of the author's files away; one that the office has had becomes history. Otherwise its bytes go once the transaction has been committed. Takes no version: it names the one row that
  * goes, which cannot have changed since it was read, only be gone.
  * Errors: NOT_FOUND.
  */
@@ -56,8 +57,12 @@ export async function removeFile(ctx: Context, contributionId: number, fileId: n
   const contribution = await editable(ctx, contributionId);
   const file = await ctx.em.findOne(ContributionFile, { id: fileId, contribution, isCurrent: true, event: null, kind: { $in: [...AUTHOR_KINDS.keys()] } });
   if (!file) throw notFound();
-  await queueRemoval(ctx, [file.storageKey]);
-  ctx.em.remove(file);
+  if (wasHandedIn(contribution, file)) {
+    file.isCurrent = false;
+  } else {
+    await queueRemoval(ctx, [file.storageKey]);
+    ctx.em.remove(file);
+  }
   contribution.savedAt = ctx.clock.now();
   await ctx.em.flush();
   return contribution;

@@ -19,6 +19,7 @@ import { Contribution } from './contribution.entity.ts';
 import { factsOf, standingToNothing, takeInHand } from './contribution.facts.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 import { sectionsOf } from './contribution-sections.ts';
+import { retireEarlierManuscripts } from './revision-files.ts';
 
 /**
  * The manuscript, locked, when the viewer may write it now, in one statement with its journal and the `parts` that are to be written.
@@ -176,7 +177,7 @@ export async function submit(ctx: Context, contributionId: number, version?: num
   if (incomplete.length > 0) {
     throw new DomainError('SECTION_INCOMPLETE', {}, Object.fromEntries(incomplete.map(({ section }) => [section, { code: `section.${section}` }])));
   }
-  await ctx.em.flush();
+  await retireEarlierManuscripts(ctx, contribution);
   return await perform(ctx, contributionId, 'SUBMIT', {});
 }
 

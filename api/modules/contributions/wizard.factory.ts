@@ -22,6 +22,7 @@ export const WIZARD = {
   removeFile: 'mutation RemoveFile($input: RemoveContributionFileInput!) { removeContributionFile(input: $input) { contribution { files { id } } } }',
   submit: 'mutation Submit($input: SubmitContributionInput!) { submitContribution(input: $input) { contribution { id state authorStatus stage manuscriptNumber submittedAt viewerCanEdit } } }',
   keep: 'mutation Keep($input: KeepContributionDraftInput!) { keepContributionDraft(input: $input) { contribution { id } } }',
+  revise: 'mutation Revise($input: BeginContributionRevisionInput!) { beginContributionRevision(input: $input) { contribution { id version } } }',
   deleteDraft: 'mutation DeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }',
   receive: 'mutation Receive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',
   refuse: 'mutation Refuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',

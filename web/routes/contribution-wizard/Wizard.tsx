@@ -12,6 +12,7 @@ import { JournalStep } from './JournalStep.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NotEditable } from './NotEditable.tsx';
 import { mayChangeJournal, placeOf, searchOf, type Place } from './place.ts';
+import { RevisionNotes } from './RevisionNotes.tsx';
 import { savedSections } from './saved-sections.ts';
 import { SaveNotices } from './SaveNotices.tsx';
 import { StatementStep } from './StatementStep.tsx';
@@ -48,6 +49,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
       viewerCanEdit
       ...savedSections_contribution
       ...JournalStep_contribution
+      ...RevisionNotes_contribution
       ...StatementStep_contribution
       ...WizardTabs_contribution
     }
@@ -89,10 +91,13 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
       {/* On phones the tabs say enough. */}
       <chakra.div hideBelow={place.kind === 'tab' ? 'md' : undefined} bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4"><OuterSteps place={place} /></chakra.div>
       <SaveNotices query={query} onSettled={() => setRound(round + 1)} />
-      <chakra.div ref={content} key={round} tabIndex={-1} outline="none" aria-busy={isLoading || undefined}>
-        {place.kind === 'step' && place.step === 'journal' && <JournalStep query={query} contribution={contribution} isLoading={isLoading} />}
-        {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep contribution={contribution} />}
-        {place.kind === 'tab' && contribution !== null && <WizardTabs tab={place.tab} query={query} contribution={contribution} onRefused={() => setIsStrict(true)} onSubmitted={setSubmittedNumber} />}
+      <chakra.div display="grid" alignItems="start" columnGap="4" gridTemplateColumns="minmax(0, 1fr)" css={{ xl: { '&:has(> details)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } }}>
+        {contribution !== null && <RevisionNotes contribution={contribution} />}
+        <chakra.div ref={content} key={round} tabIndex={-1} outline="none" minW="0" aria-busy={isLoading || undefined}>
+          {place.kind === 'step' && place.step === 'journal' && <JournalStep query={query} contribution={contribution} isLoading={isLoading} />}
+          {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep contribution={contribution} />}
+          {place.kind === 'tab' && contribution !== null && <WizardTabs tab={place.tab} query={query} contribution={contribution} onRefused={() => setIsStrict(true)} onSubmitted={setSubmittedNumber} />}
+        </chakra.div>
       </chakra.div>
       <LeaveGuard isSubmitted={submittedNumber !== null} />
       <SubmittedDialog manuscriptNumber={submittedNumber} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b7977951dbc3b16211bf5b2e360939>>
- * @relayHash 6f7bc3ee3f6c9a4cb711163b8dd31214
+ * @generated SignedSource<<9746a27c69c8304ca5736b6ca57abfce>>
+ * @relayHash f3255eea73da8322ea29cf412c666fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54802dda9c8533646cb4b25c6aa3097b9d8b2ea947f08e9ba1f9112a93179b47
+// @relayRequestID b1887059dc83dcf5b5b08f38310ba573a420b13d363c74513fa2106e2e19b4d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54802dda9c8533646cb4b25c6aa3097b9d8b2ea947f08e9ba1f9112a93179b47",
+    "id": "b1887059dc83dcf5b5b08f38310ba573a420b13d363c74513fa2106e2e19b4d0",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

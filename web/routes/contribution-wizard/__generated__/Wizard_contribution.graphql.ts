@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f30f776771667a501993fe1547fd82b5>>
+ * @generated SignedSource<<938f80658d5da805f796abe289bf9f48>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Wizard_contribution$data = {
   readonly id: string;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"JournalStep_contribution" | "StatementStep_contribution" | "WizardTabs_contribution" | "savedSections_contribution">;
+  readonly " $fragmentSpreads": FragmentRefs<"JournalStep_contribution" | "RevisionNotes_contribution" | "StatementStep_contribution" | "WizardTabs_contribution" | "savedSections_contribution">;
   readonly " $fragmentType": "Wizard_contribution";
 };
 export type Wizard_contribution$key = {
@@ -147,6 +147,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RevisionNotes_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "StatementStep_contribution"
     },
     {
@@ -160,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "49fbed9986b63e5fe08d97ee3d87daeb";
+(node as any).hash = "60d61978baaa73f69e45d5988df0acb3";
 
 export default node;
