@@ -57,6 +57,7 @@ import { Review } from './modules/reviews/review.entity.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './modules/reviews/review.resolver.ts';
 import { WorkflowEventFilesResolver } from './modules/workflow/event-files.resolver.ts';
 import { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
+import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './modules/workflow/workflow-log.resolver.ts';
 import { WorkflowMutationsResolver } from './modules/workflow/workflow-mutations.resolver.ts';
 import { ListOperationsResolver } from './modules/workflow/list-operations.resolver.ts';
 import { ContributionWorkflowResolver, WorkflowEventResolver } from './modules/workflow/workflow.resolver.ts';
@@ -156,6 +157,8 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ViewerProfileResolver,
       ViewerResolver,
       WorkflowEventFilesResolver,
+      ContributionCoursesResolver,
+      WorkflowEventPapersResolver,
       WorkflowEventResolver,
       WorkflowMutationsResolver,
     ],

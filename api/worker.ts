@@ -12,6 +12,7 @@ import { REMOVE_FILES, removeFiles } from './modules/files/removal.ts';
 import { type MailContext, SEND_MAIL, sendMail } from './modules/mail/mail.service.ts';
 import { Mail } from './modules/mail/mail.entity.ts';
 import type { MailTransport } from './modules/mail/transport.ts';
+import { TELL_DECISION, tellDecision } from './modules/workflow/decision-hold.ts';
 import { SWEEP, sweep } from './sweep.ts';
 
 export interface WorkerDeps extends Services {
@@ -37,6 +38,7 @@ export function tasksOf(deps: Omit<WorkerDeps, 'databaseUrl'>): TaskList {
     [REGISTER_ACCOUNT]: (payload) => inTransaction((ctx) => completeRegistration(ctx, payload)),
     [REMOVE_FILES]: (payload) => removeFiles(storage, payload),
     [SWEEP]: () => sweep({ orm, storage, clock, log }),
+    [TELL_DECISION]: (payload) => tellDecision(deps, payload),
   };
   if (transport) {
     taskList[SEND_MAIL] = (payload, { job, withPgClient }) => {

@@ -9,7 +9,7 @@ type Emptiness<Value> = null extends Value ? 'may be null' : 'never null';
 const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Emptiness<Tables[Name][Column]> } } = {
   contribution: {
     id: 'never null', manuscript_number: 'may be null', colloquium_id: 'never null', submitter_id: 'never null', title_zh: 'may be null', title_en: 'may be null',
-    title_key: 'may be null', state: 'never null', responsible_id: 'may be null', responsible_kind: 'may be null', editor_id: 'may be null', held_by: 'may be null', invited_from: 'may be null',
+    title_key: 'may be null', state: 'never null', responsible_id: 'may be null', responsible_kind: 'may be null', editor_id: 'may be null', held_by: 'may be null', held_state: 'may be null', invited_from: 'may be null',
     review_round: 'never null', pool_consent: 'never null', is_in_pool: 'never null', saved_at: 'never null', submitted_at: 'may be null',
   },
   colloquium: {

@@ -17,6 +17,7 @@ export interface ContributionTable {
   responsible_kind: number | null;
   editor_id: number | null;
   held_by: string | null;
+  held_state: number | null;
   invited_from: number | null;
   review_round: number;
   pool_consent: boolean;

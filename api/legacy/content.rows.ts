@@ -81,7 +81,7 @@ export const contentRows = {
   }),
 
   'E1-031': json({
-    method: 'POST', paths: ['contribution/fileContent', 'fileContent'], about: 'Files of the present version', who, spec: 'S1 §3, §7, S2 §3, §7, D13-019', token: 'header', params,
+    method: 'POST', paths: ['contribution/fileContent', 'fileContent'], about: 'Files of the present version', who: 'all who may open them', spec: 'S1 §3, §7, S2 §3, §7 (E2-015), D13-019', token: 'header', params,
     document: graphql<{ node: { files?: FileNode[] | null } | null }>(`query LegacyFiles($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { files { ${FILE_FIELDS} } } } }`),
     variables: (values) => values,
     fields: { files: [FILE_SHAPE] },

@@ -1,6 +1,7 @@
 // Every row of the facade's table against its contract case, over HTTP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCases } from './account.contract.check.ts';
+import { authorCases } from './author.contract.check.ts';
 import { World, type ContractCase } from './contract.factory.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
@@ -11,7 +12,7 @@ import { contentCases, submissionCases } from './submission.contract.check.ts';
 import { table, type RowId } from './table.ts';
 
 // A row without a case does not compile, and is told by the first test.
-const cases: Record<RowId, ContractCase> = { ...sessionCases, ...accountCases, ...referenceCases, ...contentCases, ...submissionCases, ...sectionCases, ...listCases, ...editorialCases, ...messageCases, ...profileCases };
+const cases: Record<RowId, ContractCase> = { ...sessionCases, ...accountCases, ...referenceCases, ...contentCases, ...submissionCases, ...sectionCases, ...listCases, ...authorCases, ...editorialCases, ...messageCases, ...profileCases };
 // The table's own keys.
 const rowIds = Object.keys(table) as RowId[];
 

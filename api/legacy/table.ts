@@ -1,5 +1,6 @@
 // The facade's table: every documented call of the old system, by its number in the list of calls.
 import { accountRows } from './account.rows.ts';
+import { authorRows } from './author.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
 import { listRows } from './lists.rows.ts';
@@ -10,6 +11,6 @@ import { sectionRows } from './sections.rows.ts';
 import { sessionRows } from './session.rows.ts';
 import { submissionRows } from './submission.rows.ts';
 
-export const table = { ...sessionRows, ...accountRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...editorialRows, ...messageRows, ...profileRows };
+export const table = { ...sessionRows, ...accountRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...authorRows, ...editorialRows, ...messageRows, ...profileRows };
 
 export type RowId = keyof typeof table;

@@ -103,7 +103,7 @@ const draft: WorkflowFacts = {
   heldBy: null, returnedFrom: null, invitedFrom: null, compiledFrom: null, closedFrom: null, isWithdrawn: false,
   editorId: null, deputyId: null, editorIds: [idOf('editor'), 100], hasDeputy: true, refusedBy: [],
   reviews: { pending: 0, accepted: 0, declined: 0, finished: 0 }, hasFinishedReview: false,
-  hasAuthorized: false, poolConsent: false, isInPool: false, issue: null,
+  hasAuthorized: false, poolConsent: false, isInPool: false, isDecisionHeld: false, issue: null,
   settings: { checksPlagiarism: true, invitesExperts: true, chiefPreAccepts: true, deputyReviews: true, isOpenToAllEditors: true, assignedEditorId: null, returnsToOriginalEditor: false },
 };
 

@@ -197,6 +197,15 @@ test('files open: their bytes are in the storage, as large as their rows say', a
   expect(kinds).toEqual(new Set(['docx', 'pdf', 'png']));
 });
 
+test('every account of the sign-in page that writes has withdrawn one, and decisions of the past have been told', async () => {
+  const withdrawn = await em().find(Contribution, { withdrawnAt: { $ne: null } }, { populate: ['submitter'] });
+  expect(withdrawn.every(({ state }) => state === 17)).toBe(true);
+  const accounts = withdrawn.map(({ submitter }) => submitter.unwrap().username);
+  for (const account of ['author', 'author2']) expect(accounts).toContain(account);
+  expect(await em().count(Contribution, { heldState: { $ne: null }, stateChangedAt: { $lt: new Date(app.clock.now().getTime() - 600_000) } })).toBe(0);
+  expect(await em().count(Message, { key: 'workflow.rejected' })).toBeGreaterThan(5);
+});
+
 test('letters of the past count as sent, and no job is left for them', async () => {
   const [waiting] = await em().execute<{ count: number }[]>(`select count(*)::int from graphile_worker.jobs where task_identifier = 'send_mail'`);
   expect(waiting?.count).toBe(await em().count(Mail, { status: 'queued' }));

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { createContext, Loaders, type Context, type Services } from '../../context.ts';
 import { User } from '../../modules/accounts/user.entity.ts';
 import { SEND_MAIL } from '../../modules/mail/mail.service.ts';
+import { TELL_DECISION } from '../../modules/workflow/decision-hold.ts';
 import { query } from '../tables.ts';
 import { inTransaction } from '../transactions.ts';
 import { Cast } from './cast.ts';
@@ -54,7 +55,7 @@ async function playAll(ctx: Context, cast: Cast, manuscripts: readonly WrittenMa
 async function settlePast(ctx: Context, now: Date): Promise<void> {
   const db = query(ctx.em);
   await sql`update mail set status = 'sent', attempts = 1, sent_at = send_after where send_after <= ${now}`.execute(db);
-  await sql`select graphile_worker.complete_jobs(array(select job.id from graphile_worker.jobs job where job.task_identifier = ${SEND_MAIL} and not exists (
+  await sql`select graphile_worker.complete_jobs(array(select job.id from graphile_worker.jobs job where job.task_identifier in (${SEND_MAIL}, ${TELL_DECISION}) and not exists (
     select from mail where mail.status = 'queued' and mail.created_at > ${now}::timestamptz - interval '1 hour')))`.execute(db);
   await sql`update message set read_at = least(created_at + interval '20 hours', ${now}) 
     where (created_at < ${now}::timestamptz - interval '14 days' or id % 3 = 0)

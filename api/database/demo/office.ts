@@ -40,7 +40,7 @@ const S = ContributionState;
 export function nextAct(x: Situation): Act | null {
   const { contribution, random, submitter } = x;
   const isOpen = contribution.state >= S.NEW_SUBMISSION && ![S.ACCEPTED, S.NOT_ACCEPTED, S.REJECTED, S.SINGLE_PUBLISHED].some((state) => state === contribution.state);
-  if (isOpen && random.happens(0.004)) return { player: { person: submitter, role: 'AUTHOR' }, operation: 'WITHDRAW', days: [1, 6] };
+  if (isOpen && (random.happens(0.004) || isToBeWithdrawn(x))) return { player: { person: submitter, role: 'AUTHOR' }, operation: 'WITHDRAW', days: [1, 6] };
   switch (contribution.state) {
     case S.UNFINISHED:
       return byAuthor(x, 'SUBMIT', [0, 0]);
@@ -84,6 +84,9 @@ export function nextAct(x: Situation): Act | null {
       return null;
   }
 }
+
+/** The authors of the sign-in page take some back, so that a visitor sees it. */
+const isToBeWithdrawn = ({ contribution, submitter, random }: Situation): boolean => submitter.account.startsWith('author') && contribution.state === S.EDITOR_REVIEWING && random.happens(0.2);
 
 /** Some of what waits for the authors of the sign-in page waits for the visitor. */
 const leavesToVisitor = ({ submitter, random }: Situation): boolean => submitter.account.startsWith('author') && random.happens(0.4);

@@ -7,6 +7,7 @@ import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../../modules/contributions/contribution-file.entity.ts';
 import { Contribution } from '../../modules/contributions/contribution.entity.ts';
 import { Review } from '../../modules/reviews/review.entity.ts';
+import { DECISION_HOLD_MS, tellHeldDecision } from '../../modules/workflow/decision-hold.ts';
 import { perform, type PerformInput } from '../../modules/workflow/workflow.service.ts';
 import type { Cast, Player } from './cast.ts';
 import { type FileShelf, pdfDocument, whitePixel } from './files.ts';
@@ -38,7 +39,18 @@ export async function play(ctx: Context, cast: Cast, { id, manuscript, readyAt }
       throw new Error(`The demo cannot play ${act.operation} by ${act.player.person.account} on ${contribution.manuscriptNumber ?? manuscript.titleZh} in state ${state}`, { cause });
     });
     await remember(ctx, situation, act, input);
+    await tellInTime(ctx, contribution, moment);
   }
+}
+
+/** A decision is told with its letter, unless that is still to go out. */
+async function tellInTime(ctx: Context, contribution: Contribution, decidedAt: Date): Promise<void> {
+  const moment = new Date(decidedAt.getTime() + DECISION_HOLD_MS);
+  if (!contribution.heldDecision || moment >= ctx.clock.now()) return;
+  const { clock } = ctx;
+  ctx.clock = { now: () => moment };
+  await tellHeldDecision(ctx, contribution);
+  ctx.clock = clock;
 }
 
 /** Does something as one person in one role at one moment. */

@@ -21,14 +21,14 @@ abstract class TitleFilter {
 
   @Field(() => String, { nullable: true, description: 'Part of the name.' })
   colloquium?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the number; a draft has none before its submission.' })
+  manuscriptNumber?: string | null;
 }
 
 /** The same for manuscripts that have been submitted. */
 @InputType()
 abstract class SubmittedFilter extends TitleFilter {
-  @Field(() => String, { nullable: true })
-  manuscriptNumber?: string | null;
-
   @Field(() => DateRange, { nullable: true })
   submitted?: DateRange | null;
 }

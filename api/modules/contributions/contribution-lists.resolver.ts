@@ -45,11 +45,11 @@ export class ContributionListsResolver {
   @FieldResolver(() => ContributionConnection, { nullable: true, description: 'Submitted manuscripts of which the viewer is an author.' })
   async authoredContributions(@Ctx() ctx: Context, @Args(() => AuthoredContributionsArgs) args: AuthoredContributionsArgs): Promise<Connection<Contribution>> {
     const { filter } = args;
-    const states = filter?.statuses?.flatMap(statesOfAuthorStatus);
+    const toldStates = filter?.statuses?.flatMap(statesOfAuthorStatus);
     return await authoredContributions(ctx, args, {
       isPendingOnly: args.scope === 'PENDING',
       awaitsPoolConsent: filter?.awaitsPoolConsent ?? false,
-      filter: { ...filter, states, submitted: checkedRange(filter?.submitted, 'submitted') },
+      filter: { ...filter, toldStates, submitted: checkedRange(filter?.submitted, 'submitted') },
       order: orderOf(args.orderBy),
     });
   }

@@ -13,6 +13,7 @@ import { User } from '../accounts/user.entity.ts';
 import { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
@@ -30,6 +31,7 @@ import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 @Index({ name: 'contribution_long_titles', expression: `create index "contribution_long_titles" on "contribution" ("colloquium_id") where state <> 0 and octet_length(title_key) > 1500` })
 @Index({ properties: ['editor', 'state'] })
 @Index({ name: 'contribution_title_key', expression: `create index "contribution_title_key" on "contribution" using gin ("title_key" gin_trgm_ops)` })
+@Index({ name: 'contribution_held', expression: `create index "contribution_held" on "contribution" ("held_decision_id") where held_decision_id is not null` })
 @Index({ name: 'contribution_number_part', expression: `create index "contribution_number_part" on "contribution" using gin ("manuscript_number" gin_trgm_ops)` })
 export class Contribution {
   @PrimaryKey({ type: 'integer' })
@@ -190,9 +192,29 @@ export class Contribution {
   @Property({ ...maybeMoment })
   submittedAt?: Date | null;
 
-  /** When the state was last written. */
+  /** When it came to its state. */
   @Property({ ...moment })
   stateChangedAt!: Date;
+
+  /** The decision whose letter waits; until it goes out the authors are told nothing of it (docs/decisions/0012). */
+  @ManyToOne(() => WorkflowEvent, { ref: true, nullable: true, deleteRule: 'set null' })
+  heldDecision?: Ref<WorkflowEvent> | null;
+
+  /** The state that the authors know meanwhile; null when they know the real one. */
+  @Property({ type: 'smallint', nullable: true })
+  heldState?: ContributionStateId | null;
+
+  /** The step that goes with it. */
+  @Property({ type: 'smallint', nullable: true })
+  heldStage?: StageId | null;
+
+  /** When its author took it back. */
+  @Property({ ...maybeMoment })
+  withdrawnAt?: Date | null;
+
+  /** From when the office's working days count, where that is not the submission: adopted, accepted, or moved on by the days of a revision. */
+  @Property({ ...maybeMoment })
+  clockStartedAt?: Date | null;
 
   @Property({ type: 'integer', version: true })
   version!: number & Opt;

@@ -4,6 +4,7 @@ import type { WizardSectionName } from '../../../shared/forms/contribution.ts';
 import { SuggestedReviewerKind } from '../../../shared/forms/reviewers.ts';
 import { FileKind } from '../../../shared/limits.ts';
 import { AuthorStatus, ContributionSource, ContributionState } from '../../../shared/workflow.ts';
+import { ExpectedStep } from './expected.ts';
 
 export const WizardSection: Readonly<{ [K in WizardSectionName]: K }> = {
   TITLE: 'TITLE',
@@ -24,8 +25,9 @@ registerEnumType(WizardSection, { name: 'WizardSection' });
 registerEnumType(ContributionOrderField, { name: 'ContributionOrderField' });
 registerEnumType(SortDirection, { name: 'SortDirection' });
 registerEnumType(ListScope, { name: 'ListScope' });
+registerEnumType(ExpectedStep, { name: 'ExpectedStepKind', description: 'What the office is to do next: take a submission on, decide, publish.' });
 registerEnumType(ContributionState, { name: 'ContributionState', description: 'The 23 states of a manuscript, 0 to 22.' });
 registerEnumType(AuthorStatus, { name: 'AuthorStatus', description: 'What an author is told: filter codes 1 to 9 (UNFINISHED has none).' });
 
 // Taken from here, they are known to the schema.
-export { AuthorStatus, ContributionSource, ContributionState, FileKind, SuggestedReviewerKind };
+export { AuthorStatus, ContributionSource, ContributionState, ExpectedStep, FileKind, SuggestedReviewerKind };

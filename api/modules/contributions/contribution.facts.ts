@@ -10,6 +10,7 @@ import type { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import type { EventFacts } from '../workflow/workflow-event.policy.ts';
 import type { FileFacts } from './contribution.policy.ts';
+import { isDecisionHeld } from './told.ts';
 import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts';
 
 /** What the database knows of how the viewer stands to each manuscript. */
@@ -61,6 +62,7 @@ export async function factsOf(ctx: Context, contribution: Contribution): Promise
     state: contribution.state,
     reviewType: colloquium.reviewType,
     isInPool: contribution.isInPool,
+    isDecisionHeld: isDecisionHeld(contribution),
   };
 }
 

@@ -6,6 +6,7 @@ import { query, type Tables } from '../../database/tables.ts';
 import { pageOf, type Connection, type Ordering, type PageArgs } from '../../graphql/connection.ts';
 import { Contribution } from './contribution.entity.ts';
 import { authoredBy, draftsOf, handledBy, mayBeOffered, pendingFor, pendingForAuthor } from './contribution.visibility.ts';
+import { toldStateColumn } from './told.ts';
 
 /** YYYY-MM-DD in Asia/Shanghai, inclusive. */
 interface Days {
@@ -22,6 +23,8 @@ export interface ContributionFilterValues {
   submitted?: Days | null;
   saved?: Days | null;
   states?: readonly ContributionStateId[] | null;
+  /** States as its authors know them. */
+  toldStates?: readonly ContributionStateId[] | null;
 }
 
 export interface ContributionListRequest {
@@ -100,6 +103,7 @@ function filters(eb: Builder, filter: ContributionFilterValues): Expression<SqlB
   if (filter.colloquiumId) wanted.push(eb('contribution.colloquium_id', '=', filter.colloquiumId));
   wanted.push(...within(sql.ref('contribution.submitted_at'), filter.submitted), ...within(sql.ref('contribution.saved_at'), filter.saved));
   if (filter.states?.length) wanted.push(eb('contribution.state', 'in', [...filter.states]));
+  if (filter.toldStates?.length) wanted.push(eb(toldStateColumn, 'in', [...filter.toldStates]));
   return wanted;
 }
 

@@ -7,7 +7,7 @@ import { workflowEventPolicy, type EventFacts } from '../workflow/workflow-event
 import { contributionAuthorPolicy, contributionFilePolicy, contributionFundingPolicy, contributionPolicy, suggestedReviewerPolicy, type FileFacts } from './contribution.policy.ts';
 import { viewpointOf, type ContributionFacts, type ContributionRule, type PolicyViewer } from './contribution.viewpoint.ts';
 
-const nothing: ContributionFacts = { isSubmitter: false, isAuthor: false, hasConflict: false, memberTypes: [], ownReviewStatus: null, isInDataScope: false, state: 11, reviewType: 1, isInPool: false };
+const nothing: ContributionFacts = { isSubmitter: false, isAuthor: false, hasConflict: false, memberTypes: [], ownReviewStatus: null, isInDataScope: false, state: 11, reviewType: 1, isInPool: false, isDecisionHeld: false };
 const elsewhere = (type: MemberType) => [{ colloquiumId: 99, type }];
 
 type Seat = { viewer: PolicyViewer; relation: Partial<ContributionFacts> };

@@ -32,8 +32,8 @@ export const contributionPolicy = {
   viewState: rule((who) => who !== 'reviewer' && who !== 'author'),
   viewResponsible: rule((who) => staff.includes(who)),
   viewTimeline: rule((who) => who === 'author' || staff.includes(who)),
-  /** Only the submitter writes, in any current role, and only while it is the author's turn. */
-  edit: (viewer, x) => isWriter(viewer, x) ?? (editableStates.includes(x.state) ? null : { code: 'NOT_EDITABLE' }),
+  /** Only the submitter writes, in any current role, and only while it is the author's turn and the author knows it. */
+  edit: (viewer, x) => isWriter(viewer, x) ?? (editableStates.includes(x.state) && !x.isDecisionHeld ? null : { code: 'NOT_EDITABLE' }),
 } satisfies Record<string, ContributionRule>;
 
 /** An author as printed: hidden, not forbidden, so that ids tell nothing. */

@@ -1,7 +1,7 @@
 // A manuscript as each reader may see it; the guards stand on the entity and on the fields here.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { authorStageOf } from '../../../shared/stage.ts';
-import { authorStatusOf, type AuthorStatusId, type ContributionStateId } from '../../../shared/workflow.ts';
+import type { AuthorStatusId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -18,7 +18,11 @@ import { factsOf, readsAsAuthor } from './contribution.facts.ts';
 import { authorsOf, filesOf } from './contribution.loader.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 import { sectionsOf } from './contribution-sections.ts';
-import { ResponsibleParty, SectionStatus } from './contribution.types.ts';
+import { ExpectedStepType, ResponsibleParty, SectionStatus } from './contribution.types.ts';
+import { expectedOf } from './expected.ts';
+import { isDecisionHeld, toldOf, toldStatusOf } from './told.ts';
+
+const FIRST_LOG_GROUP = 1;
 
 @Resolver(() => Contribution)
 export class ContributionResolver {
@@ -95,21 +99,36 @@ export class ContributionResolver {
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => AuthorStatus, { nullable: true })
-  authorStatus(@Root() { state }: { state: ContributionStateId }): AuthorStatusId {
-    return authorStatusOf[state];
+  @FieldResolver(() => AuthorStatus, { nullable: true, description: 'What its authors are told of where it stands; a decision they learn with its letter.' })
+  authorStatus(@Root() contribution: Contribution): AuthorStatusId {
+    return toldStatusOf(contribution);
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => Int, { nullable: true, description: 'Step index 0 to 7; authors are told the steps of their own bar.' })
   async stage(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<number> {
-    return (await readsAsAuthor(ctx, contribution)) ? authorStageOf(contribution.stage) : contribution.stage;
+    return (await readsAsAuthor(ctx, contribution)) ? authorStageOf(toldOf(contribution).stage) : contribution.stage;
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => Boolean, { nullable: true, description: 'It has been in the pool of unaccepted manuscripts at least once, also when it has left it (D2-16).' })
-  hasBeenInPool(@Root() contribution: Contribution): boolean {
-    return Boolean(contribution.enteredPoolAt);
+  async hasBeenInPool(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
+    if (contribution.logGroup > FIRST_LOG_GROUP) return true;
+    // Of what a held decision brought, authors are not told yet.
+    const isUntold = isDecisionHeld(contribution) && (await readsAsAuthor(ctx, contribution));
+    return Boolean(contribution.enteredPoolAt) && !isUntold;
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When its author took it back.' })
+  withdrawnAt(@Root() contribution: Contribution): Date | null {
+    return contribution.withdrawnAt ?? null;
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => ExpectedStepType, { nullable: true, description: 'The office’s next step, by the journal’s own durations; null while it is the author’s turn.' })
+  async expected(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ExpectedStepType | null> {
+    return expectedOf(contribution, await contribution.colloquium.loadOrFail(), ctx.clock);
   }
 
   @Auth({ policy: 'contribution.viewResponsible' })

@@ -5,9 +5,10 @@ import { connectionTypes } from '../../graphql/connection.ts';
 import { RoleKind } from '../access/access.enums.ts';
 import { Person } from '../accounts/accounts.types.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
-import { WizardSection } from './contribution.enums.ts';
+import { ExpectedStep, WizardSection } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
+import type { ExpectedStepName } from './expected.ts';
 
 export const { Connection: ContributionConnection } = connectionTypes('Contribution', () => Contribution);
 
@@ -19,6 +20,22 @@ export class ResponsibleParty {
 
   @Field(() => Person, { nullable: true, description: 'Null when everyone of that role in the journal is responsible.' })
   person!: Person | null;
+}
+
+@Auth()
+@ObjectType('ExpectedStep', { description: 'A step of the office that is to come, and by when: an estimate in working days.' })
+export class ExpectedStepType {
+  @Field(() => ExpectedStep)
+  step!: ExpectedStepName;
+
+  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai.' })
+  on!: string;
+
+  @Field(() => Boolean, { description: 'The holidays of its year are not known yet.' })
+  isProvisional!: boolean;
+
+  @Field(() => Boolean, { description: 'The day has gone by.' })
+  isPast!: boolean;
 }
 
 @Auth()

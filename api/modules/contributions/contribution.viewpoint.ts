@@ -28,6 +28,8 @@ export interface ContributionFacts extends ContributionRelation {
   state: ContributionStateId;
   reviewType: ReviewTypeId;
   isInPool: boolean;
+  /** A decision has been made of which its authors know nothing yet. */
+  isDecisionHeld: boolean;
 }
 
 /** The one capacity in which a viewer meets a manuscript. */

@@ -34,16 +34,16 @@ export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool
   return eb.and([eb('contribution.state', '=', S.UNFINISHED), eb('contribution.submitter_id', '=', viewer.userId)]);
 }
 
-/** Manuscripts the author has to act on. */
+/** Manuscripts the author has to act on, and knows it. */
 export function pendingForAuthor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  return eb.and([eb('contribution.submitter_id', '=', viewer.userId), eb('contribution.state', 'in', authorPendingStates)]);
+  return eb.and([eb('contribution.submitter_id', '=', viewer.userId), eb('contribution.state', 'in', authorPendingStates), eb('contribution.held_state', 'is', null)]);
 }
 
 /** The viewer's own manuscripts that were not accepted and that the viewer may still offer to other journals (T48, D2-11). */
 export function mayBeOffered(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   return eb.and([
     eb('contribution.submitter_id', '=', viewer.userId), eb('contribution.state', '=', S.NOT_ACCEPTED),
-    eb('contribution.is_in_pool', '=', false), eb('contribution.pool_consent', '=', false),
+    eb('contribution.is_in_pool', '=', false), eb('contribution.pool_consent', '=', false), eb('contribution.held_state', 'is', null),
   ]);
 }
 

@@ -118,7 +118,7 @@ describe('in a random world', () => {
           memberTypes: memberships.filter((member) => member.colloquiumId === at(journals, spec.journal).colloquium.id).map((member) => member.type),
           ownReviewStatus: spec.reviewer?.person === index ? ReviewStatus[spec.reviewer.status] : null,
           isInDataScope: isRoot || at(journals, spec.journal).isInBranch,
-          state: spec.state, reviewType: 1, isInPool: spec.isInPool && spec.state === 16,
+          state: spec.state, reviewType: 1, isInPool: spec.isInPool && spec.state === 16, isDecisionHeld: false,
         });
         const token = await buildSession(em(), user, app.clock, { role: role as RoleKindCode | Role });
         const label = `person ${index} as ${isRoot ? role : `scoped ${kind}`}`;

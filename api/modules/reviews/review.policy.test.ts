@@ -6,7 +6,7 @@ import type { Refusal } from '../../../shared/errors.ts';
 import { reviewPolicy, type ReviewFacts } from './review.policy.ts';
 
 const nothing: ReviewFacts = {
-  isSubmitter: false, isAuthor: false, hasConflict: false, memberTypes: [], ownReviewStatus: null, isInDataScope: false, state: 9, reviewType: 1, isInPool: false,
+  isSubmitter: false, isAuthor: false, hasConflict: false, memberTypes: [], ownReviewStatus: null, isInDataScope: false, state: 9, reviewType: 1, isInPool: false, isDecisionHeld: false,
   isReviewer: false, status: ReviewStatus.FINISHED, isReleased: false,
 };
 const { PENDING, ACCEPTED, DECLINED, FINISHED, CLOSED } = ReviewStatus;

@@ -55,7 +55,7 @@ function answersFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): 
 /** While the author works, the office is shown what it will be able to do once the author is done. */
 function answersOnceTheAuthorIsDone(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): Map<OperationName, Exclude<Answer, null>> {
   if (!authorPendingStates.includes(facts.state) || actor.office === null) return new Map();
-  const agreed = { ...facts, hasAuthorized: true };
+  const agreed = { ...facts, hasAuthorized: true, isDecisionHeld: false };
   const author: Actor = { ...actor, userId: facts.submitterId, kind: RoleKind.AUTHOR, office: null, isAuthor: true, isSubmitter: true };
   const row = table.find((candidate) => (candidate.operation === 'SUBMIT' || candidate.operation === 'AUTHORIZE') && answerOfRow(candidate, agreed, author) === true);
   const next = row === undefined ? null : applyRow(row, agreed, { actor: author, input: {} });

@@ -147,6 +147,8 @@ export const examples: readonly Example[] = [
   { id: 'A02', given: { state: 17, closedFrom: 7, heldBy: 'editor', editorId: ids.editor, ...nobody }, by: people.chief, does: 'REOPEN', then: { state: 7, heldBy: 'editor', ...withEditor } },
   { id: 'A02', given: { state: 17, closedFrom: 1, ...nobody }, by: people.chief, does: 'REOPEN', then: { state: 1, ...chief } },
   { id: 'A03', given: round(9, 4, { ...editor, ...counts(1, 1, 0, 0) }), by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true, ...counts(0, 0, 0, 0) } },
+  { id: 'A04', given: { state: 17, closedFrom: 3, isDecisionHeld: true, ...nobody }, by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true } },
+  { id: 'A04', given: { state: 16, closedFrom: 13, isInPool: true, isDecisionHeld: true, ...nobody }, by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true, isInPool: false } },
 ];
 
 /** What must not be possible, although a neighbouring row comes close. */
@@ -185,6 +187,12 @@ const refusals: readonly Omit<Example, 'then' | 'id'>[] = [
   { given: { state: 16 }, by: people.adopter, does: 'ADOPT' },
   { given: { state: 17, closedFrom: 3, isWithdrawn: true }, by: people.chief, does: 'REOPEN' },
   { given: { state: 15 }, by: people.author, does: 'WITHDRAW' },
+  { given: { state: 17, closedFrom: 3 }, by: people.author, does: 'WITHDRAW' },
+  ...([5, 6, 22] as const).map((state) => ({ given: { state, isDecisionHeld: true }, by: people.author, does: 'SUBMIT' as const })),
+  { given: { state: 14, isDecisionHeld: true }, by: people.author, does: 'AUTHORIZE' },
+  { given: { state: 14, hasAuthorized: true, isDecisionHeld: true }, by: people.author, does: 'AUTHORIZE' },
+  { given: { state: 16, isDecisionHeld: true }, by: people.author, does: 'CONSENT_TO_POOL' },
+  { given: { state: 16, isInPool: true, isDecisionHeld: true }, by: people.adopter, does: 'ADOPT' },
   { given: { state: 1, ...allEditors }, by: people.chief, does: 'REASSIGN' },
 ];
 

@@ -13,8 +13,8 @@ export interface EventFacts extends ContributionFacts {
   isReviewerAct: boolean;
 }
 
-/** Acts of the office that an author may learn of although no letter tells of them. */
-const openActs: readonly OperationId[] = [Operation.RECEIVE, Operation.PUBLISH_SINGLE, Operation.COMPILE, Operation.SEND_TO_PRESS, Operation.ADOPT, Operation.REOPEN];
+/** Acts of the office that an author may learn of although no letter tells of them. What a letter tells is marked on the event once it does. */
+const openActs: readonly OperationId[] = [Operation.RECEIVE, Operation.PUBLISH_SINGLE, Operation.COMPILE, Operation.SEND_TO_PRESS, Operation.ADOPT];
 /** Acts whose notes speak of experts or their reviews. */
 const actsAboutReviews: readonly OperationId[] = [Operation.EDITOR_INVITE_EXPERTS, Operation.DEPUTY_INVITE_EXPERTS, Operation.CHIEF_INVITE_EXPERTS, Operation.STOP_INVITING, Operation.SUMMARISE_REVIEWS];
 
@@ -33,6 +33,8 @@ export const workflowEventPolicy = {
   /** States are the office's words. */
   viewStates: rule((who, x) => mayKnowAct(who, x) && who !== 'author'),
   viewActor: rule((who, x) => mayKnowAct(who, x) && (x.isReviewerAct ? offices.includes(who) && !isReviewing(x) : who !== 'author' || x.actorKind === RoleKind.AUTHOR) && (x.actorKind !== RoleKind.AUTHOR || knowsAuthors(who, x))),
+  /** Leads to who wrote it: for the offices, and not while one of them reviews as well. */
+  viewReview: rule((who, x) => mayKnowAct(who, x) && x.isReviewerAct && offices.includes(who) && !isReviewing(x)),
   viewComment: rule((who, x) => {
     if (who === 'author') return mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR);
     if (offices.includes(who)) return knowsAuthors(who, x) && (!x.isReviewerAct || x.ownReviewStatus !== ReviewStatus.ACCEPTED);

@@ -8,9 +8,9 @@ import { DomainError, invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
-import { ReceiveContributionsInput, RefuseContributionsInput } from './workflow.inputs.ts';
-import { performMany } from './workflow.service.ts';
-import { BulkPayload } from './workflow.types.ts';
+import { ReceiveContributionsInput, RefuseContributionsInput, WithdrawContributionInput } from './workflow.inputs.ts';
+import { perform, performMany } from './workflow.service.ts';
+import { BulkPayload, WithdrawContributionPayload } from './workflow.types.ts';
 
 /** What the input of every act on several manuscripts has. */
 interface BulkInput {
@@ -33,6 +33,13 @@ export class WorkflowMutationsResolver {
   @Mutation(() => BulkPayload, { nullable: true })
   async refuseContributions(@Ctx() ctx: Context, @Arg('input', () => RefuseContributionsInput) input: RefuseContributionsInput): Promise<BulkPayload> {
     return await actOnMany(ctx, 'REFUSE', input);
+  }
+
+  @Auth({ roles: ['AUTHOR'] })
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => WithdrawContributionPayload, { nullable: true })
+  async withdrawContribution(@Ctx() ctx: Context, @Arg('input', () => WithdrawContributionInput) { contributionId, reason }: WithdrawContributionInput): Promise<WithdrawContributionPayload> {
+    return { contribution: await perform(ctx, decodeId('Contribution', contributionId), 'WITHDRAW', { comment: reason ?? null }) };
   }
 }
 

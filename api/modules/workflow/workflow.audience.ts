@@ -7,7 +7,8 @@ import { authorStatusOf } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { inScopeOfRole } from '../colloquiums/data-scope.ts';
-import { stageOf } from './transition.ts';
+import type { Contribution } from '../contributions/contribution.entity.ts';
+import { toldOf } from '../contributions/told.ts';
 import type { WorkflowEvent } from './workflow-event.entity.ts';
 import { authorMayKnow } from './workflow-event.policy.ts';
 import type { Step } from './workflow.step.ts';
@@ -19,22 +20,31 @@ const MAX_NAMED = 800;
  * Numbers of the people: the journal's members, staff whose scope it lies in, for the pool all chief editors, and the authors when there is news
  * for them; what they are not told must not show in when they hear something either. Null: too many to name, everyone is asked.
  */
-export async function audienceOf(ctx: Context, { contribution, before, after }: Step, event: WorkflowEvent): Promise<number[] | null> {
+export async function audienceOf(ctx: Context, { contribution, before, after, told }: Step, event: WorkflowEvent): Promise<number[] | null> {
   const { rows } = await sql<{ user_id: number }>`
-    with author as (
-      select c.submitter_id as user_id from contribution c where c.id = ${contribution.id}
-      union select a.user_id from contribution_author a where a.contribution_id = ${contribution.id} and a.user_id is not null
-      union select u.id from contribution_author a join user_account u on u.email = a.email where a.contribution_id = ${contribution.id}),
+    with author as (${authors(contribution)}),
     office as (
       select m.user_id from colloquium_member m where m.colloquium_id = ${contribution.colloquium.id} or (${before.isInPool || after.isInPool} and m.type in ('chief', 'executive'))
       union select ur.user_id from user_role ur where ur.role_id in (
         select r.id from role r where r.kind in (${RoleKind.PUBLISHING_EDITOR}, ${RoleKind.OPERATIONS}) and ${inScopeOfRole(sql.ref('r.id'), sql.val(contribution.colloquium.id))}))
     select user_id from office where user_id not in (select user_id from author)
-    union select user_id from author where ${isNewsToAuthors(contribution.stage)}`.execute(query(ctx.em));
+    union select user_id from author where ${isNewsToAuthors()}`.execute(query(ctx.em));
   return rows.length > MAX_NAMED ? null : rows.map((row) => row.user_id);
 
-  function isNewsToAuthors(stage: typeof contribution.stage): boolean {
-    if (authorStatusOf[before.state] !== authorStatusOf[after.state] || authorStageOf(stageOf(before, stage)) !== authorStageOf(stage)) return true;
+  function isNewsToAuthors(): boolean {
+    const now = toldOf(contribution);
+    if (authorStatusOf[told.state] !== authorStatusOf[now.state] || authorStageOf(told.stage) !== authorStageOf(now.stage)) return true;
     return authorMayKnow({ operation: event.operation, actorKind: event.actorKind ?? null, isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct });
   }
 }
+
+/** Numbers of everyone who may be an author of it: the same judgement at delivery. */
+export async function authorsOf(ctx: Context, contribution: Contribution): Promise<number[]> {
+  const { rows } = await authors(contribution).execute(query(ctx.em));
+  return rows.map((row) => row.user_id);
+}
+
+const authors = ({ id }: Contribution) => sql<{ user_id: number }>`
+  select c.submitter_id as user_id from contribution c where c.id = ${id}
+  union select a.user_id from contribution_author a where a.contribution_id = ${id} and a.user_id is not null
+  union select u.id from contribution_author a join user_account u on u.email = a.email where a.contribution_id = ${id}`;

@@ -59,6 +59,7 @@ export function buildFacts(overrides: Partial<Omit<WorkflowFacts, 'settings'>> &
     hasAuthorized: false,
     poolConsent: false,
     isInPool: false,
+    isDecisionHeld: false,
     issue: null,
     ...rest,
     settings: { ...allOn, ...settings },

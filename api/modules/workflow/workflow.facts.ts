@@ -67,6 +67,8 @@ export interface WorkflowFacts {
   hasAuthorized: boolean;
   poolConsent: boolean;
   isInPool: boolean;
+  /** The last decision has not been told to its authors yet. */
+  isDecisionHeld: boolean;
   /** The issue it is compiled into. */
   issue: { isSent: boolean; isCatalogueExported: boolean } | null;
   settings: WorkflowSettings;

@@ -15,3 +15,12 @@ export class ReceiveContributionsInput {
 
 @InputType()
 export class RefuseContributionsInput extends ReceiveContributionsInput {}
+
+@InputType()
+export class WithdrawContributionInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => String, { nullable: true, description: 'For the office; need not be given.' })
+  reason?: string | null;
+}

@@ -1,35 +1,29 @@
 // Who is told of an act, and how: messages for whoever's turn it is, letters and messages for the author, notices for experts.
 import { RoleKind } from '../../../shared/roles.ts';
-import { authorStatusNames, authorStatusOf, closedStates, ReviewStatus, type ContributionStateId } from '../../../shared/workflow.ts';
+import { authorStatusNames, authorStatusOf, type ContributionStateId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
-import { query } from '../../database/tables.ts';
-import type { Contribution } from '../contributions/contribution.entity.ts';
-import { Mail } from '../mail/mail.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { toldOf } from '../contributions/told.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { queueMessage } from '../messages/message.service.ts';
+import { DECISION_HOLD_MS } from './decision-hold.ts';
+import { letterParams } from './letter-params.ts';
 import { responsiblePeople, staffOver } from './workflow.people.ts';
 import type { EffectName } from './workflow.rules.ts';
-import type { Step } from './workflow.step.ts';
-import { WorkflowEvent } from './workflow-event.entity.ts';
+import type { Done } from './workflow.step.ts';
 
-/** A decision's letter waits this long, so that it can be taken back (DESIGN §4). */
-const DECISION_HOLD_MS = 10 * 60 * 1000;
-
-type Notice = (ctx: Context, step: Step) => Promise<void>;
+type Notice = (ctx: Context, step: Done) => Promise<void>;
 
 /** Tells everyone concerned; answers the id of the letter to the author, for the event. */
-export async function tell(ctx: Context, step: Step): Promise<number | null> {
+export async function tell(ctx: Context, step: Done): Promise<number | null> {
   await tellResponsible(ctx, step);
   if (step.row.effect !== undefined) await notices[step.row.effect]?.(ctx, step);
   return await tellAuthor(ctx, step);
 }
 
-async function paramsOf({ contribution }: Step) {
-  const { name } = await contribution.colloquium.loadOrFail();
-  return { title: contribution.titleZh || contribution.titleEn || '', number: contribution.manuscriptNumber ?? '', colloquium: name };
-}
+const paramsOf = async ({ contribution }: Done) => await letterParams(contribution);
 
-async function tellResponsible(ctx: Context, step: Step): Promise<void> {
+async function tellResponsible(ctx: Context, step: Done): Promise<void> {
   const { before, after, act, contribution } = step;
   const isSame = before.responsible?.kind === after.responsible?.kind && before.responsible?.userId === after.responsible?.userId;
   // The author is told by letter or status below.
@@ -45,20 +39,36 @@ const tellInvited: Notice = async (ctx, step) => {
   await queueMessage(ctx, { userIds: step.act.input.reviewerIds ?? [], key: 'workflow.invited', params: await paramsOf(step), contributionId: step.contribution.id });
 };
 
-/** Those who are no longer waited for. */
+/** Those who are no longer waited for; why, they are not told, for it would tell them of others. */
 const tellLetGo: Notice = async (ctx, step) => {
-  const { contribution } = step;
-  const closed = await query(ctx.em).selectFrom('review').select('reviewer_id').where('contribution_id', '=', contribution.id).where('review_round', '=', contribution.reviewRound).where('status', '=', ReviewStatus.CLOSED).execute();
-  await queueMessage(ctx, { userIds: closed.map((review) => review.reviewer_id), key: 'workflow.invitationClosed', params: await paramsOf(step), contributionId: contribution.id });
+  await queueMessage(ctx, { userIds: step.letGo, key: 'workflow.invitationClosed', params: await paramsOf(step), contributionId: step.contribution.id });
 };
 
+/** Everyone whose turn it was, its editor and the chief editors; whoever worked on it, editor or expert, also by letter. */
 const tellOfWithdrawal: Notice = async (ctx, step) => {
-  const { before, contribution } = step;
+  const { before, contribution, letGo } = step;
   const holders = await responsiblePeople(ctx, contribution, before);
   const chiefs = await responsiblePeople(ctx, contribution, before, { kind: RoleKind.EDITOR_IN_CHIEF, userId: null });
-  const userIds = [...holders, ...(before.editorId === null ? [] : [before.editorId]), ...chiefs].filter((id) => id !== before.submitterId);
+  const editors = before.editorId === null ? [] : [before.editorId];
+  const userIds = [...holders, ...editors, ...chiefs].filter((id) => id !== before.submitterId);
+  const atWork = [...editors, ...(before.responsible?.userId == null ? [] : [before.responsible.userId])].filter((id) => id !== before.submitterId);
   await queueMessage(ctx, { userIds, key: 'workflow.withdrawn', params: await paramsOf(step), contributionId: contribution.id });
+  await writeTo(ctx, step, atWork, 'withdrawnByAuthor');
+  await writeTo(ctx, step, letGo, 'invitationClosed');
 };
+
+/** The same letter to each of them, in their language. */
+async function writeTo(ctx: Context, step: Done, userIds: readonly number[], letter: string): Promise<void> {
+  if (userIds.length === 0) return;
+  const [params, people] = [await paramsOf(step), await ctx.em.find(User, { id: { $in: [...new Set(userIds)] }, isEnabled: true }, { orderBy: { id: 'asc' } })];
+  for (const person of people) {
+    await queueMail(ctx, {
+      to: person.email, key: `letter.${letter}`, language: person.language, colloquiumId: step.contribution.colloquium.id,
+      // What the author wrote is for the office.
+      params: { ...params, name: person.realName, comment: letter === 'withdrawnByAuthor' ? (step.act.input.comment ?? '') : '' },
+    });
+  }
+}
 
 /** Who else is told, by what the act brings about. */
 const notices: Partial<Record<EffectName, Notice>> = {
@@ -73,20 +83,21 @@ const notices: Partial<Record<EffectName, Notice>> = {
   },
 };
 
-/** A letter with a message of the same tenor, or a message when what the author is told of the status changes. */
-async function tellAuthor(ctx: Context, step: Step): Promise<number | null> {
-  const { row, before, after, act, contribution } = step;
+/** A letter with a message of the same tenor (a decision's message comes with the letter), or a message when what the author is told of the status changes. */
+async function tellAuthor(ctx: Context, step: Done): Promise<number | null> {
+  const { row, before, act, contribution } = step;
+  if (step.isUntold) return null;
   const colloquium = await contribution.colloquium.loadOrFail();
   const params = await paramsOf(step);
   const userIds = [before.submitterId];
   if (row.letter === undefined) {
-    const status = statusKey(after.state);
-    const isNews = status !== statusKey(before.state) && act.actor.userId !== before.submitterId;
+    const status = statusKey(toldOf(contribution).state);
+    const isNews = status !== statusKey(step.told.state) && act.actor.userId !== before.submitterId;
     if (isNews) await queueMessage(ctx, { userIds, key: `workflow.status.${status}`, params, contributionId: contribution.id });
     return null;
   }
-  await queueMessage(ctx, { userIds, key: `workflow.${row.letter}`, params, contributionId: contribution.id });
-  if (row.takesBackLetter && (await holdBackLetter(ctx, contribution))) return null;
+  if (!row.isDecision) await queueMessage(ctx, { userIds, key: `workflow.${row.letter}`, params, contributionId: contribution.id });
+  if (row.takesBackLetter && step.isLetterTakenBack) return null;
   const submitter = await contribution.submitter.loadOrFail();
   return await queueMail(ctx, {
     to: submitter.email,
@@ -100,12 +111,4 @@ async function tellAuthor(ctx: Context, step: Step): Promise<number | null> {
 
 function statusKey(state: ContributionStateId): string {
   return authorStatusNames[authorStatusOf[state]] ?? '';
-}
-
-/** Takes back the letter of the decision that is being undone; false when it has gone out already or there was none. */
-async function holdBackLetter(ctx: Context, contribution: Contribution): Promise<boolean> {
-  const decision = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id, toState: { $in: [...closedStates] }, fromState: { $nin: [...closedStates] } }, { orderBy: { id: 'desc' } });
-  const mailId = decision?.details['mailId'];
-  if (typeof mailId !== 'number') return false;
-  return (await ctx.em.nativeUpdate(Mail, { id: mailId, status: 'queued' }, { status: 'cancelled' })) === 1;
 }

@@ -35,6 +35,7 @@ interface FactsRow {
   has_authorized: boolean;
   pool_consent: boolean;
   is_in_pool: boolean;
+  is_decision_held: boolean;
   checks_plagiarism: boolean;
   invites_experts: boolean;
   chief_pre_accepts: boolean;
@@ -59,7 +60,7 @@ export async function loadWorkflowFacts(em: EntityManager, ids: readonly number[
   if (ids.length === 0) return new Map();
   const { rows } = await sql<FactsRow>`
     select c.id, c.state, c.responsible_kind, c.responsible_id, c.submitter_id, c.held_by, c.returned_from, c.invited_from, c.compiled_from,
-      c.editor_id, c.deputy_id, c.has_authorized, c.pool_consent, c.is_in_pool,
+      c.editor_id, c.deputy_id, c.has_authorized, c.pool_consent, c.is_in_pool, c.held_state is not null as is_decision_held,
       closing.from_state as closed_from, closing.operation as closed_by,
       ${membersOf('editor')} as editor_ids, ${membersOf('deputy')} as deputy_ids,
       array(select f.editor_id from editor_refusal f where f.contribution_id = c.id and f.at >= coalesce(
@@ -72,7 +73,7 @@ export async function loadWorkflowFacts(em: EntityManager, ids: readonly number[
     join colloquium j on j.id = coalesce(${colloquiumId}::int, c.colloquium_id)
     left join lateral (
       select e.from_state, e.operation from workflow_event e
-      where c.state in (${closed}) and e.contribution_id = c.id and e.to_state in (${closed}) and e.from_state not in (${closed})
+      where c.state in (${closed}) and e.contribution_id = c.id and e.to_state in (${closed}) and (e.from_state not in (${closed}) or e.operation = ${Operation.WITHDRAW})
       order by e.id desc limit 1) closing on true
     where c.id in (${sql.join([...ids])})`.execute(query(em));
   return new Map(rows.map((row) => [row.id, factsFrom(row)]));
@@ -101,6 +102,7 @@ function factsFrom(row: FactsRow): WorkflowFacts {
     hasAuthorized: row.has_authorized,
     poolConsent: row.pool_consent,
     isInPool: row.is_in_pool,
+    isDecisionHeld: row.is_decision_held,
     // Issues are not kept yet: what is compiled can be taken out again, and nothing can go to the press.
     issue: null,
     settings: {

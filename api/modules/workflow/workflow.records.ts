@@ -17,7 +17,8 @@ import type { WorkflowEvent } from './workflow-event.entity.ts';
 import type { Act } from './workflow.facts.ts';
 import type { EffectName } from './workflow.rules.ts';
 
-type Recorder = (ctx: Context, contribution: Contribution, act: Act) => Promise<void>;
+/** Answers the experts who are let go by it, if that is what it does. */
+type Recorder = (ctx: Context, contribution: Contribution, act: Act) => Promise<readonly number[] | void>;
 
 const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
 
@@ -50,7 +51,8 @@ const answer =
 
 /** Lets go whoever has not handed in. */
 const closeRound: Recorder = async (ctx, contribution) => {
-  await ctx.em.nativeUpdate(Review, { contribution: contribution.id, status: { $in: [...outstanding] } }, { status: ReviewStatus.CLOSED });
+  const closed = await query(ctx.em).updateTable('review').set({ status: ReviewStatus.CLOSED }).where('contribution_id', '=', contribution.id).where('status', 'in', [...outstanding]).returning('reviewer_id').execute();
+  return closed.map(({ reviewer_id }) => reviewer_id);
 };
 
 /** The first submission: its number for good, and its day. */
@@ -85,9 +87,9 @@ const recorders: Partial<Record<EffectName, Recorder>> = {
   withdraw: closeRound,
 };
 
-/** Writes what the effect of a row means outside the manuscript's own row. */
-export async function recordEffect(ctx: Context, effect: EffectName, contribution: Contribution, act: Act): Promise<void> {
-  await recorders[effect]?.(ctx, contribution, act);
+/** Writes what the effect of a row means outside the manuscript's own row. Answers the experts who are let go. */
+export async function recordEffect(ctx: Context, effect: EffectName, contribution: Contribution, act: Act): Promise<readonly number[]> {
+  return (await recorders[effect]?.(ctx, contribution, act)) ?? [];
 }
 
 /** Binds files that the actor uploaded to the act. Errors: FILES_REQUIRED when one is not there, not the actor's or already used. */
@@ -96,10 +98,4 @@ export async function attachFiles(ctx: Context, contribution: Contribution, even
   if (ids.length === 0) return;
   const bound = await ctx.em.nativeUpdate(ContributionFile, { id: { $in: ids }, contribution: contribution.id, uploadedBy: userId, event: null }, { event: event.id });
   if (bound !== ids.length) throw new DomainError('FILES_REQUIRED');
-}
-
-/** A decision releases the reviews that are in to the author: all, or those that were chosen (DESIGN §5). */
-export async function releaseReviews(ctx: Context, contribution: Contribution, reviewIds: readonly number[] | undefined): Promise<void> {
-  const chosen = reviewIds === undefined ? {} : { id: { $in: [...reviewIds] } };
-  await ctx.em.nativeUpdate(Review, { contribution: contribution.id, status: ReviewStatus.FINISHED, isReleased: false, ...chosen }, { isReleased: true });
 }

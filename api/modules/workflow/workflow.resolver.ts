@@ -1,9 +1,9 @@
 // The timeline of a manuscript, what the viewer may do now, and news of changes.
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { errorText } from '../../../shared/messages.ts';
-import { authorStages } from '../../../shared/stage.ts';
+import { authorStages, type StageId } from '../../../shared/stage.ts';
 import { authorStatusOf, type AuthorStatusId, type OperationId } from '../../../shared/workflow.ts';
-import { defineLoader, signedIn, type Context, type DomainEvent } from '../../context.ts';
+import { signedIn, type Context, type DomainEvent } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { RoleKind } from '../access/access.enums.ts';
@@ -12,17 +12,13 @@ import { AuthorStatus, ContributionState } from '../contributions/contribution.e
 import { Contribution } from '../contributions/contribution.entity.ts';
 import { factsOf, readsAsAuthor } from '../contributions/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/contribution.policy.ts';
+import { toldOf } from '../contributions/told.ts';
 import { personOf } from '../accounts/person.service.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { Operation } from './workflow.enums.ts';
+import { eventsOf } from './workflow.loader.ts';
 import { viewerOptions } from './workflow.service.ts';
 import { ContributionChanged, OperationOptionType, StageTime } from './workflow.types.ts';
-
-/** All events of each manuscript, oldest first. */
-const eventsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const events = await ctx.em.find(WorkflowEvent, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' }, populate: ['actor'], strategy: 'joined' });
-  return contributionIds.map((id) => events.filter((event) => event.contribution.id === id));
-});
 
 type Changed = Extract<DomainEvent, { type: 'contributionChanged' }>;
 
@@ -48,8 +44,9 @@ export class ContributionWorkflowResolver {
   @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => [StageTime], { nullable: true, description: 'When each step of the step bar was first reached in the current round.' })
   async stageTimes(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<StageTime[]> {
-    const times = stageTimesOf(await ctx.loaders.of(ctx, eventsOf).load(contribution.id), contribution);
-    return (await readsAsAuthor(ctx, contribution)) ? times.filter(({ stage }) => authorStages.some((told) => told === stage)) : times;
+    const events = await ctx.loaders.of(ctx, eventsOf).load(contribution.id);
+    if (!(await readsAsAuthor(ctx, contribution))) return stageTimesOf(events, contribution, contribution.stage);
+    return stageTimesOf(events, contribution, toldOf(contribution).stage).filter(({ stage }) => authorStages.some((told) => told === stage));
   }
 
   @FieldResolver(() => Boolean)
@@ -123,11 +120,11 @@ const FIRST_STAGE = 1;
 const LAST_STAGE = 7;
 
 /** For each step up to the current one, when it was first reached since the journal has had the manuscript; null when it was skipped. */
-function stageTimesOf(events: readonly WorkflowEvent[], contribution: Contribution): StageTime[] {
-  const current = events.filter((event) => event.logGroup === contribution.logGroup);
+function stageTimesOf(events: readonly WorkflowEvent[], { logGroup }: Contribution, upTo: StageId): StageTime[] {
+  const current = events.filter((event) => event.logGroup === logGroup);
   const times: StageTime[] = [];
   for (let stage = FIRST_STAGE; stage <= LAST_STAGE; stage += 1) {
-    const reached = stage <= contribution.stage ? current.find((event) => event.stage === stage) : undefined;
+    const reached = stage <= upTo ? current.find((event) => event.stage === stage) : undefined;
     times.push({ stage, at: reached?.at ?? null });
   }
   return times;

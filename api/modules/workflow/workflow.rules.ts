@@ -87,6 +87,9 @@ export const conditions = {
   isCatalogueReady: { holds: (x) => x.issue?.isSent === false && x.issue.isCatalogueExported, refusal: 'CATALOGUE_NOT_READY' },
   isNotInPool: { holds: (x) => !x.isInPool && !x.poolConsent },
   isInPool: { holds: (x) => x.isInPool },
+  /** The author acts on a decision, and other journals on a refusal, once the author has been told. */
+  isTold: { holds: (x) => !x.isDecisionHeld },
+  isUntold: { holds: (x) => x.isDecisionHeld },
   canBeReopened: { holds: (x) => !x.isWithdrawn && x.closedFrom !== null, refusal: 'WITHDRAWN_BY_AUTHOR' },
 } satisfies Record<string, Condition>;
 
@@ -228,7 +231,7 @@ export const effects = {
   /** The adopting journal begins afresh: nothing of the first journal's course binds it. */
   startAnew: () => ({ isInPool: false, editorId: null, deputyId: null, refusedBy: [], heldBy: null, returnedFrom: null, invitedFrom: null, reviews: noReviews, hasAuthorized: false }),
   reopen: () => ({ isInPool: false }),
-  withdraw: (x) => ({ isWithdrawn: true, reviews: { ...x.reviews, pending: 0, accepted: 0 } }),
+  withdraw: (x) => ({ isWithdrawn: true, isInPool: false, reviews: { ...x.reviews, pending: 0, accepted: 0 } }),
 } satisfies Record<string, Effect>;
 
 export type EffectName = keyof typeof effects;

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../shared/errors.ts';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { roleKindCode } from '../../../shared/roles.ts';
-import { Operation, operationName, type OperationName } from '../../../shared/workflow.ts';
+import { ContributionState as S, Operation, operationName, type OperationName } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
 import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
@@ -13,6 +13,9 @@ import { factsOf, factsOfNothing } from '../contributions/contribution.facts.ts'
 import { contributionPolicy } from '../contributions/contribution.policy.ts';
 import type { ContributionFacts } from '../contributions/contribution.viewpoint.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
+import { clockAfterRevision } from '../contributions/expected.ts';
+import { toldOf } from '../contributions/told.ts';
+import { settleDecision } from './decision-hold.ts';
 import { operationsFor, type OperationOption } from './gate.ts';
 import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed, stageOf } from './transition.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
@@ -22,7 +25,7 @@ import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { tell } from './workflow.letters.ts';
 import { actorOf, loadWorkflowFacts, workflowFacts } from './workflow.load.ts';
 import { factsWithNeeds } from './workflow.needs.ts';
-import { attachFiles, recordEffect, releaseReviews } from './workflow.records.ts';
+import { attachFiles, recordEffect } from './workflow.records.ts';
 import type { Step } from './workflow.step.ts';
 import { rows } from './workflow.table.ts';
 
@@ -103,6 +106,7 @@ async function prepare(ctx: Context, contributionId: number, operation: Operatio
   const before = (await loadWorkflowFacts(ctx.em, [contributionId])).get(contributionId);
   if (before === undefined) throw notFound();
   const act = { actor: actorOf(viewer, relation), input };
+  const told = toldOf(contribution);
   const row = findRow(before, act.actor, operation);
   if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, operation));
   const missing = missingNeed(row, input);
@@ -110,7 +114,7 @@ async function prepare(ctx: Context, contributionId: number, operation: Operatio
   const after = applyRow(row, await factsWithNeeds(ctx, contributionId, row, before, input), act);
   // Drafts are deleted by the author's own service; here they only could be.
   if (after === null) throw new DomainError('FORBIDDEN');
-  return { contribution, row, before, after, act };
+  return { contribution, row, before, after, act, told };
 }
 
 /** The gate's reason; else what happened meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
@@ -132,8 +136,9 @@ async function whyNot(ctx: Context, viewer: ViewerSession, contribution: Contrib
 async function write(ctx: Context, step: Step, input: PerformInput): Promise<void> {
   const { contribution, row, before, after, act } = step;
   const now = ctx.clock.now();
-  if (row.effect !== undefined) await recordEffect(ctx, row.effect, contribution, act);
-  if (row.isDecision) await releaseReviews(ctx, contribution, input.releaseReviewIds);
+  const colloquiumId = contribution.colloquium.id;
+  const letGo = row.effect === undefined ? [] : await recordEffect(ctx, row.effect, contribution, act);
+  setClock(contribution, step, now);
   place(ctx, contribution, before, after);
   const event = ctx.em.create(WorkflowEvent, {
     contribution,
@@ -145,15 +150,17 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     actorKind: act.actor.kind,
     at: now,
     comment: input.comment?.trim() || null,
-    isForAuthor: row.letter !== undefined,
+    // A decision is told with its letter, later.
+    isForAuthor: row.letter !== undefined && !row.isDecision,
     isReviewerAct: row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'),
     logGroup: contribution.logGroup,
     stage: contribution.stage,
-    details: detailsOf(input),
+    details: { ...detailsOf(input), ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }) },
   });
   await ctx.em.flush();
   await attachFiles(ctx, contribution, event, input.fileIds ?? [], act.actor.userId);
-  const mailId = await tell(ctx, step);
+  const settled = await settleDecision(ctx, step, event, input.releaseReviewIds);
+  const mailId = await tell(ctx, { ...step, ...settled, letGo });
   if (mailId !== null) event.details = { ...event.details, mailId };
   await ctx.em.flush();
   ctx.loaders.clear();
@@ -177,7 +184,14 @@ function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, 
   contribution.poolConsent = after.poolConsent;
   if (after.isInPool && !before.isInPool) contribution.enteredPoolAt = ctx.clock.now();
   contribution.isInPool = after.isInPool;
-  contribution.stateChangedAt = ctx.clock.now();
+  if (after.state !== before.state) contribution.stateChangedAt = ctx.clock.now();
+}
+
+/** The days that the office is given count from its adoption by another journal, from acceptance, and not while the author revises. */
+function setClock(contribution: Contribution, { row, before, after }: Step, now: Date): void {
+  if (row.effect === 'withdraw') contribution.withdrawnAt = now;
+  if (row.effect === 'startAnew' || (after.state === S.ACCEPTED && before.state === S.AUTHORIZATION_PENDING)) contribution.clockStartedAt = now;
+  if (row.operation === 'SUBMIT' && after.state === S.AUTHOR_REVISED) contribution.clockStartedAt = clockAfterRevision(contribution, contribution.stateChangedAt, now);
 }
 
 /** What the act was given, as ids, without what stands in its own column. */

@@ -1,5 +1,7 @@
 // One act that has been found allowed, on its way to being written down and told.
 import type { Contribution } from '../contributions/contribution.entity.ts';
+import type { Told } from '../contributions/told.ts';
+import type { Settled } from './decision-hold.ts';
 import type { Act, WorkflowFacts } from './workflow.facts.ts';
 import type { Row } from './workflow.table.ts';
 
@@ -9,4 +11,12 @@ export interface Step {
   before: WorkflowFacts;
   after: WorkflowFacts;
   act: Act;
+  /** What the authors have been told until now. */
+  told: Told;
+}
+
+/** The same once it has been written down. */
+export interface Done extends Step, Settled {
+  /** Experts who are no longer waited for. */
+  letGo: readonly number[];
 }

@@ -142,7 +142,7 @@ const draft = (settings: WorkflowSettings): WorkflowFacts => buildFacts({ settin
 /** For what is costly: eight configurations with every switch both ways by default, all 64 in the long run. */
 const someConfigurations = doses({ sample: configurations().filter((_settings, n) => n % 9 === 0), full: configurations() });
 const byExperts = rows.filter((row) => row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert')).map((row) => row.id);
-const notAWayOut = ['A01', 'A02', 'A03'];
+const notAWayOut = ['A01', 'A02', 'A03', 'A04'];
 
 describe('in every one of the 64 configurations', () => {
   const graphs = configurations().map((settings) => ({ settings, graph: explore([draft(settings)]) }));
@@ -192,8 +192,8 @@ describe('in every one of the 64 configurations', () => {
 test('together the configurations use every row and reach every state', () => {
   const graphs = [allOn, { ...allOn, isOpenToAllEditors: false, returnsToOriginalEditor: true }].map((settings) => explore([draft(settings)]));
   const used = new Set(graphs.flatMap((graph) => [...graph.edges.values()].flatMap((edges) => edges.map(({ row }) => row))));
-  // A deleted draft leads nowhere, so the graph has no edge for it.
-  expect(rows.map((row) => row.id).filter((id) => !used.has(id))).toEqual(['T02']);
+  // A deleted draft leads nowhere, so the graph has no edge for it; that a decision is not told yet is a matter of minutes, not of the table.
+  expect(rows.map((row) => row.id).filter((id) => !used.has(id))).toEqual(['T02', 'A04']);
   expect([...new Set(graphs.flatMap(statesOf))].sort((a, b) => a - b)).toEqual([...contributionStateIds].sort((a, b) => a - b));
 });
 
@@ -213,7 +213,7 @@ describe('against the specification', () => {
 
   test('has an example for every row', () => {
     expect(rows.map((row) => row.id).filter((id) => !examples.some((example) => example.id === id))).toEqual([]);
-    expect(rows).toHaveLength(49 + 3);
+    expect(rows).toHaveLength(49 + 4);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   });
 

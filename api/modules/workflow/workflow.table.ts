@@ -11,7 +11,7 @@ import {
 export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'issue' | 'colloquium';
 
 /** Letters to the author: `letter.<key>.subject` and `.body` of the message catalogue. */
-export type LetterKey = 'submitted' | 'returned' | 'rejected' | 'notAccepted' | 'accepted' | 'publishedSingly' | 'reopened';
+export type LetterKey = 'submitted' | 'returned' | 'rejected' | 'notAccepted' | 'accepted' | 'publishedSingly' | 'reopened' | 'withdrawalConfirmed';
 
 export interface Row {
   id: string;
@@ -133,17 +133,17 @@ export const rows: readonly Row[] = [
   { id: 'T38', operation: 'CHIEF_RETURN', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'returnFromLastDecision', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
 
   // The author submits the revision an editor asked for: to that editor.
-  { id: 'T39', operation: 'SUBMIT', from: [S.EDITOR_RETURNED], by: ['author'], effect: 'holdByEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
+  { id: 'T39', operation: 'SUBMIT', from: [S.EDITOR_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
   // The author submits the revision the chief editor asked for: to the chief editor, or where the journal prefers it to
   // the original editor, whose approval runs the path again.
-  { id: 'T40', operation: 'SUBMIT', from: [S.CHIEF_RETURNED], by: ['author'], effect: 'holdByChiefOrEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
+  { id: 'T40', operation: 'SUBMIT', from: [S.CHIEF_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByChiefOrEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
   // The author submits the revision a deputy asked for: to that deputy.
-  { id: 'T41', operation: 'SUBMIT', from: [S.DEPUTY_RETURNED], by: ['author'], effect: 'holdByDeputy', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
+  { id: 'T41', operation: 'SUBMIT', from: [S.DEPUTY_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByDeputy', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
 
   // The author agrees to the transfer of copyright; the signed papers are still to come.
-  { id: 'T42', operation: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasNotAgreed'], by: ['author'], effect: 'agree', to: S.AUTHORIZATION_PENDING, hands: toAuthor },
+  { id: 'T42', operation: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasNotAgreed', 'isTold'], by: ['author'], effect: 'agree', to: S.AUTHORIZATION_PENDING, hands: toAuthor },
   // The author hands in the signed papers: the manuscript is accepted.
-  { id: 'T43', operation: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasAgreed'], by: ['author'], to: S.ACCEPTED, hands: toChief, needs: ['files'] },
+  { id: 'T43', operation: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasAgreed', 'isTold'], by: ['author'], to: S.ACCEPTED, hands: toChief, needs: ['files'] },
 
   // The chief editor publishes an accepted manuscript by itself, ahead of any issue.
   { id: 'T44', operation: 'PUBLISH_SINGLE', from: [S.ACCEPTED], by: ['chief'], to: S.SINGLE_PUBLISHED, hands: toNobody, letter: 'publishedSingly' },
@@ -155,9 +155,9 @@ export const rows: readonly Row[] = [
   { id: 'T47', operation: 'SEND_TO_PRESS', from: [S.COMPILED], when: ['isCatalogueReady'], by: ['chief'], effect: 'sendToPress', to: S.PRESS_REVIEWING, hands: toNobody },
 
   // The author of a manuscript that was not accepted agrees afterwards that other journals may choose it.
-  { id: 'T48', operation: 'CONSENT_TO_POOL', from: [S.NOT_ACCEPTED], when: ['isNotInPool'], by: ['author'], effect: 'enterPool', to: S.NOT_ACCEPTED, hands: toNobody },
+  { id: 'T48', operation: 'CONSENT_TO_POOL', from: [S.NOT_ACCEPTED], when: ['isNotInPool', 'isTold'], by: ['author'], effect: 'enterPool', to: S.NOT_ACCEPTED, hands: toNobody },
   // Another journal's chief editor chooses it from the pool: it begins there as a new submission, under its number.
-  { id: 'T49', operation: 'ADOPT', from: [S.NOT_ACCEPTED], when: ['isInPool'], by: ['adopter'], effect: 'startAnew', to: S.NEW_SUBMISSION, hands: toDesk, needs: ['colloquium'] },
+  { id: 'T49', operation: 'ADOPT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['adopter'], effect: 'startAnew', to: S.NEW_SUBMISSION, hands: toDesk, needs: ['colloquium'] },
 
   // Outside the legacy list, needed by a real office (DESIGN §4):
 
@@ -167,7 +167,9 @@ export const rows: readonly Row[] = [
   { id: 'A02', operation: 'REOPEN', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['canBeReopened'], by: ['chief'], effect: 'reopen', to: asBeforeClosing, hands: byState, letter: 'reopened', takesBackLetter: true },
   // The author takes the manuscript back before it is accepted. It rests among the rejected, marked as withdrawn, and
   // nobody can reopen it.
-  { id: 'A03', operation: 'WITHDRAW', from: openStates, by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody },
+  { id: 'A03', operation: 'WITHDRAW', from: openStates, by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
+  // A refusal that the author does not know of yet is overtaken by the withdrawal: its letter is not sent, and nothing is given away.
+  { id: 'A04', operation: 'WITHDRAW', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['isUntold'], by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
 ];
 
 /** What a person may look at: acts that change nothing. VIEW_DETAIL comes first of all and needs no row. */

@@ -3,7 +3,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { OperationId } from '../../../shared/workflow.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
+import { WorkflowEvent } from './workflow-event.entity.ts';
 import { Operation } from './workflow.enums.ts';
 
 @Auth()
@@ -60,6 +62,23 @@ export class BulkResult {
 export class BulkPayload {
   @Field(() => [BulkResult])
   results!: BulkResult[];
+}
+
+@Auth()
+@ObjectType({ description: 'What happened to a manuscript at one journal.' })
+export class ContributionCourse {
+  @Field(() => Colloquium, { nullable: true })
+  colloquium!: Colloquium | null;
+
+  @Field(() => [WorkflowEvent], { nullable: true })
+  events!: WorkflowEvent[];
+}
+
+@Auth()
+@ObjectType()
+export class WithdrawContributionPayload {
+  @Field(() => Contribution, { nullable: true })
+  contribution!: Contribution;
 }
 
 @Auth()

@@ -1,0 +1,90 @@
+// Contract cases of the facade's calls around an author's own manuscripts (S2 §7).
+import { expect } from 'vitest';
+import { Contribution } from '../modules/contributions/contribution.entity.ts';
+import { wordFile } from '../modules/contributions/wizard.factory.ts';
+import type { authorRows } from './author.rows.ts';
+import type { ContractCase, World } from './contract.factory.ts';
+
+const hidden = { code: 500, msg: '您访问的内容不存在' };
+const forbidden = { code: 500, msg: '您没有权限进行此操作' };
+const all = { pageNo: 1, pageSize: 10, beDeal: 2, searchScope: '', keyWord: '', orderField: '', order: '' };
+
+interface Draft { id: number; chapterTitleCh: string; [field: string]: unknown }
+const numberOf = async (world: World, id: number) => (await world.em().findOneOrFail(Contribution, id)).manuscriptNumber ?? '';
+const node = (status: string, operation: string, more: Record<string, unknown> = {}) => expect.objectContaining({ nodeName: status, operation, inviteId: null, hz: 1, ...more });
+
+export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
+  'E2-001': async (world) => {
+    const token = world.tokens.author;
+    const first = await world.draft();
+    world.app.clock.advance(60_000);
+    const second = await world.draft();
+    const listOf = async (params: Record<string, unknown>, as: 'form' | 'json' = 'form') => (Object(await world.done('E2-001', { ...all, ...params }, { token, as })) as { page: { list: Draft[] } }).page.list;
+    expect((await listOf({}))[0]).toEqual({ id: second, cbCode: null, xinjianTime: expect.stringMatching(/^2026-03-02 1\d:\d\d:00$/), chapterTitleCh: '水利碑刻考', colloquium: '江南文化' });
+    const ids = async (params: Record<string, unknown>, as?: 'json') => (await listOf(params, as)).map(({ id }) => id);
+    expect(await ids({ order: 1, pageSize: 100 })).toEqual((await ids({ order: 2, pageSize: 100 })).toReversed());
+    expect(await ids({ searchScope: 3, keyWord: '碑刻' }, 'json')).toEqual(expect.arrayContaining([first, second]));
+    expect(await ids({ searchScope: 4, keyWord: '没有这样的集刊' })).toEqual([]);
+    expect(await ids({ searchScope: 2, keyWord: '2026-03-03,' })).toEqual([]);
+    expect(await ids({ searchScope: 1, keyWord: 'JN' })).toEqual([]);
+    expect(await world.done('E2-001', { ...all, pageSize: 1, pageNo: 2 }, { token })).toMatchObject({ currPage: 2, page: { list: [{ id: first }] } });
+    expect(await world.call('E2-001', { ...all, searchScope: 2, keyWord: 'heute' }, { token })).toEqual({ code: 500, msg: '填写有误' });
+    expect(await world.call('E2-001', all, { token: world.tokens.editor })).toEqual(forbidden);
+  },
+
+  'E2-012': async (world) => {
+    const token = world.tokens.author;
+    const contributionId = await world.draft();
+    await world.done('E1-045', { contributionId, description: '', fileType: 0, file: wordFile() }, { token, as: 'multipart' });
+    for (const params of [{ contributionId }, { contributionId: 999_999 }]) expect(await world.call('E2-012', params, { token: world.tokens.other })).toEqual(hidden);
+    expect(await world.done('E2-012', { contributionId }, { token })).toEqual({ code: 0, msg: '已删除！' });
+    expect(await world.call('E2-013', { contributionId }, { token })).toEqual(hidden);
+    expect(await world.call('E2-012', { contributionId }, { token })).toEqual(hidden);
+    expect(await world.call('E2-012', { contributionId: await world.submitted() }, { token })).toMatchObject({ code: 500, msg: expect.stringContaining('不能修改') });
+  },
+
+  'E2-014': async (world) => {
+    const token = world.tokens.author;
+    const contributionId = await world.draft();
+    const { fileId } = await world.done('E1-045', { contributionId, description: '', fileType: 0, file: wordFile('初稿.docx') }, { token, as: 'multipart' });
+    expect(await world.done('E2-014', { contributionId }, { token })).toMatchObject({ files: [] });
+    await world.em().execute('update contribution_file set is_current = false where id = ?', [Number(fileId)]);
+    await world.done('E1-045', { contributionId, description: '', fileType: 0, file: wordFile('修改稿.docx') }, { token, as: 'multipart' });
+    await world.done('E1-048', { contributionId }, { token });
+    expect(await world.done('E2-014', { contributionId }, { token })).toMatchObject({ files: [{ fileId, fileName: '初稿.docx', fileType: 0 }] });
+    expect(await world.done('E2-013', { contributionId }, { token })).toMatchObject({ content: { haveHistoryFiles: 1 } });
+    // What the office reads a file under tells no author (DESIGN §5).
+    expect(await world.done('E2-014', { contributionId }, { token: world.tokens.editor })).toMatchObject({ files: [{ fileId }] });
+    expect(await world.call('E2-014', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
+  },
+
+  'E2-017': async (world) => {
+    const contributionId = await world.submitted();
+    const code = await numberOf(world, contributionId);
+    await world.done('E2-037', [contributionId], { token: world.tokens.editor, as: 'json' });
+    expect(await world.done('E2-017', { code }, { token: world.tokens.editor })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑审稿中', '接收稿件', { time: expect.stringMatching(/^2026-03-02 1\d:\d\d:00$/) })] });
+    // Authors are told what came of the office's acts, in their own words.
+    expect(await world.done('E2-017', { code }, { token: world.tokens.author, as: 'json' })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑部已接收', '编辑部已接收')] });
+    for (const unknown of [code, 'ZZ19990001']) expect(await world.call('E2-017', { code: unknown }, { token: world.tokens.other })).toEqual(hidden);
+    expect(await world.call('E2-017', { code: code.slice(0, -1) }, { token: world.tokens.author })).toEqual(hidden);
+    expect(await world.call('E2-017', { code: '' }, { token: world.tokens.author })).toEqual(hidden);
+  },
+
+  'E2-018': async (world) => {
+    const contributionId = await world.submitted();
+    const code = await numberOf(world, contributionId);
+    await world.done('E2-037', [contributionId], { token: world.tokens.editor, as: 'json' });
+    expect(await world.done('E2-018', { code, contributionId }, { token: world.tokens.author })).toMatchObject({
+      result: [{ collouium: '江南文化', contributionLogsVo: [node('新投稿', '提交稿件'), node('编辑部已接收', '编辑部已接收')] }],
+    });
+    for (const params of [{ contributionId }, { contributionId: 999_999 }]) expect(await world.call('E2-018', { code, ...params }, { token: world.tokens.other })).toEqual(hidden);
+  },
+
+  'E2-019': async (world) => {
+    const contributionId = await world.submitted();
+    expect(await world.done('E2-019', { code: '', contributionId }, { token: world.tokens.author })).toMatchObject({
+      result: { id: contributionId, subName: expect.any(String), colloquiumName: '江南文化', contributionTypeName: '自由来稿', chapterName: '研究论文', chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', statusName: '新投稿', zt: 1, flag: 0 },
+    });
+    for (const params of [{ contributionId }, { contributionId: 999_999 }]) expect(await world.call('E2-019', { code: '', ...params }, { token: world.tokens.other })).toEqual(hidden);
+  },
+};

@@ -1,0 +1,161 @@
+// The facade's calls around an author's own manuscripts (S2 §7): unfinished ones, earlier files, the log and the overview.
+import { messageText } from '../../shared/messages.ts';
+import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
+import { ContributionSource, type AuthorStatusName, type ContributionStateName, type OperationName } from '../../shared/workflow.ts';
+import { FILE_FIELDS, FILE_SHAPE, fileRow, type FileNode } from './files.ts';
+import { choice, count, id, text } from './params.ts';
+import { graphql, json, type Call } from './row.ts';
+import { allowed, found, key, moment, oneIf } from './values.ts';
+
+const contributionId = id('Contribution');
+
+interface Draft {
+  id: string;
+  manuscriptNumber: string | null;
+  updatedAt: string;
+  titleZh: string | null;
+  colloquium: { name: string } | null;
+}
+const DRAFT_SHAPE = { id: 'integer', cbCode: 'string?', xinjianTime: 'string', chapterTitleCh: 'string?', colloquium: 'string?' } as const;
+
+const draftParams = {
+  pageNo: count(1, MOST_PAGES),
+  pageSize: count(PAGE_SIZE, MAX_PAGE_SIZE),
+  beDeal: text(),
+  // What keyWord is looked for in: number, days `from,to` of saving, title, journal (S2 §9, D2-86).
+  searchScope: choice<'manuscriptNumber' | 'saved' | 'title' | 'colloquium'>({ 1: 'manuscriptNumber', 2: 'saved', 3: 'title', 4: 'colloquium' }, { standard: 'title' }),
+  keyWord: text(),
+  // 1 the number, which drafts do not have, and 2 the time of saving are the same order (D2-87).
+  orderField: text(),
+  order: choice({ 1: 'ASC', 2: 'DESC', 0: 'DESC', asc: 'ASC', desc: 'DESC' }, { standard: 'DESC' }),
+};
+
+function draftFilter(scope: 'manuscriptNumber' | 'saved' | 'title' | 'colloquium', keyWord: string): Record<string, unknown> {
+  if (keyWord === '') return {};
+  const [from = '', to = ''] = keyWord.split(',').map((day) => day.trim());
+  return scope === 'saved' ? { saved: { from: from || null, to: to || null } } : { [scope]: keyWord };
+}
+
+interface LogEvent {
+  operation: OperationName | null;
+  authorStatus: AuthorStatusName;
+  to: ContributionStateName | null;
+  at: string;
+  comment: string | null;
+  files: FileNode[] | null;
+  review?: { id: string; editorSummary: string | null } | null;
+}
+const LOG_FIELDS = `operation authorStatus to at comment files { ${FILE_FIELDS} } review { id editorSummary }`;
+const LOG_SHAPE = { nodeName: 'string', operation: 'string', suggestion: 'string?', file: 'integer?', files: [FILE_SHAPE], inviteId: 'integer?', hz: 'integer', time: 'string' } as const;
+
+/** Of the office's acts an author is told the status they led to, not which act it was. `hz` 2: the review has been summed up. */
+function logNode({ operation, authorStatus, to, at, comment, files, review }: LogEvent, { ctx: { language, env } }: Call) {
+  const status = messageText(language, to === null ? `authorStatus.${authorStatus}` : `state.${to}`);
+  const papers = (files ?? []).map((file) => fileRow(file, env.PRODUCT));
+  return {
+    nodeName: status, operation: operation === null ? status : messageText(language, `operation.${operation}`), suggestion: comment, file: papers[0]?.fileId ?? null, files: papers,
+    inviteId: review ? key(review.id) : null, hz: review?.editorSummary ? 2 : 1, time: moment(at),
+  };
+}
+
+interface Numbered {
+  edges: { node: { manuscriptNumber: string | null; courses: { colloquium: { name: string } | null; events: LogEvent[] | null }[] | null } | null }[];
+}
+const COURSES = `courses { colloquium { name } events { ${LOG_FIELDS} } }`;
+
+interface Overview {
+  id: string;
+  manuscriptNumber: string | null;
+  subject: { label: string } | null;
+  colloquium: { name: string } | null;
+  source: keyof typeof ContributionSource | null;
+  articleType: { label: string } | null;
+  titleZh: string | null;
+  titleEn: string | null;
+  subtitleZh: string | null;
+  subtitleEn: string | null;
+  authorStatus: AuthorStatusName | null;
+  stage: number | null;
+  hasBeenInPool: boolean | null;
+}
+
+export const authorRows = {
+  'E2-001': json({
+    method: 'POST', paths: ['contributionList/authorUnfinishedList'], about: 'Unfinished manuscripts of one’s own', who: 'Author', spec: 'S2 §2.2, §7', token: 'header', params: draftParams,
+    document: graphql<{ viewer: { drafts: { edges: { node: Draft | null }[]; totalCount: number } | null } }>(
+      'query LegacyDrafts($page: Int, $first: Int, $filter: DraftFilter, $direction: SortDirection) { viewer { drafts(page: $page, first: $first, filter: $filter, direction: $direction) { edges { node { id manuscriptNumber updatedAt titleZh colloquium { name } } } totalCount } } }',
+    ),
+    variables: ({ pageNo, pageSize, searchScope, keyWord, order }) => ({ page: pageNo, first: pageSize, filter: draftFilter(searchScope, keyWord.trim()), direction: order }),
+    fields: { page: { list: [DRAFT_SHAPE], currPage: 'integer', totalPage: 'integer', totalCount: 'integer' }, totalPage: 'integer', currPage: 'integer' },
+    answer: ({ viewer }, { pageNo, pageSize }) => {
+      const { edges, totalCount } = allowed(viewer.drafts);
+      const list = edges.flatMap(({ node }) => node ?? []).map(({ id: draft, manuscriptNumber, updatedAt, titleZh, colloquium }) => ({ id: key(draft), cbCode: manuscriptNumber, xinjianTime: moment(updatedAt), chapterTitleCh: titleZh, colloquium: colloquium?.name ?? null }));
+      const totalPage = Math.ceil(totalCount / pageSize);
+      return { page: { list, currPage: pageNo, totalPage, totalCount }, totalPage, currPage: pageNo };
+    },
+  }),
+
+  'E2-012': json({
+    method: 'POST', paths: ['contribution/deleteContribution'], about: 'Delete an unfinished manuscript, with its files, for good', who: 'Author', spec: 'S2 §2.2, §4.6, §7, D2-78', token: 'header', params: { contributionId }, done: 'legacy.deleted',
+    document: graphql<{ deleteContributionDraft: { deletedContributionId: string } | null }>('mutation LegacyDeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }'),
+    variables: (input) => ({ input }),
+    fields: {},
+    answer: () => ({}),
+  }),
+
+  'E2-014': json({
+    method: 'POST', paths: ['contribution/historyFiles'], about: 'Files of earlier versions', who: 'authors and office', spec: 'S2 §2.4, §7', token: 'header', params: { contributionId },
+    document: graphql<{ node: { historyFiles?: FileNode[] | null } | null }>(`query LegacyHistoryFiles($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { historyFiles { ${FILE_FIELDS} } } } }`),
+    variables: (values) => values,
+    fields: { files: [FILE_SHAPE] },
+    answer: ({ node }, _values, { ctx }) => ({ files: (found(node).historyFiles ?? []).map((file) => fileRow(file, ctx.env.PRODUCT)) }),
+  }),
+
+  // Who knows the number knows no more by it: it is looked for among what the reader's own list holds (D2-92).
+  'E2-017': json({
+    method: 'POST', paths: ['contribution/statusLogs'], about: 'The log of a manuscript by its number, oldest first', who: 'authors, office and publisher', spec: 'S2 §2.3, §3, §7, D2-92', token: 'header',
+    params: { code: text({ otherwise: 'error.NOT_FOUND' }) },
+    document: graphql<{ viewer: { authored: Numbered | null; handled: Numbered | null } }>(
+      `query LegacyLog($number: String!) { viewer { authored: authoredContributions(first: 10, filter: { manuscriptNumber: $number }) { edges { node { manuscriptNumber ${COURSES} } } } handled: handledContributions(first: 10, filter: { manuscriptNumber: $number }) { edges { node { manuscriptNumber ${COURSES} } } } } }`,
+    ),
+    variables: ({ code }) => ({ number: code }),
+    fields: { statusLogs: [LOG_SHAPE] },
+    answer: ({ viewer }, { code }, call) => {
+      const edges = [...(viewer.authored?.edges ?? []), ...(viewer.handled?.edges ?? [])];
+      const node = found(edges.find((edge) => edge.node?.manuscriptNumber === code.trim())?.node);
+      return { statusLogs: found(node.courses).flatMap(({ events }) => (events ?? []).map((event) => logNode(event, call))) };
+    },
+  }),
+
+  'E2-018': json({
+    method: 'POST', paths: ['contribution/authorGetStatusLogs'], about: 'The log by the journals that have had the manuscript', who: 'Author; office', spec: 'S2 §2.3, §3, §7, D2-16', token: 'header', params: { code: text(), contributionId },
+    document: graphql<{ node: { courses?: { colloquium: { name: string } | null; events: LogEvent[] | null }[] | null } | null }>(`query LegacyCourses($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { ${COURSES} } } }`),
+    variables: ({ contributionId: named }) => ({ contributionId: named }),
+    fields: { result: [{ collouium: 'string?', contributionLogsVo: [LOG_SHAPE] }] },
+    answer: ({ node }, _values, call) => ({ result: found(found(node).courses).map(({ colloquium, events }) => ({ collouium: colloquium?.name ?? null, contributionLogsVo: (events ?? []).map((event) => logNode(event, call)) })) }),
+  }),
+
+  'E2-019': json({
+    method: 'POST', paths: ['contribution/authorGetGeneralView'], about: 'The overview of a manuscript: subject, types, titles, status', who: 'all who may know its status', spec: 'S2 §2.3, §7', token: 'header', params: { code: text(), contributionId },
+    document: graphql<{ node: Overview | null }>(
+      'query LegacyOverview($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { id manuscriptNumber subject { label } colloquium { name } source articleType { label } titleZh titleEn subtitleZh subtitleEn authorStatus stage hasBeenInPool } } }',
+    ),
+    variables: ({ contributionId: named }) => ({ contributionId: named }),
+    fields: {
+      result: {
+        id: 'integer', cbCode: 'string?', subName: 'string?', colloquiumName: 'string?', contributionTypeName: 'string?', chapterName: 'string?', chapterTitleCh: 'string?', chapterTitleChF: 'string?', chapterTitleEn: 'string?',
+        chapterTitleEnF: 'string?', statusName: 'string?', zt: 'integer?', flag: 'integer',
+      },
+    },
+    answer: ({ node }, _values, { ctx: { language } }) => {
+      const one = found(node);
+      return {
+        result: {
+          id: key(one.id), cbCode: one.manuscriptNumber, subName: one.subject?.label ?? null, colloquiumName: one.colloquium?.name ?? null,
+          contributionTypeName: one.source && messageText(language, `legacy.source.${ContributionSource[one.source]}`), chapterName: one.articleType?.label ?? null, chapterTitleCh: one.titleZh, chapterTitleChF: one.subtitleZh,
+          chapterTitleEn: one.titleEn, chapterTitleEnF: one.subtitleEn, statusName: one.authorStatus && messageText(language, `authorStatus.${one.authorStatus}`), zt: one.stage, flag: oneIf(one.hasBeenInPool ?? false),
+        },
+      };
+    },
+  }),
+};

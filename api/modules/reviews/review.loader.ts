@@ -1,0 +1,9 @@
+// The reviews of manuscripts, loaded once for all fields of a screen that ask for them.
+import { defineLoader } from '../../context.ts';
+import { Review } from './review.entity.ts';
+
+/** All reviews of each manuscript, first invited first. */
+export const reviewsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const reviews = await ctx.em.find(Review, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' } });
+  return contributionIds.map((id) => reviews.filter((review) => review.contribution.id === id));
+});

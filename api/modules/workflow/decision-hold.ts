@@ -1,0 +1,108 @@
+// A decision is told with its letter, ten minutes after it was made, and not at all when it is taken back in time (DESIGN §4,
+// docs/decisions/0012). Until then the authors' lists, steps, log, files and released reviews stand where they stood.
+import { LockMode, ref } from '@mikro-orm/core';
+import { z } from 'zod';
+import { closedStates, ReviewStatus } from '../../../shared/workflow.ts';
+import { createContext, type Context, type Services } from '../../context.ts';
+import { addJob } from '../../database/jobs.ts';
+import { query } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transactions.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { isDecisionHeld } from '../contributions/told.ts';
+import { Mail } from '../mail/mail.entity.ts';
+import { queueMessage } from '../messages/message.service.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { letterParams } from './letter-params.ts';
+import { authorsOf } from './workflow.audience.ts';
+import { rows } from './workflow.table.ts';
+import type { Step } from './workflow.step.ts';
+import { WorkflowEvent } from './workflow-event.entity.ts';
+
+export const TELL_DECISION = 'tell_decision';
+export const DECISION_HOLD_MS = 10 * 60 * 1000;
+
+/** What an act meant for a decision that waited to be told. */
+export interface Settled {
+  /** The decision it takes back was never told, so neither is this. */
+  isUntold: boolean;
+  /** The letter of the decision it takes back is not sent. */
+  isLetterTakenBack: boolean;
+}
+
+/** Begins the wait of a decision, or ends it early: by reopening, which takes the decision back, or by the author's withdrawal. */
+export async function settleDecision(ctx: Context, { contribution, row, told }: Step, event: WorkflowEvent, releaseReviewIds: readonly number[] | undefined): Promise<Settled> {
+  if (row.isDecision) {
+    event.details = { ...event.details, releaseReviewIds: await reviewsToRelease(ctx, contribution, releaseReviewIds) };
+    contribution.heldDecision = ref(event);
+    contribution.heldState = told.state;
+    contribution.heldStage = told.stage;
+    await addJob(ctx.em, TELL_DECISION, { eventId: event.id }, { delayMs: DECISION_HOLD_MS });
+    return { isUntold: false, isLetterTakenBack: false };
+  }
+  if (row.effect !== 'reopen' && row.effect !== 'withdraw') return { isUntold: false, isLetterTakenBack: false };
+  const wasHeld = isDecisionHeld(contribution);
+  const decision = wasHeld ? ((await contribution.heldDecision?.load()) ?? null) : row.takesBackLetter ? await lastClosing(ctx, contribution) : null;
+  const isLetterTakenBack = decision !== null && (await takeBackLetter(ctx, decision));
+  contribution.heldDecision = null;
+  contribution.heldState = null;
+  contribution.heldStage = null;
+  if (wasHeld && decision) {
+    // The letter has gone out a moment ago: then it has been told. Else it never came into the pool either.
+    if (!isLetterTakenBack) await release(ctx, contribution, decision);
+    else if (contribution.enteredPoolAt && contribution.enteredPoolAt >= decision.at) contribution.enteredPoolAt = null;
+  }
+  const isUntold = wasHeld && isLetterTakenBack && row.effect === 'reopen';
+  if (isUntold) event.isForAuthor = false;
+  return { isUntold, isLetterTakenBack };
+}
+
+/** By default all that are in (DESIGN §5). */
+async function reviewsToRelease(ctx: Context, contribution: Contribution, chosen: readonly number[] | undefined): Promise<number[]> {
+  const finished = await query(ctx.em).selectFrom('review').select('id').where('contribution_id', '=', contribution.id).where('status', '=', ReviewStatus.FINISHED).execute();
+  return finished.map(({ id }) => id).filter((id) => chosen === undefined || chosen.includes(id));
+}
+
+async function lastClosing(ctx: Context, contribution: Contribution): Promise<WorkflowEvent | null> {
+  return await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id, toState: { $in: [...closedStates] }, fromState: { $nin: [...closedStates] } }, { orderBy: { id: 'desc' } });
+}
+
+/** False when it has gone out already. */
+async function takeBackLetter(ctx: Context, { details }: WorkflowEvent): Promise<boolean> {
+  const { mailId } = details;
+  if (typeof mailId !== 'number') return false;
+  return (await ctx.em.nativeUpdate(Mail, { id: mailId, status: 'queued' }, { status: 'cancelled' })) === 1;
+}
+
+const payload = z.object({ eventId: z.number() });
+
+/** The job: tells a decision that still waits. Done twice, or after the decision was taken back, it does nothing. */
+export async function tellDecision(services: Services, job: unknown): Promise<void> {
+  const { eventId } = payload.parse(job);
+  const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'worker' });
+  await inTransaction(ctx, async () => {
+    const event = await ctx.em.findOne(WorkflowEvent, eventId);
+    const contribution = event && (await ctx.em.findOne(Contribution, event.contribution.id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }));
+    if (contribution?.heldDecision?.id === eventId) await tellHeldDecision(ctx, contribution);
+  });
+}
+
+/** Tells the decision that waits, in the open transaction: a message of the letter's tenor, the new status, the log, the reviews. */
+export async function tellHeldDecision(ctx: Context, contribution: Contribution): Promise<void> {
+  const decision = await contribution.heldDecision?.load();
+  if (!decision) return;
+  contribution.heldDecision = null;
+  contribution.heldState = null;
+  contribution.heldStage = null;
+  await release(ctx, contribution, decision);
+  const letter = rows.find((row) => row.id === decision.row)?.letter;
+  if (letter !== undefined) await queueMessage(ctx, { userIds: [contribution.submitter.id], key: `workflow.${letter}`, params: await letterParams(contribution), contributionId: contribution.id });
+  await ctx.em.flush();
+  ctx.publish({ type: 'contributionChanged', contributionId: contribution.id, userIds: await authorsOf(ctx, contribution) });
+}
+
+/** The log shows it to the authors from now on, and the reviews that go with it. */
+async function release(ctx: Context, contribution: Contribution, decision: WorkflowEvent): Promise<void> {
+  decision.isForAuthor = true;
+  const ids = decision.details['releaseReviewIds'];
+  if (Array.isArray(ids) && ids.length > 0) await ctx.em.nativeUpdate(Review, { id: { $in: ids }, contribution: contribution.id, status: ReviewStatus.FINISHED }, { isReleased: true });
+}

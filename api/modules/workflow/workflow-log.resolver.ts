@@ -1,0 +1,52 @@
+// What the log of a manuscript has beside its events: the course at each journal that has had it, and what an act brought along.
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Operation } from '../../../shared/workflow.ts';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { filesOf } from '../contributions/contribution.loader.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { reviewsOf } from '../reviews/review.loader.ts';
+import { WorkflowEvent } from './workflow-event.entity.ts';
+import { colloquiumsByNumber, eventsOf } from './workflow.loader.ts';
+import { ContributionCourse } from './workflow.types.ts';
+
+@Resolver(() => Contribution)
+export class ContributionCoursesResolver {
+  @Auth({ policy: 'contribution.viewTimeline' })
+  @FieldResolver(() => [ContributionCourse], { nullable: true, description: 'The log by journals that have had the manuscript, the present one last; each event only to those who may know of it.' })
+  async courses(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionCourse[]> {
+    const byGroup = Map.groupBy(await ctx.loaders.of(ctx, eventsOf).load(contribution.id), (event) => event.logGroup);
+    const groups = [...byGroup.keys()].sort((a, b) => a - b);
+    return await Promise.all(groups.map(async (group) => ({ colloquium: await journalOf(ctx, contribution, byGroup.get(group + 1)), events: byGroup.get(group) ?? [] })));
+  }
+}
+
+/** The journal that had it before the next one's course began, or has it now. */
+async function journalOf(ctx: Context, contribution: Contribution, next: readonly WorkflowEvent[] | undefined): Promise<Colloquium | null> {
+  if (next === undefined) return await contribution.colloquium.loadOrFail();
+  const from = next.find((event) => event.operation === Operation.ADOPT)?.details['fromColloquiumId'];
+  return typeof from === 'number' ? await ctx.loaders.of(ctx, colloquiumsByNumber).load(from) : null;
+}
+
+@Resolver(() => WorkflowEvent)
+export class WorkflowEventPapersResolver {
+  @FieldResolver(() => [ContributionFile], { nullable: true, description: 'What the act brought along; each file only to those who may open it.' })
+  async files(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<ContributionFile[]> {
+    return (await ctx.loaders.of(ctx, filesOf).load(event.contribution.id)).filter((file) => file.event?.id === event.id);
+  }
+
+  @Auth({ policy: 'workflowEvent.viewReview' })
+  @FieldResolver(() => Review, { nullable: true, description: 'The review that was handed in with the act.' })
+  async review(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<Review | null> {
+    if (event.operation !== Operation.REVIEW || !event.actor) return null;
+    const { id } = event.actor;
+    const isTheirs = (other: WorkflowEvent) => other.operation === Operation.REVIEW && other.actor?.id === id;
+    const acts = (await ctx.loaders.of(ctx, eventsOf).load(event.contribution.id)).filter(isTheirs);
+    // Whoever reviewed in several rounds handed them in one after the other.
+    const reviews = (await ctx.loaders.of(ctx, reviewsOf).load(event.contribution.id)).filter((review) => review.reviewer.id === id && review.finishedAt);
+    return reviews[acts.findIndex((act) => act.id === event.id)] ?? null;
+  }
+}
