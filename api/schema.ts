@@ -32,7 +32,8 @@ import { Contribution } from './modules/contributions/contribution.entity.ts';
 import { factsOfNothing } from './modules/contributions/contribution.facts.ts';
 import { ContributionDraftResolver } from './modules/contributions/draft.resolver.ts';
 import { ContributionRevisionResolver } from './modules/contributions/revision.resolver.ts';
-import { RegisteredAuthorResolver } from './modules/contributions/registered-author.resolver.ts';
+import { AuthorMutationsResolver, SavedAuthorsResolver } from './modules/contributions/author-mutations.resolver.ts';
+import { RegisteredAuthorResolver, ViewerCoAuthorsResolver } from './modules/contributions/registered-author.resolver.ts';
 import { ContributionResolver } from './modules/contributions/contribution.resolver.ts';
 import { ContributionSectionMutationsResolver } from './modules/contributions/contribution-sections-mutations.resolver.ts';
 import { ContributionSectionsResolver, SuggestedReviewerResolver } from './modules/contributions/contribution-sections.resolver.ts';
@@ -113,6 +114,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
     resolvers: [
       nodeResolver(nodes),
       AccountMutationsResolver,
+      AuthorMutationsResolver,
       CaptchaResolver,
       ColloquiumResolver,
       ContributionAuthorResolver,
@@ -144,6 +146,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ReviewResolver,
       RoleResolver,
       OwnDataResolver,
+      SavedAuthorsResolver,
       SessionResolver,
       SignInHistoryResolver,
       ViewerSignInsResolver,
@@ -152,6 +155,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       SuggestedReviewerResolver,
       TakeOverSessionPayloadResolver,
       UploadedFileResolver,
+      ViewerCoAuthorsResolver,
       ViewerMessagesResolver,
       ProfileResolver,
       ViewerProfileResolver,

@@ -10,6 +10,7 @@ import { Migration20261122000300_publisher_settings } from './Migration202611220
 import { Migration20261122000400_profile } from './Migration20261122000400_profile.ts';
 import { Migration20261122000500_sections } from './Migration20261122000500_sections.ts';
 import { Migration20261122000800_author_lists } from './Migration20261122000800_author_lists.ts';
+import { Migration20261122000600_authors } from './Migration20261122000600_authors.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -23,4 +24,5 @@ export const migrationsList = [
   { name: 'Migration20261122000400_profile', class: Migration20261122000400_profile },
   { name: 'Migration20261122000500_sections', class: Migration20261122000500_sections },
   { name: 'Migration20261122000800_author_lists', class: Migration20261122000800_author_lists },
+  { name: 'Migration20261122000600_authors', class: Migration20261122000600_authors },
 ];

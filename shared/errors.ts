@@ -43,6 +43,7 @@ export const errorCodes = [
   'ACCOUNT_DISABLED',
   /** The first author is the submitter's own entry. */
   'FIRST_AUTHOR_STAYS',
+  'FIRST_AUTHOR_LEADS',
   'TOO_MANY_AUTHORS',
   /** The address has not been confirmed yet. */
   'ACCOUNT_NOT_ACTIVATED',

@@ -46,8 +46,8 @@ export const MAX_COMMENT_LENGTH = 20_000;
 /** Most manuscripts that one bulk act takes: a full page of the longest list. Each costs statements and a lock of its own. */
 export const MAX_BULK = 100;
 
-/** Most authors of a manuscript: the screens number them in Chinese up to the 47th (S1 §5). */
-export const MAX_AUTHORS = 47;
+/** Most authors of a manuscript: far beyond any article, so that a list stays one that can be read and sent as a whole (D13-101). */
+export const MAX_AUTHORS = 500;
 
 /** Longest file name kept, extension included. */
 export const MAX_FILE_NAME_LENGTH = 200;

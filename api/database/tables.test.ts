@@ -17,7 +17,7 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
     publishing_house_id: 'may be null', editorial_department_id: 'may be null', is_open_to_all_editors: 'never null',
   },
   colloquium_member: { colloquium_id: 'never null', user_id: 'never null', type: 'never null' },
-  contribution_author: { contribution_id: 'never null', user_id: 'may be null', email: 'may be null' },
+  contribution_author: { id: 'never null', contribution_id: 'never null', user_id: 'may be null', person_name: 'never null', email: 'may be null' },
   editor_refusal: { contribution_id: 'never null', editor_id: 'never null' },
   review: { id: 'never null', contribution_id: 'never null', reviewer_id: 'never null', review_round: 'never null', status: 'never null' },
   role_menu: { role_id: 'never null', menu_id: 'never null' },

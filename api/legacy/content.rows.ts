@@ -34,7 +34,9 @@ function authorRow(contributionId: string, author: AuthorNode) {
   const { personName, email, company, address } = author;
   return {
     id: key(author.id), authorId: key(author.id), contributionId: key(contributionId), personName, sex: sexCode(author.sex), post: author.professionalTitle?.value ?? null,
-    degree: author.degree?.value ?? null, email, company, address, order: author.position, firstAuthor: oneIf(author.isFirstAuthor), isContactor: oneIf(author.isCorresponding), isinvited: oneIf(author.isRegistered),
+    degree: author.degree?.value ?? null, email, company, address, order: author.position, firstAuthor: oneIf(author.isFirstAuthor), isContactor: oneIf(author.isCorresponding),
+    // Added from the register (D13-102); the first author has an account, but was not added.
+    isinvited: oneIf(author.isRegistered && !author.isFirstAuthor),
   };
 }
 

@@ -9,6 +9,8 @@ import type { RowId } from './table.ts';
 
 const hidden = { code: 500, msg: '您访问的内容不存在' };
 
+const typedAuthor = { post: 2, degree: 3, personName: '李四', sex: 0, email: 'lisi@example.org', company: '江城大学', address: '江城路1号', order: 2 };
+
 /** Works under both spellings for the author, and is as good as missing for another. */
 async function loaded(world: World, rowId: RowId, bare: string): Promise<Record<string, unknown>> {
   const contributionId = await world.draft();
@@ -30,8 +32,20 @@ export const contentCases: Record<keyof typeof contentRows, ContractCase> = {
 
   'E1-026': async (world) => {
     expect(await loaded(world, 'E1-026', 'authorContent')).toMatchObject({
-      authors: [{ personName: '沈知远', sex: 1, post: '1', degree: '3', email: world.people.author.email, company: '临江大学', address: '临江路1号', order: 1, firstAuthor: 1, isContactor: 1, isinvited: 1 }],
+      authors: [{ personName: '沈知远', sex: 1, post: '1', degree: '3', email: world.people.author.email, company: '临江大学', address: '临江路1号', order: 1, firstAuthor: 1, isContactor: 1, isinvited: 0 }],
     });
+    // Every field of every author, in their order (R1-134, R1-190), and to nobody else.
+    const contributionId = await world.draft();
+    const token = world.tokens.author;
+    const { authorId } = await world.done('E1-036', { ...typedAuthor, contributionId }, { token });
+    await world.done('E1-036', { contributionId, authorId: 'A990017', company: '东湖大学' }, { token });
+    const { authors } = await world.done('E1-026', { contributionId }, { token });
+    expect(authors).toEqual([
+      expect.objectContaining({ contributionId, order: 1, firstAuthor: 1, isinvited: 0 }),
+      { id: authorId, authorId, contributionId, personName: '李四', sex: 0, post: '2', degree: '3', email: 'lisi@example.org', company: '江城大学', address: '江城路1号', order: 2, firstAuthor: 0, isContactor: 0, isinvited: 0 },
+      expect.objectContaining({ personName: '顾清禾', sex: null, post: null, degree: null, email: null, company: '东湖大学', address: null, order: 3, firstAuthor: 0, isinvited: 1 }),
+    ]);
+    expect(await world.call('E1-026', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
   },
 
   'E1-028': async (world) => {
@@ -54,6 +68,14 @@ export const contentCases: Record<keyof typeof contentRows, ContractCase> = {
 
   'E1-032': async (world) => {
     expect(await loaded(world, 'E1-032', 'getFristAuthor')).toMatchObject({ firstAuthor: { personName: '沈知远', firstAuthor: 1, companys: ['临江大学', '古籍所'] } });
+    // The affiliation is one of them, chosen for this manuscript alone (R1-123).
+    const contributionId = await world.draft();
+    const token = world.tokens.author;
+    const { firstAuthor } = await world.done('E1-032', { contributionId }, { token });
+    expect(firstAuthor).toMatchObject({ company: '临江大学' });
+    await world.done('E1-036', { contributionId, authorId: Object(firstAuthor).id, company: '古籍所' }, { token });
+    expect(await world.done('E1-032', { contributionId }, { token })).toMatchObject({ firstAuthor: { company: '古籍所', personName: '沈知远', companys: ['临江大学', '古籍所'] } });
+    expect(await world.call('E1-032', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
   },
 };
 
@@ -114,7 +136,7 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
   'E1-036': async (world) => {
     const token = world.tokens.author;
     const contributionId = await world.draft();
-    const typed = { contributionId, post: 2, degree: 3, personName: '李四', sex: 0, email: 'lisi@example.org', company: '江城大学', address: '江城路1号', order: 2 };
+    const typed = { ...typedAuthor, contributionId };
     const { authorId } = await world.done('E1-036', typed, { token });
     // An author of this manuscript by key: only what is sent changes.
     expect(await world.done('E1-036', { authorId, contributionId, company: '古籍所' }, { token, path: 'saveContributionAuthor' })).toMatchObject({ authorId });
@@ -127,10 +149,27 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
       { authorId: known['authorId'], personName: '顾清禾', email: null, company: '东湖大学', order: 3, isinvited: 1 },
     ]);
     expect(await world.call('E1-036', { ...typed, email: 'lisi' }, { token })).toEqual({ code: 500, msg: '邮箱格式错误！' });
-    expect(await world.call('E1-036', { ...typed, personName: '' }, { token })).toEqual({ code: 500, msg: '请填写完善作者信息！' });
+    for (const field of ['personName', 'sex', 'post', 'degree', 'email', 'company', 'address']) {
+      expect(await world.call('E1-036', { ...typed, [field]: '' }, { token }), field).toEqual({ code: 500, msg: '请填写完善作者信息！' });
+    }
+    expect(await world.call('E1-036', { authorId: 'A990017', contributionId, company: '' }, { token })).toEqual({ code: 500, msg: '已添加该作者' });
     expect(await world.call('E1-036', { authorId: 'A000000', contributionId, company: '' }, { token })).toEqual({ code: 500, msg: '未找到该作者' });
     expect(await world.call('E1-036', typed, { token: world.tokens.other })).toEqual(hidden);
     expect(await world.call('E1-036', { authorId, contributionId, company: '别处' }, { token: world.tokens.other })).toEqual(hidden);
+  },
+
+  'E1-037': async (world) => {
+    const token = world.tokens.author;
+    const contributionId = await world.draft();
+    const { authorId } = await world.done('E1-036', { ...typedAuthor, contributionId }, { token });
+    const { authorId: third } = await world.done('E1-036', { ...typedAuthor, contributionId, personName: '王五' }, { token });
+    const { firstAuthor } = await world.done('E1-032', { contributionId }, { token });
+    expect(await world.call('E1-037', { contributionId, authorId: Object(firstAuthor).id }, { token })).toEqual({ code: 500, msg: '第一作者不能删除' });
+    expect(await world.call('E1-037', { contributionId, authorId }, { token: world.tokens.other })).toEqual(hidden);
+    expect(await world.call('E1-037', { contributionId: await world.draft(), authorId }, { token })).toEqual(hidden);
+    await world.done('E1-037', { contributionId, authorId }, { token, path: 'deleteContributionAuthor' });
+    expect((await world.done('E1-026', { contributionId }, { token }))['authors']).toMatchObject([{ order: 1 }, { authorId: third, personName: '王五', order: 2 }]);
+    expect(await world.call('E1-037', { contributionId, authorId }, { token })).toEqual(hidden);
   },
 
   'E1-038': async (world) => {

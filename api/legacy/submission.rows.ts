@@ -92,6 +92,7 @@ export const submissionRows = {
     fields, answer: nothing,
   }),
 
+  // `order` is answered by authorContent and taken as said: whoever is added stands behind the others (R1-134).
   'E1-036': json({
     method: 'POST', paths: ['contribution/saveContributionAuthor', 'saveContributionAuthor'], about: 'Add or change an author', who, spec: 'S1 §3, §5, §7, D13-075', token: 'header', changes: true,
     params: {
@@ -101,6 +102,14 @@ export const submissionRows = {
     documents: [STORED_AUTHOR, SAVE_AUTHOR, ADD_REGISTERED],
     run: saveAuthor,
     fields: { authorId: 'integer' },
+  }),
+
+  'E1-037': json({
+    method: 'POST', paths: ['contribution/deleteContributionAuthor', 'deleteContributionAuthor'], about: 'Remove an author other than the first', who, spec: 'S1 §2, §7', token: 'header', changes: true,
+    params: { contributionId, authorId: id('ContributionAuthor') },
+    document: graphql('mutation LegacyRemoveAuthor($input: RemoveContributionAuthorInput!) { removeContributionAuthor(input: $input) { contribution { id } } }'),
+    variables: (input) => ({ input }),
+    fields, answer: nothing,
   }),
 
   // The body need not name the manuscript: its authors do (D13-074).

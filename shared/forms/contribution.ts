@@ -86,6 +86,11 @@ export interface SectionFacts {
   opposedReviewers: readonly ReviewerEntry[];
 }
 
+/** With a corresponding author and an affiliation of the first author (R1-132). */
+export function isAuthorListComplete(authors: SectionFacts['authors']): boolean {
+  return authors.some((author) => author.isCorresponding) && authors.some((author) => author.isFirstAuthor && tidied(author.company ?? '') !== '');
+}
+
 export type WizardSectionName = 'TITLE' | 'AUTHORS' | 'FUNDING' | 'SUMMARY' | 'RECOMMENDED_REVIEWERS' | 'OPPOSED_REVIEWERS';
 
 /** The section flags that gate submission (R1-103), in wizard order. A skipped section is complete (R1-140, R1-154). */
@@ -104,11 +109,9 @@ export function sectionFlags(facts: SectionFacts): { section: WizardSectionName;
     abstractZh: summary.abstractZh ?? '',
     abstractEn: summary.abstractEn ?? '',
   }).success;
-  const areAuthorsComplete =
-    authors.some((author) => author.isCorresponding) && authors.some((author) => author.isFirstAuthor && tidied(author.company ?? '') !== '');
   return [
     { section: 'TITLE', isComplete: isTitleComplete },
-    { section: 'AUTHORS', isComplete: areAuthorsComplete },
+    { section: 'AUTHORS', isComplete: isAuthorListComplete(authors) },
     { section: 'FUNDING', isComplete: fundingSchema.safeParse({ fundings: facts.fundings }).success },
     { section: 'SUMMARY', isComplete: isSummaryComplete },
     { section: 'RECOMMENDED_REVIEWERS', isComplete: reviewersSchema.safeParse({ reviewers: facts.recommendedReviewers }).success },

@@ -24,6 +24,11 @@ export class ContributionAuthor {
   @Property({ type: 'smallint' })
   position!: number;
 
+  /** Goes up whenever what is said of the author changes; order and correspondence do not count. */
+  @Field(() => Int, { description: 'Send it back when you change the author: changing over another’s change is refused as CONFLICT.' })
+  @Property({ type: 'integer', default: 1 })
+  revision!: number & Opt;
+
   /** The registered person, when known; such a person sees the submitted manuscript as its author. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   user?: Ref<User> | null;

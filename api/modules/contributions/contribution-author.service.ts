@@ -1,18 +1,21 @@
-// Authors of a manuscript: what the submitter adds, changes and takes away while writing (S1 §5, tab 1).
+// Authors of a manuscript: what the submitter adds, changes, orders and takes away while writing (S1 §5, tab 1).
 import { authorSchema, firstAuthorSchema } from '../../../shared/forms/contribution.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound, parseInput } from '../../errors.ts';
 import { Sex } from '../accounts/accounts.types.ts';
+import { dictionaryEntries } from '../reference/dictionary.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
-import { dictionaryEntry, editable, touch } from './contribution.service.ts';
+import { editable, touch } from './contribution.service.ts';
 
 export interface AuthorInput {
   contributionId: number;
   version?: number | null;
   /** Null adds one at the end. */
   authorId: number | null;
+  /** The author's revision that was read, where one is changed. */
+  revision?: number | null;
   personName: string;
   sex: 'MALE' | 'FEMALE' | null;
   professionalTitleId: number | null;
@@ -28,34 +31,30 @@ export interface AuthorInput {
  */
 export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ contribution: Contribution; author: ContributionAuthor }> {
   const contribution = await editable(ctx, input.contributionId, input.version);
-  const authors = await contribution.authors.loadItems();
+  const authors = await authorsInOrder(contribution);
   const known = authors.find((author) => author.id === input.authorId);
   if (input.authorId !== null && !known) throw notFound();
-  if (known?.isFirstAuthor || known?.user) {
-    known.company = parseInput(firstAuthorSchema, { company: input.company }).company;
-    return { contribution: touch(ctx, contribution), author: known };
-  }
-  const form = parseInput(authorSchema, {
-    ...input,
-    professionalTitleId: input.professionalTitleId === null ? '' : String(input.professionalTitleId),
-    degreeId: input.degreeId === null ? '' : String(input.degreeId),
-  });
-  const values = {
-    personName: form.personName,
-    sex: Sex[form.sex],
-    professionalTitle: await dictionaryEntry(ctx, 'PROFESSIONAL_TITLE', input.professionalTitleId, 'professionalTitleId'),
-    degree: await dictionaryEntry(ctx, 'DEGREE', input.degreeId, 'degreeId'),
-    email: form.email.toLowerCase(),
-    company: form.company,
-    address: form.address,
-  };
+  if (known && typeof input.revision === 'number' && input.revision !== known.revision) throw new DomainError('CONFLICT');
+  const values = known?.isFirstAuthor || known?.user ? parseInput(firstAuthorSchema, { company: input.company }) : await typedIn(ctx, input);
   const author = known
-    ? ctx.em.assign(known, values)
-    : ctx.em.create(ContributionAuthor, { ...values, contribution, position: nextPosition(authors) });
+    ? ctx.em.assign(known, { ...values, revision: known.revision + 1 })
+    : ctx.em.create(ContributionAuthor, { personName: input.personName, ...values, contribution, position: nextPosition(authors) });
   touch(ctx, contribution);
   await ctx.em.flush();
   return { contribution, author };
 }
+
+async function typedIn(ctx: Context, input: AuthorInput) {
+  const { professionalTitleId, degreeId } = input;
+  const { personName, sex, email, company, address } = parseInput(authorSchema, { ...input, professionalTitleId: textOf(professionalTitleId), degreeId: textOf(degreeId) });
+  const [professionalTitle, degree] = await dictionaryEntries(ctx, [
+    { type: 'PROFESSIONAL_TITLE', id: professionalTitleId, field: 'professionalTitleId' },
+    { type: 'DEGREE', id: degreeId, field: 'degreeId' },
+  ]);
+  return { personName, sex: Sex[sex], email: email.toLowerCase(), company, address, professionalTitle, degree };
+}
+
+const textOf = (id: number | null) => (id === null ? '' : String(id));
 
 /** Behind the authors there are. Errors: TOO_MANY_AUTHORS. */
 export function nextPosition(authors: readonly ContributionAuthor[]): number {
@@ -66,26 +65,73 @@ export function nextPosition(authors: readonly ContributionAuthor[]): number {
 /** Removes an author other than the first; those behind move up. Errors: NOT_FOUND, FIRST_AUTHOR_STAYS, CONFLICT. */
 export async function removeAuthor(ctx: Context, { contributionId, version, authorId }: { contributionId: number; version?: number | null; authorId: number }): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version);
-  const authors = await contribution.authors.loadItems();
+  const authors = await authorsInOrder(contribution);
   const author = authors.find((candidate) => candidate.id === authorId);
   if (!author) throw notFound();
   if (author.isFirstAuthor) throw new DomainError('FIRST_AUTHOR_STAYS');
   contribution.authors.remove(author);
   ctx.em.remove(author);
-  for (const [index, other] of authors.filter((candidate) => candidate !== author).sort((a, b) => a.position - b.position).entries()) other.position = index + 1;
+  number(authors.filter((other) => other !== author));
   touch(ctx, contribution);
   await ctx.em.flush();
   return contribution;
 }
 
-/** Makes exactly these authors the corresponding ones. Errors: NOT_FOUND, CONFLICT. */
-export async function setCorrespondingAuthors(
-  ctx: Context,
-  { contributionId, version, authorIds }: { contributionId: number; version?: number | null; authorIds: readonly number[] },
-): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId, version);
-  const authors = await contribution.authors.loadItems();
-  if (authorIds.some((id) => !authors.some((author) => author.id === id))) throw notFound();
-  for (const author of authors) author.isCorresponding = authorIds.includes(author.id);
-  return touch(ctx, contribution);
+/** What an act on the whole list was based on; another's change since then is not overwritten. */
+interface ListAct {
+  contributionId: number;
+  version?: number | null;
+  authorIds: readonly number[];
+  /** The same, as the screen showed it before. */
+  seenAuthorIds?: readonly number[] | null;
 }
+
+/**
+ * Puts the authors in this order, the first author in front. Sent twice it is done once.
+ * Errors: FIRST_AUTHOR_LEADS; CONFLICT when the list is not the one that was seen, or these are not its authors, each once.
+ */
+export async function reorderAuthors(ctx: Context, { contributionId, version, authorIds, seenAuthorIds }: ListAct): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId);
+  const authors = await authorsInOrder(contribution);
+  const present = authors.map(({ id }) => id);
+  if (isSame(present, authorIds)) return contribution;
+  if (seenAuthorIds ? !isSame(present, seenAuthorIds) : isOutdated(contribution, version)) throw new DomainError('CONFLICT');
+  if (!isSame(sorted(present), sorted(authorIds))) throw new DomainError('CONFLICT');
+  if (authorIds[0] !== present[0]) throw new DomainError('FIRST_AUTHOR_LEADS');
+  number(authors.toSorted((one, other) => authorIds.indexOf(one.id) - authorIds.indexOf(other.id)));
+  touch(ctx, contribution);
+  await ctx.em.flush();
+  return contribution;
+}
+
+/** Makes exactly these authors the corresponding ones. Sent twice it is done once. Errors: NOT_FOUND, CONFLICT when others were ticked meanwhile. */
+export async function setCorrespondingAuthors(ctx: Context, { contributionId, version, authorIds, seenAuthorIds }: ListAct): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId);
+  const authors = await authorsInOrder(contribution);
+  if (authorIds.some((id) => !authors.some((author) => author.id === id))) throw notFound();
+  const present = sorted(authors.filter((author) => author.isCorresponding).map(({ id }) => id));
+  if (isSame(present, sorted(authorIds))) return contribution;
+  if (seenAuthorIds ? !isSame(present, sorted(seenAuthorIds)) : isOutdated(contribution, version)) throw new DomainError('CONFLICT');
+  for (const author of authors) author.isCorresponding = authorIds.includes(author.id);
+  touch(ctx, contribution);
+  await ctx.em.flush();
+  return contribution;
+}
+
+/** As printed, the first author in front; with titles and degrees, for the screens that show them. */
+export async function authorsInOrder(contribution: Contribution): Promise<ContributionAuthor[]> {
+  const items = contribution.authors.isInitialized() ? contribution.authors.getItems() : await contribution.authors.loadItems({ populate: ['professionalTitle', 'degree'], strategy: 'joined' });
+  return items.toSorted((one, other) => one.position - other.position);
+}
+
+/** Positions count from 1 without holes (R1-134). */
+function number(authors: readonly ContributionAuthor[]): void {
+  for (const [index, author] of authors.entries()) author.position = index + 1;
+}
+
+function isOutdated(contribution: Contribution, version: number | null | undefined): boolean {
+  return typeof version === 'number' && version !== contribution.version;
+}
+
+const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+const isSame = (one: readonly number[], other: readonly number[]) => one.length === other.length && one.every((id, index) => id === other[index]);

@@ -4,17 +4,13 @@ import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
-import * as authors from './contribution-author.service.ts';
 import * as files from './contribution-file.service.ts';
 import {
-  DeleteContributionDraftInput, RemoveContributionAuthorInput, RemoveContributionFileInput,
-  SaveContributionAuthorInput, SaveContributionColloquiumInput, SaveContributionStatementInput, SaveContributionSummaryInput, SaveContributionTitleInput,
-  SetCorrespondingAuthorsInput, SubmitContributionInput, UploadContributionFileInput,
+  DeleteContributionDraftInput, RemoveContributionFileInput, SaveContributionColloquiumInput, SaveContributionStatementInput, SaveContributionSummaryInput,
+  SaveContributionTitleInput, SubmitContributionInput, UploadContributionFileInput,
 } from './contribution.inputs.ts';
 import * as contributions from './contribution.service.ts';
-import {
-  DeleteContributionDraftPayload, SaveContributionAuthorPayload, SaveContributionPayload, SubmitContributionPayload, UploadContributionFilePayload,
-} from './contribution.types.ts';
+import { DeleteContributionDraftPayload, SaveContributionPayload, SubmitContributionPayload, UploadContributionFilePayload } from './contribution.types.ts';
 
 function contributionKey(id: string): number {
   return decodeId('Contribution', id);
@@ -75,39 +71,6 @@ export class ContributionMutationsResolver {
       abstractEn: input.abstractEn ?? '',
     });
     return { contribution };
-  }
-
-  @Auth()
-  @Logged({ object: 'contributionId', params: ['authorId'] })
-  @Mutation(() => SaveContributionAuthorPayload, { nullable: true })
-  async saveContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => SaveContributionAuthorInput) input: SaveContributionAuthorInput): Promise<SaveContributionAuthorPayload> {
-    return await authors.saveAuthor(ctx, {
-      contributionId: contributionKey(input.contributionId),
-      version: input.version,
-      authorId: input.authorId ? decodeId('ContributionAuthor', input.authorId) : null,
-      personName: input.personName,
-      sex: input.sex === 0 ? 'MALE' : input.sex === 1 ? 'FEMALE' : null,
-      professionalTitleId: dictionaryKey(input.professionalTitleId),
-      degreeId: dictionaryKey(input.degreeId),
-      email: input.email ?? '',
-      company: input.company ?? '',
-      address: input.address ?? '',
-    });
-  }
-
-  @Auth()
-  @Logged({ object: 'contributionId', params: ['authorId'] })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
-  async removeContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => RemoveContributionAuthorInput) input: RemoveContributionAuthorInput): Promise<SaveContributionPayload> {
-    return { contribution: await authors.removeAuthor(ctx, { contributionId: contributionKey(input.contributionId), version: input.version, authorId: decodeId('ContributionAuthor', input.authorId) }) };
-  }
-
-  @Auth()
-  @Logged({ object: 'contributionId', params: ['authorIds'] })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
-  async setCorrespondingAuthors(@Ctx() ctx: Context, @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput): Promise<SaveContributionPayload> {
-    const authorIds = input.authorIds.map((id) => decodeId('ContributionAuthor', id));
-    return { contribution: await authors.setCorrespondingAuthors(ctx, { contributionId: contributionKey(input.contributionId), version: input.version, authorIds }) };
   }
 
   @Auth()

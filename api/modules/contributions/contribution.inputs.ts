@@ -3,7 +3,6 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import type { FileKindId } from '../../../shared/limits.ts';
 import type { ContributionSourceId } from '../../../shared/workflow.ts';
 import { Upload } from '../../graphql/scalars.ts';
-import { Sex } from '../accounts/accounts.types.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { ContributionSource, FileKind } from './contribution.enums.ts';
 
@@ -78,45 +77,6 @@ export class SaveContributionSummaryInput extends SaveInput {
 
   @Field(() => String, { nullable: true })
   abstractEn?: string | null;
-}
-
-@InputType()
-export class SaveContributionAuthorInput extends SaveInput {
-  @Field(() => ID, { nullable: true, description: 'Null to add one.' })
-  authorId?: string | null;
-
-  @Field(() => String)
-  personName!: string;
-
-  @Field(() => Sex, { nullable: true })
-  sex?: number | null;
-
-  @Field(() => ID, { nullable: true })
-  professionalTitleId?: string | null;
-
-  @Field(() => ID, { nullable: true })
-  degreeId?: string | null;
-
-  @Field(() => String, { nullable: true })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true })
-  company?: string | null;
-
-  @Field(() => String, { nullable: true })
-  address?: string | null;
-}
-
-@InputType()
-export class RemoveContributionAuthorInput extends SaveInput {
-  @Field(() => ID)
-  authorId!: string;
-}
-
-@InputType()
-export class SetCorrespondingAuthorsInput extends SaveInput {
-  @Field(() => [ID])
-  authorIds!: string[];
 }
 
 @InputType()

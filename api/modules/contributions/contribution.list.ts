@@ -108,7 +108,7 @@ function filters(eb: Builder, filter: ContributionFilterValues): Expression<SqlB
 }
 
 /** A pattern that contains the text as it stands: its wildcards mean themselves. */
-function containing(text: string): string {
+export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 

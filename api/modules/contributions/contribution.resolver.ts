@@ -11,6 +11,7 @@ import { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
+import { authorsInOrder } from './contribution-author.service.ts';
 import { ContributionSource, ContributionState, AuthorStatus } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
@@ -18,7 +19,7 @@ import { factsOf, readsAsAuthor } from './contribution.facts.ts';
 import { authorsOf, filesOf } from './contribution.loader.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 import { sectionsOf } from './contribution-sections.ts';
-import { ExpectedStepType, ResponsibleParty, SectionStatus } from './contribution.types.ts';
+import { ExpectedStepType, ResponsibleParty, sectionId, SectionStatus } from './contribution.types.ts';
 import { expectedOf } from './expected.ts';
 import { isDecisionHeld, toldOf, toldStatusOf } from './told.ts';
 
@@ -54,7 +55,8 @@ export class ContributionResolver {
   @Auth({ policy: 'contribution.viewAuthors' })
   @FieldResolver(() => [ContributionAuthor], { nullable: true })
   async authors(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionAuthor[]> {
-    return await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
+    // What has just been saved is known already.
+    return contribution.authors.isInitialized() ? await authorsInOrder(contribution) : await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })
@@ -153,7 +155,7 @@ export class ContributionResolver {
   @Auth({ policy: 'contribution.edit' })
   @FieldResolver(() => [SectionStatus], { nullable: true })
   async sections(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SectionStatus[]> {
-    return await sectionsOf(ctx, contribution);
+    return (await sectionsOf(ctx, contribution)).map((status) => ({ id: sectionId(contribution, status.section), ...status }));
   }
 
   @FieldResolver(() => DateTime, { description: 'Last change of the text by the author.' })

@@ -1,4 +1,5 @@
 // Payloads and small types around a manuscript.
+import { toGlobalId } from 'graphql-relay';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
@@ -41,11 +42,18 @@ export class ExpectedStepType {
 @Auth()
 @ObjectType()
 export class SectionStatus {
+  @Field(() => ID, { description: 'Of one section of one manuscript; names nothing that node() would find.' })
+  id!: string;
+
   @Field(() => WizardSection)
   section!: keyof typeof WizardSection;
 
   @Field(() => Boolean)
   isComplete!: boolean;
+}
+
+export function sectionId(contribution: { id: number }, section: SectionStatus['section']): string {
+  return toGlobalId('SectionStatus', `${contribution.id}:${section}`);
 }
 
 @Auth()
@@ -57,7 +65,11 @@ export class SaveContributionPayload {
 
 @Auth()
 @ObjectType()
-export class SaveContributionAuthorPayload extends SaveContributionPayload {
+export class SaveContributionAuthorsPayload extends SaveContributionPayload {}
+
+@Auth()
+@ObjectType()
+export class SaveContributionAuthorPayload extends SaveContributionAuthorsPayload {
   @Field(() => ContributionAuthor, { nullable: true })
   author!: ContributionAuthor;
 }

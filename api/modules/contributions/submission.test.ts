@@ -10,7 +10,6 @@ import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';
 import { Mail } from '../mail/mail.entity.ts';
-import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { act, authorInput, idOf, submitDraft, summaryInput, titleInput, WIZARD, wordFile, writeDraft, type Act } from './wizard.factory.ts';
 
@@ -159,19 +158,6 @@ describe('the rules of the wizard', () => {
     expect(changed.data).toMatchObject({ saveContributionAuthor: { author: { personName: '张三', company: '新单位' } } });
     expect(codeOf(await act(app, token(), 'removeAuthor', { contributionId: draft, authorId: idOf('ContributionAuthor', 999_999) }))).toBe('NOT_FOUND');
     expect(codeOf(await act(app, token(), 'corresponding', { contributionId: draft, authorIds: [second.id] }))).toBe('NOT_FOUND');
-  });
-});
-
-describe('the number of authors', () => {
-  it('ends where the screens’ numerals end, at 47 (S1 §5), with a message that says so', async () => {
-    const draft = await writeDraft(app, token(), journal);
-    const tx = em();
-    const contribution = await tx.findOneOrFail(Contribution, Number(Buffer.from(draft, 'base64').toString().split(':')[1]));
-    for (let position = 2; position < 47; position += 1) tx.create(ContributionAuthor, { contribution, position, personName: `作者${position}` });
-    await tx.flush();
-    const add = async () => await act(app, tokens['zh-CN'], 'author', { contributionId: draft, ...(await authorInput(app)) });
-    expect((await add()).errors).toBeUndefined();
-    expect((await add()).errors?.[0]).toMatchObject({ message: '一篇稿件最多填写 47 位作者', extensions: { code: 'TOO_MANY_AUTHORS' } });
   });
 });
 

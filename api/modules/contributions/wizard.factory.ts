@@ -18,6 +18,7 @@ export const WIZARD = {
   explanation: 'mutation Explanation($input: SaveContributionExplanationInput!) { saveContributionExplanation(input: $input) { contribution { id version explanation } } }',
   reviewers: 'mutation Reviewers($input: SaveContributionReviewersInput!) { saveContributionReviewers(input: $input) { contribution { id version recommendedReviewers { id personName email sex degree { label } } opposedReviewers { id personName } } } }',
   deleteReviewer: 'mutation DeleteReviewer($input: DeleteContributionReviewerInput!) { deleteContributionReviewer(input: $input) { contribution { id recommendedReviewers { id personName } opposedReviewers { id personName } } } }',
+  reorder: 'mutation Reorder($input: ReorderContributionAuthorsInput!) { reorderContributionAuthors(input: $input) { contribution { authors { position personName } } } }',
   upload: 'mutation Upload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id kind name size description isCurrent downloadUrl } contribution { files { id } } } }',
   removeFile: 'mutation RemoveFile($input: RemoveContributionFileInput!) { removeContributionFile(input: $input) { contribution { files { id } } } }',
   submit: 'mutation Submit($input: SubmitContributionInput!) { submitContribution(input: $input) { contribution { id state authorStatus stage manuscriptNumber submittedAt viewerCanEdit } } }',

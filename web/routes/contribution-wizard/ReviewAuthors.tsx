@@ -26,7 +26,7 @@ export function ReviewAuthors({ contribution: contributionKey }: { contribution:
         <chakra.li key={author.id} display="grid" gridTemplateColumns="7rem minmax(0, 1fr)" gap="3">
           <chakra.span color="fg.muted">{t('wizard.authors.ordinal', { numeral: authorNumeral(author.position, i18n.language) })}</chakra.span>
           <div>
-            <chakra.span fontWeight="medium">{author.personName}</chakra.span> {author.isCorresponding && <Mark>{t('wizard.authors.correspondingMark')}</Mark>}
+            <chakra.bdi fontWeight="medium">{author.personName}</chakra.bdi> {author.isCorresponding && <Mark>{t('wizard.authors.correspondingMark')}</Mark>}
             {author.company && <chakra.div color="fg.muted" fontSize="sm">{author.company}</chakra.div>}
             {author.email && <chakra.div color="fg.muted" fontSize="sm">{author.email}</chakra.div>}
           </div>

@@ -2,8 +2,12 @@
 import type { Author } from './AuthorsTab.tsx';
 import type { DraftValues } from './draft.ts';
 
+export type AuthorValues = Omit<DraftValues<'author'>, 'id'>;
+
+export const AUTHOR_FIELDS = ['personName', 'sex', 'professionalTitleId', 'degreeId', 'email', 'company', 'address'] as const satisfies readonly (keyof AuthorValues)[];
+
 /** Null for an author who is being added. */
-export function authorValues(author: Author | null): Omit<DraftValues<'author'>, 'id'> {
+export function authorValues(author: Pick<Author, 'personName' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address'> | null): AuthorValues {
   return {
     personName: author?.personName ?? '',
     sex: author?.sex ?? '',

@@ -11,7 +11,11 @@ export function useRemoveContributionAuthor() {
           id
           version
           updatedAt
-          ...WizardTabs_contribution
+          ...AuthorsTab_contribution
+        }
+        section {
+          id
+          isComplete
         }
       }
     }

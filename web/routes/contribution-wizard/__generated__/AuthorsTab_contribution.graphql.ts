@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<006f82a0ce528d3ae3e86a130d9c58e5>>
+ * @generated SignedSource<<f4bd3911eaf8722234e2d5afed53a09f>>
  * @lightSyntaxTransform
  */
 
@@ -22,12 +22,14 @@ export type AuthorsTab_contribution$data = {
     readonly id: string;
     readonly isCorresponding: boolean;
     readonly isFirstAuthor: boolean;
+    readonly isRegistered: boolean;
     readonly personName: string;
     readonly position: number;
     readonly professionalTitle: {
       readonly id: string;
       readonly label: string;
     } | null | undefined;
+    readonly revision: number;
     readonly sex: Sex | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "AuthorsTab_contribution";
@@ -75,6 +77,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
           "storageKey": null
         },
         {
@@ -129,6 +138,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isRegistered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "DictionaryEntry",
           "kind": "LinkedField",
           "name": "professionalTitle",
@@ -155,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "414a527a39b48f651b5754c54328c0b4";
+(node as any).hash = "4d2650310d2ad9fc756c3c889492c8aa";
 
 export default node;

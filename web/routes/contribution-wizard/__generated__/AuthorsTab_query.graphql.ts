@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26fae21287d6a8e7ace284235acdbcaf>>
+ * @generated SignedSource<<c60ae6c7baad9dda41540d9175546c6f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuthorsTab_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AuthorDialog_query">;
+  readonly viewer: {
+    readonly workplaces: ReadonlyArray<string>;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthorForm_query">;
   readonly " $fragmentType": "AuthorsTab_query";
 };
 export type AuthorsTab_query$key = {
@@ -25,15 +28,33 @@ const node: ReaderFragment = {
   "name": "AuthorsTab_query",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workplaces",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AuthorDialog_query"
+      "name": "AuthorForm_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "ed7b022f1c75f507c638b44504e4db81";
+(node as any).hash = "500516fc4508f15daf20bdbe489b11af";
 
 export default node;

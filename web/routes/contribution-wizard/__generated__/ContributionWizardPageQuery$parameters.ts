@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9746a27c69c8304ca5736b6ca57abfce>>
- * @relayHash f3255eea73da8322ea29cf412c666fdc
+ * @generated SignedSource<<4d79fb4993adaa2763a45c1c779aa4fc>>
+ * @relayHash 1972513916525f798679b1341f734ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1887059dc83dcf5b5b08f38310ba573a420b13d363c74513fa2106e2e19b4d0
+// @relayRequestID 1bd804dd38c93f648100eb0fb63b6e360e30e458c2417bb5a4ac60dd06a5e931
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1887059dc83dcf5b5b08f38310ba573a420b13d363c74513fa2106e2e19b4d0",
+    "id": "1bd804dd38c93f648100eb0fb63b6e360e30e458c2417bb5a4ac60dd06a5e931",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f341167399d8c5a953a8631d0b7bdb55>>
- * @relayHash f3255eea73da8322ea29cf412c666fdc
+ * @generated SignedSource<<ffbd8efd614bd0b33777edfaffcb6770>>
+ * @relayHash 1972513916525f798679b1341f734ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1887059dc83dcf5b5b08f38310ba573a420b13d363c74513fa2106e2e19b4d0
+// @relayRequestID 1bd804dd38c93f648100eb0fb63b6e360e30e458c2417bb5a4ac60dd06a5e931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,26 +51,14 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = [
+v4 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -80,60 +68,60 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v6 = [
   (v2/*:: as any*/),
-  (v6/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorStatus",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,7 +138,18 @@ return {
     "metadata": null,
     "name": "ContributionWizardPageQuery",
     "selections": [
-      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "condition": "hasId",
         "kind": "Condition",
@@ -158,7 +157,7 @@ return {
         "selections": [
           {
             "alias": "contribution",
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -204,7 +203,25 @@ return {
     "kind": "Operation",
     "name": "ContributionWizardPageQuery",
     "selections": [
-      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workplaces",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": "subjects",
         "args": [
@@ -218,7 +235,7 @@ return {
         "kind": "LinkedField",
         "name": "dictionary",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "dictionary(type:\"SUBJECT\")"
       },
       {
@@ -234,7 +251,7 @@ return {
         "kind": "LinkedField",
         "name": "dictionary",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "dictionary(type:\"ARTICLE_TYPE\")"
       },
       {
@@ -250,7 +267,7 @@ return {
         "kind": "LinkedField",
         "name": "dictionary",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "dictionary(type:\"PROFESSIONAL_TITLE\")"
       },
       {
@@ -266,7 +283,7 @@ return {
         "kind": "LinkedField",
         "name": "dictionary",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "dictionary(type:\"DEGREE\")"
       },
       {
@@ -276,7 +293,7 @@ return {
         "selections": [
           {
             "alias": "contribution",
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -328,7 +345,7 @@ return {
                     "kind": "LinkedField",
                     "name": "articleType",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -394,7 +411,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subject",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -404,7 +421,7 @@ return {
                     "kind": "LinkedField",
                     "name": "colloquium",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -414,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "column",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -431,7 +448,7 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,8 +465,8 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,12 +476,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -480,7 +497,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -505,7 +522,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isComplete",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -517,13 +535,13 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -541,6 +559,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
                         "storageKey": null
                       },
                       {
@@ -595,11 +620,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRegistered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DictionaryEntry",
                         "kind": "LinkedField",
                         "name": "professionalTitle",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -609,7 +641,7 @@ return {
                         "kind": "LinkedField",
                         "name": "degree",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -627,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1887059dc83dcf5b5b08f38310ba573a420b13d363c74513fa2106e2e19b4d0",
+    "id": "1bd804dd38c93f648100eb0fb63b6e360e30e458c2417bb5a4ac60dd06a5e931",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e237af9b491fc3d5a6a5e96884a10fe3>>
- * @relayHash f56545b5b0e970442d8950689073e449
+ * @generated SignedSource<<292cf4965478de9e48ed1ae770de4007>>
+ * @relayHash 37701f5920b54292cbd3cb65ed468a11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 436e5320e34f2957a7a64f6a19a976e4394452994e9026dd12677f028b16bf04
+// @relayRequestID b6af00de737be6a411805508f7bf1acee6fc2d8628944e274bd205fc39882dd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,7 +436,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isComplete",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -472,6 +473,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
                     "storageKey": null
                   },
                   {
@@ -526,6 +534,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DictionaryEntry",
                     "kind": "LinkedField",
                     "name": "professionalTitle",
@@ -556,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "436e5320e34f2957a7a64f6a19a976e4394452994e9026dd12677f028b16bf04",
+    "id": "b6af00de737be6a411805508f7bf1acee6fc2d8628944e274bd205fc39882dd1",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98dade4b36f9338f25d3dd7150e9aa2b>>
- * @relayHash 0cb224222de4cda8a9bfb61634dad71a
+ * @generated SignedSource<<52ed8d2009dfefe2af2a2ac7c3d9357e>>
+ * @relayHash 11902723273b82c805e105422296c9d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ac0ae61c64072e06b826d178d74d1abf5a04b8c8d5568a764f633f38537d825
+// @relayRequestID 8681b0a3d0c980a8baa76c27cfe2f689e807fb6883243ad12c43a0d000f7c0fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,11 @@ export type useRemoveContributionAuthorMutation$data = {
       readonly id: string;
       readonly updatedAt: string;
       readonly version: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
+      readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_contribution">;
+    } | null | undefined;
+    readonly section: {
+      readonly id: string;
+      readonly isComplete: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -74,24 +78,31 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "SectionStatus",
+  "kind": "LinkedField",
+  "name": "section",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   (v2/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -103,7 +114,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SaveContributionPayload",
+        "concreteType": "SaveContributionAuthorsPayload",
         "kind": "LinkedField",
         "name": "removeContributionAuthor",
         "plural": false,
@@ -122,11 +133,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WizardTabs_contribution"
+                "name": "AuthorsTab_contribution"
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,7 +155,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SaveContributionPayload",
+        "concreteType": "SaveContributionAuthorsPayload",
         "kind": "LinkedField",
         "name": "removeContributionAuthor",
         "plural": false,
@@ -162,124 +174,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "submittedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SectionStatus",
-                "kind": "LinkedField",
-                "name": "sections",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isComplete",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContributionFile",
-                "kind": "LinkedField",
-                "name": "files",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uploadedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downloadUrl",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "articleType",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ContributionAuthor",
                 "kind": "LinkedField",
                 "name": "authors",
@@ -291,6 +185,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
                     "storageKey": null
                   },
                   {
@@ -345,11 +246,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DictionaryEntry",
                     "kind": "LinkedField",
                     "name": "professionalTitle",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -359,90 +267,23 @@ return {
                     "kind": "LinkedField",
                     "name": "degree",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Colloquium",
-                "kind": "LinkedField",
-                "name": "colloquium",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "subject",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ColloquiumColumn",
-                "kind": "LinkedField",
-                "name": "column",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3ac0ae61c64072e06b826d178d74d1abf5a04b8c8d5568a764f633f38537d825",
+    "id": "8681b0a3d0c980a8baa76c27cfe2f689e807fb6883243ad12c43a0d000f7c0fd",
     "metadata": {},
     "name": "useRemoveContributionAuthorMutation",
     "operationKind": "mutation",
@@ -451,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d274f2a0bde9c8d47b52e404473c9e3";
+(node as any).hash = "673e281717e0d9ff3da4bcc9d7c0e985";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a70da4091fe9a455e84151abf87d03>>
- * @relayHash d30488f0c4a32b912bc716ea34ef9610
+ * @generated SignedSource<<c32bdadce6ff636d54cfce6b29ab3912>>
+ * @relayHash 7671a3833028c452740ec4a0a66b3645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a9f22b9a700aa6f63972f09f533bcc88499042bb3b046fa8f04bfe3be56715
+// @relayRequestID f411d9ff7bb6a27e51257f7f26a918419d45537cc63f915b1c77b62fb4d88c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isComplete",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -296,6 +297,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "personName",
                     "storageKey": null
                   },
@@ -339,6 +347,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isCorresponding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRegistered",
                     "storageKey": null
                   },
                   {
@@ -441,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "31a9f22b9a700aa6f63972f09f533bcc88499042bb3b046fa8f04bfe3be56715",
+    "id": "f411d9ff7bb6a27e51257f7f26a918419d45537cc63f915b1c77b62fb4d88c38",
     "metadata": {},
     "name": "useRemoveContributionFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c48057fb603333b2de9965b98cd40b>>
- * @relayHash b3c5c7bfa2955fde4db41bd0df211f07
+ * @generated SignedSource<<4c33d0b6250c2202033cc91bdbd9e5dc>>
+ * @relayHash 43863a702328b7322e19400ed6407b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db128f070cba10684e32285b505e64d815e9826935bea4e86846d1afe9327787
+// @relayRequestID 3a755222a3e849b931c6e8a0dd8587ca16175defb90978b6920c12734867ed38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SaveContributionAuthorInput = {
   email?: string | null | undefined;
   personName: string;
   professionalTitleId?: string | null | undefined;
+  revision?: number | null | undefined;
   sex?: Sex | null | undefined;
   version?: number | null | undefined;
 };
@@ -34,7 +35,11 @@ export type useSaveContributionAuthorMutation$data = {
       readonly id: string;
       readonly updatedAt: string;
       readonly version: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
+      readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_contribution">;
+    } | null | undefined;
+    readonly section: {
+      readonly id: string;
+      readonly isComplete: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -82,24 +87,31 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "SectionStatus",
+  "kind": "LinkedField",
+  "name": "section",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   (v2/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -130,11 +142,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WizardTabs_contribution"
+                "name": "AuthorsTab_contribution"
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -170,124 +183,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "submittedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SectionStatus",
-                "kind": "LinkedField",
-                "name": "sections",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isComplete",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContributionFile",
-                "kind": "LinkedField",
-                "name": "files",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uploadedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downloadUrl",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "articleType",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ContributionAuthor",
                 "kind": "LinkedField",
                 "name": "authors",
@@ -299,6 +194,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
                     "storageKey": null
                   },
                   {
@@ -353,11 +255,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DictionaryEntry",
                     "kind": "LinkedField",
                     "name": "professionalTitle",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -367,90 +276,23 @@ return {
                     "kind": "LinkedField",
                     "name": "degree",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Colloquium",
-                "kind": "LinkedField",
-                "name": "colloquium",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "subject",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ColloquiumColumn",
-                "kind": "LinkedField",
-                "name": "column",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db128f070cba10684e32285b505e64d815e9826935bea4e86846d1afe9327787",
+    "id": "3a755222a3e849b931c6e8a0dd8587ca16175defb90978b6920c12734867ed38",
     "metadata": {},
     "name": "useSaveContributionAuthorMutation",
     "operationKind": "mutation",
@@ -459,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb7e5ac8635d3a626a79538d8d9b2340";
+(node as any).hash = "48d39bc582cebf1e320ac6aedb1ccff7";
 
 export default node;

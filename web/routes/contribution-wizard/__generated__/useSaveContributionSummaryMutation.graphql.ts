@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad668c0f550d8ef45fa0ebcbf18d65ac>>
- * @relayHash 58bd613af3873e88aab79836f0a2fed9
+ * @generated SignedSource<<e667aeb086f6605f383a677277501a45>>
+ * @relayHash 1486f8ecd88c0f06ebf6c16ba2451155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79bbeee3e8ea8cad49e5399f1dd9bf62c173ee49a18591da25c388eacd596cc2
+// @relayRequestID 95b5fa3ba37713563d945cc0f2c3cb02faef240e0697ed28be7f068bab0e0367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,26 +82,15 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "SectionStatus",
-  "kind": "LinkedField",
-  "name": "sections",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "section",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isComplete",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isComplete",
   "storageKey": null
 };
 return {
@@ -130,7 +119,19 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SectionStatus",
+                "kind": "LinkedField",
+                "name": "sections",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -171,7 +172,20 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SectionStatus",
+                "kind": "LinkedField",
+                "name": "sections",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -209,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "79bbeee3e8ea8cad49e5399f1dd9bf62c173ee49a18591da25c388eacd596cc2",
+    "id": "95b5fa3ba37713563d945cc0f2c3cb02faef240e0697ed28be7f068bab0e0367",
     "metadata": {},
     "name": "useSaveContributionSummaryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d871101abc530b2afd9b2f9e1e2f08b0>>
- * @relayHash 08cce3dba13f6f0f6a8961b3776ce7fd
+ * @generated SignedSource<<96d90f46f127381cf90f4014fcd51b6a>>
+ * @relayHash 454901d59ea927de5fd924f5935ccd3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bdd1ddbc56835ffd0529334ae41f57480ef6657905691617c32fa3caba37cea
+// @relayRequestID aedfb327019514560a66cb6ba01825602f0ba730ca6a4119b83e10d649386e2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,26 +83,15 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "SectionStatus",
-  "kind": "LinkedField",
-  "name": "sections",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "section",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isComplete",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isComplete",
   "storageKey": null
 };
 return {
@@ -131,7 +120,19 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SectionStatus",
+                "kind": "LinkedField",
+                "name": "sections",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -172,7 +173,20 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SectionStatus",
+                "kind": "LinkedField",
+                "name": "sections",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bdd1ddbc56835ffd0529334ae41f57480ef6657905691617c32fa3caba37cea",
+    "id": "aedfb327019514560a66cb6ba01825602f0ba730ca6a4119b83e10d649386e2c",
     "metadata": {},
     "name": "useSaveContributionTitleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc264b6e7c163199c7518be8aab59c7a>>
- * @relayHash 3b265717994277678e29abd1f0ace3f2
+ * @generated SignedSource<<a035fc5c1e92fdd546b2c4b01293be49>>
+ * @relayHash 7a63ddd83e4a9e2a97fe7ddf4097b502
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4bdc79a98370c3a0ce94ce7954e03d997d077b875a7ce5e71271b321d3b55a0
+// @relayRequestID 92774693aeec5269bceee0aad583b81467a73fc840cb8abf1f4f09a9b994cc4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetCorrespondingAuthorsInput = {
   authorIds: ReadonlyArray<string>;
   contributionId: string;
+  seenAuthorIds?: ReadonlyArray<string> | null | undefined;
   version?: number | null | undefined;
 };
 export type useSetCorrespondingAuthorsMutation$variables = {
@@ -26,7 +27,11 @@ export type useSetCorrespondingAuthorsMutation$data = {
       readonly id: string;
       readonly updatedAt: string;
       readonly version: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
+      readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_contribution">;
+    } | null | undefined;
+    readonly section: {
+      readonly id: string;
+      readonly isComplete: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -74,24 +79,31 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "SectionStatus",
+  "kind": "LinkedField",
+  "name": "section",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   (v2/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -103,7 +115,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SaveContributionPayload",
+        "concreteType": "SaveContributionAuthorsPayload",
         "kind": "LinkedField",
         "name": "setCorrespondingAuthors",
         "plural": false,
@@ -122,11 +134,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WizardTabs_contribution"
+                "name": "AuthorsTab_contribution"
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,7 +156,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SaveContributionPayload",
+        "concreteType": "SaveContributionAuthorsPayload",
         "kind": "LinkedField",
         "name": "setCorrespondingAuthors",
         "plural": false,
@@ -162,124 +175,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "submittedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SectionStatus",
-                "kind": "LinkedField",
-                "name": "sections",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isComplete",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContributionFile",
-                "kind": "LinkedField",
-                "name": "files",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uploadedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downloadUrl",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "articleType",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ContributionAuthor",
                 "kind": "LinkedField",
                 "name": "authors",
@@ -291,6 +186,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
                     "storageKey": null
                   },
                   {
@@ -345,11 +247,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DictionaryEntry",
                     "kind": "LinkedField",
                     "name": "professionalTitle",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -359,90 +268,23 @@ return {
                     "kind": "LinkedField",
                     "name": "degree",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Colloquium",
-                "kind": "LinkedField",
-                "name": "colloquium",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "subject",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ColloquiumColumn",
-                "kind": "LinkedField",
-                "name": "column",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b4bdc79a98370c3a0ce94ce7954e03d997d077b875a7ce5e71271b321d3b55a0",
+    "id": "92774693aeec5269bceee0aad583b81467a73fc840cb8abf1f4f09a9b994cc4b",
     "metadata": {},
     "name": "useSetCorrespondingAuthorsMutation",
     "operationKind": "mutation",
@@ -451,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f68d37ccb4af9bc83dd64fe74eb59f6";
+(node as any).hash = "b457d89201b3a51a9f19f7c79082c4c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26719f0ac3801d225951e9c7ba01c0fa>>
- * @relayHash 452f62b2e36d8a3d1351e605fafe154c
+ * @generated SignedSource<<778d3f763cf25d76155db24d1408a879>>
+ * @relayHash f4fd60bbabaf39f9a09ca0bbda9867ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc83a1bbcf6a61cf15f7eaa32b9746742b81fcb81bd12f4de32d821ef25675b2
+// @relayRequestID da2a97fcc026ef6cf3fc01dda7295fc63c93135c2320f933f2959657a49877dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isComplete",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -299,6 +300,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "personName",
                     "storageKey": null
                   },
@@ -342,6 +350,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isCorresponding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRegistered",
                     "storageKey": null
                   },
                   {
@@ -444,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc83a1bbcf6a61cf15f7eaa32b9746742b81fcb81bd12f4de32d821ef25675b2",
+    "id": "da2a97fcc026ef6cf3fc01dda7295fc63c93135c2320f933f2959657a49877dd",
     "metadata": {},
     "name": "useUploadContributionFileMutation",
     "operationKind": "mutation",

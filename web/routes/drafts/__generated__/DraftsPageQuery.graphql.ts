@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f0ca42afd3ec20c9a95052dc9044da1>>
+ * @generated SignedSource<<098f2c7d85fee82491276ed25dc696d0>>
  * @relayHash 85d0ca469b1a45ee36de004c325d31bf
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ContributionOrderField = "MANUSCRIPT_NUMBER" | "SAVED_AT" | "SUBMITT
 export type SortDirection = "ASC" | "DESC";
 export type DraftFilter = {
   colloquium?: string | null | undefined;
+  manuscriptNumber?: string | null | undefined;
   saved?: DateRange | null | undefined;
   title?: string | null | undefined;
 };
