@@ -9,8 +9,8 @@ import { Migration20261122000200_orcid } from './Migration20261122000200_orcid.t
 import { Migration20261122000300_publisher_settings } from './Migration20261122000300_publisher_settings.ts';
 import { Migration20261122000400_profile } from './Migration20261122000400_profile.ts';
 import { Migration20261122000500_sections } from './Migration20261122000500_sections.ts';
-import { Migration20261122000800_author_lists } from './Migration20261122000800_author_lists.ts';
 import { Migration20261122000600_authors } from './Migration20261122000600_authors.ts';
+import { Migration20261122000800_author_lists } from './Migration20261122000800_author_lists.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -23,6 +23,6 @@ export const migrationsList = [
   { name: 'Migration20261122000300_publisher_settings', class: Migration20261122000300_publisher_settings },
   { name: 'Migration20261122000400_profile', class: Migration20261122000400_profile },
   { name: 'Migration20261122000500_sections', class: Migration20261122000500_sections },
-  { name: 'Migration20261122000800_author_lists', class: Migration20261122000800_author_lists },
   { name: 'Migration20261122000600_authors', class: Migration20261122000600_authors },
+  { name: 'Migration20261122000800_author_lists', class: Migration20261122000800_author_lists },
 ];
