@@ -163,6 +163,14 @@ export function authorScreens(world: World): Screen[] {
     { name: 'no permission', address: '/main/managePerson', shows: NOTICE },
     { name: 'no such manuscript', address: '/main/authormanuList/detailAuthor?roleId=1&id=nothing', shows: NOTICE },
     { name: 'manuscript as its author', address: `/main/authormanuList/detailAuthor?roleId=1&id=${world.submitted}`, shows: DETAIL, isPrinted: true },
+    {
+      name: 'manuscript, asking before withdrawing', address: `/main/authormanuList/detailAuthor?roleId=1&id=${world.submitted}`, shows: DETAIL,
+      then: async (page) => {
+        await button(page.getByRole('complementary'), /^(撤稿|Withdraw)$/).click();
+        await expect(dialog(page)).toBeVisible();
+      },
+    },
+    { name: 'overview of a manuscript', address: `/main/detailListUn?roleId=1&id=${world.submitted}`, shows: '#overview' },
     { name: 'wizard, journal', address: '/main/create?roleId=1', shows: 'select[name=subjectId]' },
     { name: 'wizard, journal, nothing filled in', address: '/main/create?roleId=1', shows: 'select[name=subjectId]', then: async (page) => page.locator('form [type=submit]').click() },
     { name: 'wizard, statement', address: `/main/create?roleId=1&id=${world.started}&step=statement`, shows: 'input[name=hasAgreed]' },

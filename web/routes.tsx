@@ -19,6 +19,7 @@ import { drafts } from './routes/drafts/route.ts';
 import { forgotPassword } from './routes/forgot-password/route.ts';
 import { login } from './routes/login/route.ts';
 import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
+import { manuscriptOverview } from './routes/manuscript-overview/route.ts';
 import { manuscriptList } from './routes/manuscript-list/route.ts';
 import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
@@ -45,7 +46,7 @@ const author: RouteObject[] = [
   page('change', contributionWizard),
   page('unManuscript', drafts),
   page('stateNouse', manuscriptDetail),
-  page('detailListUn', manuscriptDetail),
+  page('detailListUn', manuscriptOverview),
   page('empowerAuthor', notBuilt),
   page('empowerAddAuthor', notBuilt),
 ];

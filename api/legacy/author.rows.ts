@@ -59,9 +59,18 @@ function logNode({ operation, authorStatus, to, at, comment, files, review }: Lo
 }
 
 interface Numbered {
-  edges: { node: { manuscriptNumber: string | null; courses: { colloquium: { name: string } | null; events: LogEvent[] | null }[] | null } | null }[];
+  edges: { node: { id: string; manuscriptNumber: string | null } | null }[];
 }
-const COURSES = `courses { colloquium { name } events { ${LOG_FIELDS} } }`;
+const NUMBERED = '(first: 10, filter: { manuscriptNumber: $number }) { edges { node { id manuscriptNumber } } }';
+const byNumber = graphql<{ viewer: { authored: Numbered | null; handled: Numbered | null } }>(
+  `query LegacyByNumber($number: String!) { viewer { authored: authoredContributions${NUMBERED} handled: handledContributions${NUMBERED} } }`,
+);
+
+interface Course {
+  colloquium: { name: string } | null;
+  events: LogEvent[] | null;
+}
+const courses = graphql<{ node: { courses?: Course[] | null } | null }>(`query LegacyCourses($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { courses { colloquium { name } events { ${LOG_FIELDS} } } } } }`);
 
 interface Overview {
   id: string;
@@ -115,21 +124,20 @@ export const authorRows = {
   'E2-017': json({
     method: 'POST', paths: ['contribution/statusLogs'], about: 'The log of a manuscript by its number, oldest first', who: 'authors, office and publisher', spec: 'S2 §2.3, §3, §7, D2-92', token: 'header',
     params: { code: text({ otherwise: 'error.NOT_FOUND' }) },
-    document: graphql<{ viewer: { authored: Numbered | null; handled: Numbered | null } }>(
-      `query LegacyLog($number: String!) { viewer { authored: authoredContributions(first: 10, filter: { manuscriptNumber: $number }) { edges { node { manuscriptNumber ${COURSES} } } } handled: handledContributions(first: 10, filter: { manuscriptNumber: $number }) { edges { node { manuscriptNumber ${COURSES} } } } } }`,
-    ),
-    variables: ({ code }) => ({ number: code }),
+    documents: [byNumber, courses],
     fields: { statusLogs: [LOG_SHAPE] },
-    answer: ({ viewer }, { code }, call) => {
-      const edges = [...(viewer.authored?.edges ?? []), ...(viewer.handled?.edges ?? [])];
-      const node = found(edges.find((edge) => edge.node?.manuscriptNumber === code.trim())?.node);
-      return { statusLogs: found(node.courses).flatMap(({ events }) => (events ?? []).map((event) => logNode(event, call))) };
+    run: async ({ code }, call) => {
+      const number = code.trim();
+      const { viewer } = await call.execute(byNumber, { number });
+      const listed = [...(viewer.authored?.edges ?? []), ...(viewer.handled?.edges ?? [])].find(({ node }) => node?.manuscriptNumber === number)?.node;
+      const { node } = await call.execute(courses, { contributionId: found(listed).id });
+      return { statusLogs: found(found(node).courses).flatMap(({ events }) => (events ?? []).map((event) => logNode(event, call))) };
     },
   }),
 
   'E2-018': json({
     method: 'POST', paths: ['contribution/authorGetStatusLogs'], about: 'The log by the journals that have had the manuscript', who: 'Author; office', spec: 'S2 §2.3, §3, §7, D2-16', token: 'header', params: { code: text(), contributionId },
-    document: graphql<{ node: { courses?: { colloquium: { name: string } | null; events: LogEvent[] | null }[] | null } | null }>(`query LegacyCourses($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { ${COURSES} } } }`),
+    document: courses,
     variables: ({ contributionId: named }) => ({ contributionId: named }),
     fields: { result: [{ collouium: 'string?', contributionLogsVo: [LOG_SHAPE] }] },
     answer: ({ node }, _values, call) => ({ result: found(found(node).courses).map(({ colloquium, events }) => ({ collouium: colloquium?.name ?? null, contributionLogsVo: (events ?? []).map((event) => logNode(event, call)) })) }),

@@ -24,6 +24,8 @@ beforeAll(async () => {
   app = await startTestApp({ schema: buildColloquiumSchema() });
   world = await buildBlindWorld(app);
   schema = await introspect(app);
+  // Calls that name a manuscript by its number.
+  words.push(world.contribution.manuscriptNumber ?? '');
   const all = async (sql: string) => [...(await app.database.orm.em.fork().execute<{ id: number }[]>(sql)).map((row) => row.id), MISSING];
   keys = {
     // The double-blind manuscript first.

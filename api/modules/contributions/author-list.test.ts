@@ -11,7 +11,7 @@ import { idOf } from './wizard.factory.ts';
 
 let world: WorkflowWorld;
 beforeAll(async () => {
-  world = await WorkflowWorld.start({ assignmentDays: 5, decisionDays: 60, publicationDays: 90 });
+  world = await WorkflowWorld.start();
 });
 afterAll(() => world.app.close());
 
@@ -177,37 +177,37 @@ describe('expected by', () => {
   const expected = async (id: number) => (await world.read<Expected>('author', id, EXPECTED))?.expected ?? null;
 
   it('counts the journal’s working days from the submission: first for an editor, then for the decision', async () => {
-    world.app.clock.set('2026-03-06T02:00:00Z');
+    await world.at('2026-03-06T02:00:00Z');
     const id = await world.draft();
     expect(await expected(id)).toBeNull();
     await world.act('author', id, 'SUBMIT');
     // A Friday; five working days later.
     expect(await expected(id)).toEqual({ step: 'ASSIGNMENT', on: '2026-03-13', isProvisional: false, isPast: false });
-    world.app.clock.set('2026-03-16T02:00:00Z');
+    await world.at('2026-03-16T02:00:00Z');
     expect(await expected(id)).toMatchObject({ on: '2026-03-13', isPast: true });
     await world.act('editor', id, 'RECEIVE');
-    // Sixty, without the three days of Qingming and the five of May, but with the Saturday that is worked for them.
-    expect(await expected(id)).toEqual({ step: 'DECISION', on: '2026-06-02', isProvisional: false, isPast: false });
+    // Sixty, without Qingming's Monday and three days of May, with the Saturday that is worked for them.
+    expect(await expected(id)).toEqual({ step: 'DECISION', on: '2026-06-03', isProvisional: false, isPast: false });
   });
 
   it('stops while the author revises, and goes on by as many working days later', async () => {
-    world.app.clock.set('2026-03-06T02:00:00Z');
+    await world.at('2026-03-06T02:00:00Z');
     const id = await world.draft();
     await world.act('author', id, 'SUBMIT');
     await world.act('editor', id, 'RECEIVE');
-    world.app.clock.set('2026-03-09T02:00:00Z');
+    await world.at('2026-03-09T02:00:00Z');
     await world.act('editor', id, 'EDITOR_RETURN', { comment: '请修改' });
     // Not told yet: the date stands, or it would tell.
-    expect(await expected(id)).toMatchObject({ step: 'DECISION', on: '2026-06-02' });
+    expect(await expected(id)).toMatchObject({ step: 'DECISION', on: '2026-06-03' });
     await world.tell(id);
     expect(await expected(id)).toBeNull();
-    world.app.clock.set('2026-03-16T02:00:00Z');
+    await world.at('2026-03-16T02:00:00Z');
     await world.act('author', id, 'SUBMIT');
-    expect(await expected(id)).toMatchObject({ step: 'DECISION', on: '2026-06-09' });
+    expect(await expected(id)).toMatchObject({ step: 'DECISION', on: '2026-06-10' });
   });
 
   it('speaks of publication once accepted, counted from then, and of nothing at the end; provisional in years whose holidays are not known', async () => {
-    world.app.clock.set('2026-11-02T02:00:00Z');
+    await world.at('2026-11-02T02:00:00Z');
     const em = world.em();
     const accepted = await buildContribution(em, { submitter: world.people.author, colloquium: world.journal, state: 15, stage: 6 });
     await em.nativeUpdate(Contribution, { id: accepted.id }, { clockStartedAt: new Date('2026-11-02T02:00:00Z') });

@@ -283,6 +283,15 @@ describe('the timeline', () => {
     expect(answers.join(' ')).toBe(expected);
   });
 
+  test('leads to the review of an act only those who may know its reviewer', () => {
+    const handedIn = event('REVIEW', RoleKind.REVIEWER, { isReviewerAct: true });
+    const leads = (Object.keys(seats) as SeatName[]).filter((name) => workflowEventPolicy.viewReview(seats[name].viewer, { ...nothing, ...seats[name].relation, ...handedIn }) === null);
+    const knows = (Object.keys(seats) as SeatName[]).filter((name) => workflowEventPolicy.viewActor(seats[name].viewer, { ...nothing, ...seats[name].relation, ...handedIn }) === null);
+    expect(leads).toEqual(knows);
+    expect(leads).toEqual(expect.arrayContaining(['editor', 'deputy', 'chief']));
+    expect(workflowEventPolicy.viewReview(seats.editor.viewer, { ...nothing, ...seats.editor.relation, ...event('RECEIVE', RoleKind.EDITOR) })).not.toBeNull();
+  });
+
   test('never tells an author of an expert’s act, whatever it is marked as', () => {
     for (const name of operationNames) {
       for (const isForAuthor of [true, false]) {

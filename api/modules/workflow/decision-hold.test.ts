@@ -195,7 +195,8 @@ it('sockets of the authors are told with the letter, not with the decision', asy
 });
 
 it('costs the author’s list no statement per row', async () => {
-  const cost = async () => await statementsOf(() => world.ask('author', LIST, { filter: {} }));
+  const rows = 'query Rows { viewer { list: authoredContributions(first: 100) { edges { node { authorStatus stage hasBeenInPool withdrawnAt viewerCanEdit expected { on } } } } } }';
+  const cost = async () => await statementsOf(() => world.ask('author', rows));
   const submitted = async (isRefused: boolean) => {
     id = await world.draft();
     await world.act('author', id, 'SUBMIT');

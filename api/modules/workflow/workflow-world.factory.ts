@@ -63,6 +63,12 @@ export class WorkflowWorld {
     return this.app.database.orm.em.fork();
   }
 
+  /** It is another day; the author has signed in again. */
+  async at(moment: string): Promise<void> {
+    this.app.clock.set(moment);
+    this.tokens.author = await buildSession(this.em(), this.people.author, this.app.clock, { language: 'zh-CN', isRemembered: true });
+  }
+
   /** A complete draft of the author's. */
   async draft(overrides: ContributionOverrides = {}): Promise<number> {
     const em = this.em();

@@ -50,6 +50,11 @@ export function manuscriptLinks(role: RoleKindCode, manuscript: LinkedManuscript
   return { status: paths.status && `${paths.status}?${query}`, detail };
 }
 
+/** The whole of a manuscript, as the role reads it; for an author also of one whose details begin with an overview. */
+export function detailLink(role: RoleKindCode, id: string): string {
+  return `${(PATHS[role] ?? AUTHOR).detail}?${new URLSearchParams({ roleId: String(RoleKind[role]), id })}`;
+}
+
 /** Where the author goes on writing (S2 §2.2). */
 export function editLink(id: string): string {
   return `/main/change?${new URLSearchParams({ roleId: String(RoleKind.AUTHOR), id, change: '1' })}`;

@@ -40,6 +40,8 @@ export const STATE_LOOK: Readonly<Record<ContributionStateName, StatusLook>> = {
   DEPUTY_RETURNED: AUTHOR,
 };
 
+export const WITHDRAWN_LOOK: StatusLook = CLOSED;
+
 export const AUTHOR_STATUS_LOOK: Readonly<Record<AuthorStatusName, StatusLook>> = {
   UNFINISHED: DRAFT,
   // Nothing here waits for the author, so it does not stand out.

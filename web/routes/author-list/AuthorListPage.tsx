@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { emptyList } from '../../components/contribution/list-text.tsx';
-import { nextSort, readListState, sortPatch } from '../../components/contribution/list-state.ts';
+import { nextSort, sortPatch } from '../../components/contribution/list-state.ts';
 import { NEW_MANUSCRIPT_LINK } from '../../components/contribution/links.ts';
 import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
 import { ManuscriptFilterBar } from '../../components/contribution/ManuscriptFilterBar.tsx';
@@ -17,7 +17,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
 import type { AuthorListPageQuery } from './__generated__/AuthorListPageQuery.graphql.ts';
 import { authorColumns } from './author-columns.tsx';
-import { authorStatusFilter } from './status-filter.ts';
+import { readAuthorList, statusChoices } from './status-filter.ts';
 
 const QUERY = graphql`
   query AuthorListPageQuery($page: Int!, $scope: ListScope!, $filter: AuthoredContributionFilter!, $orderBy: ContributionOrder!) @preloadable {
@@ -36,6 +36,7 @@ const QUERY = graphql`
             submittedAt
             ...ManuscriptTitle_contribution
             ...ManuscriptStatus_contribution
+            ...ExpectedStep_contribution
             ...ManuscriptLinks_contribution
           }
         }
@@ -51,7 +52,7 @@ export function AuthorListPage() {
   useContributionChanges(null, refetch);
   const [params, patch] = useUrlParams();
   const { t } = useTranslation(['manuscripts', 'messages']);
-  const state = readListState(params, authorStatusFilter);
+  const state = readAuthorList(params);
   const list = data.viewer?.authoredContributions;
   const rows = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
   const submitNew = (variant: 'solid' | 'outline') => <ButtonLink to={NEW_MANUSCRIPT_LINK} variant={variant} icon="plus">{t('manuscripts.authorList.create')}</ButtonLink>;
@@ -61,7 +62,7 @@ export function AuthorListPage() {
       {data.viewer && <AuthorTabs viewer={data.viewer} />}
       <ManuscriptFilterBar
         state={state} onChange={patch}
-        status={{ options: authorStatusFilter.map((status) => ({ value: status, label: t(`authorStatus.${status}`, { ns: 'messages' }), tone: AUTHOR_STATUS_LOOK[status].tone })) }}
+        status={{ options: statusChoices(state.scope).map((status) => ({ value: status, label: t(`authorStatus.${status}`, { ns: 'messages' }), tone: AUTHOR_STATUS_LOOK[status].tone })) }}
       />
       <DataTable
         caption={t('manuscripts.authorList.title')} columns={authorColumns(t)} rows={rows} rowKey={(row) => row.id} isOneLine isStale={isStale}

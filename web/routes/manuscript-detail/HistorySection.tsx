@@ -1,56 +1,41 @@
-// What has happened to the manuscript, newest first: one line per event, comments folded. Authors read their own words for states.
+// What has happened to the manuscript, newest first: one line per event, comments and files folded. Where several journals have had it, a
+// fold for each. Authors read their own words for states.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
-import { AUTHOR_STATUS_LOOK, STATE_LOOK } from '../../components/contribution/status-looks.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import type { HistorySection_contribution$key } from './__generated__/HistorySection_contribution.graphql.ts';
+import { CourseTimeline } from './CourseTimeline.tsx';
 import { STATUS_ID } from './useStatusAnchor.ts';
 
 export function HistorySection({ contribution, audience }: { contribution: HistorySection_contribution$key; audience: Audience }) {
-  const { events } = useFragment(graphql`
+  const { courses } = useFragment(graphql`
     fragment HistorySection_contribution on Contribution {
-      events {
-        id
-        operation
-        at
-        to
-        authorStatus
-        actorRole
-        actor {
-          realName
+      courses {
+        colloquium {
+          name
         }
-        comment
+        events {
+          id
+          ...CourseTimeline_events
+        }
       }
     }
   `, contribution);
-  const { t } = useTranslation(['manuscripts', 'messages']);
-  const label = (key: string) => t(key, { ns: 'messages' });
-  if (!events) return null;
-  // Authors are told neither states nor, of the office's acts, which it was; only what came of them.
-  const titleOf = ({ operation, authorStatus, to }: (typeof events)[number]) => {
-    if (operation == null) return label(`authorStatus.${authorStatus}`);
-    return audience === 'author' || to == null ? label(`operation.${operation}`) : t('manuscripts.detail.event', { operation: label(`operation.${operation}`), status: label(`state.${to}`) });
-  };
+  const { t } = useTranslation('manuscripts');
+  if (!courses) return null;
+  const told = courses.map(({ colloquium, events }) => ({ name: colloquium?.name ?? '', events: events ?? [] })).filter(({ events }) => events.length > 0);
   return (
     <Panel id={STATUS_ID} title={t('manuscripts.detail.history')}>
-      {events.length === 0
-        ? <chakra.p color="fg.muted">{t('manuscripts.detail.noHistory')}</chakra.p>
-        : (
-            <Timeline
-              label={t('manuscripts.detail.history')}
-              items={events.toReversed().map((event) => ({
-                key: event.id,
-                title: titleOf(event),
-                at: event.at,
-                actor: [event.actorRole && label(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
-                look: audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to],
-                body: event.comment,
-              }))}
-            />
-          )}
+      {told.length === 0 && <chakra.p color="fg.muted">{t('manuscripts.detail.noHistory')}</chakra.p>}
+      {told.length === 1 && told.map(({ name, events }) => <CourseTimeline key={name} label={t('manuscripts.detail.history')} events={events} audience={audience} />)}
+      {told.length > 1 && told.toReversed().map(({ name, events }, index) => (
+        <chakra.details key={`${told.length - index} ${name}`} open={index === 0} borderTopWidth={index === 0 ? '0' : '1px'} py="3" _first={{ pt: '0' }}>
+          <chakra.summary cursor="pointer" fontWeight="medium">{t('manuscripts.detail.course', { journal: name, count: events.length })}</chakra.summary>
+          <chakra.div mt="4"><CourseTimeline label={t('manuscripts.detail.course', { journal: name, count: events.length })} events={events} audience={audience} /></chakra.div>
+        </chakra.details>
+      ))}
     </Panel>
   );
 }

@@ -16,10 +16,13 @@ import { AuthorsSection } from './AuthorsSection.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { ExplanationSection } from './ExplanationSection.tsx';
 import { FilesSection } from './FilesSection.tsx';
+import { FundingSection } from './FundingSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
+import { ReviewsSection } from './ReviewsSection.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
+import { SuggestedReviewersSection } from './SuggestedReviewersSection.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useStatusAnchor } from './useStatusAnchor.ts';
 
@@ -43,6 +46,9 @@ const QUERY = graphql`
         ...AbstractSection_contribution
         ...ExplanationSection_contribution
         ...FilesSection_contribution
+        ...FundingSection_contribution
+        ...SuggestedReviewersSection_contribution
+        ...ReviewsSection_contribution
         ...HistorySection_contribution
         ...ProgressPanel_contribution
         ...StatusPanel_contribution
@@ -79,9 +85,12 @@ export function ManuscriptDetailPage() {
         <chakra.div gridColumn={{ lg: '1' }} display="grid" gap="6" minW="0">
           <BasicSection contribution={contribution} />
           <AuthorsSection contribution={contribution} />
+          <FundingSection contribution={contribution} />
           <AbstractSection contribution={contribution} />
           <ExplanationSection contribution={contribution} />
+          <SuggestedReviewersSection contribution={contribution} />
           <FilesSection contribution={contribution} />
+          {audience === 'author' && <ReviewsSection contribution={contribution} />}
           <HistorySection contribution={contribution} audience={audience} />
         </chakra.div>
       </chakra.div>

@@ -17,6 +17,15 @@ export function SectionNavigation({ contribution }: { contribution: SectionNavig
       files {
         id
       }
+      fundings {
+        id
+      }
+      recommendedReviewers {
+        id
+      }
+      opposedReviewers {
+        id
+      }
       events {
         id
       }
@@ -26,8 +35,10 @@ export function SectionNavigation({ contribution }: { contribution: SectionNavig
   const sections = [
     { id: 'basic', label: t('manuscripts.detail.basic') },
     ...(data.authors ? [{ id: 'authors', label: t('manuscripts.detail.authors') }] : []),
+    ...(data.fundings?.length ? [{ id: 'funding', label: t('manuscripts.detail.funding') }] : []),
     { id: 'abstract', label: t('manuscripts.detail.abstract') },
     ...(data.explanation ? [{ id: 'explanation', label: t('manuscripts.detail.explanation') }] : []),
+    ...(data.recommendedReviewers?.length || data.opposedReviewers?.length ? [{ id: 'suggested', label: t('manuscripts.detail.suggested') }] : []),
     ...(data.files ? [{ id: 'files', label: t('manuscripts.detail.files') }] : []),
     ...(data.events ? [{ id: STATUS_ID, label: t('manuscripts.detail.history') }] : []),
   ];

@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { IntakeDialog } from '../../components/contribution/IntakeDialog.tsx';
 import type { IntakeAct } from '../../components/contribution/intake.ts';
+import { ExpectedStep } from '../../components/contribution/ExpectedStep.tsx';
 import { editLink } from '../../components/contribution/links.ts';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
 import { ResponsibleParty } from '../../components/contribution/ResponsibleParty.tsx';
@@ -16,6 +17,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { StatusPanel_contribution$key } from './__generated__/StatusPanel_contribution.graphql.ts';
 import { allowedOperations, blockedOperations } from './operations.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface Props {
   contribution: StatusPanel_contribution$key;
@@ -43,10 +45,11 @@ export function StatusPanel({ contribution, role, audience, onDone }: Props) {
       }
       ...ManuscriptStatus_contribution
       ...ResponsibleParty_contribution
+      ...ExpectedStep_contribution
     }
   `, contribution);
   const { t, i18n } = useTranslation(['manuscripts', 'messages']);
-  const [act, setAct] = useState<IntakeAct | null>(null);
+  const [act, setAct] = useState<IntakeAct | 'withdraw' | null>(null);
   const allowed = allowedOperations(data.viewerOperations);
   const blocked = blockedOperations(data.viewerOperations);
   const canEdit = data.viewerCanEdit || allowed.includes('CHANGE');
@@ -59,11 +62,13 @@ export function StatusPanel({ contribution, role, audience, onDone }: Props) {
         <ManuscriptStatus contribution={data} audience={audience} />
         {data.responsible && <span><chakra.span color="fg.muted" me="2">{t('manuscripts.column.responsible')}</chakra.span><ResponsibleParty contribution={data} /></span>}
       </chakra.div>
+      {audience === 'author' && <chakra.div mt="3"><ExpectedStep contribution={data} /></chakra.div>}
       {(!hasNothing || blocked.length > 0) && <chakra.h2 mt="4" mb="2" fontWeight="semibold" data-no-print>{hasNothing ? t('manuscripts.detail.noOperations') : t('manuscripts.detail.operations')}</chakra.h2>}
       <chakra.div display="flex" flexWrap="wrap" gap="3" data-no-print>
         {canEdit && <ButtonLink to={editLink(data.id)} flex="1 1 9rem" variant="solid" icon="edit">{t('operation.CHANGE', { ns: 'messages' })}</ButtonLink>}
         {allowed.includes('RECEIVE') && <Button flex="1 1 9rem" variant="solid" onClick={() => setAct('receive')}>{t('operation.RECEIVE', { ns: 'messages' })}</Button>}
         {allowed.includes('REFUSE') && <Button flex="1 1 9rem" variant="dangerOutline" onClick={() => setAct('refuse')}>{t('operation.REFUSE', { ns: 'messages' })}</Button>}
+        {allowed.includes('WITHDRAW') && <Button flex="1 1 9rem" variant="dangerOutline" onClick={() => setAct('withdraw')}>{t('operation.WITHDRAW', { ns: 'messages' })}</Button>}
         {blocked.map(({ reason, operations }) => (
           <chakra.div key={reason} width="full" fontSize="sm" color="fg.muted" lineHeight="reading">
             <chakra.span display="block" color="fg">{reason}</chakra.span>
@@ -71,7 +76,8 @@ export function StatusPanel({ contribution, role, audience, onDone }: Props) {
           </chakra.div>
         ))}
       </chakra.div>
-      {act !== null && <IntakeDialog act={act} role={role} manuscripts={[{ id: data.id, name }]} onClose={() => setAct(null)} onDone={onDone} />}
+      {act === 'withdraw' && <WithdrawDialog contributionId={data.id} name={name} onClose={() => setAct(null)} onDone={onDone} />}
+      {act !== null && act !== 'withdraw' && <IntakeDialog act={act} role={role} manuscripts={[{ id: data.id, name }]} onClose={() => setAct(null)} onDone={onDone} />}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51541d6a3cdaa803945080de0abc0ec1>>
+ * @generated SignedSource<<cd3071ad51a61b27df8a4aa6995f5092>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ManuscriptStatus_contribution$data = {
   readonly authorStatus: AuthorStatus | null | undefined;
   readonly state: ContributionState | null | undefined;
+  readonly withdrawnAt: string | null | undefined;
   readonly " $fragmentType": "ManuscriptStatus_contribution";
 };
 export type ManuscriptStatus_contribution$key = {
@@ -40,12 +41,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "authorStatus",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdrawnAt",
+      "storageKey": null
     }
   ],
   "type": "Contribution",
   "abstractKey": null
 };
 
-(node as any).hash = "f6c4f53a7fbd821b9a8be66cdd191fcc";
+(node as any).hash = "5c3c0f453f1c90f2e99ecb85dabedd5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fe34dd1d2c09c9e60332a202bf04d4>>
- * @relayHash 1dc32493941c5f168546edc090b97fba
+ * @generated SignedSource<<f53ec57769a9d50b7ff83d02eef9f4e5>>
+ * @relayHash 3818ecee05bf38fa942e61de66f3ddfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb4147a3910cff7ac8e70eb81126a19d1461ff37d7e719e68acdefa192b5e1da
+// @relayRequestID 1498fb8a8de8ec5ea91fde6d67824de3178ded10d68d5d5cadab196036ca9ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "withdrawnAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ResponsibleParty",
                     "kind": "LinkedField",
                     "name": "responsible",
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb4147a3910cff7ac8e70eb81126a19d1461ff37d7e719e68acdefa192b5e1da",
+    "id": "1498fb8a8de8ec5ea91fde6d67824de3178ded10d68d5d5cadab196036ca9ad7",
     "metadata": {},
     "name": "useReceiveContributionsMutation",
     "operationKind": "mutation",

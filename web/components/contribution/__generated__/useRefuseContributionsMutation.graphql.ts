@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b4305e98a87da9324094c563c444eb4>>
- * @relayHash 28aa4fc8a4c587fb9cc5c6afb4900287
+ * @generated SignedSource<<8db6e0c01e561bdea1a73d3768d26c5b>>
+ * @relayHash b96c9339f92747f44f6609535a326d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8727343d5c7f1429a478329d85c9f179a99560b9500306cf58f42a2350af753
+// @relayRequestID 33c1e542ea2843bbcb200c710c83b23f3e465e63b3d06735fa4457036f084702
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "withdrawnAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ResponsibleParty",
                     "kind": "LinkedField",
                     "name": "responsible",
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8727343d5c7f1429a478329d85c9f179a99560b9500306cf58f42a2350af753",
+    "id": "33c1e542ea2843bbcb200c710c83b23f3e465e63b3d06735fa4457036f084702",
     "metadata": {},
     "name": "useRefuseContributionsMutation",
     "operationKind": "mutation",

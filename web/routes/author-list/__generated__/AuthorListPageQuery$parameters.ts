@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07254d870e4451e243b9c4e794def3a0>>
- * @relayHash 52314451cc2b31c683db2511a8c931a5
+ * @generated SignedSource<<81d76cba44c3396f15385571414dca74>>
+ * @relayHash 663d93a24ffd2e2b08fb86f50dffb483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76eb7d0ea73c6b585e7de2e75d353c5221530fff1742c7f00a16b35c5ad3e0ea
+// @relayRequestID 83b6213415a287c32010a021f140c8b15803178d7ce23ba9d3e90d410efa4ceb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuthorListPageQuery } from './AuthorListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuthorListPageQuery } from './AuthorListPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuthorListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76eb7d0ea73c6b585e7de2e75d353c5221530fff1742c7f00a16b35c5ad3e0ea",
+    "id": "83b6213415a287c32010a021f140c8b15803178d7ce23ba9d3e90d410efa4ceb",
     "metadata": {},
     "name": "AuthorListPageQuery",
     "operationKind": "query",

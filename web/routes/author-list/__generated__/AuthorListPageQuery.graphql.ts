@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3276bf51908b8da35a0ee5782f098413>>
- * @relayHash 52314451cc2b31c683db2511a8c931a5
+ * @generated SignedSource<<8002abd501651ad365e8968f6cb7f38c>>
+ * @relayHash 663d93a24ffd2e2b08fb86f50dffb483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76eb7d0ea73c6b585e7de2e75d353c5221530fff1742c7f00a16b35c5ad3e0ea
+// @relayRequestID 83b6213415a287c32010a021f140c8b15803178d7ce23ba9d3e90d410efa4ceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ export type AuthorListPageQuery$data = {
           readonly id: string;
           readonly manuscriptNumber: string | null | undefined;
           readonly submittedAt: string | null | undefined;
-          readonly " $fragmentSpreads": FragmentRefs<"ManuscriptLinks_contribution" | "ManuscriptStatus_contribution" | "ManuscriptTitle_contribution">;
+          readonly " $fragmentSpreads": FragmentRefs<"ExpectedStep_contribution" | "ManuscriptLinks_contribution" | "ManuscriptStatus_contribution" | "ManuscriptTitle_contribution">;
         } | null | undefined;
       }>;
       readonly totalCount: number;
@@ -229,6 +229,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "ExpectedStep_contribution"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "ManuscriptLinks_contribution"
                       }
                     ],
@@ -360,6 +365,52 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "withdrawnAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ExpectedStep",
+                        "kind": "LinkedField",
+                        "name": "expected",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "step",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "on",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isProvisional",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPast",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "stage",
                         "storageKey": null
                       }
@@ -396,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "76eb7d0ea73c6b585e7de2e75d353c5221530fff1742c7f00a16b35c5ad3e0ea",
+    "id": "83b6213415a287c32010a021f140c8b15803178d7ce23ba9d3e90d410efa4ceb",
     "metadata": {},
     "name": "AuthorListPageQuery",
     "operationKind": "query",
@@ -405,7 +456,7 @@ return {
 };
 })();
 
-(node as any).hash = "0a0b4b573e6271a8454c8f4f1efa534f";
+(node as any).hash = "60a97f86278e65260fd133115a4ff706";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c9eb4bf0dcce239dcf63af41fd5355>>
- * @relayHash ca3ec41dfd894fbc985853143afae7dd
+ * @generated SignedSource<<f64e62d956be7ea1f8912790dc4ee1db>>
+ * @relayHash 8ce1f1a51d75cdf6a3b50c88f94967a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6442166530945519281739da35db7bd4a90c57ab87417268c8bf2bdd614e821
+// @relayRequestID b3d263c086f11b113353cc76462d851c0c3af52339ed4bbb5e8ad59944252c77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManuscriptDetailPageQuery } from './ManuscriptDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManuscriptDetailPageQuery } from './ManuscriptDetailPageQuery.grap
 const node: PreloadableConcreteRequest<ManuscriptDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6442166530945519281739da35db7bd4a90c57ab87417268c8bf2bdd614e821",
+    "id": "b3d263c086f11b113353cc76462d851c0c3af52339ed4bbb5e8ad59944252c77",
     "metadata": {},
     "name": "ManuscriptDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f91caa4b8216002e34cde892439b686>>
- * @relayHash ca3ec41dfd894fbc985853143afae7dd
+ * @generated SignedSource<<e45b9ebf023ae74c572ddf75f84c7e2a>>
+ * @relayHash 8ce1f1a51d75cdf6a3b50c88f94967a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6442166530945519281739da35db7bd4a90c57ab87417268c8bf2bdd614e821
+// @relayRequestID b3d263c086f11b113353cc76462d851c0c3af52339ed4bbb5e8ad59944252c77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ManuscriptDetailPageQuery$data = {
       readonly id: string;
       readonly titleEn: string | null | undefined;
       readonly titleZh: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"AbstractSection_contribution" | "AuthorsSection_contribution" | "BasicSection_contribution" | "ExplanationSection_contribution" | "FilesSection_contribution" | "HistorySection_contribution" | "ProgressPanel_contribution" | "SectionNavigation_contribution" | "StatusPanel_contribution" | "TitleBlock_contribution">;
+      readonly " $fragmentSpreads": FragmentRefs<"AbstractSection_contribution" | "AuthorsSection_contribution" | "BasicSection_contribution" | "ExplanationSection_contribution" | "FilesSection_contribution" | "FundingSection_contribution" | "HistorySection_contribution" | "ProgressPanel_contribution" | "ReviewsSection_contribution" | "SectionNavigation_contribution" | "StatusPanel_contribution" | "SuggestedReviewersSection_contribution" | "TitleBlock_contribution">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -91,7 +91,45 @@ v7 = [
   (v6/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Colloquium",
+  "kind": "LinkedField",
+  "name": "colloquium",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sex",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -101,7 +139,27 @@ v8 = [
   },
   (v1/*:: as any*/)
 ],
-v9 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "professionalTitle",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "degree",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v6/*:: as any*/),
@@ -134,28 +192,40 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "operation",
+  "concreteType": "ContributionFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "authorStatus",
-  "storageKey": null
-},
-v13 = [
+v18 = [
+  (v1/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "collegeName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -164,7 +234,35 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "operation",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorStatus",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -251,6 +349,21 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "FilesSection_contribution"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FundingSection_contribution"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SuggestedReviewersSection_contribution"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReviewsSection_contribution"
                 },
                 {
                   "args": null,
@@ -361,16 +474,7 @@ return {
                 "name": "source",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Colloquium",
-                "kind": "LinkedField",
-                "name": "colloquium",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,34 +491,10 @@ return {
                     "name": "position",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "personName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sex",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,26 +516,8 @@ return {
                     "name": "isCorresponding",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DictionaryEntry",
-                    "kind": "LinkedField",
-                    "name": "professionalTitle",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DictionaryEntry",
-                    "kind": "LinkedField",
-                    "name": "degree",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -466,14 +528,51 @@ return {
                 "name": "explanation",
                 "storageKey": null
               },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ContributionFile",
+                "concreteType": "ContributionFunding",
                 "kind": "LinkedField",
-                "name": "files",
+                "name": "fundings",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fundName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fundNumber",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "recommendedReviewers",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "opposedReviewers",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -484,41 +583,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "actorRole",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "actor",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "comment",
-                    "storageKey": null
-                  }
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -536,7 +601,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subject",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -556,7 +621,7 @@ return {
                 "kind": "LinkedField",
                 "name": "articleType",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -566,7 +631,7 @@ return {
                 "kind": "LinkedField",
                 "name": "submitter",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -604,7 +669,83 @@ return {
                 "kind": "LinkedField",
                 "name": "historyFiles",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Review",
+                "kind": "LinkedField",
+                "name": "reviews",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "reviewer",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContributionCourse",
+                "kind": "LinkedField",
+                "name": "courses",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkflowEvent",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorRole",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -614,8 +755,8 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -624,8 +765,8 @@ return {
                 "name": "stageTimes",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -651,7 +792,7 @@ return {
                     "kind": "LinkedField",
                     "name": "person",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -672,7 +813,7 @@ return {
                 "name": "viewerOperations",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -689,6 +830,52 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withdrawnAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpectedStep",
+                "kind": "LinkedField",
+                "name": "expected",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "on",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isProvisional",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPast",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Contribution",
@@ -700,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6442166530945519281739da35db7bd4a90c57ab87417268c8bf2bdd614e821",
+    "id": "b3d263c086f11b113353cc76462d851c0c3af52339ed4bbb5e8ad59944252c77",
     "metadata": {},
     "name": "ManuscriptDetailPageQuery",
     "operationKind": "query",
@@ -709,7 +896,7 @@ return {
 };
 })();
 
-(node as any).hash = "88f9aac21879aa023439121e38be20fd";
+(node as any).hash = "f119352b73f642190867219912c46c43";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80ec4a43cbb99903976c3fe77066b1cc>>
+ * @generated SignedSource<<d75f4f9c3b96029d18de0de04e7837b6>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,15 @@ export type SectionNavigation_contribution$data = {
   }> | null | undefined;
   readonly explanation: string | null | undefined;
   readonly files: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
+  readonly fundings: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
+  readonly opposedReviewers: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
+  readonly recommendedReviewers: ReadonlyArray<{
     readonly id: string;
   }> | null | undefined;
   readonly " $fragmentType": "SectionNavigation_contribution";
@@ -73,6 +82,36 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ContributionFunding",
+      "kind": "LinkedField",
+      "name": "fundings",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SuggestedReviewer",
+      "kind": "LinkedField",
+      "name": "recommendedReviewers",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SuggestedReviewer",
+      "kind": "LinkedField",
+      "name": "opposedReviewers",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WorkflowEvent",
       "kind": "LinkedField",
       "name": "events",
@@ -86,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "a95080a5b7feb72d81ba1630fddd60fc";
+(node as any).hash = "a8dee702a9989aa45c4664c22878ad1b";
 
 export default node;

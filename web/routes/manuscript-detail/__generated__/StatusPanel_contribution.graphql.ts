@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63234609c0612c23652a8a475aa6df6e>>
+ * @generated SignedSource<<01159b286cf6083554d111342e445c6e>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type StatusPanel_contribution$data = {
     readonly operation: Operation;
     readonly refusal: string | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ManuscriptStatus_contribution" | "ResponsibleParty_contribution">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExpectedStep_contribution" | "ManuscriptStatus_contribution" | "ResponsibleParty_contribution">;
   readonly " $fragmentType": "StatusPanel_contribution";
 };
 export type StatusPanel_contribution$key = {
@@ -134,12 +134,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ResponsibleParty_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExpectedStep_contribution"
     }
   ],
   "type": "Contribution",
   "abstractKey": null
 };
 
-(node as any).hash = "a2951c95a815764ffd5007dda7299cf6";
+(node as any).hash = "95e0ffcdce2a53639b60e554a3e99893";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ec4b020cec5cc509fdfc25d518739d4>>
- * @relayHash 8a8bffa9c86bea0d0ed477937ff3a7dd
+ * @generated SignedSource<<54897b80cc1c6d5efdb6fb9983cf0acd>>
+ * @relayHash 312a100d4de9e4ba57f97244a38c67d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da642eb5e59b71ed57c5a6ba45e1ce7bb9fbc0e85321d8fa8bbd063b6f9c4590
+// @relayRequestID 10f9863a631b3d1578d2944848887764c780b1aab0cf0adccf9bfae1d57d21c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManuscriptListPageQuery } from './ManuscriptListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManuscriptListPageQuery } from './ManuscriptListPageQuery.graphql'
 const node: PreloadableConcreteRequest<ManuscriptListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da642eb5e59b71ed57c5a6ba45e1ce7bb9fbc0e85321d8fa8bbd063b6f9c4590",
+    "id": "10f9863a631b3d1578d2944848887764c780b1aab0cf0adccf9bfae1d57d21c0",
     "metadata": {},
     "name": "ManuscriptListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c8ea21cfd365bc2796cabdb9a490eae>>
- * @relayHash 8a8bffa9c86bea0d0ed477937ff3a7dd
+ * @generated SignedSource<<6d738a4fb10dfea8ca3265a06b77c479>>
+ * @relayHash 312a100d4de9e4ba57f97244a38c67d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da642eb5e59b71ed57c5a6ba45e1ce7bb9fbc0e85321d8fa8bbd063b6f9c4590
+// @relayRequestID 10f9863a631b3d1578d2944848887764c780b1aab0cf0adccf9bfae1d57d21c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdrawnAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ResponsibleParty",
                         "kind": "LinkedField",
                         "name": "responsible",
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "da642eb5e59b71ed57c5a6ba45e1ce7bb9fbc0e85321d8fa8bbd063b6f9c4590",
+    "id": "10f9863a631b3d1578d2944848887764c780b1aab0cf0adccf9bfae1d57d21c0",
     "metadata": {},
     "name": "ManuscriptListPageQuery",
     "operationKind": "query",

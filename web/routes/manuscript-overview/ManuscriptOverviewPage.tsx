@@ -1,0 +1,95 @@
+// The overview of a manuscript that has been in the pool: titles, subject, types, the journals that have had it, and the ways to its status
+// and to the whole of it.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { detailLink, LIST_PATHS, manuscriptLinks } from '../../components/contribution/links.ts';
+import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
+import { titleIn } from '../../components/contribution/title.ts';
+import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
+import { NotFound } from '../../components/shell/NotFound.tsx';
+import { useRefetch } from '../../relay/useRefetch.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DataList, Panel } from '../../ui/Panel.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { ManuscriptOverviewPageQuery } from './__generated__/ManuscriptOverviewPageQuery.graphql.ts';
+
+const QUERY = graphql`
+  query ManuscriptOverviewPageQuery($id: ID!) @preloadable {
+    viewer {
+      id
+      currentRole {
+        kind
+      }
+    }
+    node(id: $id) {
+      ... on Contribution @alias(as: "contribution") {
+        id
+        manuscriptNumber
+        titleZh
+        titleEn
+        subtitleZh
+        subtitleEn
+        stage
+        state
+        hasBeenInPool
+        source
+        subject {
+          label
+        }
+        articleType {
+          label
+        }
+        courses {
+          colloquium {
+            name
+          }
+        }
+        ...ManuscriptStatus_contribution
+      }
+    }
+  }
+`;
+
+export function ManuscriptOverviewPage() {
+  const { data, isStale } = useRouteQuery<ManuscriptOverviewPageQuery>(QUERY);
+  const { t, i18n } = useTranslation('manuscripts');
+  const contribution = data.node?.contribution;
+  useContributionChanges(contribution?.id, useRefetch<ManuscriptOverviewPageQuery>(QUERY));
+  if (!contribution) return <NotFound />;
+  const role = data.viewer?.currentRole.kind ?? 'AUTHOR';
+  const status = manuscriptLinks(role, contribution)?.status;
+  const list = LIST_PATHS[role];
+  const journals = (contribution.courses ?? []).flatMap(({ colloquium }) => colloquium?.name ?? []);
+  const whole = (title: string | null | undefined, subtitle: string | null | undefined) => [title, subtitle].filter(Boolean).join(t('manuscripts.overview.subtitleDash'));
+  return (
+    <chakra.article aria-busy={isStale || undefined}>
+      {list !== null && <BackLink to={list}>{t('manuscripts.authorList.title')}</BackLink>}
+      <PageHeader
+        title={titleIn(i18n.language, contribution) ?? t('manuscripts.untitled')}
+        actions={(
+          <>
+            {status && <ButtonLink to={status}>{t('manuscripts.overview.status')}</ButtonLink>}
+            <ButtonLink to={detailLink(role, contribution.id)} variant="solid">{t('manuscripts.overview.detail')}</ButtonLink>
+          </>
+        )}
+      />
+      <Panel title={t('manuscripts.overview.title')} id="overview">
+        <DataList
+          items={[
+            { label: t('manuscripts.column.number'), value: contribution.manuscriptNumber },
+            { label: t('manuscripts.column.status'), value: <ManuscriptStatus contribution={contribution} audience={role === 'AUTHOR' ? 'author' : 'office'} /> },
+            { label: t('manuscripts.overview.titleZh'), value: <span lang="zh-CN">{whole(contribution.titleZh, contribution.subtitleZh)}</span> },
+            { label: t('manuscripts.overview.titleEn'), value: <span lang="en">{whole(contribution.titleEn, contribution.subtitleEn)}</span> },
+            { label: t('manuscripts.detail.subject'), value: contribution.subject?.label },
+            { label: t('manuscripts.detail.source'), value: contribution.source && t(`manuscripts.source.${contribution.source}`) },
+            { label: t('manuscripts.detail.articleType'), value: contribution.articleType?.label },
+            { label: t('manuscripts.overview.journals'), value: journals.join(t('manuscripts.overview.then')) },
+          ]}
+        />
+      </Panel>
+    </chakra.article>
+  );
+}
