@@ -9,6 +9,7 @@ import { findChromium } from './scripts/chromium.ts';
 
 // Worker processes read this file again and inherit the environment: what is chosen once is kept there.
 process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_ORCID_PORT'] ??= String(await freePort());
 process.env['E2E_DATA_DIR'] ??= dataFolder();
 const port = process.env['E2E_PORT'];
 const browser = await findChromium();
@@ -67,6 +68,10 @@ export default defineConfig({
       E2E_DATA_DIR: process.env['E2E_DATA_DIR'],
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       CAPTCHA_ANSWER,
+      E2E_ORCID_PORT: process.env['E2E_ORCID_PORT'],
+      ORCID_ISSUER: `http://localhost:${process.env['E2E_ORCID_PORT']}`,
+      ORCID_CLIENT_ID: 'APP-E2E',
+      ORCID_CLIENT_SECRET: 'a secret between the product and its provider',
       // Nothing of the one who runs the tests may change what is tested.
       DATABASE_URL: '',
       SMTP_URL: '',

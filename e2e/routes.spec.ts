@@ -102,7 +102,7 @@ test('pages of the account answer visitors, in both languages (SC-003, SC-006 to
 test('pages for visitors that do not exist yet say so, in both languages', async ({ open, request }) => {
   const page = await open(null);
   await page.goto('/nothingOfTheKind');
-  for (const path of ['/loginSuccess', '/siginSys', '/loginBang', '/maintain', '/main/newPreprint']) {
+  for (const path of ['/maintain', '/main/newPreprint']) {
     expect((await request.get(path)).headers()['content-type'], path).toContain('text/html');
     await goInside(page, path);
     await expect(page).toHaveURL((url) => url.pathname === path);

@@ -142,13 +142,48 @@ test('seven days are asked for only when the box is ticked', async ({ open }) =>
   for (const rememberMe of [false, true]) {
     const page = await open(null);
     await openSignIn(page);
-    if (rememberMe) await page.getByRole('checkbox', { name: '七天内记住登录' }).check();
+    if (rememberMe) await page.getByRole('checkbox', { name: /^记住密码/ }).check();
     const request = page.waitForRequest((candidate) => candidate.headers()['x-apollo-operation-name'] === 'useSignInMutation');
     await fillAndSubmit(page, { account: 'author2' });
     expect((await request).postDataJSON()).toMatchObject({ variables: { input: { rememberMe, language: 'ZH_CN' } } });
     await expect(page).toHaveURL(/\/main\//);
   }
 });
+
+test('whoever cannot read the picture signs in with a mailed code, by keyboard alone', async ({ open, watch }) => {
+  watch.expectComplaint(/^API: SIGN_IN_CODE_WRONG /);
+  const page = await open(null);
+  await openSignIn(page);
+  await page.getByRole('button', { name: '改用邮件验证码' }).press('Enter');
+  const code = page.getByRole('textbox', { name: '邮件验证码' });
+  await expect(code).toBeFocused();
+  const send = page.getByRole('button', { name: '发送验证码' });
+  await send.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(['请输入用户名']);
+  await account(page).fill('author2@demo.test');
+  await password(page).fill(PASSWORD);
+  await send.press('Enter');
+  await expect(page.getByText('如果该账号存在，验证码已发送至其邮箱，请查收。')).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(['请输入邮件中的验证码']);
+  await code.fill('wrong');
+  await code.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(['验证码错误或已过期']);
+  await expect(password(page)).toHaveValue(PASSWORD);
+
+  await code.fill(await mailedCode(page));
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/main\/authormanuList/);
+});
+
+/** What the letter with the code says, on the demo's mail pages. */
+async function mailedCode(page: Page): Promise<string> {
+  const read = async (address: string) => await (await page.request.get(address)).text();
+  let letter: string | undefined;
+  await expect.poll(async () => (letter = /href="(\/demo\/mails\/\d+)[^>]*>登录验证码</.exec(await read('/demo/mails'))?.[1])).toBeDefined();
+  return /您的登录验证码是：(\d{6})/.exec(await read(letter ?? ''))?.[1] ?? '';
+}
 
 test('signing out ends the session here and in the other tab', async ({ open, watch }) => {
   watch.expectComplaint(/登录已失效/);
@@ -182,7 +217,7 @@ test('an account online elsewhere (700) may end the other session, which is told
   const second = await open(null);
   await openSignIn(second);
   await fillAndSubmit(second, { account: 'single@demo.test' });
-  const question = second.getByRole('dialog', { name: '账号已在线' });
+  const question = second.getByRole('dialog', { name: '该账号已在线，请先退出登录' });
   await expect(question).toBeVisible();
   const before = await picture(second).getAttribute('src');
   await question.getByRole('button', { name: '取消' }).click();

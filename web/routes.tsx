@@ -18,12 +18,15 @@ import { contributionWizard } from './routes/contribution-wizard/route.ts';
 import { drafts } from './routes/drafts/route.ts';
 import { forgotPassword } from './routes/forgot-password/route.ts';
 import { login } from './routes/login/route.ts';
+import { loginBang } from './routes/login-bang/route.ts';
+import { loginSuccess } from './routes/login-success/route.ts';
 import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
 import { manuscriptOverview } from './routes/manuscript-overview/route.ts';
 import { manuscriptList } from './routes/manuscript-list/route.ts';
 import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
 import { register } from './routes/register/route.ts';
+import { registerWithOrcid } from './routes/register-with-orcid/route.ts';
 import { resetPassword } from './routes/reset-password/route.ts';
 
 /** A screen at a path. Its `lazy` is copied: the router empties that object once it has loaded, and several paths may open one screen. */
@@ -158,10 +161,10 @@ const aliases: RouteObject[] = [
 const everything: RouteObject[] = [
   { path: '/', loader: () => redirect('/login'), element: null },
   { path: '/login', ...login },
-  open('/loginSuccess', publicNotBuilt),
+  open('/loginSuccess', loginSuccess),
   open('/sigin', register),
-  open('/siginSys', publicNotBuilt),
-  open('/loginBang', publicNotBuilt),
+  open('/siginSys', registerWithOrcid),
+  open('/loginBang', loginBang),
   open('/fdpwd', forgotPassword),
   open('/rstpwd', resetPassword),
   open('/tipmsg', registered),

@@ -1,5 +1,9 @@
 // Contract cases of the facade's calls of people's own accounts (S1 §7).
 import { expect } from 'vitest';
+import { JOSIAH } from '../modules/accounts/orcid.factory.ts';
+import { orcidTicket } from '../modules/accounts/orcid-ticket.ts';
+import { newToken } from '../modules/accounts/token.ts';
+import { User } from '../modules/accounts/user.entity.ts';
 import { buildSession, buildUser } from '../modules/accounts/user.factory.ts';
 import { finishJobs, linkTo } from '../testing/jobs.ts';
 import type { accountRows } from './account.rows.ts';
@@ -30,6 +34,36 @@ export const accountCases: Record<keyof typeof accountRows, ContractCase> = {
     expect(await world.done('E1-010', {}, { token })).toMatchObject({ user: { username: 'neu@example.org', loginRole: 1, roleList: [{ roleId: 1 }] } });
     // Whose address has an account is told the same.
     expect(await world.done('E1-004', params, { as: 'json' })).toEqual({ code: 0, msg: '注册成功，请查收激活邮件' });
+    // With the iD that /siginSys was opened with.
+    const browser = newToken();
+    const orcid = orcidTicket({ env: world.app.deps.env, clock: world.app.clock, browser }, '0000-0001-5109-3700');
+    expect(await world.call('E1-004', { ...params, email: 'orcid@example.org', orcid })).toEqual({ code: 500, msg: 'ORCID验证已过期，请重新使用ORCID登录' });
+    await world.done('E1-004', { ...params, email: 'orcid@example.org', orcid }, { cookie: `browser=${browser}` });
+    await finishJobs(world.app);
+    expect((await world.em().findOneOrFail(User, { email: 'orcid@example.org' })).orcid).toBe('0000-0001-5109-3700');
+  },
+
+  'E1-005': async (world) => {
+    const user = await buildUser(world.em(), { username: 'josiah', language: 'zh-CN' });
+    const browser = newToken();
+    const orcid = orcidTicket({ env: world.app.deps.env, clock: world.app.clock, browser }, JOSIAH);
+    const cookie = `browser=${browser}`;
+    const params = { loginName: user.email, passWord: 'Colloquium1', orcid };
+    expect(await world.call('E1-005', { ...params, passWord: 'Wrong1234' }, { cookie })).toMatchObject({ code: 500, msg: '账号或密码错误' });
+    for (const [missing, msg] of [['loginName', '请输入用户名'], ['passWord', '请输入密码'], ['orcid', 'ORCID验证已过期，请重新使用ORCID登录']] as const) {
+      expect(await world.call('E1-005', { ...params, [missing]: '' }, { cookie })).toMatchObject({ code: 500, msg });
+    }
+    // Neither an iD that nobody has vouched for, nor one that was shown in another browser.
+    for (const [forged, from] of [[JOSIAH, cookie], [orcid, undefined], [orcid, `browser=${newToken()}`]] as const) {
+      expect(await world.call('E1-005', { ...params, orcid: forged }, { cookie: from })).toMatchObject({ code: 500, msg: 'ORCID验证已过期，请重新使用ORCID登录' });
+    }
+    const { token } = await world.done('E1-005', { ...params, loginName: 'josiah' }, { cookie });
+    expect(await world.done('E1-010', {}, { token: String(token) })).toMatchObject({ user: { username: 'josiah' } });
+    expect((await world.em().findOneOrFail(User, user.id)).orcid).toBe(JOSIAH);
+    // Online by now: as at login.
+    expect(await world.call('E1-005', params, { cookie, language: 'en' })).toEqual({ code: 700, msg: expect.any(String), token: expect.any(String) });
+    const other = await buildUser(world.em());
+    expect(await world.call('E1-005', { ...params, loginName: other.email }, { cookie })).toMatchObject({ code: 500, msg: '该ORCID已绑定其他账号' });
   },
 
   'E1-006': async (world) => {

@@ -1,16 +1,32 @@
 // The facade's calls of people's own accounts (S1 §7): registering, forgotten password, changing email and password.
+import type { Context } from '../context.ts';
 import { text } from './params.ts';
 import { graphql, json } from './row.ts';
+
+const languageOf = ({ language }: Pick<Context, 'language'>) => (language === 'zh-CN' ? 'ZH_CN' : 'EN_US');
 
 export const accountRows = {
   // The letter that activates the account follows; whose address has one already is told by letter only.
   'E1-004': json({
     method: 'POST', paths: ['register'], about: 'Register an account', who: 'public', spec: 'S1 §3, §7, §8', token: 'none', changes: true, done: 'legacy.registered',
-    params: { email: text(), password: text(), realName: text() },
+    params: { email: text(), password: text(), realName: text(), orcid: text() },
     document: graphql('mutation LegacyRegister($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }'),
-    variables: (input, { ctx }) => ({ input: { ...input, language: ctx.language === 'zh-CN' ? 'ZH_CN' : 'EN_US' } }),
+    variables: ({ orcid, ...input }, { ctx }) => ({ input: { ...input, orcidTicket: orcid === '' ? null : orcid, language: languageOf(ctx) } }),
     fields: {},
     answer: () => ({}),
+  }),
+
+  // `orcid` here and in register: what /loginBang and /siginSys were opened with. It is good in the browser that came from ORCID only, whose
+  // cookie goes along. 700: as at login.
+  'E1-005': json({
+    method: 'POST', paths: ['bindOrcidLogin'], about: 'Bind an ORCID iD to an account, and sign in', who: 'public', spec: 'S1 §7, §8, D13-090', token: 'none', changes: true,
+    params: { loginName: text({ otherwise: 'form.accountRequired' }), passWord: text({ otherwise: 'form.passwordRequired' }), orcid: text() },
+    document: graphql<{ bindOrcidAndSignIn: { token: string; status: 'ACTIVE' | 'PENDING' } }>(
+      'mutation LegacyBindOrcidLogin($input: BindOrcidAndSignInInput!) { bindOrcidAndSignIn(input: $input) { token status } }',
+    ),
+    variables: ({ loginName, passWord, orcid }, { ctx }) => ({ input: { account: loginName, password: passWord, orcidTicket: orcid, language: languageOf(ctx) } }),
+    fields: { token: 'string' },
+    answer: ({ bindOrcidAndSignIn: { token, status } }) => (status === 'PENDING' ? { code: 700, token, msg: 'legacy.accountOnline' } : { token }),
   }),
 
   'E1-006': json({

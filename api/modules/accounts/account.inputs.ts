@@ -17,6 +17,9 @@ export class RegisterAccountInput {
 
   @Field(() => Language, { description: 'Of the letters, until the person chooses another.' })
   language!: LanguageTag;
+
+  @Field(() => String, { nullable: true, description: 'The ticket of /siginSys: the account gets the ORCID iD it stands for.' })
+  orcidTicket?: string | null;
 }
 
 @ObjectType()

@@ -3,13 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ref, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import { signedIn, type Clock, type Context } from '../../context.ts';
-import { asDomainError, DomainError, invalidInput } from '../../errors.ts';
+import { DomainError } from '../../errors.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { assertMayEnter, checkCredentials, type Credentials } from './credentials.ts';
 import { OrcidAttempt } from './orcid-attempt.entity.ts';
 import { OrcidEntry } from './orcid-entry.entity.ts';
 import type { OrcidSecrets } from './orcid-provider.ts';
 import { orcidOfTicket } from './orcid-ticket.ts';
+import { confirmOwn } from './password.service.ts';
 import { openSession, type Opened } from './session.service.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from './user.entity.ts';
@@ -72,13 +73,11 @@ export async function bindAndSignIn(ctx: Context, { ticket, language, ...credent
 
 /**
  * Binds the iD of a ticket to the viewer's account. The password is asked again: a new way in is worth more than a session.
- * Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password when it is wrong, RATE_LIMITED.
+ * Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password when it is wrong, RATE_LIMITED, FORBIDDEN for API tokens.
  */
 export async function bindOrcid(ctx: Context, { ticket, password }: { ticket: string; password: string }): Promise<void> {
-  const { email } = await ctx.em.findOneOrFail(User, signedIn(ctx).userId);
-  const { user, proof: orcid } = await checkCredentials(ctx, { account: email, password }, async () => orcidOfTicket(ctx, ticket)).catch((error: unknown) => {
-    throw asDomainError(error)?.code === 'CREDENTIALS_WRONG' ? invalidInput({ password: { code: 'form.passwordWrong' } }) : error;
-  });
+  const orcid = orcidOfTicket(ctx, ticket);
+  const user = await confirmOwn(ctx, password, { password: { code: 'form.passwordWrong' } });
   await bind(ctx, user, orcid);
 }
 
@@ -95,15 +94,21 @@ export async function unbindOrcid(ctx: Context): Promise<void> {
 /** The iD of a ticket, for an account that is about to be made. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN. */
 export async function freeOrcidOf(ctx: Context, ticket: string): Promise<string> {
   const orcid = orcidOfTicket(ctx, ticket);
-  if ((await ctx.em.count(User, { orcid })) > 0) throw new DomainError('ORCID_TAKEN');
+  if ((await ctx.em.count(User, { orcid, activatedAt: { $ne: null } })) > 0) throw new DomainError('ORCID_TAKEN');
   return orcid;
+}
+
+/** Takes the iD off an account that was never activated: who never answered the letter does not hold it. False when somebody has it. */
+export async function releaseOrcid(em: EntityManager, orcid: string): Promise<boolean> {
+  await em.nativeUpdate(User, { orcid, activatedAt: null }, { orcid: null });
+  return (await em.count(User, { orcid })) === 0;
 }
 
 /** One iD, one account; the person is told by mail, for whoever holds the iD can sign in from now on. */
 async function bind(ctx: Context, user: User, orcid: string): Promise<void> {
   if (user.orcid === orcid) return;
   if (user.orcid) throw new DomainError('ORCID_ACCOUNT_BOUND');
-  if ((await ctx.em.count(User, { orcid })) > 0) throw new DomainError('ORCID_TAKEN');
+  if (!(await releaseOrcid(ctx.em, orcid))) throw new DomainError('ORCID_TAKEN');
   user.orcid = orcid;
   // Somebody may bind it at the same moment.
   await ctx.em.flush().catch((error: unknown) => {

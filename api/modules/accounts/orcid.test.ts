@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
+import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { OrcidAttempt } from './orcid-attempt.entity.ts';
@@ -379,6 +380,60 @@ describe('in personal information (R3-138)', () => {
     const ticket = await ticketOf(who, '?for=bind');
     expect(codeOf(await app.request(BIND, { input: { orcidTicket: ticket, password: PASSWORD } }, { headers: who.headers }))).toBe('UNAUTHENTICATED');
     expect(codeOf(await app.request(UNBIND))).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('registering with a ticket (SC-004, R1-030, E1-004)', () => {
+  const REGISTER = 'mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }';
+  const register = async (who: VisitingBrowser, email: string, orcidTicket: string | null, language = 'en') =>
+    await app.request(REGISTER, { input: { email, password: PASSWORD, realName: 'Josiah', language: 'EN_US', orcidTicket } }, { headers: who.headers, language });
+  const activate = async (email: string) => {
+    const code = (await linkTo(app, email, '/activate')).get('code');
+    return await app.request('mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }', { input: { code } });
+  };
+
+  it('gives the iD to the new account, which it opens once the letter was answered; the letter names it', async () => {
+    const who = browser();
+    expect((await register(who, 'josiah@example.org', await ticketOf(who))).data).toEqual({ registerAccount: { ok: true } });
+    await finishJobs(app);
+    expect((await mailsTo(app, 'josiah@example.org'))[0]?.text).toContain(JOSIAH);
+    const early = await who.visit();
+    expect(codeOf(await enter(who, early.searchParams.get('token')))).toBe('ACCOUNT_NOT_ACTIVATED');
+    await activate('josiah@example.org');
+    const page = await who.visit();
+    expect((await enter(who, page.searchParams.get('token'))).data?.signInWithOrcid?.viewer).toEqual({ email: 'josiah@example.org', orcid: JOSIAH });
+  });
+
+  it('takes no ticket that is forged, expired, or another browser’s, and no iD that an account has (R1-061)', async () => {
+    const who = browser();
+    const ticket = await ticketOf(who);
+    for (const [from, given] of [[who, ticket.replace(JOSIAH, OTHER)], [who, JOSIAH], [browser(), ticket]] as const) expect(codeOf(await register(from, 'forged@example.org', given))).toBe('ORCID_TICKET_INVALID');
+    await buildUser(em(), { orcid: JOSIAH });
+    expect((await register(who, 'taken@example.org', ticket, 'zh-CN')).errors?.[0]).toMatchObject({ message: '该ORCID已绑定其他账号', extensions: { code: 'ORCID_TAKEN' } });
+    app.clock.advance(20 * MINUTE);
+    expect(codeOf(await register(who, 'late@example.org', ticket))).toBe('ORCID_TICKET_INVALID');
+    await finishJobs(app);
+    expect(await em().count(User, { email: { $in: ['forged@example.org', 'taken@example.org', 'late@example.org'] } })).toBe(0);
+  });
+
+  it('does not let an iD be held by who never answered the letter', async () => {
+    const who = browser();
+    await register(who, 'first@example.org', await ticketOf(who));
+    await finishJobs(app);
+    const user = await buildUser(em());
+    const token = await tokenOf(user);
+    expect((await bind(who, token, await ticketOf(who, '?for=bind'))).data).toEqual({ bindOrcid: { viewer: { orcid: JOSIAH } } });
+    await activate('first@example.org');
+    expect((await em().findOneOrFail(User, { email: 'first@example.org' })).orcid).toBeNull();
+  });
+
+  it('a registration without a ticket takes the iD off the unanswered one before it', async () => {
+    const who = browser();
+    await register(who, 'again@example.org', await ticketOf(who));
+    await finishJobs(app);
+    await register(who, 'again@example.org', null);
+    await finishJobs(app);
+    expect((await em().findOneOrFail(User, { email: 'again@example.org' })).orcid).toBeNull();
   });
 });
 

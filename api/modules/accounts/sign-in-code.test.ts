@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';
 import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
+import { finishJobs } from '../../testing/jobs.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { RateCounter } from './rate-counter.entity.ts';
-import { mailSignInCode, MAIL_SIGN_IN_CODE } from './sign-in-code.ts';
 import { SignInCode } from './sign-in-code.entity.ts';
 import { buildUser, PASSWORD } from './user.factory.ts';
 
@@ -34,16 +34,6 @@ interface Attempt { account: string; mailedCode: string; password?: string }
 const signIn = async (attempt: Attempt, options: RequestOptions = {}) =>
   await app.request(SIGN_IN, { input: { password: PASSWORD, rememberMe: false, language: 'EN_US', ...attempt } }, options);
 
-/** Does the jobs that were added, as the worker would. */
-async function work(): Promise<void> {
-  const jobs: { payload: unknown }[] = await em().execute(
-    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = '${MAIL_SIGN_IN_CODE}' returning j.payload`,
-  );
-  for (const { payload } of jobs) {
-    await em().transactional(async (own) => mailSignInCode({ em: own, env: app.deps.env, clock: app.clock, log: app.deps.log }, payload));
-  }
-}
-
 /** The code in the newest letter. */
 async function mailed(email: string): Promise<string> {
   const [mail] = await em().find(Mail, { to: email }, { orderBy: { id: 'desc' }, limit: 1 });
@@ -52,7 +42,7 @@ async function mailed(email: string): Promise<string> {
 
 async function codeFor(account: string, email = account): Promise<string> {
   await ask(account);
-  await work();
+  await finishJobs(app);
   return await mailed(email);
 }
 
@@ -123,7 +113,7 @@ describe('a mailed code', () => {
   it('is asked for in the letter’s language of the page', async () => {
     const { email, realName } = await buildUser(em());
     await ask(email, {}, 'ZH_CN');
-    await work();
+    await finishJobs(app);
     const [mail] = await em().find(Mail, { to: email });
     expect(mail).toMatchObject({ subject: '登录验证码', text: expect.stringContaining(`${realName}：`) });
   });

@@ -6,14 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { registerForm } from '../../../shared/forms/account.ts';
 import { applyFieldErrors } from '../../relay/useAction.ts';
 import { Input, PasswordInput } from '../../ui/controls.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { MessageText } from '../../ui/MessageText.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { useRegisterAccount } from './useRegisterAccount.ts';
 
 const FIELDS = ['email', 'password', 'passwordAgain', 'realName'] as const;
 
-/** `onRegistered` is told the address that the letter goes to. */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+interface Props {
+  /** Of somebody who came from ORCID. */
+  orcidTicket?: string;
+  /** Told the address that the letter goes to. */
+  onRegistered: (email: string) => void;
+}
+
+export function RegisterForm({ orcidTicket, onRegistered }: Props) {
   const { t } = useTranslation('account');
   const { registerAccount, isPending } = useRegisterAccount();
   const [failure, setFailure] = useState<string>();
@@ -22,10 +30,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   });
   const submit = handleSubmit(async ({ email, password, realName }) => {
     setFailure(undefined);
-    if (await registerAccount({ email, password, realName }, (error) => setFailure(applyFieldErrors(error, setError, FIELDS)))) onRegistered(email);
+    if (await registerAccount({ email, password, realName, orcidTicket }, (error) => setFailure(applyFieldErrors(error, setError, FIELDS)))) onRegistered(email);
   });
   return (
-    <AccountForm verb={t('account.register.submit')} isPending={isPending} failure={failure} onSubmit={(event) => void submit(event)}>
+    <AccountForm verb={t('account.register.submit')} isPending={isPending} failure={orcidTicket !== undefined && failure !== undefined ? <OrcidFailure reason={failure} /> : failure} onSubmit={(event) => void submit(event)}>
       <Field label={t('account.email')} isRequired error={errors.email?.message} help={t('account.register.emailHelp')}>
         <Input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} minH="11" {...register('email')} />
       </Field>
@@ -40,4 +48,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       </Field>
     </AccountForm>
   );
+}
+
+/** That nothing came of registering with ORCID (R1-061), and why. */
+function OrcidFailure({ reason }: { reason: string }) {
+  const { t } = useTranslation('orcid');
+  return <ErrorNotice><p>{t('orcid.register.failed')}</p><p><MessageText message={reason} /></p></ErrorNotice>;
 }

@@ -4,38 +4,59 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { LanguageChoice } from '../../components/shell/LanguageChoice.tsx';
-import { InfoNotice } from '../../ui/ErrorNotice.tsx';
+import { storedToken } from '../../relay/token.ts';
+import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { AuthorInstructions } from './AuthorInstructions.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { OrcidSignIn } from './OrcidSignIn.tsx';
+import { orcidFailureKey } from '../../components/account/orcid-failure.ts';
 import { PublisherPanel } from './PublisherPanel.tsx';
 import type { Settings } from './settings.ts';
 import { SignInForm, type Credentials } from './SignInForm.tsx';
 
 export function LoginPage() {
-  const { productName, publisherName, demoAccounts } = useLoaderData<Settings>();
+  const settings = useLoaderData<Settings>();
   const { t } = useTranslation('login');
-  const [params] = useSearchParams();
-  const [chosen, setChosen] = useState<Credentials | null>(null);
-  useDocumentTitle(`${t('login.title')} · ${productName}`);
+  // As it was when the page came: a sign-in that succeeds must not show this instead.
+  const [isSignedIn] = useState(() => storedToken() !== null);
+  useDocumentTitle(`${t('login.title')} · ${settings.productName}`);
   return (
     <chakra.div minH="100dvh" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}>
-      <PublisherPanel publisherName={publisherName} productName={productName} />
+      <PublisherPanel publisherName={settings.publisherName} productName={settings.productName} />
       <chakra.main px={{ base: '4', md: '10' }} py={{ base: '6', lg: '10' }} display="flex" flexDirection="column" gap="8">
         <chakra.div display="flex" justifyContent="flex-end"><LanguageChoice /></chakra.div>
         <chakra.div width="full" maxW="26rem" mx="auto" my={{ lg: 'auto' }} display="grid" gap="6">
           <chakra.h1 fontSize="3xl" fontWeight="semibold" lineHeight="tight">{t('login.title')}</chakra.h1>
-          {params.has('ended') && <InfoNotice>{t('login.ended')}</InfoNotice>}
-          <SignInForm chosen={chosen} />
-          <chakra.p display="flex" justifyContent="space-between" flexWrap="wrap" gap="2">
-            <span>{t('login.register.question')}<TextLink to="/sigin" ms="1" textDecoration="underline">{t('login.register.link')}</TextLink></span>
-            <TextLink to="/fdpwd">{t('login.forgot.link')}</TextLink>
-          </chakra.p>
-          <DemoAccounts accounts={demoAccounts} onChoose={setChosen} />
+          {isSignedIn ? <AlreadySignedIn /> : <Ways settings={settings} />}
           <AuthorInstructions />
         </chakra.div>
       </chakra.main>
     </chakra.div>
+  );
+}
+
+/** All the ways in, and how to get an account. */
+function Ways({ settings: { offersOrcid, demoAccounts } }: { settings: Settings }) {
+  const { t } = useTranslation('login');
+  const { t: tOrcid } = useTranslation('orcid');
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<Credentials | null>(null);
+  const [isRemembered, setIsRemembered] = useState(false);
+  const failure = orcidFailureKey(params.get('orcidFailure'));
+  return (
+    <>
+      {params.has('ended') && <InfoNotice>{t('login.ended')}</InfoNotice>}
+      {failure && <ErrorNotice message={tOrcid(failure)} />}
+      <SignInForm chosen={chosen} isRemembered={isRemembered} onRememberedChange={setIsRemembered} />
+      <chakra.p display="flex" justifyContent="space-between" flexWrap="wrap" gap="2">
+        <span>{t('login.register.question')}<TextLink to="/sigin" ms="1" textDecoration="underline">{t('login.register.link')}</TextLink></span>
+        <TextLink to="/fdpwd">{t('login.forgot.link')}</TextLink>
+      </chakra.p>
+      {offersOrcid && <OrcidSignIn isRemembered={isRemembered} next={params.get('next')} />}
+      <DemoAccounts accounts={demoAccounts} onChoose={setChosen} />
+    </>
   );
 }

@@ -3,15 +3,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInProblems, type SignInField, type SignInValues } from '../../../shared/forms/sign-in.ts';
+import { signInProblems, type SignInField } from '../../../shared/forms/sign-in.ts';
+import { TakeOverDialog } from '../../components/session/TakeOverDialog.tsx';
+import { useEnter } from '../../components/session/useEnter.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
 import { Input, PasswordInput } from '../../ui/controls.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { CaptchaPicture } from './CaptchaPicture.tsx';
-import { TakeOverDialog } from './TakeOverDialog.tsx';
+import { HumanCheck, type Check } from './HumanCheck.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -20,24 +21,34 @@ export interface Credentials {
   password: string;
 }
 
+type Problems = Partial<Record<SignInField, string>>;
+
 /** Somebody begins to sign in: the code of the next page starts on its way. */
 function fetchShellAhead() {
   void import('../../components/shell/Shell.tsx');
 }
 
-const FIELDS = ['account', 'password', 'captcha'] as const satisfies readonly SignInField[];
+const FIELDS = ['account', 'password', 'captcha', 'mailedCode'] as const satisfies readonly SignInField[];
 
 function inputOf(form: HTMLFormElement | null, field: SignInField): HTMLInputElement | null {
   const element = form?.elements.namedItem(field);
   return element instanceof HTMLInputElement ? element : null;
 }
 
-export function SignInForm({ chosen }: { chosen: Credentials | null }) {
+interface Props {
+  chosen: Credentials | null;
+  isRemembered: boolean;
+  onRememberedChange: (isRemembered: boolean) => void;
+}
+
+export function SignInForm({ chosen, isRemembered, onRememberedChange }: Props) {
   const { t } = useTranslation('login');
   const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha();
-  const { signIn, enter, isPending } = useSignIn();
-  const [problems, setProblems] = useState<Partial<Record<SignInField, string>>>({});
+  const { signIn, isPending } = useSignIn();
+  const enter = useEnter();
+  const [check, setCheck] = useState<Check>('captcha');
+  const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
   const [pendingToken, setPendingToken] = useState<string | null>(null);
 
@@ -52,49 +63,50 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
     inputOf(form.current, 'captcha')?.focus();
   }, [chosen]);
 
-  function showProblems(next: Partial<Record<SignInField, string>>) {
+  function showProblems(next: Problems, message?: string) {
     setProblems(next);
+    setFailure(message);
     const first = FIELDS.find((field) => next[field] !== undefined);
     if (first) control(first)?.focus();
   }
 
   function renewCaptcha() {
     const input = control('captcha');
-    if (input) input.value = '';
+    if (!input) return;
+    input.value = '';
     void captcha.refresh();
   }
 
   function handleFailure(error: Error) {
-    const fields: Partial<Record<SignInField, string>> = error instanceof ApiError ? { ...error.fields } : {};
+    const fields: Problems = error instanceof ApiError ? { ...error.fields } : {};
     if (error instanceof ApiError && error.code === 'CAPTCHA_WRONG') fields.captcha = error.message;
     renewCaptcha();
-    showProblems(fields);
-    if (Object.keys(fields).length > 0) return;
-    setFailure(errorMessage(error));
-    control('password')?.focus();
+    const isAtField = Object.keys(fields).length > 0;
+    showProblems(fields, isAtField ? undefined : errorMessage(error));
+    if (!isAtField) control('password')?.focus();
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (field: SignInField) => String(data.get(field) ?? '').trim();
-    const values: SignInValues = { account: text('account'), password: text('password'), captcha: text('captcha') };
+    const values = { account: text('account'), password: text('password'), [check]: text(check) };
     const found = signInProblems(values);
-    setFailure(undefined);
     showProblems(found);
     if (Object.keys(found).length > 0) return;
-    if (captcha.id === null) {
+    if (check === 'captcha' && captcha.id === null) {
       showProblems({ captcha: t('login.captcha.failed') });
       return void captcha.refresh();
     }
-    const answer = await signIn({ ...values, captchaId: captcha.id, rememberMe: data.has('rememberMe') }, handleFailure);
+    const answer = await signIn({ ...values, ...(check === 'captcha' && { captchaId: captcha.id }), rememberMe: isRemembered }, handleFailure);
     if (answer?.status === 'PENDING') setPendingToken(answer.token);
     else if (answer) await enter(answer);
   }
 
-  function handleTakeOverCancel() {
+  function handleTakeOverEnd(error?: Error) {
     setPendingToken(null);
-    renewCaptcha();
+    if (error) handleFailure(error);
+    else renewCaptcha();
   }
 
   return (
@@ -107,16 +119,16 @@ export function SignInForm({ chosen }: { chosen: Credentials | null }) {
         <Field label={t('login.form.password')} error={problems.password}>
           <PasswordInput name="password" autoComplete="current-password" minH="11" />
         </Field>
-        <Field label={t('login.form.captcha')} error={problems.captcha} help={t('login.form.captchaHelp')}>
-          <chakra.div display="flex" gap="2">
-            <Input name="captcha" autoComplete="off" autoCapitalize="none" spellCheck={false} minH="11" flex="1" />
-            <CaptchaPicture captcha={captcha} />
-          </chakra.div>
-        </Field>
-        <Checkbox name="rememberMe">{t('login.form.rememberMe')}</Checkbox>
-        <Button type="submit" variant="solid" size="lg" isPending={isPending} disabled={captcha.isRefreshing}>{t('login.form.submit')}</Button>
+        <HumanCheck
+          check={check} onCheckChange={setCheck} captcha={captcha} problems={problems}
+          account={() => control('account')?.value.trim() ?? ''} onProblems={showProblems}
+        />
+        <Checkbox name="rememberMe" checked={isRemembered} onChange={(event) => onRememberedChange(event.target.checked)} help={t('login.form.rememberMeHelp')}>
+          {t('login.form.rememberMe')}
+        </Checkbox>
+        <Button type="submit" variant="solid" size="lg" isPending={isPending} disabled={check === 'captcha' && captcha.isRefreshing}>{t('login.form.submit')}</Button>
       </chakra.form>
-      <TakeOverDialog pendingToken={pendingToken} onEntered={enter} onCancel={handleTakeOverCancel} onFailed={(error) => { setPendingToken(null); handleFailure(error); }} />
+      <TakeOverDialog pendingToken={pendingToken} onEntered={enter} onCancel={() => handleTakeOverEnd()} onFailed={handleTakeOverEnd} />
     </>
   );
 }

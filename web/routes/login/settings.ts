@@ -11,6 +11,7 @@ export async function fetchSettings(): Promise<Settings> {
       publicSettings {
         productName
         publisherName
+        offersOrcid
         demoAccounts {
           account
           password

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81a320f860e7e078c85df8d149da3044>>
+ * @generated SignedSource<<6655398f25601d7c995b0a50d01587c1>>
  * @relayHash f66c3743ad7032a7d9f12807ec4e64b7
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type Language = "EN_US" | "ZH_CN";
 export type RegisterAccountInput = {
   email: string;
   language: Language;
+  orcidTicket?: string | null | undefined;
   password: string;
   realName: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10aff0e4ef7efa99e82ed755cef43676>>
- * @relayHash b746d66607ea6290d3db0f8f6f484d3d
+ * @generated SignedSource<<1c0ccc22a96553535f1cf5310b2d3995>>
+ * @relayHash 681d93d97814d453e9b5f9f4bd53a7da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecacb8e70b04281898639f31c4760753ea2b2bfc79123fc47ea1f0830bb6f76d
+// @relayRequestID 38063df6d7d14972d587a132aa023e2e8fc356400a8d712652955d2a8adb462b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type settingsQuery$variables = Record<PropertyKey, never>;
@@ -20,6 +20,7 @@ export type settingsQuery$data = {
       readonly password: string;
       readonly roles: ReadonlyArray<string>;
     }>;
+    readonly offersOrcid: boolean;
     readonly productName: string;
     readonly publisherName: string;
   };
@@ -51,6 +52,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "publisherName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offersOrcid",
         "storageKey": null
       },
       {
@@ -114,7 +122,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ecacb8e70b04281898639f31c4760753ea2b2bfc79123fc47ea1f0830bb6f76d",
+    "id": "38063df6d7d14972d587a132aa023e2e8fc356400a8d712652955d2a8adb462b",
     "metadata": {},
     "name": "settingsQuery",
     "operationKind": "query",
@@ -123,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "51b45bd236c70ed30a9a15f5945b40bd";
+(node as any).hash = "496079ac36b4496b899e496a6768833e";
 
 export default node;

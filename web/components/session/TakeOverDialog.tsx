@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { useSend } from '../../relay/send.ts';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import type { TakeOverDialogMutation } from './__generated__/TakeOverDialogMutation.graphql.ts';
-import type { Entry } from './useSignIn.ts';
+import type { Entry } from './useEnter.ts';
 
 interface Props {
   pendingToken: string | null;

@@ -1,0 +1,52 @@
+// Back from ORCID: the binding is confirmed with the password, for it is a new way into the account.
+import { chakra } from '@chakra-ui/react';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage } from '../../relay/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordInput } from '../../ui/controls.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { orcidIn } from './orcid-id.ts';
+import { useBindOrcid } from './useBindOrcid.ts';
+
+export function BindOrcidDialog({ ticket, onClose }: { ticket: string; onClose: () => void }) {
+  const { t } = useTranslation('orcid');
+  const id = useId();
+  const { bindOrcid, isPending } = useBindOrcid();
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '').trim();
+    setProblem(password === '' ? 'form.passwordRequired' : undefined);
+    setFailure(undefined);
+    if (password === '') return;
+    const isDone = await bindOrcid({ orcidTicket: ticket, password }, (error) => {
+      const atField = error instanceof ApiError ? error.fields['password'] : undefined;
+      setProblem(atField);
+      if (atField === undefined) setFailure(errorMessage(error));
+    });
+    if (isDone) onClose();
+  }
+  return (
+    <Dialog
+      isOpen onClose={onClose} title={t('orcid.bind.title')}
+      footer={(
+        <>
+          <Button onClick={onClose}>{t('orcid.bind.cancel')}</Button>
+          <Button type="submit" form={id} variant="solid" isPending={isPending}>{t('orcid.bind.submit')}</Button>
+        </>
+      )}
+    >
+      <chakra.form id={id} noValidate display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
+        <chakra.p>{t('orcid.bind.body', { orcid: orcidIn(ticket) ?? '' })}</chakra.p>
+        <ErrorNotice message={failure} />
+        <Field label={t('orcid.bind.password')} error={problem} isRequired>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+// Takes the iD off the viewer's account.
+import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
+import type { useUnbindOrcidMutation } from './__generated__/useUnbindOrcidMutation.graphql.ts';
+
+export function useUnbindOrcid() {
+  const { run, isPending } = useAction<useUnbindOrcidMutation>(graphql`
+    mutation useUnbindOrcidMutation {
+      unbindOrcid {
+        viewer {
+          id
+          orcid
+        }
+      }
+    }
+  `);
+  return { unbindOrcid: () => run({}), isPending };
+}
