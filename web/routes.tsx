@@ -25,6 +25,7 @@ import { manuscriptOverview } from './routes/manuscript-overview/route.ts';
 import { manuscriptList } from './routes/manuscript-list/route.ts';
 import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
+import { personalInformation } from './routes/personal-information/route.ts';
 import { register } from './routes/register/route.ts';
 import { registerWithOrcid } from './routes/register-with-orcid/route.ts';
 import { resetPassword } from './routes/reset-password/route.ts';
@@ -129,7 +130,7 @@ const administration: RouteObject[] = [
 
 const personal: RouteObject[] = [
   page('msgCenter', messageCenter),
-  page('personMsg', notBuilt),
+  page('personMsg', personalInformation),
   page('changePwd', changePassword),
   page('changeEmail', changeEmail),
 ];

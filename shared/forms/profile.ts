@@ -55,4 +55,5 @@ export function profileRules(today: () => string = () => dayOf(new Date())) {
   });
 }
 
-export type ProfileForm = z.output<ReturnType<typeof profileRules>>;
+/** What passed the checks. */
+export type CheckedProfile = z.output<ReturnType<typeof profileRules>>;

@@ -26,6 +26,11 @@ export interface CalendarProps {
   onPick: (days: string[]) => void;
 }
 
+/** As near to today as may be picked. */
+function nearToday(min: string, max: string): string {
+  return [min, dayOf(new Date()), max].toSorted()[1] ?? max;
+}
+
 export function Calendar({ anchorId, buttonId, isOpen, onClose, days, isRange, min = FIRST_DAY, max = LAST_DAY, onPick }: CalendarProps) {
   const { t, i18n } = useTranslation('ui');
   // It opens once it is there: only then does the focus go to the day.
@@ -41,8 +46,6 @@ export function Calendar({ anchorId, buttonId, isOpen, onClose, days, isRange, m
     onPick(picked);
     close();
   }
-  /** As near to today as may be picked. */
-  const nearToday = () => [min, dayOf(new Date()), max].toSorted()[1] ?? max;
   return (
     <DatePicker.Root
       unstyled lazyMount unmountOnExit open={isOpen && isMounted} onOpenChange={({ open }) => { if (!open) close(); }}
@@ -60,8 +63,8 @@ export function Calendar({ anchorId, buttonId, isOpen, onClose, days, isRange, m
           <CalendarGrid />
           <chakra.div display="flex" flexWrap="wrap" gap="1" mt="2" pt="2" borderTopWidth="1px">
             {isRange
-              ? DAY_PRESETS.map((preset) => <Button key={preset} size="sm" variant="ghost" px="2" onClick={() => pick(presetDays(preset, nearToday()))}>{t(`ui.date.${preset}`)}</Button>)
-              : <Button size="sm" variant="ghost" px="2" onClick={() => pick([nearToday()])}>{t('ui.date.today')}</Button>}
+              ? DAY_PRESETS.map((preset) => <Button key={preset} size="sm" variant="ghost" px="2" onClick={() => pick(presetDays(preset, nearToday(min, max)))}>{t(`ui.date.${preset}`)}</Button>)
+              : <Button size="sm" variant="ghost" px="2" onClick={() => pick([nearToday(min, max)])}>{t('ui.date.today')}</Button>}
             <Button size="sm" variant="ghost" px="2" ms="auto" onClick={() => pick([])}>{t('ui.date.clear')}</Button>
           </chakra.div>
         </DatePicker.Content>

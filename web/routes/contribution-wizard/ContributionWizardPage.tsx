@@ -1,7 +1,7 @@
 // The wizard's page: which manuscript it is about, whether it may be changed now, and the one query.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -14,6 +14,7 @@ export function ContributionWizardPage() {
     query ContributionWizardPageQuery($id: ID!, $hasId: Boolean!) @preloadable {
       viewer {
         id
+        isProfileComplete
       }
       contribution: node(id: $id) @include(if: $hasId) {
         id
@@ -30,6 +31,10 @@ export function ContributionWizardPage() {
   const contribution = data.contribution?.forWizard ?? null;
   if (data.viewer === null || data.viewer === undefined) return null;
   if (contribution === null && (search.has('id') || !isNew) && !isStale) return <NotFound />;
+  // Whoever wants to submit says first who they are, and then comes back here (R1-085).
+  if (contribution === null && !data.viewer.isProfileComplete && !isStale) {
+    return <Navigate replace to={`/main/personMsg?${new URLSearchParams({ roleId: search.get('roleId') ?? '1', next: `${pathname}?${search}` })}`} />;
+  }
   return (
     <>
       <PageHeader title={isNew ? t('wizard.heading.create') : t('wizard.heading.change')} breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]} />

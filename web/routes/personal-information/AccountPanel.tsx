@@ -1,0 +1,46 @@
+// What of the account is shown and not changed here: code, name, address, bindings (R3-138, R3-139).
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { DataList, Panel } from '../../ui/Panel.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { AccountPanel_viewer$key } from './__generated__/AccountPanel_viewer.graphql.ts';
+
+export function AccountPanel({ viewer: viewerKey }: { viewer: AccountPanel_viewer$key }) {
+  const viewer = useFragment(graphql`
+    fragment AccountPanel_viewer on Viewer {
+      code
+      realName
+      email
+      orcid
+      currentRole {
+        number
+      }
+      profile {
+        weChatOpenId
+      }
+    }
+  `, viewerKey);
+  const { t } = useTranslation('profile');
+  const roleId = viewer.currentRole.number;
+  const account = (
+    <chakra.span display="inline-flex" flexWrap="wrap" columnGap="4">
+      <chakra.span overflowWrap="anywhere">{viewer.email}</chakra.span>
+      <TextLink to={`/main/changeEmail?roleId=${roleId}`}>{t('profile.account.changeEmail')}</TextLink>
+      <TextLink to={`/main/changePwd?roleId=${roleId}`}>{t('profile.account.changePassword')}</TextLink>
+    </chakra.span>
+  );
+  return (
+    <Panel id="account" title={t('profile.account.title')}>
+      <DataList
+        items={[
+          { label: t('profile.account.code'), value: viewer.code },
+          { label: t('profile.account.realName'), value: <bdi>{viewer.realName}</bdi> },
+          { label: t('profile.account.email'), value: account },
+          { label: t('profile.account.orcid'), value: viewer.orcid ?? t('profile.account.unbound') },
+          { label: t('profile.account.weChat'), value: viewer.profile?.weChatOpenId ? t('profile.account.bound') : t('profile.account.unbound') },
+        ]}
+      />
+    </Panel>
+  );
+}

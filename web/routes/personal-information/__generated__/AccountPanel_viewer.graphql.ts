@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<540effbcdc5840de4d4b236034692b45>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AccountPanel_viewer$data = {
+  readonly code: string;
+  readonly currentRole: {
+    readonly number: number;
+  };
+  readonly email: string;
+  readonly orcid: string | null | undefined;
+  readonly profile: {
+    readonly weChatOpenId: string | null | undefined;
+  } | null | undefined;
+  readonly realName: string;
+  readonly " $fragmentType": "AccountPanel_viewer";
+};
+export type AccountPanel_viewer$key = {
+  readonly " $data"?: AccountPanel_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountPanel_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AccountPanel_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "realName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orcid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Role",
+      "kind": "LinkedField",
+      "name": "currentRole",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weChatOpenId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "b23b1881e6d0c7317d3ed9d45a54f7bb";
+
+export default node;

@@ -1,0 +1,40 @@
+// The form's state: its values, which are kept while they are unsaved, and the rules they are checked by.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isSameProfile, readKept, writeKept } from './kept-profile.ts';
+import { profileFormRules, type ProfileValues } from './profile-values.ts';
+
+/** `saved` and `savedVersion`: what the server has, 0 where there is nothing yet. */
+export function useProfileForm(viewerId: string, saved: ProfileValues, savedVersion: number) {
+  const [kept] = useState(() => readKept(sessionStorage, viewerId));
+  const [isChanged, setIsChanged] = useState(kept !== null);
+  // The version that the next save is meant to replace.
+  const version = useRef(kept?.version ?? savedVersion);
+  const form = useForm({ defaultValues: kept?.values ?? saved, mode: 'onTouched', resolver: zodResolver(profileFormRules), shouldFocusError: false });
+  function note(values: ProfileValues) {
+    const isNew = !isSameProfile(values, saved);
+    setIsChanged(isNew);
+    writeKept(sessionStorage, viewerId, isNew ? { version: version.current, values } : null);
+  }
+  const handleValues = useEffectEvent(note);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleValues(values) }), [form]);
+  return {
+    form,
+    isChanged,
+    isRestored: kept !== null,
+    version: () => version.current,
+    /** What is typed stands on top of this version from now on. */
+    moveTo: (newer: number) => {
+      version.current = newer;
+      note(form.getValues());
+    },
+    /** These are saved, as this version: nothing is unsaved any more. */
+    settle: (newer: number, values: ProfileValues) => {
+      version.current = newer;
+      form.reset(values);
+      setIsChanged(false);
+      writeKept(sessionStorage, viewerId, null);
+    },
+  };
+}
