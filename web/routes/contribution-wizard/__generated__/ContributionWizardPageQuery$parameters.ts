@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d79fb4993adaa2763a45c1c779aa4fc>>
- * @relayHash 1972513916525f798679b1341f734ddd
+ * @generated SignedSource<<76961e162e2896ee3c52ae9f9296e1ca>>
+ * @relayHash 729bd2a68d0bb5a351253bb0e51e5ceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bd804dd38c93f648100eb0fb63b6e360e30e458c2417bb5a4ac60dd06a5e931
+// @relayRequestID 7a183656197f94403b14e5545e70ff4bbac4a299503dfc86de189123e180626c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1bd804dd38c93f648100eb0fb63b6e360e30e458c2417bb5a4ac60dd06a5e931",
+    "id": "7a183656197f94403b14e5545e70ff4bbac4a299503dfc86de189123e180626c",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbd8efd614bd0b33777edfaffcb6770>>
- * @relayHash 1972513916525f798679b1341f734ddd
+ * @generated SignedSource<<e4f323222273d90e4417b3da045ea9f4>>
+ * @relayHash 729bd2a68d0bb5a351253bb0e51e5ceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bd804dd38c93f648100eb0fb63b6e360e30e458c2417bb5a4ac60dd06a5e931
+// @relayRequestID 7a183656197f94403b14e5545e70ff4bbac4a299503dfc86de189123e180626c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type ContributionWizardPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
+    readonly isProfileComplete: boolean;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Wizard_query">;
 };
@@ -51,14 +52,21 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isProfileComplete",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = [
+v5 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -68,60 +76,60 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v2/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorStatus",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,7 +154,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -157,7 +166,7 @@ return {
         "selections": [
           {
             "alias": "contribution",
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -212,6 +221,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,7 +245,7 @@ return {
         "kind": "LinkedField",
         "name": "dictionary",
         "plural": true,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "dictionary(type:\"SUBJECT\")"
       },
       {
@@ -251,7 +261,7 @@ return {
         "kind": "LinkedField",
         "name": "dictionary",
         "plural": true,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "dictionary(type:\"ARTICLE_TYPE\")"
       },
       {
@@ -267,7 +277,7 @@ return {
         "kind": "LinkedField",
         "name": "dictionary",
         "plural": true,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "dictionary(type:\"PROFESSIONAL_TITLE\")"
       },
       {
@@ -283,7 +293,7 @@ return {
         "kind": "LinkedField",
         "name": "dictionary",
         "plural": true,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "dictionary(type:\"DEGREE\")"
       },
       {
@@ -293,7 +303,7 @@ return {
         "selections": [
           {
             "alias": "contribution",
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -345,7 +355,7 @@ return {
                     "kind": "LinkedField",
                     "name": "articleType",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -411,7 +421,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subject",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -421,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "colloquium",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -431,7 +441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "column",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -448,7 +458,7 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,8 +475,8 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,12 +486,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -497,7 +507,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -535,13 +545,13 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -631,7 +641,7 @@ return {
                         "kind": "LinkedField",
                         "name": "professionalTitle",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -641,7 +651,7 @@ return {
                         "kind": "LinkedField",
                         "name": "degree",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -659,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bd804dd38c93f648100eb0fb63b6e360e30e458c2417bb5a4ac60dd06a5e931",
+    "id": "7a183656197f94403b14e5545e70ff4bbac4a299503dfc86de189123e180626c",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",
@@ -668,7 +678,7 @@ return {
 };
 })();
 
-(node as any).hash = "318e990ade7f93f5f7a19b403df7c62d";
+(node as any).hash = "47868d6c7617a34f06fc4fb435bd24dc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
