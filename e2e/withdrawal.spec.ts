@@ -15,7 +15,6 @@ test('an author withdraws a manuscript, with a reason; the lists of both sides f
   await expect(rail).toContainText('编辑部一般在');
   await rail.getByRole('button', { name: '撤稿' }).click();
   const question = page.getByRole('dialog', { name: '撤稿' });
-  await expect(question.getByRole('button', { name: '取消' }), 'staying is what Enter does').toBeFocused();
   for (const words of [titleZh, '不能修改，也不能恢复', '您会收到一封确认邮件', '只被告知审稿已结束']) await expect(question).toContainText(words);
   await question.getByLabel('撤稿原因（选填）').fill('数据需要重新核对。');
   await question.getByRole('button', { name: '撤稿' }).dblclick();

@@ -20,8 +20,8 @@ export function storyStatements(all: readonly Story[]): string[] {
   const value = (x: string | number | boolean | null) => (typeof x === 'string' ? literal(x) : String(x));
   const rows = (list: readonly (readonly (string | number | boolean | null)[])[]) => list.map((row) => `(${row.map(value).join(', ')})`).join(', ');
   return [
-    `create unlogged table load.story (id int, state int, stage int, held_by text, returned_from int, invited_from int, responsible text, responsible_kind int, editor text, deputy text, has_authorized boolean, rounds int, events int)`,
-    `insert into load.story values ${rows(all.map(({ end, stage, responsible, editor, deputy, reviews, events }, id) => [id, end.state, stage, end.heldBy, end.returnedFrom, end.invitedFrom, responsible, end.responsible?.kind ?? null, editor, deputy, end.hasAuthorized, reviews.length > 0 ? 1 : 0, events.length]))}`,
+    `create unlogged table load.story (id int, state int, stage int, held_by text, returned_from int, invited_from int, responsible text, responsible_kind int, editor text, deputy text, has_authorized boolean, is_withdrawn boolean, rounds int, events int)`,
+    `insert into load.story values ${rows(all.map(({ end, stage, responsible, editor, deputy, reviews, events }, id) => [id, end.state, stage, end.heldBy, end.returnedFrom, end.invitedFrom, responsible, end.responsible?.kind ?? null, editor, deputy, end.hasAuthorized, end.isWithdrawn, reviews.length > 0 ? 1 : 0, events.length]))}`,
     `create unlogged table load.event (story int, seq int, row text, operation int, from_state int, to_state int, stage int, actor text, actor_kind int, comment text, is_for_author boolean, is_reviewer_act boolean)`,
     `insert into load.event values ${rows(all.flatMap(({ events }, story) => events.map((e, seq) => [story, seq, e.row, e.operation, e.fromState, e.toState, e.stage, e.actor, e.actorKind, e.comment, e.isForAuthor, e.isReviewerAct])))}`,
     `create unlogged table load.review (story int, expert text, status int, invited int, answered int, finished int, is_released boolean)`,
@@ -84,7 +84,7 @@ function personIn(part: Part): string {
 export function contributionStatement(from: number, to: number): string {
   return `insert into contribution (id, manuscript_number, colloquium_id, subject_id, source, article_type_id, title_zh, title_en, keywords_zh, keywords_en, abstract_zh, abstract_en,
       explanation, submitter_id, has_agreed_to_statement, pool_consent, state, stage, held_by, returned_from, invited_from, review_round, responsible_id, responsible_kind,
-      editor_id, deputy_id, has_authorized, created_at, saved_at, submitted_at, state_changed_at, version)
+      editor_id, deputy_id, has_authorized, created_at, saved_at, submitted_at, state_changed_at, withdrawn_at, version)
     select m.id, m.number, m.journal, j.subject_id, 2, (select min(id) from dictionary_entry where type = 'ARTICLE_TYPE') + ${pick('m.id', 53, 3)},
       ${titleZh}, ${titleEn},
       array[${[70, 71, 72].map((salt) => oneOf(keywords, 'm.id', salt)).join(', ')}], array[${[73, 74].map((salt) => oneOf(keywordsEn, 'm.id', salt)).join(', ')}],
@@ -92,7 +92,7 @@ export function contributionStatement(from: number, to: number): string {
       m.author, true, false, coalesce(s.state, 0), coalesce(s.stage, 0), s.held_by, s.returned_from, s.invited_from, coalesce(s.rounds, 0),
       case when m.story is null then m.author else ${personOf('s.responsible')} end, case when m.story is null then 1 else s.responsible_kind end,
       ${personOf('s.editor')}, ${personOf('s.deputy')}, coalesce(s.has_authorized, false),
-      m.created_at, m.created_at + m.writing, m.submitted_at, coalesce(m.submitted_at + m.step * (s.events - 1), m.created_at), 1 + coalesce(s.events, 0)
+      m.created_at, m.created_at + m.writing, m.submitted_at, coalesce(m.submitted_at + m.step * (s.events - 1), m.created_at), case when s.is_withdrawn then m.submitted_at + m.step * (s.events - 1) end, 1 + coalesce(s.events, 0)
     from load.manuscript m join colloquium j on j.id = m.journal left join load.story s on s.id = m.story
     where m.id between ${from} and ${to} order by m.id`;
 }

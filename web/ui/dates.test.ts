@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateText, dateTimeText, relativeText } from './dates.ts';
 
 describe('dates', () => {
-  it('are those of Asia/Shanghai, wherever the reader is', () => {
+  it('are those of Asia/Shanghai, wherever the reader is; a day is told without its time (R2-036)', () => {
     expect(dateTimeText('2026-03-04T16:30:00.000Z')).toBe('2026-03-05 00:30');
     expect(dateText('2026-03-04T15:59:59.000Z')).toBe('2026-03-04');
   });

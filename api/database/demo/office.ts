@@ -86,7 +86,7 @@ export function nextAct(x: Situation): Act | null {
 }
 
 /** The authors of the sign-in page take some back, so that a visitor sees it. */
-const isToBeWithdrawn = ({ contribution, submitter, random }: Situation): boolean => submitter.account.startsWith('author') && contribution.state === S.EDITOR_REVIEWING && random.happens(0.2);
+const isToBeWithdrawn = ({ contribution, submitter, random }: Situation): boolean => submitter.account.startsWith('author') && contribution.state === S.EDITOR_REVIEWING && random.happens(0.12);
 
 /** Some of what waits for the authors of the sign-in page waits for the visitor. */
 const leavesToVisitor = ({ submitter, random }: Situation): boolean => submitter.account.startsWith('author') && random.happens(0.4);

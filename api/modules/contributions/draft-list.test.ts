@@ -52,7 +52,8 @@ describe('the list of drafts', () => {
   it.each([
     [{ title: '壁画' }, ['壁画图谱', '壁画']], [{ colloquium: '数据' }, ['壁画图谱', '图谱']], [{ colloquium: 'history' }, ['壁画']], [{ title: '壁画', colloquium: '数据' }, ['壁画图谱']],
     [{ saved: { from: '2026-03-02', to: '2026-03-02' } }, ['图谱']], [{ saved: { to: '2026-03-01' } }, ['壁画']], [{ title: ' ' }, ['壁画图谱', '图谱', '壁画']],
-  ])('filtered by %j', async (filter, expected) => {
+    [{ manuscriptNumber: 'TJ' }, []],
+  ])('filtered by %j (R2-026)', async (filter, expected) => {
     expect(await titles(author, DRAFTS, { filter })).toEqual(expected);
   });
 

@@ -24,7 +24,7 @@ export function ExpectedStep({ contribution, isShort = false }: Props) {
   const { t } = useTranslation('manuscripts');
   if (!expected) return null;
   const words = t(`manuscripts.expected.${expected.step}`, { day: expected.on });
-  const notes = [expected.isPast ? t('manuscripts.expected.past') : t('manuscripts.expected.estimate'), expected.isProvisional ? t('manuscripts.expected.provisional') : null].filter(Boolean);
+  const notes = [expected.isPast ? t('manuscripts.expected.past') : t('manuscripts.expected.estimate'), ...(expected.isProvisional ? [t('manuscripts.expected.provisional')] : [])];
   if (isShort) {
     return (
       <chakra.span display="block" mt="0.5" color="fg.muted" fontSize="sm" title={[words, ...notes].join('\n')}>
@@ -34,9 +34,9 @@ export function ExpectedStep({ contribution, isShort = false }: Props) {
     );
   }
   return (
-    <chakra.div lineHeight="reading">
+    <chakra.div mt="3" lineHeight="reading">
       <p>{words}</p>
-      <chakra.p color="fg.muted" fontSize="sm">{notes.join(t('manuscripts.expected.separator'))}</chakra.p>
+      {notes.map((note) => <chakra.p key={note} color="fg.muted" fontSize="sm">{note}</chakra.p>)}
     </chakra.div>
   );
 }

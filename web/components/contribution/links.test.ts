@@ -8,7 +8,7 @@ const pathsOf = (role: RoleKindCode) => {
   return links && { status: links.status?.split('?')[0] ?? null, detail: links.detail.split('?')[0] };
 };
 
-describe('status and detail links follow the table of S2 §2.1', () => {
+describe('status and detail links follow the table of S2 §2.1 (R2-018, R2-019, R2-023)', () => {
   it.each<[RoleKindCode, string | null, string]>([
     ['EDITOR', '/main/editorManusList/ChiefEditorStatus', '/main/editorManusList/detailChief'],
     ['ASSOCIATE_EDITOR_IN_CHIEF', '/main/editorManusList/ChiefEditorStatus', '/main/editorManusList/detailChief'],
@@ -26,7 +26,7 @@ describe('status and detail links follow the table of S2 §2.1', () => {
     expect(pathsOf('ADMINISTRATOR')).toBeNull();
   });
 
-  it('leads the author of a manuscript that has been in the pool to the pages of unaccepted ones (S2 §2.2, D2-16)', () => {
+  it('leads the author of a manuscript that has been in the pool to the pages of unaccepted ones (R2-024, D2-16)', () => {
     const links = manuscriptLinks('AUTHOR', { ...manuscript, state: null, hasBeenInPool: true });
     expect(links?.status).toMatch(/^\/main\/stateNouse\?/);
     expect(links?.detail).toMatch(/^\/main\/detailListUn\?/);
@@ -34,13 +34,13 @@ describe('status and detail links follow the table of S2 §2.1', () => {
   });
 });
 
-it('carries the role, id, number, stage and state as hints, as far as the reader is told them', () => {
+it('carries the role, id, number, stage and state as hints, as far as the reader is told them (R2-021, R2-023)', () => {
   const query = new URLSearchParams(manuscriptLinks('EDITOR', manuscript)?.status?.split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({ roleId: '3', id: manuscript.id, code: 'WX20260001', zt: '2', cbState: '3' });
   expect(manuscriptLinks('AUTHOR', { ...manuscript, state: null })?.status).not.toContain('cbState');
 });
 
-it('opens the wizard on the draft with change=1 (S2 §2.2)', () => {
+it('opens the wizard on the draft with change=1 (R2-027)', () => {
   expect(new URL(editLink('a=b'), 'http://x').searchParams.get('id')).toBe('a=b');
   expect(editLink('x')).toBe('/main/change?roleId=1&id=x&change=1');
 });

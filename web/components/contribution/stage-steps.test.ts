@@ -4,11 +4,11 @@ import { stageSteps, type Audience } from './stage-steps.ts';
 const line = (audience: Audience, stage: number, isClosed = false) => stageSteps(audience, stage, [], isClosed).map((step) => ({ done: '✓', current: '●', todo: '·' })[step.state]).join('');
 
 describe('the step bar is lit by the stage (S2 §4.3)', () => {
-  it.each([[0, '····'], [1, '●···'], [2, '✓●··'], [3, '✓●··'], [4, '✓✓●·'], [5, '✓✓●·'], [6, '✓✓✓·'], [7, '✓✓✓✓']])('author, stage %i', (stage, expected) => {
+  it.each([[0, '····'], [1, '●···'], [2, '✓●··'], [3, '✓●··'], [4, '✓✓●·'], [5, '✓✓●·'], [6, '✓✓✓·'], [7, '✓✓✓✓']])('author, stage %i: new, editor, accepted, archive (R2-033, R2-035, D13-015)', (stage, expected) => {
     expect(line('author', stage)).toBe(expected);
   });
 
-  it.each([[1, '●·····'], [2, '✓●····'], [3, '✓✓●···'], [4, '✓✓✓●··'], [5, '✓✓✓✓··'], [6, '✓✓✓✓✓·'], [7, '✓✓✓✓✓✓']])('office, stage %i', (stage, expected) => {
+  it.each([[1, '●·····'], [2, '✓●····'], [3, '✓✓●···'], [4, '✓✓✓●··'], [5, '✓✓✓✓··'], [6, '✓✓✓✓✓·'], [7, '✓✓✓✓✓✓']])('office, stage %i: two steps more, which only it has (R2-034, R2-037)', (stage, expected) => {
     expect(line('office', stage)).toBe(expected);
   });
 

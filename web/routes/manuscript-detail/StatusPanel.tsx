@@ -53,8 +53,9 @@ export function StatusPanel({ contribution, role, audience, onDone }: Props) {
   const allowed = allowedOperations(data.viewerOperations);
   const blocked = blockedOperations(data.viewerOperations);
   const canEdit = data.viewerCanEdit || allowed.includes('CHANGE');
-  const hasNothing = allowed.length === 0 && !canEdit;
-  if (data.authorStatus == null && hasNothing && blocked.length === 0) return null;
+  const canWithdraw = allowed.includes('WITHDRAW');
+  const hasNothing = allowed.every((operation) => operation === 'WITHDRAW') && !canEdit;
+  if (data.authorStatus == null && hasNothing && !canWithdraw && blocked.length === 0) return null;
   const name = titleIn(i18n.language, data) ?? t('manuscripts.untitled');
   return (
     <Panel p={{ base: '4', md: '5' }}>
@@ -62,13 +63,12 @@ export function StatusPanel({ contribution, role, audience, onDone }: Props) {
         <ManuscriptStatus contribution={data} audience={audience} />
         {data.responsible && <span><chakra.span color="fg.muted" me="2">{t('manuscripts.column.responsible')}</chakra.span><ResponsibleParty contribution={data} /></span>}
       </chakra.div>
-      {audience === 'author' && <chakra.div mt="3"><ExpectedStep contribution={data} /></chakra.div>}
+      {audience === 'author' && <ExpectedStep contribution={data} />}
       {(!hasNothing || blocked.length > 0) && <chakra.h2 mt="4" mb="2" fontWeight="semibold" data-no-print>{hasNothing ? t('manuscripts.detail.noOperations') : t('manuscripts.detail.operations')}</chakra.h2>}
       <chakra.div display="flex" flexWrap="wrap" gap="3" data-no-print>
         {canEdit && <ButtonLink to={editLink(data.id)} flex="1 1 9rem" variant="solid" icon="edit">{t('operation.CHANGE', { ns: 'messages' })}</ButtonLink>}
         {allowed.includes('RECEIVE') && <Button flex="1 1 9rem" variant="solid" onClick={() => setAct('receive')}>{t('operation.RECEIVE', { ns: 'messages' })}</Button>}
         {allowed.includes('REFUSE') && <Button flex="1 1 9rem" variant="dangerOutline" onClick={() => setAct('refuse')}>{t('operation.REFUSE', { ns: 'messages' })}</Button>}
-        {allowed.includes('WITHDRAW') && <Button flex="1 1 9rem" variant="dangerOutline" onClick={() => setAct('withdraw')}>{t('operation.WITHDRAW', { ns: 'messages' })}</Button>}
         {blocked.map(({ reason, operations }) => (
           <chakra.div key={reason} width="full" fontSize="sm" color="fg.muted" lineHeight="reading">
             <chakra.span display="block" color="fg">{reason}</chakra.span>
@@ -76,6 +76,8 @@ export function StatusPanel({ contribution, role, audience, onDone }: Props) {
           </chakra.div>
         ))}
       </chakra.div>
+      {/* Apart from what goes on, and quiet: hardly anyone comes for it. */}
+      {canWithdraw && <chakra.div mt="3" data-no-print><Button variant="link" color="danger.fg" onClick={() => setAct('withdraw')}>{t('operation.WITHDRAW', { ns: 'messages' })}</Button></chakra.div>}
       {act === 'withdraw' && <WithdrawDialog contributionId={data.id} name={name} onClose={() => setAct(null)} onDone={onDone} />}
       {act !== null && act !== 'withdraw' && <IntakeDialog act={act} role={role} manuscripts={[{ id: data.id, name }]} onClose={() => setAct(null)} onDone={onDone} />}
     </Panel>

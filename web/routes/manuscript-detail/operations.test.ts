@@ -8,10 +8,11 @@ const options: OfferedOperation[] = [
   { operation: 'ASSIGN', isAllowed: true, refusal: null },
   { operation: 'EDITOR_APPROVE', isAllowed: false, refusal: '等待作者' },
   { operation: 'EDITOR_REJECT', isAllowed: false, refusal: '等待作者' },
+  { operation: 'WITHDRAW', isAllowed: true, refusal: null },
 ];
 
 it('offers as buttons only allowed acts that have a screen', () => {
-  expect(allowedOperations(options)).toEqual(['RECEIVE']);
+  expect(allowedOperations(options)).toEqual(['RECEIVE', 'WITHDRAW']);
 });
 
 it('gives each reason once, with all the acts it blocks', () => {
