@@ -1,11 +1,12 @@
 // Forgotten and changed passwords (S1 §2, §5; DESIGN §6; D13-088, D13-094, D13-095), through GraphQL.
+import { LockMode } from '@mikro-orm/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { MailCode } from './mail-code.entity.ts';
-import { checkPassword } from './password.ts';
+import { checkPassword, hashPassword } from './password.ts';
 import { RateCounter } from './rate-counter.entity.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
@@ -187,6 +188,22 @@ describe('changing the password', () => {
     expect([await isIn(here), await isIn(there), await isIn(stranger)]).toEqual([false, false, true]);
     expect((await em().find(Session, { user })).map(({ status, endReason }) => [status, endReason])).toEqual(Array(3).fill(['ended', 'PASSWORD_CHANGED']));
     expect([await knows(user, NEW), await knows(user, PASSWORD)]).toEqual([true, false]);
+  });
+
+  it('lets nobody in who had given the old password a moment before', async () => {
+    const user = await buildUser(em());
+    const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
+    const input = { account: user.email, password: PASSWORD, captchaId: data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'EN_US' };
+    let signIn: Promise<GraphQLAnswer> | undefined;
+    await em().transactional(async (tx) => {
+      await tx.findOneOrFail(User, user.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      signIn = app.request('mutation SignIn($input: SignInInput!) { signIn(input: $input) { status } }', { input });
+      // It has seen that the password is right, and waits for the account.
+      await expect.poll(async () => (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length, { timeout: 10_000 }).toBe(1);
+      await tx.nativeUpdate(User, user.id, { passwordHash: await hashPassword(NEW) });
+    });
+    expect(codeOf((await signIn) ?? { status: 0 })).toBe('CREDENTIALS_WRONG');
+    expect(await em().count(Session, { user })).toBe(0);
   });
 
   it('tells the person by letter', async () => {
