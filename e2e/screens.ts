@@ -76,8 +76,13 @@ const visitorScreens: readonly Screen[] = [
   { name: 'registration', address: '/sigin', shows: 'input[name=realName]' },
   { name: 'registration, nothing filled in', address: '/sigin', shows: 'input[name=realName]', then: async (page) => page.locator('form [type=submit]').click() },
   { name: 'registered', address: '/tipmsg', shows: 'main a[href="/login"]' },
-  { name: 'activation', address: '/activate?code=none', shows: 'main button' },
-  { name: 'activation, expired', address: '/fail', shows: 'main a[href="/sigin"]' },
+  {
+    name: 'activation, expired', address: '/activate?code=none', shows: 'main button', refusal: 'LINK_EXPIRED',
+    then: async (page) => {
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page.locator('main a[href="/sigin"]')).toBeVisible();
+    },
+  },
   { name: 'forgotten password', address: '/fdpwd', shows: 'input[name=realName]' },
   {
     name: 'forgotten password, mail sent', address: '/fdpwd', shows: 'input[name=realName]',
