@@ -56,7 +56,8 @@ export async function resetPassword(ctx: Context, input: { email: string; code: 
   const { user } = used;
   await setPassword(ctx, user, password);
   const now = ctx.clock.now();
-  user.activatedAt ??= now;
+  // Whoever registered the address before it was confirmed may be anybody: their way in by ORCID does not stay.
+  if (!user.activatedAt) ctx.em.assign(user, { activatedAt: now, orcid: null });
   await ctx.em.nativeUpdate(MailCode, { user: user.id, kind: 'ACTIVATION', usedAt: null }, { usedAt: now });
   // Who guessed too often and then proved the mailbox need not wait.
   await forgive(ctx, 'signIn:account', `${email} ${lineOf(ctx.address)}`);
