@@ -119,6 +119,24 @@ test('S3 is complete or not used', () => {
   expect(problemsOf({ S3_ENDPOINT: 'https://s3.example.org' })).toContain('S3_BUCKET is missing');
 });
 
+describe('ORCID', () => {
+  const orcid = { ORCID_CLIENT_ID: 'APP-1', ORCID_CLIENT_SECRET: 'hush' };
+  test('is offered once its client is named', () => {
+    expect(read({}).ORCID).toBeNull();
+    expect(read(orcid).ORCID).toEqual({ issuer: 'https://orcid.org', clientId: 'APP-1', clientSecret: 'hush' });
+    expect(read({ ...orcid, ORCID_ISSUER: 'https://sandbox.orcid.org' }).ORCID?.issuer).toBe('https://sandbox.orcid.org');
+  });
+  test('is complete or not used', () => {
+    expect(problemsOf({ ORCID_ISSUER: 'https://sandbox.orcid.org' })).toMatch(/ORCID_CLIENT_ID is missing[^]*ORCID_CLIENT_SECRET is missing/);
+    expect(problemsOf({ ...orcid, ORCID_CLIENT_SECRET: '' })).toContain('ORCID_CLIENT_SECRET is missing');
+  });
+  test('is asked over https in production', () => {
+    const local = { ...orcid, ORCID_ISSUER: 'http://localhost:9000' };
+    expect(problemsOf({ ...production, ...local })).toContain('ORCID_ISSUER must be https');
+    expect(read(local).ORCID?.issuer).toBe('http://localhost:9000');
+  });
+});
+
 test('the public address ends without a slash', () => {
   expect(read({ ...production, PUBLIC_URL: 'https://press.example.org/' }).PUBLIC_URL).toBe('https://press.example.org');
 });

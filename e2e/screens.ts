@@ -60,6 +60,9 @@ async function fillSignIn(page: Page, account: string): Promise<void> {
   await page.locator('form [type=submit]').click();
 }
 
+/** The page shows the iD of any ticket; only the server can tell whether it is good. */
+const ORCID_TICKET = (path: string) => `${path}?orcid=0000-0002-1825-0097.1795000000000.none`;
+
 const visitorScreens: readonly Screen[] = [
   { name: 'sign-in', address: '/login', shows: SIGN_IN },
   { name: 'sign-in, session over', address: '/login?ended=1', shows: SIGN_IN },
@@ -73,6 +76,29 @@ const visitorScreens: readonly Screen[] = [
       await expect(dialog(page)).toBeVisible();
     },
   },
+  {
+    name: 'sign-in, mailed code', address: '/login', shows: SIGN_IN,
+    then: async (page) => {
+      await page.locator('[name=account]').fill('nobody@demo.test');
+      await button(page, /^(改用邮件验证码|Use a code by email)$/).click();
+      await button(page, /^(发送验证码|Send code)$/).click();
+      await expect(button(page, /^(重新发送|Send again)$/)).toBeVisible();
+    },
+  },
+  { name: 'sign-in, cancelled at ORCID', address: '/login?orcidFailure=cancelled', shows: SIGN_IN },
+  { name: 'back from ORCID, too late', address: '/loginSuccess?token=none', shows: 'main [role=alert]', refusal: 'ORCID_CODE_INVALID' },
+  { name: 'binding ORCID', address: ORCID_TICKET('/loginBang'), shows: 'input[name=account]' },
+  {
+    name: 'binding ORCID, failed', address: ORCID_TICKET('/loginBang'), shows: 'input[name=account]', refusal: 'ORCID_TICKET_INVALID',
+    then: async (page) => {
+      await page.locator('[name=account]').fill('nobody@demo.test');
+      await page.locator('[name=password]').fill(PASSWORD);
+      await page.locator('form [type=submit]').click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  { name: 'binding ORCID, without its word', address: '/loginBang', shows: 'main [role=alert]' },
+  { name: 'registration with ORCID', address: ORCID_TICKET('/siginSys'), shows: 'input[name=realName]' },
   { name: 'registration', address: '/sigin', shows: 'input[name=realName]' },
   { name: 'registration, nothing filled in', address: '/sigin', shows: 'input[name=realName]', then: async (page) => page.locator('form [type=submit]').click() },
   { name: 'registered', address: '/tipmsg', shows: 'main a[href="/login"]' },

@@ -22,7 +22,7 @@ async function fillAndSubmit(page: Page, values: { account: string; password?: s
   await submit(page).click();
 }
 
-test('/ leads to /login, in Chinese, without an error', async ({ open }) => {
+test('/ leads to /login, in Chinese, without an error (R1-018, SC-001)', async ({ open }) => {
   const page = await open(null);
   await openSignIn(page);
   await expect(page).toHaveURL(/\/login$/);
@@ -30,7 +30,19 @@ test('/ leads to /login, in Chinese, without an error', async ({ open }) => {
   await expect(page).toHaveTitle('登录 · 集刊投审稿平台');
 });
 
-test('empty fields are named one by one, in the language of the page', async ({ open }) => {
+test('the page leads to registration, to a new password and to ORCID (R1-021, R1-023, SC-002)', async ({ open }) => {
+  const page = await open(null);
+  await openSignIn(page);
+  await expect(page.getByRole('link', { name: '注册' })).toHaveAttribute('href', '/sigin');
+  await expect(page.getByRole('link', { name: '忘记密码' })).toHaveAttribute('href', '/fdpwd');
+  const orcid = page.getByRole('link', { name: '使用ORCID登录' });
+  await expect(orcid).toHaveAttribute('href', '/orcid/start');
+  // What is asked for goes along.
+  await page.getByRole('checkbox', { name: /^记住密码/ }).check();
+  await expect(orcid).toHaveAttribute('href', '/orcid/start?remember=1');
+});
+
+test('empty fields are named one by one, in the language of the page, which the switch changes and the browser remembers (R1-019, R1-043, R1-044, R1-045, R1-081, R3-255)', async ({ open }) => {
   const page = await open(null);
   await openSignIn(page);
   await submit(page).click();
@@ -51,7 +63,7 @@ test('empty fields are named one by one, in the language of the page', async ({ 
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 }), 'the language is remembered').toBeVisible();
 });
 
-test('a wrong verification code brings another picture and keeps account and password', async ({ open, watch }) => {
+test('a wrong verification code brings another picture and keeps account and password (R1-027)', async ({ open, watch }) => {
   watch.expectComplaint(/^API: CAPTCHA_WRONG /);
   const page = await open(null);
   await openSignIn(page);
@@ -69,7 +81,7 @@ test('a wrong verification code brings another picture and keeps account and pas
   await expect(page).toHaveURL(/\/main\/authormanuList/);
 });
 
-test('a click on the picture brings another', async ({ open }) => {
+test('a click on the picture brings another (SC-002)', async ({ open }) => {
   const page = await open(null);
   await openSignIn(page);
   const before = await picture(page).getAttribute('src');
@@ -77,7 +89,7 @@ test('a click on the picture brings another', async ({ open }) => {
   await expect(picture(page)).not.toHaveAttribute('src', before ?? '');
 });
 
-test('a wrong password and an unknown account are told alike', async ({ open, watch }) => {
+test('a wrong password and an unknown account are told alike, and bring another picture (R1-027)', async ({ open, watch }) => {
   watch.expectComplaint(/^API: CREDENTIALS_WRONG /);
   const page = await open(null);
   await openSignIn(page);
@@ -101,7 +113,7 @@ test('a demo account fills the form in place', async ({ open }) => {
 });
 
 for (const { account: name, role, landing } of ROLE_ACCOUNTS) {
-  test(`${name} lands on ${landing} as ${role}`, async ({ open }) => {
+  test(`${name} lands on ${landing} as ${role} (R1-025, R1-065, R1-066, R1-067, R1-068, R1-069, R1-070, R1-071)`, async ({ open }) => {
     const page = await open(null);
     await openSignIn(page);
     // Half of them by email, half by user name.
@@ -112,9 +124,10 @@ for (const { account: name, role, landing } of ROLE_ACCOUNTS) {
   });
 }
 
-test('whoever is signed in goes from /login straight to their landing page', async ({ open }) => {
+test('whoever is signed in is told so at /login and goes to their landing page a second later (R1-028)', async ({ open }) => {
   const page = await open('editor');
   await page.goto('/login');
+  await expect(page.getByRole('status').filter({ hasText: '您已登录，正在进入系统…' })).toBeVisible();
   await expect(page).toHaveURL(/\/main\/editorManusList\?roleId=3$/);
 });
 
@@ -138,7 +151,7 @@ test('an address with a hash leads to the page it names', async ({ open }) => {
   await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
 });
 
-test('seven days are asked for only when the box is ticked', async ({ open }) => {
+test('seven days are asked for only when the box is ticked; the language goes along (R1-019, R1-020)', async ({ open }) => {
   for (const rememberMe of [false, true]) {
     const page = await open(null);
     await openSignIn(page);
@@ -150,7 +163,7 @@ test('seven days are asked for only when the box is ticked', async ({ open }) =>
   }
 });
 
-test('whoever cannot read the picture signs in with a mailed code, by keyboard alone', async ({ open, watch }) => {
+test('whoever cannot read the picture signs in with a mailed code, by keyboard alone (SC-002)', async ({ open, watch }) => {
   watch.expectComplaint(/^API: SIGN_IN_CODE_WRONG /);
   const page = await open(null);
   await openSignIn(page);
@@ -206,7 +219,7 @@ test('signing out ends the session here and in the other tab', async ({ open, wa
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an account online elsewhere (700) may end the other session, which is told at once', async ({ open, baseURL }) => {
+test('an account online elsewhere (700) may end the other session, which is told at once (R1-026, R1-078)', async ({ open, baseURL }) => {
   await signOutEverywhere(baseURL ?? '', 'single');
   const first = await open(null);
   await openSignIn(first);

@@ -55,7 +55,7 @@ const takeOver = (pendingToken: string) => app.request<{ takeOverSession: { toke
 const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
 
 describe('signing in', () => {
-  it('takes the email or the user name, in any case', async () => {
+  it('takes the email or the user name, in any case (R1-025, D13-061)', async () => {
     const user = await buildUser(em(), { username: 'zhangsan', allowsManySessions: true });
     for (const account of [user.email, user.email.toUpperCase(), 'zhangsan', ' ZhangSan ']) {
       const answer = await signIn({ account });
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(await em().count(Session, { tokenHash: token })).toBe(0);
   });
 
-  it('refuses a wrong captcha at its field, in the language of the browser', async () => {
+  it('refuses a wrong captcha at its field, in the language of the browser (R1-027, D13-087)', async () => {
     const { email } = await buildUser(em());
     const answer = await signIn({ account: email, captcha: 'wxyz' }, { language: 'zh-CN' });
     expect(answer.errors?.[0]).toMatchObject({ message: '验证码错误或已过期', extensions: { code: 'CAPTCHA_WRONG', fields: { captcha: '验证码错误或已过期' } } });
@@ -175,7 +175,7 @@ describe('guessing', () => {
 });
 
 describe('one live session (code 700)', () => {
-  it('makes a second sign-in wait, with a token that opens nothing yet', async () => {
+  it('makes a second sign-in wait, with a token that opens nothing yet (R1-026, D13-064)', async () => {
     const { email } = await buildUser(em());
     const first = await signedIn({ account: email });
     const second = await signIn({ account: email });
@@ -185,7 +185,7 @@ describe('one live session (code 700)', () => {
     expect(await isIn(first)).toBe(true);
   });
 
-  it('lets the pending one take over in one step, which ends the other', async () => {
+  it('lets the pending one take over in one step, which ends the other (R1-026)', async () => {
     const { email } = await buildUser(em());
     const first = await signedIn({ account: email });
     const pending = (await signIn({ account: email })).data?.signIn?.token ?? '';
@@ -238,7 +238,7 @@ describe('one live session (code 700)', () => {
 });
 
 describe('the end of a session', () => {
-  it('comes after 12 idle hours, and 7 days when remembered', async () => {
+  it('comes after 12 idle hours, and 7 days when remembered (R1-020, D13-086)', async () => {
     const short = await signedIn({ account: (await buildUser(em())).email });
     const long = await signedIn({ account: (await buildUser(em())).email, rememberMe: true });
     app.clock.advance(12 * HOUR - 1);
