@@ -17,7 +17,7 @@ export function authorColumns(t: TFunction<['manuscripts', 'messages']>): Column
     numberColumn(t),
     { key: 'title', header: t('manuscripts.column.title'), isTitle: true, cell: (row) => <ManuscriptTitle contribution={row} role="AUTHOR" /> },
     journalColumn(t),
-    { key: 'status', header: t('manuscripts.column.status'), cell: (row) => <><ManuscriptStatus contribution={row} audience="author" /><ExpectedStep contribution={row} isShort /></> },
+    { key: 'status', header: t('manuscripts.column.status'), cell: (row) => <div><ManuscriptStatus contribution={row} audience="author" /><ExpectedStep contribution={row} isShort /></div> },
     { key: 'submitted', header: t('manuscripts.column.submitted'), isSortable: true, cell: (row) => <RelativeTime value={row.submittedAt} /> },
     { key: 'links', header: t('manuscripts.column.more'), isBare: true, isForScreen: true, cell: (row) => <ManuscriptLinks contribution={row} role="AUTHOR" /> },
   ];
