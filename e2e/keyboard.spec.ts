@@ -98,8 +98,17 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   await press(page, next(page));
   await press(page, page.getByLabel('顾清禾为通讯作者'), 'Space');
   await press(page, next(page));
+  await type(page, page.getByLabel('基金号 1'), '21BZW001');
+  await type(page, page.getByLabel('基金名称 1'), '国家社会科学基金');
+  await press(page, next(page));
   await type(page, page.getByLabel('中文关键词'), '地方志；江南');
   await press(page, next(page));
+  await type(page, page.getByRole('textbox', { name: '文章说明' }), '本文未曾发表。');
+  await press(page, next(page));
+  for (const tab of [/推荐审稿人/, /回避审稿人/]) {
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await press(page, page.getByRole('button', { name: '跳过' }));
+  }
   await pick(page, page.getByRole('group', { name: '文件类型' }), '稿件');
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: '选择文件' }));

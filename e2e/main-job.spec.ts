@@ -58,9 +58,19 @@ test('a manuscript goes from its author to the editor who receives it, each seei
     await author.getByRole('checkbox', { name: '沈知远为通讯作者' }).check();
     await author.getByRole('button', { name: '下一步' }).click();
 
+    await author.getByLabel('基金号 1').fill('21BZW001');
+    await author.getByLabel('基金名称 1').fill('国家社会科学基金');
+    await author.getByRole('button', { name: '下一步' }).click();
+
     await author.getByLabel('中文关键词').fill('社区记忆；城市更新');
     await author.getByLabel('中文摘要').fill('本文考察旧城更新中居民的口述与影像如何成为社区记忆。');
     await author.getByRole('button', { name: '下一步' }).click();
+    await author.getByRole('textbox', { name: '文章说明' }).fill('本文未曾发表。');
+    await author.getByRole('button', { name: '下一步' }).click();
+    for (const tab of [/推荐审稿人/, /回避审稿人/]) {
+      await expect(author.getByRole('tabpanel', { name: tab })).toBeVisible();
+      await author.getByRole('button', { name: '跳过' }).click();
+    }
 
     await author.getByRole('radio', { name: '稿件', exact: true }).check();
     await author.locator('input[type=file]').setInputFiles({ name: fileName, mimeType: 'application/octet-stream', buffer: bytes });

@@ -205,7 +205,24 @@ export function authorScreens(world: World): Screen[] {
     { name: 'wizard, journal', address: '/main/create?roleId=1', shows: 'select[name=subjectId]' },
     { name: 'wizard, journal, nothing filled in', address: '/main/create?roleId=1', shows: 'select[name=subjectId]', then: async (page) => page.locator('form [type=submit]').click() },
     { name: 'wizard, statement', address: `/main/create?roleId=1&id=${world.started}&step=statement`, shows: 'input[name=hasAgreed]' },
-    ...['title', 'authors', 'summary', 'files', 'review'].map((key) => tab(key)),
+    ...['title', 'authors', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers', 'files', 'review'].map((key) => tab(key)),
+    tab('funding', {
+      name: 'wizard, another fund while one is not filled in',
+      then: async (page) => {
+        await page.locator('[name="fundings.0.fundNumber"]').fill('批准号：21&BZW-001');
+        await button(page.getByRole('tabpanel'), /^(添加基金|Add a fund)/).click();
+        await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible();
+      },
+    }),
+    tab('opposedReviewers', {
+      name: 'wizard, a reviewer with a wrong address',
+      then: async (page) => {
+        await page.locator('[name="reviewers.0.personName"]').fill('欧阳明远');
+        await page.locator('[name="reviewers.0.email"]').fill('ouyang');
+        await page.locator('[name="reviewers.0.company"]').focus();
+        await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible();
+      },
+    }),
     tab('authors', {
       name: 'wizard, adding an author',
       then: async (page) => {

@@ -61,9 +61,17 @@ test('an author submits a manuscript with a co-author, keywords and a Word file'
   await expect(page.getByText('第三作者')).toHaveCount(0);
   await page.getByLabel('欧阳明远为通讯作者').check();
   await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('tabpanel', { name: /基金信息/ })).toBeVisible();
+  await page.getByRole('button', { name: '下一步' }).click();
 
   await page.getByLabel('中文关键词').fill('地方志；江南; 编纂');
   await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('tabpanel', { name: /文章说明/ })).toBeVisible();
+  await page.getByRole('button', { name: '下一步' }).click();
+  for (const tab of [/推荐审稿人/, /回避审稿人/]) {
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await page.getByRole('button', { name: '跳过' }).click();
+  }
 
   await page.getByLabel('稿件', { exact: true }).check();
   await page.locator('input[type=file]').setInputFiles({ name: 'manuscript.docx', mimeType: 'application/octet-stream', buffer: await wordDocument(title) });

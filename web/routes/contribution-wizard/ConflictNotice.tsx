@@ -41,7 +41,7 @@ export function ConflictNotice({ query: queryKey, onSettled }: { query: Conflict
     onSettled();
     void saving.saveAll();
   }
-  const names = new Map(articleTypes.map(({ id, label }) => [id, label]));
+  const names = new Map([...articleTypes.map(({ id, label }): [string, string] => [id, label]), ['MALE', t('wizard.sex.MALE')], ['FEMALE', t('wizard.sex.FEMALE')]]);
   return (
     <div ref={box} role="alert">
       <InfoNotice tone="warning">

@@ -10,6 +10,7 @@ import { DataList, Panel } from '../../ui/Panel.tsx';
 import type { ReviewTab_contribution$key } from './__generated__/ReviewTab_contribution.graphql.ts';
 import type { TabKey } from './place.ts';
 import { ReviewAuthors } from './ReviewAuthors.tsx';
+import { ReviewSections } from './ReviewSections.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { useWizard } from './wizard-context.ts';
 
@@ -38,6 +39,7 @@ export function ReviewTab({ contribution: contributionKey, incomplete }: { contr
       }
       ...ReviewText_contribution
       ...ReviewAuthors_contribution
+      ...ReviewSections_contribution
     }
   `, contributionKey);
   const { t } = useTranslation('wizard');
@@ -54,6 +56,7 @@ export function ReviewTab({ contribution: contributionKey, incomplete }: { contr
         <ReviewText contribution={contribution} />
       </Panel>
       <Panel title={t('wizard.tab.authors')}><ReviewAuthors contribution={contribution} /></Panel>
+      <ReviewSections contribution={contribution} />
       <Panel title={t('wizard.review.submission')}>
         <DataList
           columns={2}

@@ -11,7 +11,7 @@ import { SubmitDialogs } from './SubmitDialogs.tsx';
 import { WIZARD_TABS } from './tab-list.ts';
 import { TAB_CONTENT } from './tabs.tsx';
 import { furthestOf, tabState } from './tab-states.ts';
-import { isComplete } from './text-sections.ts';
+import { isComplete, isEmpty } from './text-sections.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useUploads } from './useUploads.ts';
 import { useWizard } from './wizard-context.ts';
@@ -31,6 +31,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     fragment WizardTabs_query on Query {
       ...TitleTab_query
       ...AuthorsTab_query
+      ...ReviewersTab_query
     }
   `, queryKey);
   const contribution = useFragment(graphql`
@@ -45,13 +46,16 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       }
       ...TitleTab_contribution
       ...AuthorsTab_contribution
+      ...FundingTab_contribution
       ...SummaryTab_contribution
+      ...ExplanationTab_contribution
+      ...ReviewersTab_contribution
       ...FilesTab_contribution
       ...ReviewTab_contribution
     }
   `, contributionKey);
   const { t } = useTranslation('wizard');
-  const { draft, saving, openTab } = useWizard();
+  const { saving, openTab, texts } = useWizard();
   const panelId = useId();
   // A revision has been through all the tabs before.
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
@@ -61,12 +65,17 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
 
   function isDone(key: TabKey): boolean {
     const { section, text } = WIZARD_TABS.find((candidate) => candidate.key === key) ?? {};
-    const typed = text && draft.sections[text];
-    if (text !== undefined && typed !== undefined) return isComplete(text, typed) && saving.failures[text] === undefined;
+    const values = text && texts[text];
+    if (text !== undefined) return values !== undefined && isComplete(text, values) && saving.failures[text] === undefined;
     if (key === 'files') return contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false;
     return contribution.sections?.find((status) => status.section === section)?.isComplete ?? false;
   }
-  const tabs = TAB_KEYS.map((key) => ({ key, label: t(`wizard.tab.${key}`), state: tabState(key, { current: tab, furthest, isComplete: isDone(key) }) }));
+  function isUntouched(key: TabKey): boolean {
+    const text = WIZARD_TABS.find((candidate) => candidate.key === key)?.text;
+    const values = text && texts[text];
+    return values !== undefined && isEmpty(values);
+  }
+  const tabs = TAB_KEYS.map((key) => ({ key, label: t(`wizard.tab.${key}`), state: tabState(key, { current: tab, furthest, isComplete: isDone(key), isEmpty: isUntouched(key) }) }));
   return (
     <>
       <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => openTab(TAB_KEYS.find((known) => known === key) ?? 'title')} />

@@ -1,8 +1,15 @@
 // What has been typed and is not saved yet, kept beside the form in session storage: it outlives a failed save, a reload
 // and a new sign-in, and never leaves this browser tab.
+import type { ReviewerEntry } from '../../../shared/forms/reviewers.ts';
 import { z } from '../../../shared/forms/zod.ts';
 
 const text = z.string();
+
+const reviewers = z.object({
+  reviewers: z.array(z.object({
+    personName: text, sex: z.enum(['', 'MALE', 'FEMALE']), email: text, company: text, collegeName: text, degreeId: text, dutyId: text, professionalTitleId: text, reason: text,
+  } satisfies Record<keyof ReviewerEntry, z.ZodType>)),
+});
 
 export const sectionsSchema = z.object({
   journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),
@@ -10,6 +17,10 @@ export const sectionsSchema = z.object({
   title: z.object({ articleTypeId: text, titleZh: text, titleEn: text, subtitleZh: text, subtitleEn: text }),
   /** Keywords as they were typed. */
   summary: z.object({ keywordsZh: text, keywordsEn: text, abstractZh: text, abstractEn: text }),
+  funding: z.object({ fundings: z.array(z.object({ fundNumber: text, fundName: text })) }),
+  explanation: z.object({ explanation: text }),
+  recommendedReviewers: reviewers,
+  opposedReviewers: reviewers,
   /** Of the file to be uploaded next. */
   file: z.object({ description: text }),
   /** The author open in the dialog; no id for one that is being added. */
@@ -60,12 +71,20 @@ export function hasSections(sections: DraftSections): boolean {
   return Object.values(sections).some((values) => values !== undefined);
 }
 
-/** Whether what was typed is what is saved already; spaces around a text do not count. */
+/** Whether what was typed is what is saved already; spaces around a text do not count, nor do entries of a list that nobody has begun. */
 export function isSame(typed: unknown, saved: unknown): boolean {
   if (typeof typed === 'string' && typeof saved === 'string') return typed.trim() === saved.trim();
-  if (Array.isArray(typed) && Array.isArray(saved)) return typed.length === saved.length && typed.every((item, index) => isSame(item, saved[index]));
+  if (Array.isArray(typed) && Array.isArray(saved)) {
+    const [here, there] = [typed, saved].map((list) => list.filter((item: unknown) => !isBlank(item)));
+    return here?.length === there?.length && (here ?? []).every((item, index) => isSame(item, there?.[index]));
+  }
   if (isRecord(typed) && isRecord(saved)) return Object.keys({ ...typed, ...saved }).every((name) => isSame(typed[name], saved[name]));
   return typed === saved;
+}
+
+/** An entry of a list that nobody has begun. */
+export function isBlank(item: unknown): boolean {
+  return isRecord(item) && Object.values(item).every((value) => typeof value === 'string' && value.trim() === '');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { savedSections_contribution$key } from './__generated__/savedSections_contribution.graphql.ts';
 import type { DraftSections } from './draft.ts';
-import { summaryValues, titleValues } from './text-sections.ts';
+import { fundingValues, reviewersValues, summaryValues, titleValues } from './text-sections.ts';
 
 export interface SavedSections {
   /** Null once the viewer may no longer write it. */
@@ -27,6 +27,45 @@ export function savedSections(contributionKey: savedSections_contribution$key): 
       keywordsEn
       abstractZh
       abstractEn
+      fundings {
+        fundNumber
+        fundName
+      }
+      explanation
+      recommendedReviewers {
+        personName
+        sex
+        email
+        company
+        collegeName
+        degree {
+          id
+        }
+        duty {
+          id
+        }
+        professionalTitle {
+          id
+        }
+        reason
+      }
+      opposedReviewers {
+        personName
+        sex
+        email
+        company
+        collegeName
+        degree {
+          id
+        }
+        duty {
+          id
+        }
+        professionalTitle {
+          id
+        }
+        reason
+      }
     }
   `, contributionKey);
   return {
@@ -35,6 +74,10 @@ export function savedSections(contributionKey: savedSections_contribution$key): 
       statement: { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false },
       title: titleValues(contribution),
       summary: summaryValues(contribution),
+      funding: fundingValues(contribution.fundings),
+      explanation: { explanation: contribution.explanation ?? '' },
+      recommendedReviewers: reviewersValues(contribution.recommendedReviewers),
+      opposedReviewers: reviewersValues(contribution.opposedReviewers),
     },
   };
 }

@@ -6,13 +6,14 @@ export type TabState = NonNullable<StepTab['state']>;
 
 /**
  * A tab left incomplete is marked once it has been passed: visited and left, or jumped over. The tab one is in carries no
- * warning. `furthest` is the last tab seen so far; the review is never done or incomplete.
+ * warning. One that may stay empty is done once it has been passed. `furthest` is the last tab seen so far; the review is never done or
+ * incomplete.
  */
-export function tabState(tab: TabKey, { current, furthest, isComplete }: { current: TabKey; furthest: TabKey; isComplete: boolean }): TabState {
-  if (isComplete) return 'done';
-  if (tab === current) return 'current';
-  if (tab === 'review') return 'todo';
+export function tabState(tab: TabKey, { current, furthest, isComplete, isEmpty = false }: { current: TabKey; furthest: TabKey; isComplete: boolean; isEmpty?: boolean }): TabState {
   const isPassed = TAB_KEYS.indexOf(tab) <= TAB_KEYS.indexOf(furthest);
+  if (isComplete && (!isEmpty || (isPassed && tab !== current))) return 'done';
+  if (tab === current) return 'current';
+  if (tab === 'review' || isComplete) return 'todo';
   return isPassed ? 'incomplete' : 'todo';
 }
 

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import type { WizardTabs_contribution$data } from './__generated__/WizardTabs_contribution.graphql.ts';
 import type { WizardTabs_query$data } from './__generated__/WizardTabs_query.graphql.ts';
 import { AuthorsTab } from './AuthorsTab.tsx';
+import { ExplanationTab } from './ExplanationTab.tsx';
 import { FilesTab } from './FilesTab.tsx';
+import { FundingTab } from './FundingTab.tsx';
 import type { TabKey } from './place.ts';
+import { ReviewersTab } from './ReviewersTab.tsx';
 import { ReviewTab } from './ReviewTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
 import { TitleTab } from './TitleTab.tsx';
@@ -21,7 +24,11 @@ export interface TabData {
 export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>> = {
   title: ({ contribution, query }) => <TitleTab contribution={contribution} query={query} />,
   authors: ({ contribution, query }) => <AuthorsTab contribution={contribution} query={query} />,
+  funding: ({ contribution }) => <FundingTab contribution={contribution} />,
   summary: ({ contribution }) => <SummaryTab contribution={contribution} />,
+  explanation: ({ contribution }) => <ExplanationTab contribution={contribution} />,
+  recommendedReviewers: ({ contribution, query }) => <ReviewersTab key="recommended" section="recommendedReviewers" contribution={contribution} query={query} />,
+  opposedReviewers: ({ contribution, query }) => <ReviewersTab key="opposed" section="opposedReviewers" contribution={contribution} query={query} />,
   files: ({ contribution, uploads }) => <FilesTab contribution={contribution} uploads={uploads} />,
   review: ({ contribution, incomplete }) => <ReviewTab contribution={contribution} incomplete={incomplete} />,
 };

@@ -1,9 +1,12 @@
 // The sections that are typed as texts and saved as a whole: their rules as a draft and as complete.
 import { z } from '../../../shared/forms/zod.ts';
+import { explanationSchema } from '../../../shared/forms/explanation.ts';
+import { fundingDraftSchema, fundingSchema, type FundingEntry } from '../../../shared/forms/funding.ts';
+import { reviewersDraftSchema, reviewersSchema } from '../../../shared/forms/reviewers.ts';
 import { joinKeywords, splitKeywords, summaryDraftSchema, summarySchema, titleDraftSchema, titleSchema } from '../../../shared/forms/contribution.ts';
-import type { DraftSections, DraftValues } from './draft.ts';
+import { isBlank, type DraftSections, type DraftValues } from './draft.ts';
 
-export const TEXT_SECTIONS = ['title', 'summary'] as const;
+export const TEXT_SECTIONS = ['title', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers'] as const;
 export type TextSection = (typeof TEXT_SECTIONS)[number];
 
 /** Keywords are typed in one line and saved as a list (R1-144). */
@@ -23,6 +26,10 @@ export const TEXT_RULES = {
     draft: summaryDraftFormSchema,
     complete: summaryDraftFormSchema.extend({ keywordsZh: typedKeywords(summarySchema.shape.keywordsZh) }),
   },
+  funding: { draft: fundingDraftSchema, complete: fundingSchema },
+  explanation: { draft: explanationSchema, complete: explanationSchema },
+  recommendedReviewers: { draft: reviewersDraftSchema, complete: reviewersSchema },
+  opposedReviewers: { draft: reviewersDraftSchema, complete: reviewersSchema },
 } as const;
 
 export function isSavable(section: TextSection, sections: DraftSections): boolean {
@@ -31,6 +38,11 @@ export function isSavable(section: TextSection, sections: DraftSections): boolea
 
 export function isComplete(section: TextSection, values: DraftValues<TextSection>): boolean {
   return TEXT_RULES[section].complete.safeParse(values).success;
+}
+
+/** Nothing has been typed. */
+export function isEmpty(values: DraftValues<TextSection>): boolean {
+  return Object.values(values).every((value: unknown) => (Array.isArray(value) ? value.every(isBlank) : typeof value === 'string' && value.trim() === ''));
 }
 
 interface SavedTitle {
@@ -60,4 +72,29 @@ interface SavedSummary {
 
 export function summaryValues(saved: SavedSummary): DraftValues<'summary'> {
   return { keywordsZh: joinKeywords(saved.keywordsZh), keywordsEn: joinKeywords(saved.keywordsEn), abstractZh: saved.abstractZh ?? '', abstractEn: saved.abstractEn ?? '' };
+}
+
+export function fundingValues(fundings: readonly FundingEntry[] | null | undefined): DraftValues<'funding'> {
+  return { fundings: (fundings ?? []).map(({ fundNumber, fundName }) => ({ fundNumber, fundName })) };
+}
+
+type Entry = { id: string } | null | undefined;
+interface SavedReviewer {
+  personName: string;
+  sex: 'MALE' | 'FEMALE' | '%future added value' | null | undefined;
+  email: string;
+  company: string;
+  collegeName: string;
+  degree: Entry;
+  duty: Entry;
+  professionalTitle: Entry;
+  reason: string;
+}
+
+export function reviewersValues(reviewers: readonly SavedReviewer[] | null | undefined): DraftValues<'recommendedReviewers'> {
+  return {
+    reviewers: (reviewers ?? []).map(({ personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }) => ({
+      personName, sex: sex === 'MALE' || sex === 'FEMALE' ? sex : '', email, company, collegeName, degreeId: degree?.id ?? '', dutyId: duty?.id ?? '', professionalTitleId: professionalTitle?.id ?? '', reason,
+    })),
+  };
 }

@@ -15,7 +15,7 @@ export interface DraftFormOptions<Values> {
 }
 
 export function useDraftForm<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, { saved, onChange, isChecked }: DraftFormOptions<Values>): void {
-  const handleChange = useEffectEvent((values: Values) => onChange(isSame(values, saved) ? null : values));
+  const handleChange = useEffectEvent((values: Values) => onChange(isSame(values, saved) ? null : copyOf(values)));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }), [form]);
   useFollow(form, saved);
   useEffect(() => {
@@ -33,14 +33,24 @@ export function useDraftForm<Values extends FieldValues, Output>(form: UseFormRe
 function useFollow<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, saved: Values): void {
   const { draft } = useWizard();
   const shown = useRef(saved);
+  const hadUnsaved = useRef(draft.hasUnsaved);
   const handleSaved = useEffectEvent((now: Values) => {
     // The keys of a form's values are its fields.
     for (const field of Object.keys(now) as Path<Values>[]) {
       const isUntouched = isSame(form.getValues(field), shown.current[field]);
-      if (isUntouched && !isSame(now[field], shown.current[field])) form.setValue(field, now[field] as PathValue<Values, Path<Values>>);
+      if (!isUntouched || isSame(now[field], shown.current[field])) continue;
+      form.setValue(field, now[field] as PathValue<Values, Path<Values>>);
+      shown.current = { ...shown.current, [field]: now[field] };
     }
-    // Saved as it was typed here, though the server may have tidied it.
-    shown.current = draft.hasUnsaved ? now : form.getValues();
+    if (draft.hasUnsaved) shown.current = now;
+    // Saved as it was typed here, though the server may have tidied it. Not at other times: a list tells of its change only after it.
+    else if (hadUnsaved.current) shown.current = copyOf(form.getValues());
+    hadUnsaved.current = draft.hasUnsaved;
   });
   useEffect(() => handleSaved(saved), [saved]);
+}
+
+/** The form goes on writing into the lists it hands out. */
+function copyOf<Values extends FieldValues>(values: Values): Values {
+  return structuredClone(values);
 }

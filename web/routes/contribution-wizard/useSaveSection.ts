@@ -2,6 +2,9 @@
 import { ApiError } from '../../relay/errors.ts';
 import type { DraftSections } from './draft.ts';
 import { TEXT_RULES, type TextSection } from './text-sections.ts';
+import { useSaveContributionExplanation } from './useSaveContributionExplanation.ts';
+import { useSaveContributionFundings } from './useSaveContributionFundings.ts';
+import { useSaveContributionReviewers } from './useSaveContributionReviewers.ts';
 import { useSaveContributionSummary } from './useSaveContributionSummary.ts';
 import { useSaveContributionTitle } from './useSaveContributionTitle.ts';
 
@@ -29,12 +32,18 @@ export const isConflictError = (error: Error) => error instanceof ApiError && er
 export function useSaveSection() {
   const { saveTitle } = useSaveContributionTitle();
   const { saveSummary } = useSaveContributionSummary();
+  const { saveFundings } = useSaveContributionFundings();
+  const { saveExplanation } = useSaveContributionExplanation();
+  const { saveReviewers } = useSaveContributionReviewers();
   function send(section: TextSection, base: Base, sections: DraftSections, how: SaveHow): Promise<Saved | null> {
     if (section === 'title') {
       const values = TEXT_RULES.title.draft.parse(sections.title);
       return saveTitle({ ...base, ...values, articleTypeId: values.articleTypeId || null }, how);
     }
-    return saveSummary({ ...base, ...TEXT_RULES.summary.draft.parse(sections.summary) }, how);
+    if (section === 'funding') return saveFundings({ ...base, ...TEXT_RULES.funding.draft.parse(sections.funding) }, how);
+    if (section === 'explanation') return saveExplanation({ ...base, ...TEXT_RULES.explanation.draft.parse(sections.explanation) }, how);
+    if (section === 'summary') return saveSummary({ ...base, ...TEXT_RULES.summary.draft.parse(sections.summary) }, how);
+    return saveReviewers({ ...base, kind: section === 'recommendedReviewers' ? 'RECOMMENDED' : 'OPPOSED' }, TEXT_RULES[section].draft.parse(sections[section]).reviewers, how);
   }
   /** What was typed must be savable. Answers what the server said, or why it was not saved. */
   async function saveSection(section: TextSection, base: Base, sections: DraftSections, { isBackground = false }: { isBackground?: boolean }): Promise<Saved | Error> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76961e162e2896ee3c52ae9f9296e1ca>>
- * @relayHash 729bd2a68d0bb5a351253bb0e51e5ceb
+ * @generated SignedSource<<4c3977829b0e7142de2d23fa0e672a1d>>
+ * @relayHash e411279abf57cca66d391a37fd326a46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a183656197f94403b14e5545e70ff4bbac4a299503dfc86de189123e180626c
+// @relayRequestID 862be021882fae0a0e258149fd39dd1af6b48f037d7bb4bbe0d938f01e0587ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a183656197f94403b14e5545e70ff4bbac4a299503dfc86de189123e180626c",
+    "id": "862be021882fae0a0e258149fd39dd1af6b48f037d7bb4bbe0d938f01e0587ce",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f323222273d90e4417b3da045ea9f4>>
- * @relayHash 729bd2a68d0bb5a351253bb0e51e5ceb
+ * @generated SignedSource<<82e5a78c7ce8f1aa1c99fade25d5179b>>
+ * @relayHash e411279abf57cca66d391a37fd326a46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a183656197f94403b14e5545e70ff4bbac4a299503dfc86de189123e180626c
+// @relayRequestID 862be021882fae0a0e258149fd39dd1af6b48f037d7bb4bbe0d938f01e0587ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,56 +80,137 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "personName",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sex",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "authorStatus",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comment",
+  "name": "company",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "degree",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "professionalTitle",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v12 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "collegeName",
+    "storageKey": null
+  },
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "duty",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  },
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = [
+  (v2/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorStatus",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v13 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v14 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,6 +378,22 @@ return {
         "storageKey": "dictionary(type:\"DEGREE\")"
       },
       {
+        "alias": "duties",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "type",
+            "value": "DUTY"
+          }
+        ],
+        "concreteType": "DictionaryEntry",
+        "kind": "LinkedField",
+        "name": "dictionary",
+        "plural": true,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "dictionary(type:\"DUTY\")"
+      },
+      {
         "condition": "hasId",
         "kind": "Condition",
         "passingValue": true,
@@ -417,6 +514,59 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ContributionFunding",
+                    "kind": "LinkedField",
+                    "name": "fundings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fundNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fundName",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "explanation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SuggestedReviewer",
+                    "kind": "LinkedField",
+                    "name": "recommendedReviewers",
+                    "plural": true,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SuggestedReviewer",
+                    "kind": "LinkedField",
+                    "name": "opposedReviewers",
+                    "plural": true,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DictionaryEntry",
                     "kind": "LinkedField",
                     "name": "subject",
@@ -431,7 +581,7 @@ return {
                     "kind": "LinkedField",
                     "name": "colloquium",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -441,7 +591,7 @@ return {
                     "kind": "LinkedField",
                     "name": "column",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -458,7 +608,7 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,8 +625,8 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,12 +636,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -507,7 +657,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -545,13 +695,13 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -578,34 +728,10 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "personName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sex",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "company",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -634,26 +760,8 @@ return {
                         "name": "isRegistered",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DictionaryEntry",
-                        "kind": "LinkedField",
-                        "name": "professionalTitle",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DictionaryEntry",
-                        "kind": "LinkedField",
-                        "name": "degree",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -669,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a183656197f94403b14e5545e70ff4bbac4a299503dfc86de189123e180626c",
+    "id": "862be021882fae0a0e258149fd39dd1af6b48f037d7bb4bbe0d938f01e0587ce",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

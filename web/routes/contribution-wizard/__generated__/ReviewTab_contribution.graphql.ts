@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baea5a7d348cf1f9bfc80726141880b9>>
+ * @generated SignedSource<<cbaef5ee3c1df32253e513e98747b31d>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type ReviewTab_contribution$data = {
   readonly subject: {
     readonly label: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewAuthors_contribution" | "ReviewText_contribution">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewAuthors_contribution" | "ReviewSections_contribution" | "ReviewText_contribution">;
   readonly " $fragmentType": "ReviewTab_contribution";
 };
 export type ReviewTab_contribution$key = {
@@ -160,6 +160,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReviewAuthors_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewSections_contribution"
     }
   ],
   "type": "Contribution",
@@ -167,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "202966ebc0722d3edc84f31bde84bd0d";
+(node as any).hash = "fda0980928ca9789b68495be3cbe02e9";
 
 export default node;

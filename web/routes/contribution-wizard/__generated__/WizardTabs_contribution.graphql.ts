@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aada77a4087de4e41c7e975cc1539b5>>
+ * @generated SignedSource<<7be64fb2cc280dcbf6d1e6b3d4fe3d7c>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type WizardTabs_contribution$data = {
     readonly section: WizardSection;
   }> | null | undefined;
   readonly submittedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_contribution" | "FilesTab_contribution" | "ReviewTab_contribution" | "SummaryTab_contribution" | "TitleTab_contribution">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_contribution" | "ExplanationTab_contribution" | "FilesTab_contribution" | "FundingTab_contribution" | "ReviewTab_contribution" | "ReviewersTab_contribution" | "SummaryTab_contribution" | "TitleTab_contribution">;
   readonly " $fragmentType": "WizardTabs_contribution";
 };
 export type WizardTabs_contribution$key = {
@@ -97,7 +97,22 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FundingTab_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SummaryTab_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExplanationTab_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewersTab_contribution"
     },
     {
       "args": null,
@@ -114,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18ff3a65d400309bc3864450525678af";
+(node as any).hash = "9061235d63a7032491991cacb12c7318";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d3b0a6046b1e2f43ce825210b39663c>>
+ * @generated SignedSource<<46e666db2ddba2c22bef6ad7289d0bad>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WizardTabs_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_query" | "TitleTab_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_query" | "ReviewersTab_query" | "TitleTab_query">;
   readonly " $fragmentType": "WizardTabs_query";
 };
 export type WizardTabs_query$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AuthorsTab_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewersTab_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "51115b1275a97216eb44a5640415fae4";
+(node as any).hash = "f49ca60ebd4feef11f843f8efea7a7cb";
 
 export default node;

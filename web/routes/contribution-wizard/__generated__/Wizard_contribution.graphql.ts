@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<938f80658d5da805f796abe289bf9f48>>
+ * @generated SignedSource<<49750d42e04fe5052379a47206c0c398>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,84 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "personName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sex",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "company",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "collegeName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "degree",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "duty",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "professionalTitle",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -74,9 +151,7 @@ return {
           "kind": "LinkedField",
           "name": "articleType",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -133,6 +208,58 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "abstractEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContributionFunding",
+          "kind": "LinkedField",
+          "name": "fundings",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fundNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fundName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "explanation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SuggestedReviewer",
+          "kind": "LinkedField",
+          "name": "recommendedReviewers",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SuggestedReviewer",
+          "kind": "LinkedField",
+          "name": "opposedReviewers",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],

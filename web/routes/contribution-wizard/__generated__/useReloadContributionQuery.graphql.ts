@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<292cf4965478de9e48ed1ae770de4007>>
- * @relayHash 37701f5920b54292cbd3cb65ed468a11
+ * @generated SignedSource<<2bfa7d53320955e4e50c40f5f09a5417>>
+ * @relayHash 40336bc5fee68b1280a830360f57a6d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6af00de737be6a411805508f7bf1acee6fc2d8628944e274bd205fc39882dd1
+// @relayRequestID 185d426a6cceca6e5c9b689f96bf77e0dd0b7389964b10204a8508de699d8b30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,63 +70,167 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleZh",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleEn",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitleZh",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitleEn",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keywordsZh",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keywordsEn",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abstractZh",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abstractEn",
   "storageKey": null
 },
-v14 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fundNumber",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fundName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "explanation",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sex",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collegeName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v24 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "degree",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "duty",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "professionalTitle",
+    "plural": false,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  },
+  (v23/*:: as any*/)
+],
+v25 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -136,60 +240,101 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "degree",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "professionalTitle",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v28 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v26/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "duty",
+    "plural": false,
+    "selections": (v25/*:: as any*/),
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  (v23/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v30 = [
   (v5/*:: as any*/),
-  (v15/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v17 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorStatus",
   "storageKey": null
 },
-v18 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v19 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v21 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v22 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v23 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,19 +374,51 @@ return {
                       "kind": "LinkedField",
                       "name": "articleType",
                       "plural": false,
-                      "selections": [
-                        (v5/*:: as any*/)
-                      ],
+                      "selections": (v6/*:: as any*/),
                       "storageKey": null
                     },
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ContributionFunding",
+                      "kind": "LinkedField",
+                      "name": "fundings",
+                      "plural": true,
+                      "selections": [
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v17/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SuggestedReviewer",
+                      "kind": "LinkedField",
+                      "name": "recommendedReviewers",
+                      "plural": true,
+                      "selections": (v24/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SuggestedReviewer",
+                      "kind": "LinkedField",
+                      "name": "opposedReviewers",
+                      "plural": true,
+                      "selections": (v24/*:: as any*/),
+                      "storageKey": null
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -300,10 +477,9 @@ return {
                 "kind": "LinkedField",
                 "name": "articleType",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -311,6 +487,42 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContributionFunding",
+                "kind": "LinkedField",
+                "name": "fundings",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "recommendedReviewers",
+                "plural": true,
+                "selections": (v28/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "opposedReviewers",
+                "plural": true,
+                "selections": (v28/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -325,7 +537,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subject",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -335,7 +547,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colloquium",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -345,7 +557,7 @@ return {
                 "kind": "LinkedField",
                 "name": "column",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -362,7 +574,7 @@ return {
                 "name": "submittedAt",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,8 +591,8 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,12 +602,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -411,7 +623,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -449,13 +661,13 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -482,34 +694,10 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "personName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sex",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,26 +726,8 @@ return {
                     "name": "isRegistered",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DictionaryEntry",
-                    "kind": "LinkedField",
-                    "name": "professionalTitle",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DictionaryEntry",
-                    "kind": "LinkedField",
-                    "name": "degree",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -571,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6af00de737be6a411805508f7bf1acee6fc2d8628944e274bd205fc39882dd1",
+    "id": "185d426a6cceca6e5c9b689f96bf77e0dd0b7389964b10204a8508de699d8b30",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c32bdadce6ff636d54cfce6b29ab3912>>
- * @relayHash 7671a3833028c452740ec4a0a66b3645
+ * @generated SignedSource<<d3b2a8c34198c06a4819f17b464ddda7>>
+ * @relayHash a46bb8b0c7a07e4c086ab95099203561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f411d9ff7bb6a27e51257f7f26a918419d45537cc63f915b1c77b62fb4d88c38
+// @relayRequestID 0f54fb755c921f2f2b289124dc44ffe2ae2508bb1418aac181f3ea7447a0a19c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,88 @@ v7 = [
   (v2/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sex",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "professionalTitle",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "degree",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "collegeName",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "duty",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  },
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v15 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -300,34 +381,10 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "personName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sex",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,26 +413,34 @@ return {
                     "name": "isRegistered",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContributionFunding",
+                "kind": "LinkedField",
+                "name": "fundings",
+                "plural": true,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DictionaryEntry",
-                    "kind": "LinkedField",
-                    "name": "professionalTitle",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "fundNumber",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DictionaryEntry",
-                    "kind": "LinkedField",
-                    "name": "degree",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "fundName",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -410,11 +475,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "explanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "recommendedReviewers",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "opposedReviewers",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Colloquium",
                 "kind": "LinkedField",
                 "name": "colloquium",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -437,7 +529,7 @@ return {
                 "kind": "LinkedField",
                 "name": "column",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -456,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "f411d9ff7bb6a27e51257f7f26a918419d45537cc63f915b1c77b62fb4d88c38",
+    "id": "0f54fb755c921f2f2b289124dc44ffe2ae2508bb1418aac181f3ea7447a0a19c",
     "metadata": {},
     "name": "useRemoveContributionFileMutation",
     "operationKind": "mutation",

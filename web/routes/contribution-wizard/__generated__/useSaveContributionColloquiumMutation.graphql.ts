@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c833d4b67b30b3c60d3e6c9976a1878d>>
- * @relayHash cc1eeda2a3a58d7401e3a64959e129c6
+ * @generated SignedSource<<0b3e4f58f1b8aaec56b1fa78b8068fa2>>
+ * @relayHash 1cf320c5eeeab43d8aecde5e39b5e263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2bd4d9dacdbd28f52ad805d286d7f8dfa2cc20f9cc73ec7deedc871252bdcf
+// @relayRequestID c67d832b184518e8af1c23186c69903c4e2df1458be2919564570080ab0640be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,88 @@ v6 = {
 v7 = [
   (v2/*:: as any*/),
   (v6/*:: as any*/)
+],
+v8 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = [
+  (v2/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sex",
+    "storageKey": null
+  },
+  (v11/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "collegeName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "degree",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "duty",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "professionalTitle",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -218,10 +300,7 @@ return {
                 "kind": "LinkedField",
                 "name": "articleType",
                 "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -330,27 +409,9 @@ return {
                     "name": "position",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "personName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,6 +420,59 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "explanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContributionFunding",
+                "kind": "LinkedField",
+                "name": "fundings",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fundNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fundName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "recommendedReviewers",
+                "plural": true,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "opposedReviewers",
+                "plural": true,
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -370,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b2bd4d9dacdbd28f52ad805d286d7f8dfa2cc20f9cc73ec7deedc871252bdcf",
+    "id": "c67d832b184518e8af1c23186c69903c4e2df1458be2919564570080ab0640be",
     "metadata": {},
     "name": "useSaveContributionColloquiumMutation",
     "operationKind": "mutation",

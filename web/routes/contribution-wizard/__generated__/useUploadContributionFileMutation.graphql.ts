@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<778d3f763cf25d76155db24d1408a879>>
- * @relayHash f4fd60bbabaf39f9a09ca0bbda9867ad
+ * @generated SignedSource<<7df0f3f3882a908d2accfb6d51b8707b>>
+ * @relayHash c186fd79ec6833b86c23d26ecb70498f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da2a97fcc026ef6cf3fc01dda7295fc63c93135c2320f933f2959657a49877dd
+// @relayRequestID da50f2635379779858d9d989be4782f78f63d2409b32b10f8dd6308d2dcc1496
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,88 @@ v7 = [
   (v2/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sex",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "professionalTitle",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DictionaryEntry",
+  "kind": "LinkedField",
+  "name": "degree",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "collegeName",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "duty",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  },
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v15 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -303,34 +384,10 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "personName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sex",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,26 +416,34 @@ return {
                     "name": "isRegistered",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContributionFunding",
+                "kind": "LinkedField",
+                "name": "fundings",
+                "plural": true,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DictionaryEntry",
-                    "kind": "LinkedField",
-                    "name": "professionalTitle",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "fundNumber",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DictionaryEntry",
-                    "kind": "LinkedField",
-                    "name": "degree",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "fundName",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -413,11 +478,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "explanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "recommendedReviewers",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedReviewer",
+                "kind": "LinkedField",
+                "name": "opposedReviewers",
+                "plural": true,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Colloquium",
                 "kind": "LinkedField",
                 "name": "colloquium",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -440,7 +532,7 @@ return {
                 "kind": "LinkedField",
                 "name": "column",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -459,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "da2a97fcc026ef6cf3fc01dda7295fc63c93135c2320f933f2959657a49877dd",
+    "id": "da50f2635379779858d9d989be4782f78f63d2409b32b10f8dd6308d2dcc1496",
     "metadata": {},
     "name": "useUploadContributionFileMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca0c69882c78a3c10f517c34243ab31e>>
+ * @generated SignedSource<<c02cc0715e018c81d455b9438aff7e90>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FundingSection_contribution$data = {
   readonly fundings: ReadonlyArray<{
-    readonly fundName: string;
-    readonly fundNumber: string;
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FundingList_fundings">;
   }> | null | undefined;
   readonly " $fragmentType": "FundingSection_contribution";
 };
@@ -44,18 +43,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "fundName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fundNumber",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "FundingList_fundings"
         }
       ],
       "storageKey": null
@@ -65,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eeb53bc42cf86898caba5bb52cc84aed";
+(node as any).hash = "36a8a45cb419fef3612398c6da656b35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f64e62d956be7ea1f8912790dc4ee1db>>
- * @relayHash 8ce1f1a51d75cdf6a3b50c88f94967a1
+ * @generated SignedSource<<b11722e0921f4bf33c46fe66fd191ef8>>
+ * @relayHash dd3542b12eaf42b3e9bc753a250ee824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3d263c086f11b113353cc76462d851c0c3af52339ed4bbb5e8ad59944252c77
+// @relayRequestID deea7f1d2357016fdd06ea21712e94ab2f9898e908ea7652060b4d91bdd523c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManuscriptDetailPageQuery } from './ManuscriptDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManuscriptDetailPageQuery } from './ManuscriptDetailPageQuery.grap
 const node: PreloadableConcreteRequest<ManuscriptDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3d263c086f11b113353cc76462d851c0c3af52339ed4bbb5e8ad59944252c77",
+    "id": "deea7f1d2357016fdd06ea21712e94ab2f9898e908ea7652060b4d91bdd523c0",
     "metadata": {},
     "name": "ManuscriptDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e45b9ebf023ae74c572ddf75f84c7e2a>>
- * @relayHash 8ce1f1a51d75cdf6a3b50c88f94967a1
+ * @generated SignedSource<<69d4b4dad78ad46428228aeb82fa090a>>
+ * @relayHash dd3542b12eaf42b3e9bc753a250ee824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3d263c086f11b113353cc76462d851c0c3af52339ed4bbb5e8ad59944252c77
+// @relayRequestID deea7f1d2357016fdd06ea21712e94ab2f9898e908ea7652060b4d91bdd523c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,8 +206,6 @@ v18 = [
   (v1/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   {
@@ -223,7 +221,19 @@ v18 = [
     "kind": "ScalarField",
     "name": "reason",
     "storageKey": null
-  }
+  },
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DictionaryEntry",
+    "kind": "LinkedField",
+    "name": "duty",
+    "plural": false,
+    "selections": (v13/*:: as any*/),
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
 ],
 v19 = [
   {
@@ -542,14 +552,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fundName",
+                    "name": "fundNumber",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fundNumber",
+                    "name": "fundName",
                     "storageKey": null
                   }
                 ],
@@ -887,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3d263c086f11b113353cc76462d851c0c3af52339ed4bbb5e8ad59944252c77",
+    "id": "deea7f1d2357016fdd06ea21712e94ab2f9898e908ea7652060b4d91bdd523c0",
     "metadata": {},
     "name": "ManuscriptDetailPageQuery",
     "operationKind": "query",

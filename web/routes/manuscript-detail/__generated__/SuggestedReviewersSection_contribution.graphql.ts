@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96e1919d70c8305584ab28a64510366d>>
+ * @generated SignedSource<<f04f643f7ab3e4f127112fa02af08190>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type SuggestedReviewersSection_contribution$data = {
   readonly opposedReviewers: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SuggestedReviewersSection_reviewers">;
+    readonly " $fragmentSpreads": FragmentRefs<"SuggestedReviewers_reviewers">;
   }> | null | undefined;
   readonly recommendedReviewers: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SuggestedReviewersSection_reviewers">;
+    readonly " $fragmentSpreads": FragmentRefs<"SuggestedReviewers_reviewers">;
   }> | null | undefined;
   readonly " $fragmentType": "SuggestedReviewersSection_contribution";
 };
@@ -37,7 +37,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "SuggestedReviewersSection_reviewers"
+    "name": "SuggestedReviewers_reviewers"
   }
 ];
 return {
@@ -72,6 +72,6 @@ return {
 };
 })();
 
-(node as any).hash = "07fcef7d37483e636b679ebc748d4925";
+(node as any).hash = "48483fb4cfb50ea0cd22c15c52ba9393";
 
 export default node;

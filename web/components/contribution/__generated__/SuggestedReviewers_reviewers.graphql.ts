@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b286cef0114c243eacdb3ac56bcdd2b1>>
+ * @generated SignedSource<<8072e79fe00c79c78a2d4fa568cc6772>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Sex = "FEMALE" | "MALE";
 import type { FragmentRefs } from "relay-runtime";
-export type SuggestedReviewersSection_reviewers$data = ReadonlyArray<{
+export type SuggestedReviewers_reviewers$data = ReadonlyArray<{
   readonly collegeName: string;
   readonly company: string;
   readonly degree: {
+    readonly label: string;
+  } | null | undefined;
+  readonly duty: {
     readonly label: string;
   } | null | undefined;
   readonly email: string;
@@ -24,11 +27,11 @@ export type SuggestedReviewersSection_reviewers$data = ReadonlyArray<{
   } | null | undefined;
   readonly reason: string;
   readonly sex: Sex | null | undefined;
-  readonly " $fragmentType": "SuggestedReviewersSection_reviewers";
+  readonly " $fragmentType": "SuggestedReviewers_reviewers";
 }>;
-export type SuggestedReviewersSection_reviewers$key = ReadonlyArray<{
-  readonly " $data"?: SuggestedReviewersSection_reviewers$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SuggestedReviewersSection_reviewers">;
+export type SuggestedReviewers_reviewers$key = ReadonlyArray<{
+  readonly " $data"?: SuggestedReviewers_reviewers$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SuggestedReviewers_reviewers">;
 }>;
 
 const node: ReaderFragment = (function(){
@@ -47,7 +50,7 @@ return {
   "metadata": {
     "plural": true
   },
-  "name": "SuggestedReviewersSection_reviewers",
+  "name": "SuggestedReviewers_reviewers",
   "selections": [
     {
       "alias": null,
@@ -68,26 +71,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "sex",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DictionaryEntry",
-      "kind": "LinkedField",
-      "name": "professionalTitle",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DictionaryEntry",
-      "kind": "LinkedField",
-      "name": "degree",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -117,6 +100,36 @@ return {
       "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DictionaryEntry",
+      "kind": "LinkedField",
+      "name": "degree",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DictionaryEntry",
+      "kind": "LinkedField",
+      "name": "duty",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DictionaryEntry",
+      "kind": "LinkedField",
+      "name": "professionalTitle",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "SuggestedReviewer",
@@ -124,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "903dda73a1008c54f56fc4066a8ecdf5";
+(node as any).hash = "10030fbdf89f8e9bbd905fd9c973a873";
 
 export default node;

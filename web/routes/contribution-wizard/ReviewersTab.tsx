@@ -1,0 +1,122 @@
+// Tabs 5 and 6: whom the author recommends as reviewers, and whom to avoid; both may be skipped (R1-147 to R1-156).
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useMemo, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { EMPTY_REVIEWER, isEmptyReviewer, MAX_SUGGESTED_REVIEWERS } from '../../../shared/forms/reviewers.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { ReviewersTab_contribution$key } from './__generated__/ReviewersTab_contribution.graphql.ts';
+import type { ReviewersTab_query$key } from './__generated__/ReviewersTab_query.graphql.ts';
+import type { DraftValues } from './draft.ts';
+import { RemoveEntryDialog } from './RemoveEntryDialog.tsx';
+import { ReviewerEntry } from './ReviewerEntry.tsx';
+import { reviewersValues, TEXT_RULES } from './text-sections.ts';
+import { useDraftForm } from './useDraftForm.ts';
+import { useWizard } from './wizard-context.ts';
+
+type Values = DraftValues<'recommendedReviewers'>;
+
+/** There is always an entry to begin with. */
+function shown({ reviewers }: Values): Values {
+  return { reviewers: reviewers.length === 0 ? [EMPTY_REVIEWER] : reviewers };
+}
+
+export interface ReviewersTabProps {
+  section: 'recommendedReviewers' | 'opposedReviewers';
+  contribution: ReviewersTab_contribution$key;
+  query: ReviewersTab_query$key;
+}
+
+export function ReviewersTab({ section, contribution: contributionKey, query: queryKey }: ReviewersTabProps) {
+  const query = useFragment(graphql`
+    fragment ReviewersTab_query on Query {
+      degrees: dictionary(type: DEGREE) {
+        id
+        label
+      }
+      duties: dictionary(type: DUTY) {
+        id
+        label
+      }
+      titles: dictionary(type: PROFESSIONAL_TITLE) {
+        id
+        label
+      }
+    }
+  `, queryKey);
+  const contribution = useFragment(graphql`
+    fragment ReviewersTab_contribution on Contribution {
+      recommendedReviewers {
+        personName
+        sex
+        email
+        company
+        collegeName
+        degree {
+          id
+        }
+        duty {
+          id
+        }
+        professionalTitle {
+          id
+        }
+        reason
+      }
+      opposedReviewers {
+        personName
+        sex
+        email
+        company
+        collegeName
+        degree {
+          id
+        }
+        duty {
+          id
+        }
+        professionalTitle {
+          id
+        }
+        reason
+      }
+    }
+  `, contributionKey);
+  const { t } = useTranslation('wizard');
+  const { draft, isStrict } = useWizard();
+  const saved = shown(reviewersValues(contribution[section]));
+  const rules = TEXT_RULES[section];
+  const form = useForm({ defaultValues: shown(draft.sections[section] ?? saved), mode: 'onTouched', resolver: zodResolver(isStrict ? rules.complete : rules.draft) });
+  useDraftForm(form, { saved, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear(section) : draft.put(section, values)) });
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'reviewers', keyName: 'key' });
+  const [removed, setRemoved] = useState<number | null>(null);
+  const options = useMemo(() => {
+    const of = (entries: readonly { id: string; label: string }[]) => entries.map(({ id, label }) => ({ value: id, label }));
+    return { degrees: of(query.degrees), duties: of(query.duties), titles: of(query.titles) };
+  }, [query]);
+
+  const removeEntry = useCallback((index: number) => {
+    setRemoved(null);
+    if (form.getValues('reviewers').length === 1) replace([EMPTY_REVIEWER]);
+    else remove(index);
+  }, [form, remove, replace]);
+  const handleRemove = useCallback((index: number) => {
+    if (isEmptyReviewer(form.getValues(`reviewers.${index}`))) removeEntry(index);
+    else setRemoved(index);
+  }, [form, removeEntry]);
+  return (
+    <Panel title={t(`wizard.tab.${section}`)}>
+      <chakra.p color="fg.muted" mb="5" maxW="prose">{t(`wizard.${section}.lead`)}</chakra.p>
+      <chakra.ol listStyleType="none" display="grid" gap="6">
+        {fields.map((field, index) => <ReviewerEntry key={field.key} form={form} index={index} options={options} onRemove={handleRemove} />)}
+      </chakra.ol>
+      <Button mt="5" icon="plus" disabled={fields.length >= MAX_SUGGESTED_REVIEWERS} onClick={() => append(EMPTY_REVIEWER)}>{t('wizard.reviewers.add')}</Button>
+      <RemoveEntryDialog isOpen={removed !== null} title={t('wizard.reviewers.removeTitle')} onConfirm={() => removed !== null && removeEntry(removed)} onCancel={() => setRemoved(null)}>
+        {t('wizard.reviewers.removeText', { name: (removed === null ? '' : form.getValues(`reviewers.${removed}.personName`)) || t('wizard.reviewers.entry', { ordinal: (removed ?? 0) + 1 }) })}
+      </RemoveEntryDialog>
+    </Panel>
+  );
+}
