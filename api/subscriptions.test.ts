@@ -203,7 +203,7 @@ describe('what a change costs', () => {
 });
 
 describe('unread messages', () => {
-  it('are told to their addressee in the other process, with the new count', async () => {
+  it('are told to their addressee in the other process, with the new count, so that nobody has to poll (R1-076)', async () => {
     const author = await open(there, tokens.author, UNREAD);
     const stranger = await open(there, tokens.stranger, UNREAD);
     await submitDraft(here, tokens.author, journal);

@@ -120,3 +120,33 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   await press(page, success.getByRole('button', { name: '返回稿件列表' }));
   await expect(page.getByRole('row', { name: titleZh })).toBeVisible();
 });
+
+test('a range of days is typed, or found in the calendar by its keys (R1-013, R1-014, R1-015)', async ({ open }) => {
+  const page = await open('editor2');
+  await page.goto('/main/editorManusList?roleId=3');
+  await type(page, page.getByLabel('起始日期'), '2024/2/10');
+  await press(page, page.getByRole('button', { name: '打开日历' }));
+  const at = async (day: string) => await expect(page.locator(':focus')).toHaveAttribute('data-value', day);
+  await at('2024-02-10');
+  await expect(page.locator('[data-part=table-cell-trigger]')).toHaveCount(42);
+  for (const [key, day] of [
+    ['ArrowRight', '2024-02-11'], ['ArrowDown', '2024-02-18'], ['ArrowLeft', '2024-02-17'], ['ArrowUp', '2024-02-10'], ['PageDown', '2024-03-10'], ['PageUp', '2024-02-10'], ['End', '2024-02-29'], ['Home', '2024-02-01'], ['PageUp', '2024-01-01'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await at(day);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '打开日历' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await at('2024-02-10');
+  await page.keyboard.press('PageDown');
+  await at('2024-03-10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('截止日期')).toHaveValue('2024-03-10');
+  await press(page, page.getByRole('button', { name: '查询' }));
+  await expect(page).toHaveURL(/submitted=2024-02-10\.\.2024-03-10/);
+  await page.getByLabel('起始日期').fill('soon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('search').getByRole('alert')).toHaveText('无法识别的日期，请按“2026-03-05”的格式填写');
+  await expect(page.getByLabel('起始日期')).toBeFocused();
+});

@@ -21,7 +21,7 @@ async function signInAgain(page: Page, account: Account = 'author2'): Promise<vo
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-test('a session ended elsewhere is told at once; after sign-in in a new tab the page goes on where it was', async ({ open, apiFor, baseURL, watch }) => {
+test('a session ended elsewhere is told at once (R1-077, R1-078); after sign-in in a new tab the page goes on where it was', async ({ open, apiFor, baseURL, watch }) => {
   // What was typed tries to save itself.
   watch.expectComplaint(/UNAUTHENTICATED/);
   const api = await apiFor('author2');
@@ -75,7 +75,7 @@ test('a list whose session ended hears of changes again after sign-in in a new t
   await expectNotReloaded(page);
 });
 
-test('a link opened with a session that is over leads to sign-in, says why, and then to the page', async ({ open, apiFor, watch }) => {
+test('a link opened with a session that is over leads to sign-in, says why, and then to the page (R1-075, R1-082)', async ({ open, apiFor, watch }) => {
   watch.expectComplaint(/登录已失效/);
   const { id, titleZh } = await submitManuscript(await apiFor('author2'));
   const page = await open(null);

@@ -145,10 +145,24 @@ const visitorScreens: readonly Screen[] = [
 function personalScreens(roleId: number): Screen[] {
   const address = `/main/msgCenter?roleId=${roleId}`;
   return [
+    { name: 'personal information', address: `/main/personMsg?roleId=${roleId}`, shows: '#profile' },
+    { name: 'personal information, nothing right', address: `/main/personMsg?roleId=${roleId}`, shows: '#profile', then: emptyProfile },
+    { name: 'personal information, calendar', address: `/main/personMsg?roleId=${roleId}`, shows: '#profile', then: openCalendar },
     { name: 'message centre', address, shows: 'main h1' },
     { name: 'message centre, one opened', address, shows: 'main h1', then: openFirstMessage },
     { name: 'person menu', address, shows: 'main h1', then: async (page) => openMenu(page, -1) },
   ];
+}
+
+async function emptyProfile(page: Page): Promise<void> {
+  for (const name of ['address', 'major', 'researchArea', 'department', 'phone']) await page.locator(`#profile [name=${name}]`).fill('');
+  await page.locator('form [type=submit]').click();
+  await expect(page.locator('#profile').getByRole('alert').first()).toBeVisible();
+}
+
+async function openCalendar(page: Page): Promise<void> {
+  await button(page.locator('#profile'), /^(打开日历|Open the calendar)$/).click();
+  await expect(page.getByRole('application')).toBeVisible();
 }
 
 async function openFirstMessage(page: Page): Promise<void> {

@@ -15,16 +15,17 @@ async function switchRole(page: Page, role: string): Promise<void> {
   await page.getByRole('menuitem', { name: role, exact: true }).click();
 }
 
-test('the navigation holds the screens of the current role and no others', async ({ open }) => {
+test('the navigation holds the screens of the current role and no others, each with its roleId (R1-073, R1-074)', async ({ open }) => {
   const author = await open('author2');
   await author.goto('/main');
   expect(await navigationLinks(author)).toEqual(['我的稿件', '投稿', '未完成稿件', '消息中心', '个人信息', '修改密码', '修改邮箱']);
+  await expect(navigation(author).getByRole('link', { name: '投稿', exact: true })).toHaveAttribute('href', '/main/create?roleId=1');
   const admin = await open('admin');
   await admin.goto('/main');
   expect(await navigationLinks(admin)).toEqual(['人员管理', '部门管理', '角色管理', '系统日志', '消息中心', '个人信息', '修改密码', '修改邮箱']);
 });
 
-test('switching the role changes navigation and landing page, and is told to the other tab', async ({ open }) => {
+test('/main leads to the landing page; switching the role changes navigation and landing page, and is told to the other tab (R1-064, R1-072, R1-079)', async ({ open }) => {
   const page = await open('many', { isOwnSession: true });
   await page.goto('/main');
   await expect(page).toHaveURL(/\/main\/authormanuList\?roleId=1$/);
@@ -59,7 +60,7 @@ test('whoever has one role is offered no switch', async ({ open }) => {
   await expect(page.getByRole('button', { name: /^当前角色 / })).toHaveCount(0);
 });
 
-test('switching the language changes screens, navigation and what the server says, and is remembered', async ({ open }) => {
+test('switching the language changes screens, navigation and what the server says, and is remembered in this browser (R1-080, R1-081)', async ({ open }) => {
   const page = await open('editor2', { isOwnSession: true });
   await page.goto('/main/editorManusList');
   const tab = await page.context().newPage();
@@ -70,6 +71,7 @@ test('switching the language changes screens, navigation and what the server say
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Manuscripts', level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en-US');
   await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Invite authors' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Editor');
   await expect(tab.getByRole('region', { name: '提示' })).toContainText('语言已在另一个标签页切换');
@@ -143,7 +145,7 @@ test('on a phone the navigation is a drawer, and nothing is wider than the scree
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('by keyboard alone: skip link, menus, dialogs', async ({ open, apiFor }) => {
+test('by keyboard alone: skip link, menus, dialogs; the name in the header leads to personal information (R1-072)', async ({ open, apiFor }) => {
   const page = await open('editor2');
   await page.goto('/main/editorManusList');
   await expect(page.getByRole('heading', { name: '稿件列表', level: 1 })).toBeVisible();

@@ -40,7 +40,9 @@ export function Calendar({ anchorId, buttonId, isOpen, onClose, days, isRange, m
   const read = days.map((day) => readDay(day) ?? '');
   const chosen = read[0] === '' ? [] : read.filter((day) => day !== '').toSorted();
   function close() {
-    onClose(document.getElementById(contentId)?.contains(document.activeElement) ?? false);
+    const focused = document.activeElement;
+    // Nowhere: the day that had it has just gone with its month.
+    onClose(focused === document.body || (document.getElementById(contentId)?.contains(focused) ?? false));
   }
   function pick(picked: string[]) {
     onPick(picked);

@@ -20,7 +20,8 @@ const MANUSCRIPT = `manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywo
   colloquium { name } articleType { label } authors { position personName sex email company address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
   files { kind name size description uploadedAt }`;
 
-const ACCOUNT = `query OwnAccount { viewer { realName code email username language roles { name } workplaces isProfileComplete } }`;
+const ACCOUNT = `query OwnAccount { viewer { realName code email username language roles { name } isProfileComplete profile {
+  sex birthDate address regionPath { label } degree { label } major professionalTitle { label } researchArea supervisor workplaces department duty { label } phone remark } } }`;
 /** Lists of the viewer by their name in the copy. */
 const LISTS = {
   signIns: `query OwnSignIns($after: String) { viewer { list: signIns(first: 100, after: $after) { ${PAGE} { at address userAgent outcome endedAt isCurrent } } } } }`,

@@ -2,17 +2,23 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { OrcidBinding } from '../../components/account/OrcidBinding.tsx';
 import { DataList, Panel } from '../../ui/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import type { AccountPanel_query$key } from './__generated__/AccountPanel_query.graphql.ts';
 import type { AccountPanel_viewer$key } from './__generated__/AccountPanel_viewer.graphql.ts';
 
-export function AccountPanel({ viewer: viewerKey }: { viewer: AccountPanel_viewer$key }) {
+export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: AccountPanel_viewer$key; query: AccountPanel_query$key }) {
+  const query = useFragment(graphql`
+    fragment AccountPanel_query on Query {
+      ...OrcidBinding_query
+    }
+  `, queryKey);
   const viewer = useFragment(graphql`
     fragment AccountPanel_viewer on Viewer {
       code
       realName
       email
-      orcid
       currentRole {
         number
       }
@@ -37,7 +43,7 @@ export function AccountPanel({ viewer: viewerKey }: { viewer: AccountPanel_viewe
           { label: t('profile.account.code'), value: viewer.code },
           { label: t('profile.account.realName'), value: <bdi>{viewer.realName}</bdi> },
           { label: t('profile.account.email'), value: account },
-          { label: t('profile.account.orcid'), value: viewer.orcid ?? t('profile.account.unbound') },
+          { label: t('profile.account.orcid'), value: <OrcidBinding query={query} /> },
           { label: t('profile.account.weChat'), value: viewer.profile?.weChatOpenId ? t('profile.account.bound') : t('profile.account.unbound') },
         ]}
       />

@@ -19,6 +19,7 @@ const QUERY = graphql`
       ...AccountPanel_viewer
       ...ProfileForm_viewer
     }
+    ...AccountPanel_query
     ...ProfileForm_query
   }
 `;
@@ -38,7 +39,7 @@ export function PersonalInformationPage() {
       <PageHeader title={t('profile.title')} />
       <chakra.div display="grid" gap="4" maxW="form">
         {after !== null && !viewer.isProfileComplete && <InfoNotice tone="warning"><strong>{t('profile.incomplete.title')}</strong> {t('profile.incomplete.text')}</InfoNotice>}
-        <AccountPanel viewer={viewer} />
+        <AccountPanel viewer={viewer} query={data} />
         <ProfileForm key={viewer.id} viewer={viewer} query={data} after={after} onConflict={refetch} />
       </chakra.div>
     </>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<540effbcdc5840de4d4b236034692b45>>
+ * @generated SignedSource<<f85b0846c62b8238d036b00352391caa>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type AccountPanel_viewer$data = {
     readonly number: number;
   };
   readonly email: string;
-  readonly orcid: string | null | undefined;
   readonly profile: {
     readonly weChatOpenId: string | null | undefined;
   } | null | undefined;
@@ -52,13 +51,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orcid",
       "storageKey": null
     },
     {
@@ -102,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b23b1881e6d0c7317d3ed9d45a54f7bb";
+(node as any).hash = "5f10c3c7fc963523be310fad6e00c3b6";
 
 export default node;

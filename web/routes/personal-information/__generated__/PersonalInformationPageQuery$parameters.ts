@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c36129aadd8bad1b081599c8fa763b6>>
- * @relayHash fd763bdbf27c45ded42ce1a81b049bbb
+ * @generated SignedSource<<adb10bb8cb649f5d270e51526e192c94>>
+ * @relayHash df17eb680b852c3709aecc77b7022d7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2852b4271eb3093801f89ab8d2245fa0645daf289f9ae57e281c1e878ad24a4
+// @relayRequestID 22c9241a478bee8934c1be417b8560b3ed20f05c4c27a665c36dffbc48c3269b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonalInformationPageQuery } from './PersonalInformationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonalInformationPageQuery } from './PersonalInformationPageQuer
 const node: PreloadableConcreteRequest<PersonalInformationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2852b4271eb3093801f89ab8d2245fa0645daf289f9ae57e281c1e878ad24a4",
+    "id": "22c9241a478bee8934c1be417b8560b3ed20f05c4c27a665c36dffbc48c3269b",
     "metadata": {},
     "name": "PersonalInformationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bdc677b36177cd1310cb165d8625a24>>
- * @relayHash fd763bdbf27c45ded42ce1a81b049bbb
+ * @generated SignedSource<<d19bab0fec74bb594a2e5914a8fd0bcb>>
+ * @relayHash df17eb680b852c3709aecc77b7022d7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2852b4271eb3093801f89ab8d2245fa0645daf289f9ae57e281c1e878ad24a4
+// @relayRequestID 22c9241a478bee8934c1be417b8560b3ed20f05c4c27a665c36dffbc48c3269b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type PersonalInformationPageQuery$data = {
     readonly isProfileComplete: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AccountPanel_viewer" | "ProfileForm_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountPanel_query" | "ProfileForm_query">;
 };
 export type PersonalInformationPageQuery = {
   response: PersonalInformationPageQuery$data;
@@ -95,6 +95,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "AccountPanel_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "ProfileForm_query"
       }
     ],
@@ -130,13 +135,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "orcid",
             "storageKey": null
           },
           {
@@ -295,6 +293,31 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orcid",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PublicSettings",
+        "kind": "LinkedField",
+        "name": "publicSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offersOrcid",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -370,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2852b4271eb3093801f89ab8d2245fa0645daf289f9ae57e281c1e878ad24a4",
+    "id": "22c9241a478bee8934c1be417b8560b3ed20f05c4c27a665c36dffbc48c3269b",
     "metadata": {},
     "name": "PersonalInformationPageQuery",
     "operationKind": "query",
@@ -379,7 +402,7 @@ return {
 };
 })();
 
-(node as any).hash = "636638afffccc165f4249ee5707d4563";
+(node as any).hash = "a91d86d188c9386983867d738e6ac28e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,104 @@
+// What the frame around every page is told about the person: where each role lands, what it may open, and what a switch changes (S1 §2, §4).
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { RoleKind, roleKindCodes, type RoleKindCode } from '../../../shared/roles.ts';
+import { encodeId } from '../../graphql/node.ts';
+import { buildColloquiumSchema } from '../../schema.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import { Session } from '../accounts/session.entity.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ schema: buildColloquiumSchema() });
+});
+afterAll(() => app.close());
+
+interface Frame {
+  currentRole: { number: number; name: string; landingPath: string };
+  roles: { id: string; name: string }[];
+  navigation: { name: string; items: { name: string; url: string }[] }[];
+  allowedPaths: string[];
+  unreadMessageCount: number;
+  realName: string;
+}
+
+async function frameOf(token: string): Promise<Frame | undefined> {
+  const { data } = await app.request<{ viewer: Frame }>(
+    '{ viewer { realName unreadMessageCount allowedPaths currentRole { number name landingPath } roles { id name } navigation { name items { name url } } } }', {}, { token },
+  );
+  return data?.viewer;
+}
+
+async function signedInAs(roles: RoleKindCode[], language: 'zh-CN' | 'en-US' = 'zh-CN'): Promise<string> {
+  const em = app.database.orm.em.fork();
+  return await buildSession(em, await buildUser(em, { roles, realName: '沈知远' }), app.clock, { language });
+}
+
+/** S1 §2, the table of landing pages; role names in both languages. */
+const LANDINGS: readonly [rule: string, kind: RoleKindCode, zh: string, en: string, landing: string][] = [
+  ['R1-065', 'AUTHOR', '作者', 'Author', '/main/authormanuList'],
+  ['R1-066', 'EDITOR', '编辑', 'Editor', '/main/editorManusList'],
+  ['R1-066', 'ASSOCIATE_EDITOR_IN_CHIEF', '副主编', 'Associate Editor-in-Chief', '/main/editorManusList'],
+  ['R1-067', 'EDITOR_IN_CHIEF', '主编', 'Editor-in-Chief', '/main/editorChiefManusList'],
+  ['R1-067', 'EXECUTIVE_EDITOR', '执行主编', 'Executive Editor', '/main/editorChiefManusList'],
+  ['R1-068', 'REVIEWER', '审稿专家', 'Reviewer', '/main/expertList'],
+  ['R1-069', 'PUBLISHING_EDITOR', '出版编辑', 'Publishing Editor', '/main/optList'],
+  ['R1-069', 'OPERATIONS', '期刊运营中心', 'Periodical Operations Centre', '/main/optList'],
+  ['R1-070', 'ADMINISTRATOR', '普通管理员', 'Administrator', '/main/managePerson'],
+];
+
+test.each(LANDINGS)('%s: %s lands on its own page, in Chinese and in English (R1-071)', async (_rule, kind, zh, en, landing) => {
+  for (const [language, name] of [['zh-CN', zh], ['en-US', en]] as const) {
+    const frame = await frameOf(await signedInAs([kind], language));
+    expect(frame?.currentRole).toMatchObject({ number: RoleKind[kind], landingPath: landing });
+    expect(frame?.currentRole.name.startsWith(name), `${frame?.currentRole.name} begins with ${name}`).toBe(true);
+    expect(frame?.allowedPaths).toContain(landing.replace('/main/', ''));
+  }
+});
+
+test('every role has its personal centre: password, email, personal information, messages (R1-074)', async () => {
+  for (const kind of roleKindCodes) {
+    const groups = (await frameOf(await signedInAs([kind])))?.navigation ?? [];
+    const personal = groups.find(({ name }) => name === '个人中心');
+    expect(personal?.items.map(({ url }) => url), kind).toEqual(expect.arrayContaining(['changePwd', 'changeEmail', 'personMsg', 'msgCenter']));
+  }
+});
+
+test('items of the navigation are paths below /main that the role may open (R1-073)', async () => {
+  for (const kind of roleKindCodes) {
+    const frame = await frameOf(await signedInAs([kind]));
+    const urls = frame?.navigation.flatMap(({ items }) => items.map(({ url }) => url)) ?? [];
+    expect(urls.length, kind).toBeGreaterThan(4);
+    for (const url of urls) {
+      expect(url).toMatch(/^[A-Za-z]+$/);
+      expect(frame?.allowedPaths, kind).toContain(url);
+    }
+  }
+});
+
+describe('a switch', () => {
+  it('of the role changes who one is, the landing page and the navigation, on the same token (R1-079)', async () => {
+    const token = await signedInAs(['AUTHOR', 'ADMINISTRATOR']);
+    const before = await frameOf(token);
+    const administrator = before?.roles.find(({ name }) => name === '普通管理员')?.id ?? encodeId('Role', 8);
+    await app.request('mutation ($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { id } } }', { input: { roleId: administrator } }, { token });
+    const after = await frameOf(token);
+    expect([before?.currentRole.landingPath, after?.currentRole.landingPath]).toEqual(['/main/authormanuList', '/main/managePerson']);
+    expect(after?.navigation.map(({ name }) => name)).not.toEqual(before?.navigation.map(({ name }) => name));
+    expect(after?.allowedPaths).not.toContain('create');
+  });
+
+  it('of the language changes names at once and is remembered for the next sign-in (R1-080)', async () => {
+    const token = await signedInAs(['AUTHOR']);
+    await app.request('mutation ($input: SwitchLanguageInput!) { switchLanguage(input: $input) { viewer { id } } }', { input: { language: 'EN_US' } }, { token });
+    expect(await frameOf(token)).toMatchObject({ currentRole: { name: 'Author' }, navigation: expect.arrayContaining([expect.objectContaining({ name: 'Personal centre' })]) });
+  });
+});
+
+test('a session that has ended tells so to whoever asks who they are (R1-075)', async () => {
+  const token = await signedInAs(['AUTHOR']);
+  expect((await frameOf(token))?.realName).toBe('沈知远');
+  await app.database.orm.em.fork().nativeUpdate(Session, { language: 'zh-CN' }, { status: 'ended' });
+  const { data, errors } = await app.request('{ viewer { id } }', {}, { token });
+  expect([data?.['viewer'] ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
+});
