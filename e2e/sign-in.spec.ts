@@ -198,7 +198,7 @@ async function mailedCode(page: Page): Promise<string> {
   return /您的登录验证码是：(\d{6})/.exec(await read(letter ?? ''))?.[1] ?? '';
 }
 
-test('signing out ends the session here and in the other tab', async ({ open, watch }) => {
+test('signing out in the header ends the session here and in the other tab (R1-072, R1-078)', async ({ open, watch }) => {
   watch.expectComplaint(/登录已失效/);
   const page = await open('author2', { isOwnSession: true });
   await page.goto('/main/authormanuList');
