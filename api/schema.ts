@@ -40,7 +40,7 @@ import { ContributionSectionsResolver, SuggestedReviewerResolver } from './modul
 import { SuggestedReviewer } from './modules/contributions/suggested-reviewer.entity.ts';
 import { receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
 import { UploadedFileResolver } from './modules/files/uploaded-file.resolver.ts';
-import { Maintenance } from './modules/maintenance/maintenance.entity.ts';
+import { MaintenancePlan } from './modules/maintenance/maintenance.entity.ts';
 import { MaintenanceResolver, PublicMaintenanceResolver } from './modules/maintenance/maintenance.resolver.ts';
 import { closedBy } from './modules/maintenance/maintenance.service.ts';
 import { Message } from './modules/messages/message.entity.ts';
@@ -96,7 +96,7 @@ const nodes: Readonly<Record<string, NodeLoader<Context>>> = {
   ContributionFunding: part((ctx, id) => ctx.em.findOne(ContributionFunding, id)),
   Department: (ctx, id) => ctx.em.findOne(Department, id),
   DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id),
-  MaintenancePlan: (ctx, id) => ctx.em.findOne(Maintenance, id),
+  MaintenancePlan: (ctx, id) => ctx.em.findOne(MaintenancePlan, id),
   Message: (ctx, id) => ctx.em.findOne(Message, id),
   Profile: (ctx, id) => ctx.em.findOne(Profile, id),
   PublisherText: (ctx, id) => ctx.em.findOne(PublisherText, id),

@@ -138,6 +138,7 @@ const visitorScreens: readonly Screen[] = [
   },
   { name: 'new email, done', address: '/resemail', shows: 'main a[href="/"]' },
   { name: 'not built yet', address: '/main/newPreprint', shows: 'a[href="/login"]' },
+  { name: 'maintenance notice, none', address: '/maintain', shows: 'a[href="/login"]' },
   { name: 'not found', address: '/nothingOfTheKind', shows: NOTICE },
 ];
 
@@ -150,6 +151,7 @@ function personalScreens(roleId: number): Screen[] {
     { name: 'personal information, calendar', address: `/main/personMsg?roleId=${roleId}`, shows: '#profile', then: openCalendar },
     { name: 'message centre', address, shows: 'main h1' },
     { name: 'message centre, one opened', address, shows: 'main h1', then: openFirstMessage },
+    { name: 'sign-in history', address: `/main/signInHistory?roleId=${roleId}`, shows: LIST },
     { name: 'person menu', address, shows: 'main h1', then: async (page) => openMenu(page, -1) },
   ];
 }
@@ -348,6 +350,27 @@ export function editorScreens(world: World): Screen[] {
   ];
 }
 
+const administratorScreens: readonly Screen[] = [
+  { name: 'publisher’s texts', address: '/main/publisherTexts?roleId=8', shows: 'main form' },
+  {
+    name: 'publisher’s texts, an address refused', address: '/main/publisherTexts?roleId=8', shows: 'main form',
+    then: async (page) => {
+      await page.locator('[name=urlZh]').first().fill('guide.mp4');
+      await page.locator('form [type=submit]').nth(3).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'maintenance', address: '/main/maintenance?roleId=8', shows: 'main form' },
+  {
+    name: 'maintenance, nothing filled in', address: '/main/maintenance?roleId=8', shows: 'main form',
+    then: async (page) => {
+      await page.locator('form [type=submit]').click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  ...personalScreens(8),
+];
+
 export function allReaders(world: World): readonly Reader[] {
   return [
     { account: null, screens: visitorScreens },
@@ -360,7 +383,7 @@ export function allReaders(world: World): readonly Reader[] {
     { account: 'operations', screens: officeScreens('office', 7) },
     { account: 'publisher', screens: officeScreens('office', 6) },
     { account: 'reviewer2', screens: personalScreens(2) },
-    { account: 'admin', screens: personalScreens(8) },
+    { account: 'admin', screens: administratorScreens },
   ];
 }
 

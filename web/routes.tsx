@@ -20,11 +20,15 @@ import { forgotPassword } from './routes/forgot-password/route.ts';
 import { login } from './routes/login/route.ts';
 import { loginBang } from './routes/login-bang/route.ts';
 import { loginSuccess } from './routes/login-success/route.ts';
+import { maintain } from './routes/maintain/route.ts';
+import { maintenance } from './routes/maintenance/route.ts';
 import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
 import { manuscriptOverview } from './routes/manuscript-overview/route.ts';
 import { manuscriptList } from './routes/manuscript-list/route.ts';
 import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
+import { publisherTexts } from './routes/publisher-texts/route.ts';
+import { signInHistory } from './routes/sign-in-history/route.ts';
 import { personalInformation } from './routes/personal-information/route.ts';
 import { register } from './routes/register/route.ts';
 import { registerWithOrcid } from './routes/register-with-orcid/route.ts';
@@ -126,10 +130,13 @@ const administration: RouteObject[] = [
   page('manageRole', notBuilt),
   page('manageRoleAdd', notBuilt),
   page('systemLog', notBuilt),
+  page('publisherTexts', publisherTexts),
+  page('maintenance', maintenance),
 ];
 
 const personal: RouteObject[] = [
   page('msgCenter', messageCenter),
+  page('signInHistory', signInHistory),
   page('personMsg', personalInformation),
   page('changePwd', changePassword),
   page('changeEmail', changeEmail),
@@ -174,7 +181,7 @@ const everything: RouteObject[] = [
   open('/fail', activationExpired),
   open('/activate', activate),
   open('/confirmEmail', confirmEmail),
-  open('/maintain', publicNotBuilt),
+  open('/maintain', maintain),
   open('/main/newPreprint', publicNotBuilt),
   {
     path: '/main',

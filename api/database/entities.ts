@@ -25,7 +25,7 @@ import { Contribution } from '../modules/contributions/contribution.entity.ts';
 import { SuggestedReviewer } from '../modules/contributions/suggested-reviewer.entity.ts';
 import { UploadedFile } from '../modules/files/uploaded-file.entity.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
-import { Maintenance } from '../modules/maintenance/maintenance.entity.ts';
+import { MaintenancePlan } from '../modules/maintenance/maintenance.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { PublisherText } from '../modules/publisher/publisher-text.entity.ts';
@@ -63,7 +63,7 @@ export const entities = [
   Contribution,
   UploadedFile,
   Mail,
-  Maintenance,
+  MaintenancePlan,
   Message,
   Profile,
   PublisherText,

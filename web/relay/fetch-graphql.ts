@@ -78,6 +78,7 @@ function checked(answer: Answer, token: string | null): GraphQLResponse {
   if (first === undefined) return { data: answer.data ?? {} };
   const error = new ApiError(first.message, first.extensions ?? {});
   if (error.code === 'UNAUTHENTICATED' && token !== null && token === storedToken()) announce({ kind: 'sessionEnded', reason: 'EXPIRED' });
+  if (error.code === 'UNDER_MAINTENANCE') announce({ kind: 'underMaintenance' });
   if (error.code === 'DOCUMENT_UNKNOWN' || error.code === 'PERSISTED_QUERY_NOT_FOUND') announce({ kind: 'documentUnknown' });
   throw error;
 }

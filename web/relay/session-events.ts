@@ -1,6 +1,6 @@
-// What the network layer notices and the shell must show: the session is over, this page is older than the server.
+// What the network layer notices and the shell must show: the session is over, this page is older than the server, the house is closed.
 
-export type SessionEvent = { kind: 'sessionEnded'; reason: string } | { kind: 'documentUnknown' };
+export type SessionEvent = { kind: 'sessionEnded'; reason: string } | { kind: 'documentUnknown' } | { kind: 'underMaintenance' };
 
 const listeners = new Set<(event: SessionEvent) => void>();
 

@@ -18,10 +18,11 @@ interface Page {
 const PAGE = 'pageInfo { hasNextPage endCursor } edges { node';
 const MANUSCRIPT = `manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation submittedAt authorStatus poolConsent
   colloquium { name } articleType { label } authors { position personName sex email company address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
+  fundings { fundNumber fundName } recommendedReviewers { personName email company reason } opposedReviewers { personName email company reason }
   files { kind name size description uploadedAt }`;
 
-const ACCOUNT = `query OwnAccount { viewer { realName code email username language roles { name } isProfileComplete profile {
-  sex birthDate address regionPath { label } degree { label } major professionalTitle { label } researchArea supervisor workplaces department duty { label } phone remark } } }`;
+const ACCOUNT = `query OwnAccount { viewer { realName code email username language orcid createdAt roles { name } workplaces isProfileComplete
+  profile { sex birthDate address regionPath { label } degree { label } major professionalTitle { label } researchArea supervisor workplaces department duty { label } phone remark weChatOpenId } } }`;
 /** Lists of the viewer by their name in the copy. */
 const LISTS = {
   signIns: `query OwnSignIns($after: String) { viewer { list: signIns(first: 100, after: $after) { ${PAGE} { at address userAgent outcome endedAt isCurrent } } } } }`,

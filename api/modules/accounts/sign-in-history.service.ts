@@ -30,11 +30,11 @@ export interface SignInRecord {
 
 interface RecordRow {
   id: number;
-  at: Date;
+  at: string;
   address: string;
   user_agent: string;
   outcome: SignInOutcome;
-  ended_at: Date | null;
+  ended_at: string | null;
   session_id: number | null;
 }
 
@@ -53,6 +53,10 @@ function records(userId: number, now: Date): RawBuilder<RecordRow> {
     from sign_in_failure f where f.user_id = ${userId} and f.at > ${since})`;
 }
 
+function recordOf({ at, user_agent: userAgent, ended_at: endedAt, session_id: liveId, ...row }: RecordRow, currentId: number | null): SignInRecord {
+  return { ...row, at: new Date(at), userAgent, endedAt: endedAt === null ? null : new Date(endedAt), sessionId: liveId, isCurrent: liveId !== null && liveId === currentId };
+}
+
 /** The person's own sign-ins, newest first. */
 export async function signInHistory(ctx: Context, args: PageArgs): Promise<Connection<SignInRecord>> {
   const { userId, sessionId } = signedIn(ctx);
@@ -69,7 +73,7 @@ export async function signInHistory(ctx: Context, args: PageArgs): Promise<Conne
     },
     load: async (ids) => {
       const rows = await db.selectFrom(source.as('record')).selectAll().where('record.id', 'in', ids).execute();
-      return rows.map(({ user_agent: userAgent, ended_at: endedAt, session_id: liveId, ...row }) => ({ ...row, userAgent, endedAt, sessionId: liveId, isCurrent: liveId !== null && liveId === sessionId }));
+      return rows.map((row) => recordOf(row, sessionId));
     },
   });
 }

@@ -3,7 +3,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, DomainEvent } from '../../context.ts';
 import type { Events } from '../../graphql/events.ts';
-import { Maintenance, MAINTENANCE_ID } from './maintenance.entity.ts';
+import { MAINTENANCE_ID, MaintenancePlan } from './maintenance.entity.ts';
 import { isUnderWay, type MaintenanceWindow } from './maintenance.policy.ts';
 
 const LOOK_EVERY_MS = 1000;
@@ -43,7 +43,7 @@ export class MaintenanceWatch {
   }
 
   async read(): Promise<void> {
-    const row = await this.deps.em().findOneOrFail(Maintenance, MAINTENANCE_ID);
+    const row = await this.deps.em().findOneOrFail(MaintenancePlan, MAINTENANCE_ID);
     // Two reads may come back in the other order.
     if (row.version < this.version) return;
     const { version, startsAt, endsAt, textZh, textEn } = row;

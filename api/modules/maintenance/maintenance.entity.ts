@@ -13,7 +13,7 @@ export const MAINTENANCE_ID = 1;
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType('MaintenancePlan', { implements: Node, description: 'As administrators see it; everyone else gets it from publicSettings.' })
 @Entity({ tableName: 'maintenance' })
-export class Maintenance {
+export class MaintenancePlan {
   @PrimaryKey({ type: 'integer', autoincrement: false })
   id!: number;
 

@@ -15,6 +15,8 @@ export const openDuringMaintenance: Readonly<Record<string, string>> = {
   'Query.publicSettings': 'says that there is a maintenance, and until when',
   'Mutation.createCaptcha': 'administrators sign in',
   'Mutation.signIn': 'administrators sign in; everyone else is refused once it is known who they are',
+  'Mutation.requestSignInCode': 'as createCaptcha',
+  'Mutation.signInWithOrcid': 'as signIn',
   'Mutation.takeOverSession': 'as signIn',
   'Mutation.signOut': 'nobody is held',
   'Subscription.maintenanceChanged': 'says when it begins and when it is over',

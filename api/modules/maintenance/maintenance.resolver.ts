@@ -5,7 +5,7 @@ import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
-import { Maintenance as Plan } from './maintenance.entity.ts';
+import { MaintenancePlan as Plan } from './maintenance.entity.ts';
 import { isUnderWay } from './maintenance.policy.ts';
 import { endMaintenance, maintenancePlan, planMaintenance } from './maintenance.service.ts';
 

@@ -2,29 +2,29 @@
 import { maintenanceSchema, type MaintenanceForm } from '../../../shared/forms/publisher.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, invalidInput, parseInput, refused } from '../../errors.ts';
-import { Maintenance, MAINTENANCE_ID } from './maintenance.entity.ts';
+import { MAINTENANCE_ID, MaintenancePlan } from './maintenance.entity.ts';
 import { maintenanceRefusal, openDuringMaintenance } from './maintenance.policy.ts';
 
-export async function maintenancePlan(ctx: Context): Promise<Maintenance> {
-  return await ctx.em.findOneOrFail(Maintenance, MAINTENANCE_ID);
+export async function maintenancePlan(ctx: Context): Promise<MaintenancePlan> {
+  return await ctx.em.findOneOrFail(MaintenancePlan, MAINTENANCE_ID);
 }
 
 /**
  * Plans the maintenance, or changes the one there is. It may begin at once, but not be over already.
  * Errors: INVALID_INPUT, CONFLICT when it was changed since `version` was read.
  */
-export async function planMaintenance(ctx: Context, version: number, input: MaintenanceForm): Promise<Maintenance> {
+export async function planMaintenance(ctx: Context, version: number, input: MaintenanceForm): Promise<MaintenancePlan> {
   const { startsAt, endsAt, textZh, textEn } = parseInput(maintenanceSchema, input);
   if (new Date(endsAt) <= ctx.clock.now()) throw invalidInput({ endsAt: { code: 'form.maintenancePast' } });
   return await change(ctx, version, { startsAt: new Date(startsAt), endsAt: new Date(endsAt), textZh, textEn });
 }
 
 /** Ends the maintenance that is under way, or calls off the planned one; its text stays for the next. Errors: CONFLICT. */
-export async function endMaintenance(ctx: Context, version: number): Promise<Maintenance> {
+export async function endMaintenance(ctx: Context, version: number): Promise<MaintenancePlan> {
   return await change(ctx, version, { startsAt: null, endsAt: null });
 }
 
-async function change(ctx: Context, version: number, values: Partial<Maintenance>): Promise<Maintenance> {
+async function change(ctx: Context, version: number, values: Partial<MaintenancePlan>): Promise<MaintenancePlan> {
   const plan = await maintenancePlan(ctx);
   if (plan.version !== version) throw new DomainError('CONFLICT');
   Object.assign(plan, values, { updatedAt: ctx.clock.now() });

@@ -54,7 +54,7 @@ async function read(who = token, variables: Record<string, unknown> = {}) {
 const titles = (viewer: Answer['viewer']) => viewer.messages.edges.map((edge) => edge.node.title);
 
 describe('messages', () => {
-  it('are worded in the language the reader reads now, newest first', async () => {
+  it('are worded in the language the reader reads now, newest first (R3-008)', async () => {
     await tell({ userIds: [reader.id], key: 'workflow.submitted', params });
     app.clock.advance(1000);
     await tell({ userIds: [reader.id], key: 'workflow.accepted', params });
@@ -88,7 +88,7 @@ describe('messages', () => {
     await expect(tell({ userIds: [reader.id], key: 'no.such.message' })).rejects.toThrow('no message');
   });
 
-  it('come in pages', async () => {
+  it('come ten a page (R3-159, R3-208), by cursor or by number', async () => {
     await tell(...Array.from({ length: 12 }, () => ({ userIds: [reader.id], key: 'workflow.accepted', params })));
     const first = await read();
     expect(first.messages.edges).toHaveLength(10);
@@ -120,7 +120,7 @@ describe('messages', () => {
 });
 
 describe('reading a message', () => {
-  it('takes it off the count; doing so again changes nothing', async () => {
+  it('takes it off the count; doing so again changes nothing (R3-161)', async () => {
     await tell({ userIds: [reader.id], key: 'workflow.accepted', params }, { userIds: [reader.id], key: 'workflow.submitted', params });
     const before = await read();
     expect(before.unreadMessageCount).toBe(2);

@@ -16,7 +16,7 @@ export function SessionWatch({ viewerId }: { viewerId: string }) {
   useEffect(() => onSessionEvent((event) => {
     if (event.kind === 'documentUnknown') setIsOutOfDate(true);
     // The server has said why before it closes the connection.
-    else if (!isLeavingQuietly()) setEndReason((known) => known ?? event.reason);
+    else if (event.kind === 'sessionEnded' && !isLeavingQuietly()) setEndReason((known) => known ?? event.reason);
   }), []);
   useEffect(() => onNewsFromOtherTabs((news) => {
     if (news.kind === 'signedOut') setEndReason('SIGNED_OUT');

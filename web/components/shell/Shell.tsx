@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../ui/Skeleton.tsx';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 import { AllowedOutlet } from './AllowedOutlet.tsx';
 import { Header } from './Header.tsx';
+import { MaintenanceWatch } from './MaintenanceWatch.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
@@ -30,6 +31,7 @@ function Frame() {
       publicSettings {
         productName
         mode
+        ...MaintenanceWatch_settings
       }
       viewer {
         id
@@ -52,6 +54,7 @@ function Frame() {
       <chakra.a href="#content" position="absolute" top="-20" insetStart="4" zIndex="popover" bg="bg.panel" px="4" py="2" borderRadius="md" boxShadow="float" _focus={{ top: '2' }}>{t('shell.skip')}</chakra.a>
       <NavigationProgress />
       <Header viewer={data.viewer} productName={data.publicSettings.productName} isDemo={data.publicSettings.mode === 'demo'} onMenuClick={() => setDrawerAt(pathname)} />
+      <MaintenanceWatch settings={data.publicSettings} />
       <chakra.div display="flex" flex="1" minW="0" width="full" maxW="page" mx="auto">
         <chakra.div hideBelow="lg" data-no-print>
           <SideNavigation viewer={data.viewer} isFolded={isFolded} onFoldClick={() => setIsFolded(!isFolded)} />

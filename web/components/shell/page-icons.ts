@@ -43,6 +43,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   personMsg: 'user',
   changePwd: 'key',
   changeEmail: 'mail',
+  signInHistory: 'globe',
+  publisherTexts: 'edit',
+  maintenance: 'gear',
 };
 
 export function iconOfPage(url: string): IconName {

@@ -11,6 +11,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { FilesTab_contribution$key } from './__generated__/FilesTab_contribution.graphql.ts';
+import type { FilesTab_query$key } from './__generated__/FilesTab_query.graphql.ts';
 import { acceptOf, AUTHOR_FILE_KINDS, ruleOf, type AuthorFileKind } from './file-check.ts';
 import { FileRulesDialog } from './FileRulesDialog.tsx';
 import { FileTable } from './FileTable.tsx';
@@ -20,12 +21,22 @@ import { useWizard } from './wizard-context.ts';
 
 const MAX_DESCRIPTION = 200;
 
-export function FilesTab({ contribution: contributionKey, uploads }: { contribution: FilesTab_contribution$key; uploads: Uploads }) {
+export function FilesTab({ contribution: contributionKey, query: queryKey, uploads }: { contribution: FilesTab_contribution$key; query: FilesTab_query$key; uploads: Uploads }) {
   const contribution = useFragment(graphql`
     fragment FilesTab_contribution on Contribution {
       ...FileTable_contribution
     }
   `, contributionKey);
+  const { publicSettings } = useFragment(graphql`
+    fragment FilesTab_query on Query {
+      publicSettings {
+        submissionRules {
+          title
+          body
+        }
+      }
+    }
+  `, queryKey);
   const { t } = useTranslation('wizard');
   const { upload, underway, errors, cancel, waiting, setWaiting } = uploads;
   const { draft } = useWizard();
@@ -53,7 +64,7 @@ export function FilesTab({ contribution: contributionKey, uploads }: { contribut
     else void send(kind, files);
   }
   return (
-    <Panel title={t('wizard.tab.files')} actions={<Button icon="info" onClick={() => setAreRulesOpen(true)}>{t('wizard.files.rules')}</Button>}>
+    <Panel title={t('wizard.tab.files')} actions={<Button icon="info" onClick={() => setAreRulesOpen(true)}>{publicSettings.submissionRules.title}</Button>}>
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="6" mb="6">
         <chakra.div display="grid" gap="5" alignContent="start">
           <Field label={t('wizard.files.kind')} isGroup isRequired error={waiting.length > 0 ? t('wizard.files.kindFirst') : undefined}>
@@ -78,7 +89,7 @@ export function FilesTab({ contribution: contributionKey, uploads }: { contribut
         </chakra.div>
       </chakra.div>
       <FileTable contribution={contribution} />
-      <FileRulesDialog isOpen={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
+      <FileRulesDialog rules={publicSettings.submissionRules} isOpen={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
     </Panel>
   );
 }

@@ -14,15 +14,26 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PlainText } from '../../ui/PlainText.tsx';
 import type { StatementStep_contribution$key } from './__generated__/StatementStep_contribution.graphql.ts';
+import type { StatementStep_query$key } from './__generated__/StatementStep_query.graphql.ts';
 import { useDraftForm } from './useDraftForm.ts';
 import { useSaveContributionStatement } from './useSaveContributionStatement.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
 
-const POINTS = ['original', 'single', 'authors', 'secrecy', 'editing'] as const;
 const formSchema = statementStepSchema.extend({ hasAgreed: z.boolean().pipe(statementStepSchema.shape.hasAgreed) });
 
-export function StatementStep({ contribution: contributionKey }: { contribution: StatementStep_contribution$key }) {
+export function StatementStep({ contribution: contributionKey, query: queryKey }: { contribution: StatementStep_contribution$key; query: StatementStep_query$key }) {
+  const { publicSettings: { submissionStatement } } = useFragment(graphql`
+    fragment StatementStep_query on Query {
+      publicSettings {
+        submissionStatement {
+          title
+          body
+        }
+      }
+    }
+  `, queryKey);
   const contribution = useFragment(graphql`
     fragment StatementStep_contribution on Contribution {
       hasAgreedToStatement
@@ -49,13 +60,10 @@ export function StatementStep({ contribution: contributionKey }: { contribution:
   });
   return (
     <form noValidate onSubmit={(event) => void handleNext(event)}>
-      <Panel title={t('wizard.statement.title')}>
+      <Panel title={submissionStatement.title}>
         <ErrorNotice message={failure} />
         <chakra.div maxW="prose" lineHeight="reading">
-          <chakra.p mb="3">{t('wizard.statement.lead')}</chakra.p>
-          <chakra.ol listStyleType="decimal" ps="6" display="grid" gap="2" mb="6">
-            {POINTS.map((point) => <li key={point}>{t(`wizard.statement.point.${point}`)}</li>)}
-          </chakra.ol>
+          <PlainText text={submissionStatement.body} mb="6" />
           <Field label={t('wizard.statement.agreeLabel')} isGroup isRequired error={form.formState.errors.hasAgreed?.message} mb="5">
             <Checkbox {...form.register('hasAgreed')}>{t('wizard.statement.agree')}</Checkbox>
           </Field>

@@ -39,6 +39,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const query = useFragment(graphql`
     fragment Wizard_query on Query {
       ...JournalStep_query
+      ...StatementStep_query
       ...SaveNotices_query
       ...WizardTabs_query
     }
@@ -95,7 +96,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
         {contribution !== null && <RevisionNotes contribution={contribution} />}
         <chakra.div ref={content} key={round} tabIndex={-1} outline="none" minW="0" aria-busy={isLoading || undefined}>
           {place.kind === 'step' && place.step === 'journal' && <JournalStep query={query} contribution={contribution} isLoading={isLoading} />}
-          {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep contribution={contribution} />}
+          {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep query={query} contribution={contribution} />}
           {place.kind === 'tab' && contribution !== null && <WizardTabs tab={place.tab} query={query} contribution={contribution} onRefused={() => setIsStrict(true)} onSubmitted={setSubmittedNumber} />}
         </chakra.div>
       </chakra.div>

@@ -31,6 +31,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     fragment WizardTabs_query on Query {
       ...TitleTab_query
       ...AuthorsTab_query
+      ...FilesTab_query
       ...ReviewersTab_query
     }
   `, queryKey);

@@ -29,6 +29,6 @@ export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>>
   explanation: ({ contribution }) => <ExplanationTab contribution={contribution} />,
   recommendedReviewers: ({ contribution, query }) => <ReviewersTab key="recommended" section="recommendedReviewers" contribution={contribution} query={query} />,
   opposedReviewers: ({ contribution, query }) => <ReviewersTab key="opposed" section="opposedReviewers" contribution={contribution} query={query} />,
-  files: ({ contribution, uploads }) => <FilesTab contribution={contribution} uploads={uploads} />,
+  files: ({ contribution, query, uploads }) => <FilesTab query={query} contribution={contribution} uploads={uploads} />,
   review: ({ contribution, incomplete }) => <ReviewTab contribution={contribution} incomplete={incomplete} />,
 };

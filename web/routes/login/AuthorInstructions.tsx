@@ -1,19 +1,13 @@
-// Instructions for authors, folded.
+// Instructions for authors, folded, in the publisher's own words.
 import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
+import { PlainText } from '../../ui/PlainText.tsx';
+import type { Settings } from './settings.ts';
 
-export function AuthorInstructions() {
-  const { t } = useTranslation('login');
-  const steps = [
-    t('login.instructions.register'), t('login.instructions.profile'), t('login.instructions.journal'),
-    t('login.instructions.text'), t('login.instructions.files'), t('login.instructions.follow'),
-  ];
+export function AuthorInstructions({ instructions: { title, body } }: { instructions: Settings['authorInstructions'] }) {
   return (
     <chakra.details borderTopWidth="1px" pt="4">
-      <chakra.summary cursor="pointer" fontWeight="medium" color="accent.fg">{t('login.instructions.title')}</chakra.summary>
-      <chakra.ol mt="3" ps="5" display="grid" gap="2" lineHeight="reading" listStyleType="decimal">
-        {steps.map((step) => <li key={step}>{step}</li>)}
-      </chakra.ol>
+      <chakra.summary cursor="pointer" fontWeight="medium" color="accent.fg">{title}</chakra.summary>
+      <PlainText text={body} mt="3" />
     </chakra.details>
   );
 }

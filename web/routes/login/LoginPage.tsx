@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { MaintenanceLine } from '../../components/maintenance/MaintenanceLine.tsx';
 import { LanguageChoice } from '../../components/shell/LanguageChoice.tsx';
 import { storedToken } from '../../relay/token.ts';
 import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
@@ -15,6 +16,7 @@ import { OrcidSignIn } from './OrcidSignIn.tsx';
 import { orcidFailureKey } from '../../components/account/orcid-failure.ts';
 import { PublisherPanel } from './PublisherPanel.tsx';
 import type { Settings } from './settings.ts';
+import { VideoGuides } from './VideoGuides.tsx';
 import { SignInForm, type Credentials } from './SignInForm.tsx';
 
 export function LoginPage() {
@@ -30,8 +32,10 @@ export function LoginPage() {
         <chakra.div display="flex" justifyContent="flex-end"><LanguageChoice /></chakra.div>
         <chakra.div width="full" maxW="26rem" mx="auto" my={{ lg: 'auto' }} display="grid" gap="6">
           <chakra.h1 fontSize="3xl" fontWeight="semibold" lineHeight="tight">{t('login.title')}</chakra.h1>
+          {settings.maintenance && <InfoNotice tone="warning"><MaintenanceLine maintenance={settings.maintenance} /></InfoNotice>}
           {isSignedIn ? <AlreadySignedIn /> : <Ways settings={settings} />}
-          <AuthorInstructions />
+          <AuthorInstructions instructions={settings.authorInstructions} />
+          <VideoGuides guides={settings.videoGuides} />
         </chakra.div>
       </chakra.main>
     </chakra.div>

@@ -1,7 +1,13 @@
 // /login: sign-in. Whoever has a session already is let in by the page.
+import { redirect } from 'react-router-dom';
 import { screen } from '../../relay/screen.ts';
 
 export const login = screen(
   async () => (await import('./LoginPage.tsx')).LoginPage,
-  async () => (await import('./settings.ts')).fetchSettings(),
+  async ({ request }) => {
+    const settings = await (await import('./settings.ts')).fetchSettings();
+    const { search, searchParams } = new URL(request.url);
+    // Administrators come back from there with a word to this page.
+    return settings.maintenance?.isClosedToViewer && !searchParams.has('administrator') ? redirect(`/maintain${search}`) : settings;
+  },
 );

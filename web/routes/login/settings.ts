@@ -11,6 +11,22 @@ export async function fetchSettings(): Promise<Settings> {
       publicSettings {
         productName
         publisherName
+        authorInstructions {
+          title
+          body
+        }
+        videoGuides {
+          audience
+          title
+          url
+        }
+        maintenance {
+          startsAt
+          endsAt
+          text
+          isUnderWay
+          isClosedToViewer
+        }
         offersOrcid
         demoAccounts {
           account

@@ -1,6 +1,6 @@
 // Messages, newest first, ten a page; a message is read once it is opened (S3 §2.15).
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRefetch } from '../../relay/useRefetch.ts';
@@ -42,7 +42,7 @@ export function MessageCenterPage() {
   const [params, patch] = useUrlParams();
   const { t } = useTranslation('messageCenter');
   const unreadCount = data.viewer?.unreadMessageCount ?? 0;
-  useOnGrowth(unreadCount, refetch);
+  const noteRead = useOnNews(unreadCount, refetch);
   const list = data.viewer?.messages;
   const messages = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
   // The address names a page after the last one.
@@ -54,19 +54,25 @@ export function MessageCenterPage() {
         {messages.length === 0 && (isBeyond
           ? <EmptyState icon="bell" title={t('messageCenter.beyond')} action={<Button onClick={() => patch({})}>{t('messageCenter.firstPage')}</Button>} />
           : <EmptyState icon="bell" title={t('messageCenter.empty')} hint={t('messageCenter.emptyHint')} />)}
-        {messages.map((message) => <MessageItem key={message.id} message={message} role={data.viewer?.currentRole.kind ?? 'AUTHOR'} />)}
+        {messages.map((message) => <MessageItem key={message.id} message={message} role={data.viewer?.currentRole.kind ?? 'AUTHOR'} onRead={noteRead} />)}
       </chakra.div>
       <Pager page={pageOf(params)} pageSize={10} totalCount={list?.totalCount ?? 0} totalCountIsCapped={list?.totalCountIsCapped} onPageChange={(page) => patch({ page: String(page) })} />
     </>
   );
 }
 
-/** The shell keeps the count live; when it grows there is a message that this page does not show yet. */
-function useOnGrowth(count: number, onGrowth: () => void) {
-  const last = useRef(count);
-  const handleGrowth = useEffectEvent(onGrowth);
+/**
+ * The shell keeps the count live. When it changes by anything but what is read here, there is a message that this page does not show yet,
+ * or one was read in another tab. Answers how to say that one is being read here.
+ */
+function useOnNews(count: number, onNews: () => void): () => void {
+  const expected = useRef(count);
+  const handleNews = useEffectEvent(onNews);
   useEffect(() => {
-    if (count > last.current) handleGrowth();
-    last.current = count;
+    if (count !== expected.current) handleNews();
+    expected.current = count;
   }, [count]);
+  return useCallback(() => {
+    expected.current -= 1;
+  }, []);
 }

@@ -11,7 +11,14 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { MessageItem_message$key } from './__generated__/MessageItem_message.graphql.ts';
 import { useMarkMessageRead } from './useMarkMessageRead.ts';
 
-export function MessageItem({ message, role }: { message: MessageItem_message$key; role: RoleKindCode }) {
+interface Props {
+  message: MessageItem_message$key;
+  role: RoleKindCode;
+  /** It is being marked as read. */
+  onRead: () => void;
+}
+
+export function MessageItem({ message, role, onRead }: Props) {
   const data = useFragment(graphql`
     fragment MessageItem_message on Message {
       id
@@ -33,7 +40,9 @@ export function MessageItem({ message, role }: { message: MessageItem_message$ke
   // Which manuscript it is about tells messages of the same kind apart.
   const about = data.contribution && titleIn(i18n.language, data.contribution);
   function handleToggle(isOpen: boolean) {
-    if (isOpen && !data.isRead) void markMessageRead(data.id);
+    if (!isOpen || data.isRead) return;
+    onRead();
+    void markMessageRead(data.id);
   }
   return (
     <chakra.details borderTopWidth="1px" _first={{ borderTopWidth: '0' }} css={{ '&[open] summary > svg': { transform: 'rotate(90deg)' } }} onToggle={(event) => handleToggle(event.currentTarget.open)}>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { OwnDataButton } from '../../components/account/OwnDataButton.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { InfoNotice } from '../../ui/ErrorNotice.tsx';
@@ -36,7 +37,7 @@ export function PersonalInformationPage() {
   const after = next?.startsWith('/main/') ? next : null;
   return (
     <>
-      <PageHeader title={t('profile.title')} />
+      <PageHeader title={t('profile.title')} actions={<OwnDataButton />} />
       <chakra.div display="grid" gap="4" maxW="form">
         {after !== null && !viewer.isProfileComplete && <InfoNotice tone="warning"><strong>{t('profile.incomplete.title')}</strong> {t('profile.incomplete.text')}</InfoNotice>}
         <AccountPanel viewer={viewer} query={data} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83060561ee49e322a97a2000c9046213>>
- * @relayHash b99c0246af647e490e218be2854961d3
+ * @generated SignedSource<<351840a4f84ea69306d756c5c196fea7>>
+ * @relayHash 1b67132b2b443b7e561656106d478904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e584b36f3e59d4bf8698cd74ae5ebcda3b5d1415327380e5de2d1c4191cfe8b
+// @relayRequestID 11cb4056acbd7cf8561678df98fd76a053691dc775bd8a7a9662812219a09ec0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e584b36f3e59d4bf8698cd74ae5ebcda3b5d1415327380e5de2d1c4191cfe8b",
+    "id": "11cb4056acbd7cf8561678df98fd76a053691dc775bd8a7a9662812219a09ec0",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52a3fa0e3bd505ea26aa5f6137ea5663>>
- * @relayHash b99c0246af647e490e218be2854961d3
+ * @generated SignedSource<<a831a29bc5c3030f3db721cd7303067a>>
+ * @relayHash 1b67132b2b443b7e561656106d478904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e584b36f3e59d4bf8698cd74ae5ebcda3b5d1415327380e5de2d1c4191cfe8b
+// @relayRequestID 11cb4056acbd7cf8561678df98fd76a053691dc775bd8a7a9662812219a09ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ShellQuery$data = {
   readonly publicSettings: {
     readonly mode: string;
     readonly productName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MaintenanceWatch_settings">;
   };
   readonly viewer: {
     readonly id: string;
@@ -32,36 +33,25 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "PublicSettings",
-  "kind": "LinkedField",
-  "name": "publicSettings",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "productName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mode",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "productName",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mode",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,7 +65,24 @@ return {
     "metadata": null,
     "name": "ShellQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PublicSettings",
+        "kind": "LinkedField",
+        "name": "publicSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MaintenanceWatch_settings"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -84,7 +91,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -113,7 +120,65 @@ return {
     "kind": "Operation",
     "name": "ShellQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PublicSettings",
+        "kind": "LinkedField",
+        "name": "publicSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Maintenance",
+            "kind": "LinkedField",
+            "name": "maintenance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnderWay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClosedToViewer",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -122,7 +187,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,8 +196,8 @@ return {
             "name": "currentRole",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,8 +223,8 @@ return {
             "name": "roles",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -185,7 +250,7 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +259,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e584b36f3e59d4bf8698cd74ae5ebcda3b5d1415327380e5de2d1c4191cfe8b",
+    "id": "11cb4056acbd7cf8561678df98fd76a053691dc775bd8a7a9662812219a09ec0",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -230,7 +295,7 @@ return {
 };
 })();
 
-(node as any).hash = "44395ee934f43c520628461df3fed951";
+(node as any).hash = "533199ce576424a778b4c2ea54d9d8a3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

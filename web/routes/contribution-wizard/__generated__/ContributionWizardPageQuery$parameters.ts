@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c3977829b0e7142de2d23fa0e672a1d>>
- * @relayHash e411279abf57cca66d391a37fd326a46
+ * @generated SignedSource<<3ccfdffcf4c21e11b4ff6398306226f4>>
+ * @relayHash da08fb87be4c45923526192fdc0bc2eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 862be021882fae0a0e258149fd39dd1af6b48f037d7bb4bbe0d938f01e0587ce
+// @relayRequestID 46db8951693a3ac85b98daf44bab8801ae0cf51120ab07a9c21da3efa733b884
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "862be021882fae0a0e258149fd39dd1af6b48f037d7bb4bbe0d938f01e0587ce",
+    "id": "46db8951693a3ac85b98daf44bab8801ae0cf51120ab07a9c21da3efa733b884",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

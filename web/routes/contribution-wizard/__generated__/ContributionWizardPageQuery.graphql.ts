@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e5a78c7ce8f1aa1c99fade25d5179b>>
- * @relayHash e411279abf57cca66d391a37fd326a46
+ * @generated SignedSource<<293ec976d2c46dffc48a26ff4b37e933>>
+ * @relayHash da08fb87be4c45923526192fdc0bc2eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 862be021882fae0a0e258149fd39dd1af6b48f037d7bb4bbe0d938f01e0587ce
+// @relayRequestID 46db8951693a3ac85b98daf44bab8801ae0cf51120ab07a9c21da3efa733b884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,35 +76,51 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "body",
+    "storageKey": null
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personName",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sex",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "DictionaryEntry",
@@ -114,7 +130,7 @@ v10 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "DictionaryEntry",
@@ -124,11 +140,11 @@ v11 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v12 = [
-  (v6/*:: as any*/),
+v13 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -136,7 +152,7 @@ v12 = [
     "name": "collegeName",
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -147,7 +163,7 @@ v12 = [
     "selections": (v5/*:: as any*/),
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -157,60 +173,60 @@ v12 = [
   },
   (v2/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v2/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorStatus",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -328,6 +344,37 @@ return {
         "plural": true,
         "selections": (v5/*:: as any*/),
         "storageKey": "dictionary(type:\"SUBJECT\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PublicSettings",
+        "kind": "LinkedField",
+        "name": "publicSettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PublicText",
+            "kind": "LinkedField",
+            "name": "submissionStatement",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PublicText",
+            "kind": "LinkedField",
+            "name": "submissionRules",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": "articleTypes",
@@ -551,7 +598,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedReviewers",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -561,7 +608,7 @@ return {
                     "kind": "LinkedField",
                     "name": "opposedReviewers",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -581,7 +628,7 @@ return {
                     "kind": "LinkedField",
                     "name": "colloquium",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -591,7 +638,7 @@ return {
                     "kind": "LinkedField",
                     "name": "column",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -608,7 +655,7 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -625,8 +672,8 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,12 +683,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -657,7 +704,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -695,13 +742,13 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -728,10 +775,10 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,8 +807,8 @@ return {
                         "name": "isRegistered",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -777,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "862be021882fae0a0e258149fd39dd1af6b48f037d7bb4bbe0d938f01e0587ce",
+    "id": "46db8951693a3ac85b98daf44bab8801ae0cf51120ab07a9c21da3efa733b884",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46e666db2ddba2c22bef6ad7289d0bad>>
+ * @generated SignedSource<<935e95d32f3404e14a2596cc2227db03>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WizardTabs_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_query" | "ReviewersTab_query" | "TitleTab_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_query" | "FilesTab_query" | "ReviewersTab_query" | "TitleTab_query">;
   readonly " $fragmentType": "WizardTabs_query";
 };
 export type WizardTabs_query$key = {
@@ -37,6 +37,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FilesTab_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReviewersTab_query"
     }
   ],
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f49ca60ebd4feef11f843f8efea7a7cb";
+(node as any).hash = "047732ae288c1ce98451890fbf44a88b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b7251eac0b663481dc5bbfba85dd8b8>>
+ * @generated SignedSource<<a9fab21d1cfbd9b33ed0caec158555e9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Wizard_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"JournalStep_query" | "SaveNotices_query" | "WizardTabs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JournalStep_query" | "SaveNotices_query" | "StatementStep_query" | "WizardTabs_query">;
   readonly " $fragmentType": "Wizard_query";
 };
 export type Wizard_query$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StatementStep_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SaveNotices_query"
     },
     {
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ca65bee6e0575f300537ddd6e105ffd";
+(node as any).hash = "967fc836e1875a47727923e786774b3a";
 
 export default node;

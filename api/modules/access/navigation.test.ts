@@ -1,0 +1,45 @@
+// The navigation of each role, as the menus of the migrations have it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
+import { buildColloquiumSchema } from '../../schema.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { buildSession, buildUser } from '../accounts/user.factory.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ schema: buildColloquiumSchema() });
+});
+afterAll(() => app.close());
+
+interface Navigation { viewer: { allowedPaths: string[]; navigation: { name: string; items: { name: string; url: string }[] }[] } }
+
+async function navigationOf(role: RoleKindCode, language: 'zh-CN' | 'en-US' = 'zh-CN'): Promise<Navigation['viewer']> {
+  const em = app.database.orm.em.fork();
+  const token = await buildSession(em, await buildUser(em, { roles: [role] }), app.clock, { language });
+  const { data } = await app.request<Navigation>(`query NavigationTest { viewer { allowedPaths navigation { name items { name url } } } }`, {}, { token });
+  if (!data) throw new Error('nobody');
+  return data.viewer;
+}
+
+// The enum's own keys.
+const roles = Object.keys(RoleKind) as RoleKindCode[];
+
+describe('the personal centre', () => {
+  it.each(roles)('of %s has messages, personal information, password, email and the sign-in history (R1-074)', async (role) => {
+    const { navigation, allowedPaths } = await navigationOf(role);
+    const personal = navigation.find(({ name }) => name === '个人中心');
+    expect(personal?.items.map(({ url }) => url)).toEqual(['msgCenter', 'personMsg', 'changePwd', 'changeEmail', 'signInHistory']);
+    for (const { url } of personal?.items ?? []) expect(allowedPaths).toContain(url);
+  });
+
+  it('is named in the language of the session (R1-074)', async () => {
+    const { navigation } = await navigationOf('AUTHOR', 'en-US');
+    expect(navigation.at(-1)).toMatchObject({ name: 'Personal centre', items: expect.arrayContaining([{ name: 'Sign-in history', url: 'signInHistory' }]) });
+  });
+});
+
+it.each(roles)('%s is offered the publisher’s texts and the maintenance only as far as they may change them', async (role) => {
+  const { allowedPaths } = await navigationOf(role);
+  expect(allowedPaths.includes('publisherTexts')).toBe(role === 'ADMINISTRATOR' || role === 'OPERATIONS');
+  expect(allowedPaths.includes('maintenance')).toBe(role === 'ADMINISTRATOR');
+});

@@ -1,0 +1,19 @@
+// The message centre in two tabs (S3 §2.15).
+import { submitManuscript } from './manuscript.ts';
+import { expect, test } from './story.ts';
+
+test('a message is read by opening it, in the list of another tab too (R3-160, R3-161)', async ({ open, apiFor }) => {
+  const { titleZh } = await submitManuscript(await apiFor('author2'));
+  const first = await open('author2');
+  await first.goto('/main/msgCenter?roleId=1');
+  const second = await first.context().newPage();
+  await second.goto('/main/msgCenter?roleId=1');
+  const messageIn = (page: typeof first) => page.locator('main details').filter({ hasText: titleZh }).first();
+  const mark = (page: typeof first) => messageIn(page).getByRole('img', { name: '未读' });
+  await expect(mark(first)).toBeVisible();
+  await expect(mark(second)).toBeVisible();
+  await messageIn(first).locator('summary').click();
+  await expect(messageIn(first).locator('p').first()).toBeVisible();
+  await expect(mark(first)).toHaveCount(0);
+  await expect(mark(second), 'the other tab’s list shows it too').toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+// Maintenance as administrators see it: whether one is planned or under way, and the form to plan, change and end it.
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dateTimeText } from '../../ui/dates.ts';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import type { MaintenancePageQuery } from './__generated__/MaintenancePageQuery.graphql.ts';
+import { MaintenanceForm } from './MaintenanceForm.tsx';
+import { useEndMaintenance } from './useEndMaintenance.ts';
+
+export function MaintenancePage() {
+  const { data } = useRouteQuery<MaintenancePageQuery>(graphql`
+    query MaintenancePageQuery @preloadable {
+      publicSettings {
+        maintenance {
+          isUnderWay
+        }
+      }
+      maintenancePlan {
+        id
+        version
+        startsAt
+        endsAt
+        ...MaintenanceForm_plan
+      }
+    }
+  `);
+  const { t } = useTranslation('maintenance');
+  const { endMaintenance, isPending } = useEndMaintenance();
+  const [isAsking, setIsAsking] = useState(false);
+  const plan = data.maintenancePlan;
+  if (!plan) return null;
+  // Over by itself, it is none any more.
+  const isThere = Boolean(plan.startsAt) && data.publicSettings.maintenance != null;
+  const isUnderWay = isThere && (data.publicSettings.maintenance?.isUnderWay ?? false);
+  async function handleEnd() {
+    if (plan && await endMaintenance(plan.version)) showNotice({ kind: 'success', text: t(isUnderWay ? 'maintenance.end.done' : 'maintenance.callOff.done') });
+    setIsAsking(false);
+  }
+  const act = isUnderWay ? 'end' : 'callOff';
+  return (
+    <>
+      <PageHeader title={t('maintenance.title')} aside={isThere && <StatusBadge tone={isUnderWay ? 'danger' : 'warning'}>{isUnderWay ? t('maintenance.state.underWay') : t('maintenance.state.planned')}</StatusBadge>} />
+      <chakra.div display="grid" gap="4" maxW="page">
+        <Panel id="state" title={t('maintenance.state.title')} actions={isThere && <Button variant={isUnderWay ? 'danger' : 'dangerOutline'} onClick={() => setIsAsking(true)}>{t(`maintenance.${act}.verb`)}</Button>}>
+          <chakra.p>{isThere ? t('maintenance.state.window', { from: dateTimeText(plan.startsAt ?? ''), to: dateTimeText(plan.endsAt ?? '') }) : t('maintenance.state.none')}</chakra.p>
+          <chakra.p mt="2" color="fg.muted">{t('maintenance.state.meaning')}</chakra.p>
+        </Panel>
+        <MaintenanceForm key={plan.version} plan={plan} isChange={isThere} />
+      </chakra.div>
+      <ConfirmDialog isOpen={isAsking} title={t(`maintenance.${act}.title`)} confirmLabel={t(`maintenance.${act}.verb`)} isPending={isPending} onConfirm={() => void handleEnd()} onCancel={() => setIsAsking(false)}>
+        {t(`maintenance.${act}.body`)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// Plans a maintenance, or changes the one there is.
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
+import type { PlanMaintenanceInput, usePlanMaintenanceMutation } from './__generated__/usePlanMaintenanceMutation.graphql.ts';
+
+export function usePlanMaintenance() {
+  const { run, isPending } = useAction<usePlanMaintenanceMutation>(graphql`
+    mutation usePlanMaintenanceMutation($input: PlanMaintenanceInput!) {
+      planMaintenance(input: $input) {
+        maintenancePlan {
+          id
+          version
+          startsAt
+          endsAt
+          ...MaintenanceForm_plan
+        }
+      }
+    }
+  `);
+  /** Whether it was done. */
+  const planMaintenance = useCallback(async (input: PlanMaintenanceInput, onError: (error: Error) => void) => (await run({ input }, { onError })) !== null, [run]);
+  return { planMaintenance, isPending };
+}

@@ -1,0 +1,37 @@
+// What the publisher says in its own words, each text a form of its own: instructions, statement, rules, and where the videos are.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { PublisherTextsPageQuery } from './__generated__/PublisherTextsPageQuery.graphql.ts';
+import { TextForm } from './TextForm.tsx';
+import { VideoGuideForm } from './VideoGuideForm.tsx';
+
+export function PublisherTextsPage() {
+  const { data } = useRouteQuery<PublisherTextsPageQuery>(graphql`
+    query PublisherTextsPageQuery @preloadable {
+      publisherTexts {
+        id
+        version
+        ...TextForm_text
+      }
+      videoGuides {
+        id
+        version
+        ...VideoGuideForm_guide
+      }
+    }
+  `);
+  const { t } = useTranslation('publisherTexts');
+  return (
+    <>
+      <PageHeader title={t('publisherTexts.title')} />
+      <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">{t('publisherTexts.lead')}</chakra.p>
+      <chakra.div display="grid" gap="4">
+        {data.publisherTexts?.map((text) => <TextForm key={`${text.id} ${text.version}`} text={text} />)}
+        {data.videoGuides?.map((guide) => <VideoGuideForm key={`${guide.id} ${guide.version}`} guide={guide} />)}
+      </chakra.div>
+    </>
+  );
+}

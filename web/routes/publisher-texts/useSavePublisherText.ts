@@ -1,0 +1,22 @@
+// Saves what was changed, unless somebody else did meanwhile.
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
+import type { SavePublisherTextInput, useSavePublisherTextMutation } from './__generated__/useSavePublisherTextMutation.graphql.ts';
+
+export function useSavePublisherText() {
+  const { run, isPending } = useAction<useSavePublisherTextMutation>(graphql`
+    mutation useSavePublisherTextMutation($input: SavePublisherTextInput!) {
+      savePublisherText(input: $input) {
+        publisherText {
+          id
+          version
+          ...TextForm_text
+        }
+      }
+    }
+  `);
+  /** Whether it was done. */
+  const savePublisherText = useCallback(async (input: SavePublisherTextInput, onError: (error: Error) => void) => (await run({ input }, { onError })) !== null, [run]);
+  return { savePublisherText, isPending };
+}

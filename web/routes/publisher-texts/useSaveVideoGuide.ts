@@ -1,0 +1,22 @@
+// Saves what was changed, unless somebody else did meanwhile.
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
+import type { SaveVideoGuideInput, useSaveVideoGuideMutation } from './__generated__/useSaveVideoGuideMutation.graphql.ts';
+
+export function useSaveVideoGuide() {
+  const { run, isPending } = useAction<useSaveVideoGuideMutation>(graphql`
+    mutation useSaveVideoGuideMutation($input: SaveVideoGuideInput!) {
+      saveVideoGuide(input: $input) {
+        videoGuide {
+          id
+          version
+          ...VideoGuideForm_guide
+        }
+      }
+    }
+  `);
+  /** Whether it was done. */
+  const saveVideoGuide = useCallback(async (input: SaveVideoGuideInput, onError: (error: Error) => void) => (await run({ input }, { onError })) !== null, [run]);
+  return { saveVideoGuide, isPending };
+}
