@@ -12,7 +12,7 @@ function each(paths: string, answer: Answer): [string, Answer][] {
 }
 
 const PERSONAL: [string, Answer][] = [
-  ['msgCenter', { heading: '消息中心' }], ['changePwd', { heading: '修改密码' }], ['changeEmail', { heading: '修改邮箱' }], ...each('personMsg', 'notBuilt'),
+  ['msgCenter', { heading: '消息中心' }], ['changePwd', { heading: '修改密码' }], ['changeEmail', { heading: '修改邮箱' }], ['personMsg', { heading: '个人信息' }],
 ];
 
 const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
