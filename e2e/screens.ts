@@ -246,6 +246,22 @@ export function authorScreens(world: World): Screen[] {
         await expect(dialog(page)).toBeVisible();
       },
     }),
+    tab('authors', {
+      name: 'wizard, typing an author in, nothing filled in',
+      then: async (page) => {
+        await button(page.getByRole('tabpanel'), /^(添加作者|Add an author)/).click();
+        await dialog(page).getByText(/^(直接填写|Type in)$/).click();
+        await dialog(page).locator('[type=submit]').click();
+        await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+      },
+    }),
+    tab('authors', {
+      name: 'wizard, affiliation of the first author',
+      then: async (page) => {
+        await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').first().click();
+        await expect(dialog(page)).toBeVisible();
+      },
+    }),
     tab('files', {
       name: 'wizard, file without a type',
       then: async (page) => {

@@ -15,6 +15,7 @@ const CHECKS: Record<string, string[]> = {
   lint: ['oxlint', '--deny-warnings', '--report-unused-disable-directives', '.'],
   i18n: ['node', 'scripts/check-i18n.ts'],
   clock: ['node', 'scripts/check-clock.ts'],
+  rules: ['node', 'scripts/rules.ts', '--check'],
 };
 
 process.chdir(path.resolve(import.meta.dirname, '..'));

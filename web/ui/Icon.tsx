@@ -77,3 +77,12 @@ export function Icon({ name, boxSize = '1.25em', ...rest }: { name: IconName } &
     </chakra.svg>
   );
 }
+
+/** The same without styles of its own, for lists that show hundreds: the list around it says how it looks. */
+export function PlainIcon({ name }: { name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,14 +1,23 @@
 // A list whose rows are put in order: dragged by their handle, moved with the keys (space, arrows, space), or a step at a time by buttons.
 // What happens is read out.
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './Button.tsx';
+import { PlainIcon, type IconName } from './Icon.tsx';
 
-/** Room of the two buttons that move a row by one. */
-const STEPS_WIDTH = { base: '2.25rem', md: '4.5rem' };
+/** Of the whole list at once: rows are plain elements, for there may be many. */
+const LIST: SystemStyleObject = {
+  listStyleType: 'none',
+  '& > li': { display: 'flex', alignItems: 'center', bg: 'bg.panel', borderTopWidth: '1px', position: 'relative' },
+  '& > li:first-of-type': { borderTopWidth: '0' },
+  '& > li[data-dragging]': { zIndex: '1', boxShadow: '0 4px 16px rgb(0 0 0 / 18%)', borderRadius: 'md' },
+  '& [data-part=handle], & [data-part=step]': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flexShrink: '0', boxSize: '9', borderRadius: 'md', color: 'fg.muted', cursor: 'pointer', _hover: { bg: 'bg.subtle' }, _disabled: { opacity: 0.4 } },
+  '& [data-part=handle]': { cursor: 'grab', touchAction: 'none' },
+  '& [data-part=content]': { flex: '1', minW: '0' },
+  '& [data-part=steps]': { display: 'flex', flexDirection: { base: 'column', md: 'row' }, width: { base: '2.25rem', md: '4.5rem' }, flexShrink: '0' },
+};
 
 export interface SortableItem {
   id: string;
@@ -33,6 +42,7 @@ export function SortableList<Item extends SortableItem>({ label, items, fixed, o
   const ids = items.map(({ id }) => id);
   const movable = ids.slice(fixed);
   const [told, setTold] = useState('');
+  const isLifted = useRef(false);
   const pressed = useRef<HTMLButtonElement | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   // A row that is moved in the page loses the focus of its button.
@@ -43,8 +53,16 @@ export function SortableList<Item extends SortableItem>({ label, items, fixed, o
 
   const say = (text: string, id: UniqueIdentifier, place: UniqueIdentifier = id) => t(text, { name: items.find((item) => item.id === id)?.name, position: ids.indexOf(String(place)) + 1, total: ids.length });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say('ui.sort.lifted', active.id),
-    onDragOver: ({ active, over }) => (over === null ? undefined : say('ui.sort.over', active.id, over.id)),
+    onDragStart: ({ active }) => {
+      isLifted.current = true;
+      return say('ui.sort.lifted', active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      // It is over itself at first, which must not talk over the lifting.
+      const isFirst = isLifted.current && over?.id === active.id;
+      isLifted.current = false;
+      return over === null || isFirst ? undefined : say('ui.sort.over', active.id, over.id);
+    },
     onDragEnd: ({ active, over }) => say('ui.sort.dropped', active.id, over?.id),
     onDragCancel: ({ active }) => say('ui.sort.cancelled', active.id),
   };
@@ -63,10 +81,10 @@ export function SortableList<Item extends SortableItem>({ label, items, fixed, o
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd} accessibility={{ announcements, screenReaderInstructions: { draggable: t('ui.sort.instructions') } }}>
       <SortableContext items={movable} strategy={verticalListSortingStrategy}>
-        <chakra.ol listStyleType="none" aria-label={label}>
+        <chakra.ol css={LIST} aria-label={label}>
           {items.map((item, index) => (
             index < fixed
-              ? <chakra.li key={item.id} display="flex" alignItems="center" borderTopWidth={index === 0 ? '0' : '1px'}><chakra.span boxSize="9" flexShrink="0" /><chakra.div flex="1" minW="0">{renderItem(item, index)}</chakra.div><chakra.span width={STEPS_WIDTH} flexShrink="0" /></chakra.li>
+              ? <li key={item.id}><span data-part="handle" aria-hidden="true" style={{ visibility: 'hidden' }} /><div data-part="content">{renderItem(item, index)}</div><span data-part="steps" /></li>
               : <SortableRow key={item.id} id={item.id} name={item.name} isFirst={index === fixed} isLast={index === ids.length - 1} onStep={handleStep}>{renderItem(item, index)}</SortableRow>
           ))}
         </chakra.ol>
@@ -87,18 +105,15 @@ function SortableRow({ id, name, isFirst, isLast, onStep, children }: RowProps) 
   const { t } = useTranslation('ui');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, attributes: { roleDescription: t('ui.sort.role') } });
   const y = transform === null ? undefined : `translate3d(0, ${Math.round(transform.y)}px, 0)`;
+  const step = (icon: IconName, label: string, by: -1 | 1, isEnd: boolean) => (
+    <button type="button" data-part="step" aria-label={label} title={label} disabled={isEnd} onClick={(event) => onStep(event.currentTarget, id, by)}><PlainIcon name={icon} /></button>
+  );
   return (
-    <chakra.li
-      ref={setNodeRef} style={{ transform: y, transition }} display="flex" alignItems="center" bg="bg.panel" borderTopWidth="1px" position="relative"
-      data-dragging={isDragging || undefined} css={{ '&[data-dragging]': { zIndex: '1', boxShadow: '0 4px 16px rgb(0 0 0 / 18%)', borderRadius: 'md' } }}
-    >
-      <IconButton ref={setActivatorNodeRef} icon="grip" label={t('ui.sort.handle', { name })} color="fg.muted" cursor="grab" touchAction="none" {...attributes} {...listeners} />
-      <chakra.div flex="1" minW="0"><Content>{children}</Content></chakra.div>
-      <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} width={STEPS_WIDTH} flexShrink="0" data-no-print>
-        <IconButton icon="chevronUp" label={t('ui.sort.up', { name })} color="fg.muted" disabled={isFirst} onClick={(event) => onStep(event.currentTarget, id, -1)} />
-        <IconButton icon="chevronDown" label={t('ui.sort.down', { name })} color="fg.muted" disabled={isLast} onClick={(event) => onStep(event.currentTarget, id, 1)} />
-      </chakra.div>
-    </chakra.li>
+    <li ref={setNodeRef} style={{ transform: y, transition }} data-dragging={isDragging || undefined}>
+      <button type="button" data-part="handle" ref={setActivatorNodeRef} aria-label={t('ui.sort.handle', { name })} title={t('ui.sort.handle', { name })} {...attributes} {...listeners}><PlainIcon name="grip" /></button>
+      <div data-part="content"><Content>{children}</Content></div>
+      <div data-part="steps" data-no-print>{step('chevronUp', t('ui.sort.up', { name }), -1, isFirst)}{step('chevronDown', t('ui.sort.down', { name }), 1, isLast)}</div>
+    </li>
   );
 }
 

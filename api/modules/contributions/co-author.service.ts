@@ -1,4 +1,4 @@
-// People whom the viewer has written with before: what they typed into their own manuscripts, and nothing that the register knows (docs/decisions/0013).
+// People whom the viewer has written with before: what they typed into their own manuscripts, and nothing that the register knows (docs/decisions/0019).
 import { sql } from 'kysely';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';

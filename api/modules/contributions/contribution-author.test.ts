@@ -23,7 +23,7 @@ interface Author {
 }
 
 /** What one act may cost (DESIGN §10). */
-const MOST_STATEMENTS = 9;
+const MOST_STATEMENTS = 6;
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 let app: TestApp;
 let journal: Colloquium;
@@ -130,12 +130,13 @@ describe('an author typed in', () => {
     expect(await namesOf(contributionId)).toEqual(['张三']);
   });
 
-  it('has a title and a degree of their dictionaries, and no other entry (R1-193, R1-194)', async () => {
+  it('has a title and a degree of their dictionaries, and no other entry; article types are three (R1-192, R1-193, R1-194)', async () => {
     const { contributionId } = await draftWith();
     const { degreeId, professionalTitleId, ...rest } = await authorInput(app);
     const crossed = await act(app, token(), 'author', { contributionId, ...rest, degreeId: professionalTitleId, professionalTitleId: degreeId });
     expect(Object.keys(fieldsOf(crossed) ?? {})).toEqual(['professionalTitleId', 'degreeId']);
     const dictionary = async (type: string) => (await app.request<{ dictionary: { value: string; label: string }[] }>(`{ dictionary(type: ${type}) { value label } }`, {}, { token: tokens['zh-CN'] })).data?.dictionary.map(({ value, label }) => `${value} ${label}`);
+    expect(await dictionary('ARTICLE_TYPE')).toEqual(['1 研究论文', '2 综述', '3 评论']);
     expect(await dictionary('DEGREE')).toEqual(['1 学士', '2 硕士', '3 博士']);
     expect(await dictionary('PROFESSIONAL_TITLE')).toEqual(['1 教授', '2 副教授', '3 研究员', '4 副研究员', '5 助理研究员', '6 讲师']);
   });

@@ -12,7 +12,7 @@ import type { AuthorsTab_query$key } from './__generated__/AuthorsTab_query.grap
 import { AddAuthorDialog } from './AddAuthorDialog.tsx';
 import { AffiliationDialog } from './AffiliationDialog.tsx';
 import { AuthorDialog } from './AuthorDialog.tsx';
-import { AuthorHeader, AuthorRow } from './AuthorRow.tsx';
+import { AuthorRow, AuthorRows } from './AuthorRow.tsx';
 import { RemoveAuthorDialog } from './RemoveAuthorDialog.tsx';
 import { useAuthorOrder } from './useAuthorOrder.ts';
 import { useCorrespondingChoice } from './useCorrespondingChoice.ts';
@@ -73,17 +73,18 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
   return (
     <Panel title={t('wizard.tab.authors')} actions={<Button icon="plus" onClick={() => setOpen({ act: 'add' })}>{t('wizard.authors.add')}</Button>}>
       {!authors.some(({ id }) => corresponding.isTicked(id)) && <chakra.div mb="4"><InfoNotice>{t('wizard.authors.needsCorresponding')}</InfoNotice></chakra.div>}
-      <AuthorHeader />
-      <SortableList
-        label={t('wizard.tab.authors')} fixed={1} onSort={(ids) => void order.reorder(ids)}
-        items={authors.map((author) => ({ id: author.id, name: author.personName, author }))}
-        renderItem={({ id, author }, index) => (
-          <AuthorRow
-            author={author} position={index + 1} isCorresponding={corresponding.isTicked(id)}
-            onTick={(isTicked) => void corresponding.tick(id, isTicked)} onEdit={() => setOpen({ act: 'edit', id })} onRemove={() => setOpen({ act: 'remove', id })}
-          />
-        )}
-      />
+      <AuthorRows>
+        <SortableList
+          label={t('wizard.tab.authors')} fixed={1} onSort={(ids) => void order.reorder(ids)}
+          items={authors.map((author) => ({ id: author.id, name: author.personName, author }))}
+          renderItem={({ id, author }, index) => (
+            <AuthorRow
+              author={author} position={index + 1} isCorresponding={corresponding.isTicked(id)}
+              onTick={(isTicked) => void corresponding.tick(id, isTicked)} onEdit={() => setOpen({ act: 'edit', id })} onRemove={() => setOpen({ act: 'remove', id })}
+            />
+          )}
+        />
+      </AuthorRows>
       {open?.act === 'add' && <AddAuthorDialog query={query} onClose={handleClose} />}
       {open?.act === 'edit' && current !== null && (current.isRegistered
         ? <AffiliationDialog author={current} workplaces={current.isFirstAuthor ? (query.viewer?.workplaces ?? []) : []} onClose={handleClose} />

@@ -1,0 +1,21 @@
+// Which rules the table of docs/rules/ has to answer for: those of the parts that are built or being built. Ids are those of the
+// specification the product was built to; the table says each in words.
+
+/** From the first number to the last. */
+function range(area: string, from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_none, step) => `${area}-${String(from + step).padStart(3, '0')}`);
+}
+
+export const DECLARED: readonly string[] = [
+  // Session, account, shell, and the author's wizard.
+  ...range('R1', 1, 197),
+  ...range('E1', 1, 48),
+  ...range('SC', 1, 13), ...range('SC', 15, 39), 'SC-048', ...range('SC', 51, 55),
+  'LoginPayload', 'RegistrationPayload', 'OrcidBindPayload', 'ResetPasswordPayload', 'CurrentUser', 'MenuGroup', 'Manuscript', 'Title', 'Summary', 'Explanation', 'ManuscriptAuthor',
+  'RegisteredAuthorLookup', 'CorrespondingAuthorItem', 'FundingItem', 'ReviewPerson', 'UploadedFile', 'DictionaryEntry', 'Column',
+  // Personal information and messages.
+  ...range('R3', 138, 161), ...range('E3', 35, 38), 'SC-117', 'SC-118', 'AuthorInfo', 'Message',
+  // The author's lists, status and detail.
+  ...range('R2', 22, 28), ...range('R2', 31, 40), 'R2-045', 'R2-047',
+  'E2-001', 'E2-003', ...range('E2', 12, 19), 'E2-040', 'E2-041', ...range('S2', 2, 5), 'S2-008',
+];

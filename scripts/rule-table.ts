@@ -1,0 +1,73 @@
+// The table of rules: what a row says, and what can be wrong with it.
+import { idsIn, type NamedTest } from './rule-tests.ts';
+
+const HOWS = ['test', 'replaced', 'descriptive', 'open'] as const;
+export type How = (typeof HOWS)[number];
+
+export interface Rule {
+  /** Of a rule (R1-038), a call (E1-002) or a screen (SC-002), or the name of what calls read and write. */
+  id: string;
+  /** The rule in a few words. */
+  text: string;
+  how: How;
+  /** Of a test: `file :: part of its title`, several between bars. Of the others: why. */
+  where: string;
+  /** The file it stands in. */
+  area: string;
+}
+
+const HEADER = ['id', 'rule', 'how', 'where'].join('\t');
+/** So many tests are named where more cite the rule. */
+const MOST_NAMED = 2;
+
+export function readTable(area: string, source: string): { rows: Rule[]; problems: string[] } {
+  const [header, ...lines] = source.replace(/\n$/, '').split('\n');
+  const problems = header === HEADER ? [] : [`${area}: the first line is not "${HEADER}".`];
+  const rows = lines.flatMap((line) => {
+    const [id = '', text = '', given = '', where = '', ...rest] = line.split('\t');
+    const how = HOWS.find((one) => one === given);
+    if (how !== undefined && id !== '' && text !== '' && rest.length === 0) return [{ id, text, how, where, area }];
+    problems.push(`${area}: this line is no entry: ${line}`);
+    return [];
+  });
+  return { rows, problems };
+}
+
+export function writeTable(rows: readonly Rule[]): string {
+  return `${[HEADER, ...rows.map(({ id, text, how, where }) => [id, text, how, where].join('\t'))].join('\n')}\n`;
+}
+
+/** Names the tests that cite the rule where none are named, or one that is gone; a rule with such tests is open no more. */
+export function filled(rule: Rule, tests: readonly NamedTest[]): Rule {
+  const isHeld = rule.how === 'replaced' || rule.how === 'descriptive' || (rule.how === 'test' && problemsOfRow(rule, tests).length === 0);
+  if (isHeld) return rule;
+  const citing = tests.filter(({ title }) => idsIn(title).includes(rule.id)).slice(0, MOST_NAMED);
+  return citing.length === 0 ? rule : { ...rule, how: 'test', where: citing.map(({ file, title }) => `${file} :: ${title.replaceAll(/\s+/g, ' ')}`).join(' | ') };
+}
+
+export function problemsOf(rows: readonly Rule[], declared: readonly string[], tests: readonly NamedTest[]): string[] {
+  const ids = rows.map(({ id }) => id);
+  return [
+    ...declared.filter((id) => !ids.includes(id)).map((id) => `${id} has no entry in docs/rules/.`),
+    ...ids.filter((id) => !declared.includes(id)).map((id) => `${id} is in docs/rules/, but not in scripts/rule-ids.ts.`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands in docs/rules/ twice.`),
+    ...rows.flatMap((row) => problemsOfRow(row, tests)),
+  ];
+}
+
+function problemsOfRow({ id, how, where, area }: Rule, tests: readonly NamedTest[]): string[] {
+  if (how === 'replaced' && where === '') return [`${area}: ${id} is replaced, but it is not said by what.`];
+  if (how !== 'test') return [];
+  if (where === '') return [`${area}: no test cites ${id}.`];
+  return where.split(' | ').flatMap((one) => {
+    const [file = '', quote = ''] = one.split(' :: ');
+    const titles = tests.filter((test) => test.file === file).map(({ title }) => title.replaceAll(/\s+/g, ' '));
+    if (titles.length === 0) return [`${area}: ${id} names ${file}, which holds no test.`];
+    return quote !== '' && titles.some((title) => title.includes(quote)) ? [] : [`${area}: ${id} names a test that ${file} does not have: ${quote}`];
+  });
+}
+
+export function countsOf(rows: readonly Rule[]): Record<How, number> {
+  const count = (how: How) => rows.filter((row) => row.how === how).length;
+  return { test: count('test'), replaced: count('replaced'), descriptive: count('descriptive'), open: count('open') };
+}

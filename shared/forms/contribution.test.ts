@@ -1,0 +1,45 @@
+// When the tabs of the wizard lack nothing, and what may never be saved (S1 §5).
+import { describe, expect, it } from 'vitest';
+import { isAuthorListComplete, summarySchema, titleDraftSchema, titleSchema } from './contribution.ts';
+import { EMAIL_PATTERN } from './email.ts';
+
+const title = { articleTypeId: '1', titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', subtitleZh: '', subtitleEn: '' };
+const keysOf = (schema: typeof titleSchema | typeof titleDraftSchema, values: object) => (schema.safeParse({ ...title, ...values }).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
+
+describe('the title', () => {
+  it.each([['R1-114: the article type', 'articleTypeId', 'form.articleTypeRequired'], ['R1-115: the Chinese title', 'titleZh', 'form.titleZhRequired'], ['R1-116: the English title', 'titleEn', 'form.titleEnRequired']])(
+    'needs %s',
+    (_what, field, message) => {
+      for (const empty of ['', field === 'articleTypeId' ? '' : ' \u200B']) expect(keysOf(titleSchema, { [field]: empty })).toEqual([[field, message]]);
+      expect(keysOf(titleDraftSchema, { [field]: '' })).toEqual([]);
+    },
+  );
+
+  it('does not need subtitles (R1-117)', () => {
+    expect(keysOf(titleSchema, {})).toEqual([]);
+  });
+
+  it.each(['titleEn', 'subtitleEn'])('holds no Chinese in its English %s, rare hanzi included, not even as a draft (R1-118, R1-119)', (field) => {
+    for (const text of ['Water 水', '𠮷', '䶮']) expect(keysOf(titleDraftSchema, { [field]: text })).toEqual([[field, 'form.noChinese']]);
+    expect(keysOf(titleDraftSchema, { [field]: 'Ä “naïve” Ωmega — Вода' })).toEqual([]);
+  });
+});
+
+it('the abstract needs Chinese keywords (R1-143)', () => {
+  const summary = { keywordsZh: [], keywordsEn: ['water'], abstractZh: '摘要', abstractEn: 'Abstract' };
+  expect(summarySchema.safeParse(summary).error?.issues.map(({ message }) => message)).toEqual(['form.keywordsZhRequired']);
+  expect(summarySchema.safeParse({ ...summary, keywordsZh: ['水利'] }).success).toBe(true);
+});
+
+it('authors are complete with a corresponding author and an affiliation of the first (R1-132)', () => {
+  const first = { isFirstAuthor: true, isCorresponding: false, company: '临江大学' };
+  const other = { isFirstAuthor: false, isCorresponding: true, company: null };
+  expect(isAuthorListComplete([first, other])).toBe(true);
+  expect(isAuthorListComplete([first])).toBe(false);
+  expect(isAuthorListComplete([{ ...first, company: ' \u3164' }, other])).toBe(false);
+});
+
+it('an address without end is refused as quickly as a short one (D13-111)', () => {
+  expect(EMAIL_PATTERN.test(`a@${'a.'.repeat(500_000)}@`)).toBe(false);
+  expect(EMAIL_PATTERN.test(`${'a'.repeat(64)}@example.org`)).toBe(true);
+});
