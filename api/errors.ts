@@ -56,6 +56,7 @@ export function asDomainError(error: unknown): DomainError | null {
   for (const cause of causes(error)) {
     if (cause instanceof DomainError) return cause;
     if (cause instanceof z.ZodError) return invalidInput(problemsOf(cause));
+    if (isEndlessText(cause)) return new DomainError('REQUEST_TOO_LARGE');
     if (isOverload(cause)) return new DomainError('FILE_TOO_LARGE', { megabytes: Math.floor(MAX_UPLOAD_BYTES / (1024 * 1024)) });
     if (isConnectionLoss(cause)) return new DomainError('UNAVAILABLE');
     if (isRace(cause)) return new DomainError('CONFLICT');
@@ -149,6 +150,11 @@ function isRace(error: unknown): boolean {
  */
 function isUnstorable(error: unknown): boolean {
   return ['22021', '22P05', '08P01', '22008', '22009'].includes(codeOf(error) ?? '');
+}
+
+/** The refusal of a body without files by express. */
+function isEndlessText(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'entity.too.large';
 }
 
 /** graphql-upload's refusal of a body beyond the server's limit. */

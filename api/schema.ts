@@ -56,7 +56,6 @@ import { RegionResolver } from './modules/reference/region.resolver.ts';
 import { PublicSettingsResolver } from './modules/reference/public-settings.resolver.ts';
 import { Review } from './modules/reviews/review.entity.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './modules/reviews/review.resolver.ts';
-import { WorkflowEventFilesResolver } from './modules/workflow/event-files.resolver.ts';
 import { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
 import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './modules/workflow/workflow-log.resolver.ts';
 import { WorkflowMutationsResolver } from './modules/workflow/workflow-mutations.resolver.ts';
@@ -160,7 +159,6 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ProfileResolver,
       ViewerProfileResolver,
       ViewerResolver,
-      WorkflowEventFilesResolver,
       ContributionCoursesResolver,
       WorkflowEventPapersResolver,
       WorkflowEventResolver,

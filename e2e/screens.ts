@@ -272,7 +272,7 @@ export function authorScreens(world: World): Screen[] {
     tab('title', {
       name: 'wizard, asking before leaving',
       then: async (page) => {
-        await page.locator('[name=titleZh]').fill('还没有保存的题目');
+        await page.locator('[name=titleEn]').fill('Not savable 中文');
         await page.locator('main a').first().click();
         await expect(dialog(page)).toBeVisible();
       },
@@ -287,9 +287,17 @@ export function authorScreens(world: World): Screen[] {
       name: 'wizard, saved elsewhere', refusal: 'CONFLICT',
       then: async (page) => {
         await page.locator('[name=titleZh]').fill('本页输入的题目');
-        await world.author.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', { input: { contributionId: world.written, hasAgreed: true, poolConsent: false } });
+        await world.author.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', { input: { contributionId: world.written, titleZh: '先保存的题目', titleEn: 'Saved first' } });
         await button(page, SAVE_DRAFT).click();
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      },
+    }),
+    tab('title', {
+      name: 'wizard, draft kept',
+      then: async (page) => {
+        await page.locator('[name=subtitleZh]').fill('以江南地方志为中心');
+        await button(page, SAVE_DRAFT).click();
+        await expect(dialog(page)).toBeVisible();
       },
     }),
     {

@@ -56,6 +56,8 @@ export const errorCodes = [
   'PROFILE_INCOMPLETE',
   'FILE_KIND_REFUSED',
   'FILE_TOO_LARGE',
+  /** More text than any form takes. */
+  'REQUEST_TOO_LARGE',
   'SECTION_INCOMPLETE',
   'SELECT_MANUSCRIPT',
   /** The manuscript has moved on since the screen was drawn. */

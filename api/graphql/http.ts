@@ -22,7 +22,7 @@ export interface HttpOptions<C extends object> {
   formatEarly(error: unknown, request: Request): GraphQLFormattedError;
 }
 
-const statusOfCode: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FILE_TOO_LARGE: 413, UNAVAILABLE: 503, UNDER_MAINTENANCE: 503, INTERNAL: 500 };
+const statusOfCode: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FILE_TOO_LARGE: 413, REQUEST_TOO_LARGE: 413, UNAVAILABLE: 503, UNDER_MAINTENANCE: 503, INTERNAL: 500 };
 
 export async function graphqlRoute<C extends object>(options: HttpOptions<C>): Promise<Router> {
   const contexts = new WeakMap<Request, C>();

@@ -1,11 +1,13 @@
 // The sections of the wizard that are rows of their own, and the flags of all sections from what is saved (D13-070).
-import { sectionFlags, type WizardSectionName } from '../../../shared/forms/contribution.ts';
-import { SuggestedReviewerKind, type ReviewerEntry, type SuggestedReviewerKindId } from '../../../shared/forms/reviewers.ts';
-import type { Context } from '../../context.ts';
+import { sql } from 'kysely';
+import { sectionFlags, type SectionFacts, type WizardSectionName } from '../../../shared/forms/contribution.ts';
+import { SuggestedReviewerKind, type SuggestedReviewerKindId } from '../../../shared/forms/reviewers.ts';
+import { defineLoader, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { Sex } from '../accounts/accounts.types.ts';
 import type { ContributionFunding } from './contribution-funding.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
-import { authorsOf, fundingsOf, suggestedReviewersOf } from './contribution.loader.ts';
+import { fundingsOf, suggestedReviewersOf } from './contribution.loader.ts';
 import type { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
 /** In their order; what has just been saved is known already. */
@@ -22,29 +24,44 @@ export async function reviewersIn(ctx: Context, contribution: Contribution, kind
   return items.filter((reviewer) => reviewer.kind === kind).toSorted((one, other) => one.position - other.position);
 }
 
-/** As the form rules read one. */
-function reviewerEntry({ personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }: SuggestedReviewer): ReviewerEntry {
-  const text = (entry: { id: number } | null | undefined) => (entry ? String(entry.id) : '');
-  return {
-    personName, email, company, collegeName, reason, sex: sex === Sex.MALE ? 'MALE' : sex === Sex.FEMALE ? 'FEMALE' : '',
-    degreeId: text(degree), dutyId: text(duty), professionalTitleId: text(professionalTitle),
-  };
+/** What decides whether the sections of a manuscript that are rows of their own are complete. */
+interface SectionRows {
+  authors: SectionFacts['authors'];
+  fundings: SectionFacts['fundings'];
+  recommended: SectionFacts['recommendedReviewers'];
+  opposed: SectionFacts['opposedReviewers'];
 }
+
+const reviewersOf = (kind: SuggestedReviewerKindId) => sql`coalesce((
+  select json_agg(json_build_object(
+    'personName', r.person_name, 'sex', case r.sex when ${Sex.MALE}::int then 'MALE' when ${Sex.FEMALE}::int then 'FEMALE' else '' end,
+    'email', r.email, 'company', r.company, 'collegeName', r.college_name, 'reason', r.reason,
+    'degreeId', coalesce(r.degree_id::text, ''), 'dutyId', coalesce(r.duty_id::text, ''), 'professionalTitleId', coalesce(r.professional_title_id::text, '')))
+  from suggested_reviewer r where r.contribution_id = c.id and r.kind = ${kind}), '[]')`;
+
+/** All of it in one statement, for every save of a tab asks. */
+const sectionRowsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const { rows } = await sql<SectionRows & { id: number }>`
+    select c.id,
+      coalesce((select json_agg(json_build_object('isFirstAuthor', a.is_first_author, 'isCorresponding', a.is_corresponding, 'company', a.company))
+        from contribution_author a where a.contribution_id = c.id), '[]') as authors,
+      coalesce((select json_agg(json_build_object('fundNumber', f.fund_number, 'fundName', f.fund_name))
+        from contribution_funding f where f.contribution_id = c.id), '[]') as fundings,
+      ${reviewersOf(SuggestedReviewerKind.RECOMMENDED)} as recommended, ${reviewersOf(SuggestedReviewerKind.OPPOSED)} as opposed
+    from contribution c where c.id in (${sql.join([...contributionIds])})`.execute(query(ctx.em));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return contributionIds.map((id) => found.get(id) ?? { authors: [], fundings: [], recommended: [], opposed: [] });
+});
 
 /** The six section flags of a manuscript, from what is saved (R1-103, D13-107). */
 export async function sectionsOf(ctx: Context, contribution: Contribution): Promise<{ section: WizardSectionName; isComplete: boolean }[]> {
-  const [authors, fundings, recommended, opposed] = await Promise.all([
-    ctx.loaders.of(ctx, authorsOf).load(contribution.id),
-    fundingsIn(ctx, contribution),
-    reviewersIn(ctx, contribution, SuggestedReviewerKind.RECOMMENDED),
-    reviewersIn(ctx, contribution, SuggestedReviewerKind.OPPOSED),
-  ]);
+  const { authors, fundings, recommended, opposed } = await ctx.loaders.of(ctx, sectionRowsOf).load(contribution.id);
   return sectionFlags({
     title: { ...contribution, articleTypeId: contribution.articleType ? String(contribution.articleType.id) : null },
     authors,
     summary: contribution,
     fundings,
-    recommendedReviewers: recommended.map(reviewerEntry),
-    opposedReviewers: opposed.map(reviewerEntry),
+    recommendedReviewers: recommended,
+    opposedReviewers: opposed,
   });
 }

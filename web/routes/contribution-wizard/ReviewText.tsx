@@ -35,10 +35,10 @@ function OneLanguage({ lang, title, subtitle, abstract, keywords }: { lang: 'zh'
   const reading = { lang, fontFamily: lang === 'zh' ? 'reading' : 'readingLatin' };
   return (
     <chakra.article minW="0" maxW="prose">
-      <chakra.h2 {...(title && reading)} fontSize="2xl" lineHeight="tight" fontWeight="semibold">{title || missing}</chakra.h2>
-      {subtitle && <chakra.p {...reading} fontSize="xl" color="fg.muted" mt="1">{subtitle}</chakra.p>}
+      <chakra.h2 dir="auto" overflowWrap="anywhere" {...(title && reading)} fontSize="2xl" lineHeight="tight" fontWeight="semibold">{title || missing}</chakra.h2>
+      {subtitle && <chakra.p dir="auto" overflowWrap="anywhere" {...reading} fontSize="xl" color="fg.muted" mt="1">{subtitle}</chakra.p>}
       <chakra.h3 fontWeight="semibold" mt="5" mb="1">{lang === 'zh' ? t('wizard.summary.abstractZh') : t('wizard.summary.abstractEn')}</chakra.h3>
-      <chakra.p {...(abstract && reading)} fontSize="lg" lineHeight="reading" whiteSpace="pre-line">{abstract || missing}</chakra.p>
+      <chakra.p dir="auto" overflowWrap="anywhere" {...(abstract && reading)} fontSize="lg" lineHeight="reading" whiteSpace="pre-line">{abstract || missing}</chakra.p>
       <chakra.h3 fontWeight="semibold" mt="5" mb="1">{lang === 'zh' ? t('wizard.summary.keywordsZh') : t('wizard.summary.keywordsEn')}</chakra.h3>
       <p {...(keywords.length > 0 && { lang })}>{keywords.length > 0 ? joinKeywords(keywords) : missing}</p>
     </chakra.article>

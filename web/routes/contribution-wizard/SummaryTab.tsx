@@ -33,18 +33,18 @@ export function SummaryTab({ contribution: contributionKey }: { contribution: Su
     <Panel title={t('wizard.tab.summary')}>
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5">
         <Field label={t('wizard.summary.keywordsZh')} isRequired help={t('wizard.summary.keywordsHelp')} error={errors.keywordsZh?.message}>
-          <Input lang="zh" {...form.register('keywordsZh')} />
+          <Input dir="auto" lang="zh" {...form.register('keywordsZh')} />
           <Keywords text={typed.keywordsZh} />
         </Field>
         <Field label={t('wizard.summary.keywordsEn')} help={t('wizard.summary.keywordsHelp')} error={errors.keywordsEn?.message}>
-          <Input lang="en" {...form.register('keywordsEn')} />
+          <Input dir="auto" lang="en" {...form.register('keywordsEn')} />
           <Keywords text={typed.keywordsEn} />
         </Field>
         <Field label={t('wizard.summary.abstractZh')} help={t('wizard.summary.count', { count: [...typed.abstractZh].length })} error={errors.abstractZh?.message}>
-          <Textarea rows={12} lang="zh" fontSize="lg" {...form.register('abstractZh')} />
+          <Textarea rows={12} dir="auto" lang="zh" fontSize="lg" {...form.register('abstractZh')} />
         </Field>
         <Field label={t('wizard.summary.abstractEn')} help={t('wizard.summary.count', { count: [...typed.abstractEn].length })} error={errors.abstractEn?.message}>
-          <Textarea rows={12} lang="en" fontSize="lg" {...form.register('abstractEn')} />
+          <Textarea rows={12} dir="auto" lang="en" fontSize="lg" {...form.register('abstractEn')} />
         </Field>
       </chakra.div>
     </Panel>

@@ -56,16 +56,16 @@ export function TitleTab({ contribution: contributionKey, query: queryKey }: { c
         </Field>
         <chakra.div hideBelow="lg" />
         <Field label={t('wizard.title.titleZh')} isRequired error={errors.titleZh?.message}>
-          <Textarea rows={3} css={GROWING} lang="zh" onKeyDown={keepOneLine} {...form.register('titleZh', ONE_LINE)} />
+          <Textarea rows={3} css={GROWING} dir="auto" lang="zh" onKeyDown={keepOneLine} {...form.register('titleZh', ONE_LINE)} />
         </Field>
         <Field label={t('wizard.title.titleEn')} isRequired help={t('wizard.title.titleEnHelp')} error={errors.titleEn?.message}>
-          <Textarea rows={3} css={GROWING} lang="en" onKeyDown={keepOneLine} {...form.register('titleEn', ONE_LINE)} />
+          <Textarea rows={3} css={GROWING} dir="auto" lang="en" onKeyDown={keepOneLine} {...form.register('titleEn', ONE_LINE)} />
         </Field>
         <Field label={t('wizard.title.subtitleZh')} error={errors.subtitleZh?.message}>
-          <Input lang="zh" {...form.register('subtitleZh')} />
+          <Input dir="auto" lang="zh" {...form.register('subtitleZh')} />
         </Field>
         <Field label={t('wizard.title.subtitleEn')} error={errors.subtitleEn?.message}>
-          <Input lang="en" {...form.register('subtitleEn')} />
+          <Input dir="auto" lang="en" {...form.register('subtitleEn')} />
         </Field>
       </chakra.div>
     </Panel>

@@ -3,17 +3,17 @@ import { placeOf, searchOf } from './place.ts';
 
 const at = (query: string, isNew: boolean, hasContribution = true) => placeOf(new URLSearchParams(query), { isNew, hasContribution });
 
-it('begins a new manuscript at the journal, whatever the address says (D13-068)', () => {
+it('begins a new manuscript at the journal, whatever the address says (R1-088, R1-089, D13-068)', () => {
   expect(at('tab=files', true, false)).toEqual({ kind: 'step', step: 'journal' });
   expect(at('', true)).toEqual({ kind: 'step', step: 'journal' });
 });
 
-it('opens a change at the tabs, or at the journal with change=1 (D13-067)', () => {
+it('opens a change at the tabs, or at the journal with change=1 (R1-087, R1-088, D13-067)', () => {
   expect(at('id=x', false)).toEqual({ kind: 'tab', tab: 'title' });
   expect(at('id=x&change=1', false)).toEqual({ kind: 'step', step: 'journal' });
 });
 
-it('does not lead back to the outer steps without change=1 (D13-067)', () => {
+it('does not lead back to the outer steps without change=1 (R1-092, D13-067)', () => {
   expect(at('id=x&step=statement', false)).toEqual({ kind: 'tab', tab: 'title' });
 });
 

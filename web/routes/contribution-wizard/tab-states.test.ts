@@ -8,11 +8,11 @@ function signs(current: TabKey, furthest: TabKey, complete: readonly TabKey[] = 
 }
 const OPTIONAL = ['funding', 'explanation', 'recommendedReviewers', 'opposedReviewers'] as const;
 
-it('warns of incomplete tabs that were jumped over (R1-096)', () => {
+it('warns of incomplete tabs that were jumped over (R1-093, R1-095, R1-096)', () => {
   expect(signs('files', 'files', ['authors'], OPTIONAL)).toEqual({ incomplete: ['title', 'summary'], done: ['authors', ...OPTIONAL], current: ['files'], todo: ['review'] });
 });
 
-it('takes the warning away while the tab is open again, and puts it back (R1-102)', () => {
+it('takes the warning away while the tab is open again, and puts it back (R1-101, R1-102)', () => {
   expect(signs('title', 'summary', [], OPTIONAL)).toMatchObject({ current: ['title'], incomplete: ['authors', 'summary'] });
   expect(signs('summary', 'summary', [], OPTIONAL)).toMatchObject({ incomplete: ['title', 'authors'], current: ['summary'] });
 });
