@@ -53,7 +53,7 @@ function Ways({ settings: { offersOrcid, demoAccounts } }: { settings: Settings 
   return (
     <>
       {params.has('ended') && <InfoNotice>{t('login.ended')}</InfoNotice>}
-      {failure && <ErrorNotice message={tOrcid(failure)} />}
+      {failure && (failure === 'orcid.failure.cancelled' ? <InfoNotice>{tOrcid(failure)}</InfoNotice> : <ErrorNotice message={tOrcid(failure)} />)}
       <SignInForm chosen={chosen} isRemembered={isRemembered} onRememberedChange={setIsRemembered} />
       <chakra.p display="flex" justifyContent="space-between" flexWrap="wrap" gap="2">
         <span>{t('login.register.question')}<TextLink to="/sigin" ms="1" textDecoration="underline">{t('login.register.link')}</TextLink></span>
