@@ -40,7 +40,7 @@ afterAll(() => app.close());
 async function allIds(): Promise<string[]> {
   const em = app.database.orm.em.fork();
   const tables = new Map([...app.database.orm.getMetadata().getAll().values()].map((meta) => [meta.className, meta.tableName]));
-  tables.set('Viewer', 'user_account');
+  tables.set('Viewer', 'user_account').set('MaintenancePlan', 'maintenance');
   const types = new Set([...nodeTypes(schema), ...tables.keys()]);
   const found: string[] = [];
   for (const type of types) {

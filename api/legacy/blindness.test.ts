@@ -36,6 +36,7 @@ beforeAll(async () => {
     SuggestedReviewer: await all('select id from suggested_reviewer'),
     Colloquium: await all('select id from colloquium'),
     ColloquiumColumn: await all('select id from colloquium_column'),
+    Message: await all('select id from message'),
     Role: [1, 2, 3, 4, 5, 6, 7, 8, 10],
   };
 });
