@@ -1,4 +1,5 @@
 // The author's list, steps, log and expected dates as S2 §2.2, §2.3, §4.2 and §4.3 have them, asked as the author's screens ask.
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { AuthorStatus, authorStatusNames, contributionStateIds, type AuthorStatusName, type ContributionStateId } from '../../../shared/workflow.ts';
 import { messageText } from '../../../shared/messages.ts';
@@ -101,6 +102,17 @@ describe('the list', () => {
     const rows = Object.fromEntries((await list()).map((row) => [row.titleZh, row]));
     expect(rows['约']).toMatchObject({ source: 'SPECIAL_INVITATION', hasBeenInPool: false });
     expect(rows['池']).toMatchObject({ source: 'FREE_SUBMISSION', hasBeenInPool: true });
+  });
+});
+
+it('the overview of what has been in the pool has its subject, type of submission, article type, titles in both languages and journals (S2-005, SC-055)', async () => {
+  const documents = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
+  const overview = documents.find((text) => text.includes('query ManuscriptOverviewPageQuery')) ?? '';
+  const id = await world.draft({ source: 1 });
+  await world.act('author', id, 'SUBMIT');
+  const { data } = await world.ask<{ node: unknown }>('author', overview, { id: idOf('Contribution', id) });
+  expect(data?.node).toMatchObject({
+    titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', source: 'SPECIAL_INVITATION', subject: { label: expect.any(String) }, articleType: { label: expect.any(String) }, courses: [{ colloquium: { name: '江南文化' } }],
   });
 });
 

@@ -18,6 +18,8 @@ import { buildFunding, buildSuggestedReviewer } from './sections.factory.ts';
 import { idOf } from './wizard.factory.ts';
 
 const MOST = 10;
+/** The parts of a manuscript lie in as many tables: authors, funds, files, log, reviews and so on, each read once. */
+const MOST_OF_A_MANUSCRIPT = 13;
 let app: TestApp;
 let documents: Map<string, string>;
 const em = () => app.database.orm.em.fork();
@@ -113,6 +115,6 @@ describe('a manuscript costs the same with 3 authors, files, events and reviews 
     const [few, many] = costs;
     expect(many?.bytes).toBeGreaterThan((few?.bytes ?? Infinity) * 2);
     expect(many?.statements.length, many?.statements.join('\n')).toBe(few?.statements.length);
-    expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(MOST);
+    expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(MOST_OF_A_MANUSCRIPT);
   });
 });

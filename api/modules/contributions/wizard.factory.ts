@@ -26,6 +26,7 @@ export const WIZARD = {
   revise: 'mutation Revise($input: BeginContributionRevisionInput!) { beginContributionRevision(input: $input) { contribution { id version } } }',
   deleteDraft: 'mutation DeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }',
   receive: 'mutation Receive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',
+  withdraw: 'mutation Withdraw($input: WithdrawContributionInput!) { withdrawContribution(input: $input) { contribution { id authorStatus withdrawnAt } } }',
   refuse: 'mutation Refuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',
 } as const;
 

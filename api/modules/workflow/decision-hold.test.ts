@@ -4,6 +4,7 @@ import { Contribution } from '../contributions/contribution.entity.ts';
 import { buildFile } from '../contributions/contribution.factory.ts';
 import { idOf } from '../contributions/wizard.factory.ts';
 import { statementsOf } from '../../testing/statements.ts';
+import { startWorker } from '../../worker.ts';
 import { DECISION_HOLD_MS, TELL_DECISION, tellDecision } from './decision-hold.ts';
 import { WorkflowWorld } from './workflow-world.factory.ts';
 
@@ -176,6 +177,21 @@ it('only the chosen reviews are released, and only with the letter', async () =>
   await world.act('chief', id, 'CHIEF_RETURN', { comment: '请修改', releaseReviewIds: [] });
   await world.tell(id);
   expect((await shown())?.reviews).toEqual([]);
+});
+
+it('the worker tells it when its time has come, also where no letters can be sent', async () => {
+  await world.act('author', id, 'SUBMIT');
+  await world.act('chief', id, 'REFUSE');
+  expect(await shown()).toMatchObject({ authorStatus: 'NEW_SUBMISSION' });
+  await world.em().execute(
+    `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
+     where t.id = j.task_id and t.identifier = ? and (j.payload->>'eventId')::int = (select max(id) from workflow_event where contribution_id = ?)`, [TELL_DECISION, id]);
+  const worker = await startWorker({ ...world.app.deps, databaseUrl: world.app.database.url, transport: null });
+  try {
+    await expect.poll(async () => (await shown())?.authorStatus, { timeout: 20_000 }).toBe('REJECTED');
+  } finally {
+    await worker.stop();
+  }
 });
 
 it('sockets of the authors are told with the letter, not with the decision', async () => {
