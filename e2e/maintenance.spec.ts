@@ -12,6 +12,8 @@ const WINDOW = { startsAt: '2026-03-02T14:00:00.000Z', endsAt: '2026-03-02T14:30
 async function close(page: Page): Promise<void> {
   await page.route('**/graphql', async (route: Route) => {
     const operation = route.request().headers()['x-apollo-operation-name'] ?? '';
+    // As openDuringMaintenance has it.
+    if (operation === 'useCaptchaMutation') return await route.continue();
     const asksSettings = ['useMaintenanceNewsQuery', 'stateQuery', 'settingsQuery'].includes(operation);
     if (!asksSettings) return await route.fulfill({ status: 200, json: REFUSAL });
     const response = await route.fetch();
@@ -47,7 +49,8 @@ test('what is being typed stays under the notice, and goes on when the maintenan
 });
 
 test('whoever comes meanwhile gets the notice, administrators a way in, and both go on to where they were going (R1-017, R3-024)', async ({ open, watch }) => {
-  watch.expectComplaint(/UNDER_MAINTENANCE/);
+  // The page's loader fails, which the router tells the console.
+  watch.expectComplaint(/UNDER_MAINTENANCE|系统维护中/);
   const page = await open('author2');
   await close(page);
   await page.goto('/main/msgCenter?roleId=1');
