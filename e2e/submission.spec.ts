@@ -1,6 +1,6 @@
 // An author submits a manuscript through the wizard; what goes wrong on the way costs no typed text.
 import type { Page } from '@playwright/test';
-import { newTitle, wordDocument } from './manuscript.ts';
+import { newTitle, wordDocument, writeManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
@@ -182,4 +182,33 @@ test('a file that waits for its type, and its description, outlive a look at ano
   await page.locator('input[type=file]').setInputFiles(pdf('questionnaire.pdf', 2000));
   await expect(page.getByRole('row', { name: 'questionnaire.pdf' })).toContainText('附录二的调查问卷');
   await expect(description, 'the next file has its own').toHaveValue('');
+});
+
+test('every tab can save the draft and hand in, which saves what is typed first; dialogs lead back to the list (R1-094, R1-165, R1-167, R1-172, R1-180)', async ({ open, apiFor }) => {
+  const api = await apiFor('author2');
+  const { id } = await writeManuscript(api);
+  const page = await open('author2');
+  await page.goto(`/main/change?roleId=1&id=${id}`);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(9);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    for (const act of ['暂存', '提交稿件']) await expect(page.getByRole('button', { name: act })).toBeVisible();
+  }
+  await page.getByRole('tab', { name: /推荐审稿人/ }).click();
+  await expect(page.getByRole('button', { name: '下一步' }), 'nobody is named yet').toBeDisabled();
+  for (const next of [/回避审稿人/, /上传文件/]) {
+    await page.getByRole('button', { name: '跳过' }).click();
+    await expect(page.getByRole('tab', { name: next })).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.getByRole('button', { name: '暂存' }).click();
+  const kept = page.getByRole('dialog', { name: '暂存成功' });
+  await expect(kept.getByRole('link', { name: '返回稿件列表' })).toHaveAttribute('href', '/main/authormanuList?roleId=1');
+  await kept.getByRole('button', { name: '继续填写' }).click();
+  await page.getByRole('tab', { name: /稿件标题/ }).click();
+  await page.getByLabel('中文副标题').fill('提交前最后输入');
+  await page.getByRole('button', { name: '提交稿件' }).click();
+  await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).dblclick();
+  await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible();
+  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { subtitleZh authorStatus } } }', { id })).toEqual({ node: { subtitleZh: '提交前最后输入', authorStatus: 'NEW_SUBMISSION' } });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf, searchOf } from './place.ts';
+import { placeOf, searchOf, TAB_KEYS } from './place.ts';
 
 const at = (query: string, isNew: boolean, hasContribution = true) => placeOf(new URLSearchParams(query), { isNew, hasContribution });
 
@@ -23,4 +23,8 @@ it('keeps the place over a reload', () => {
   expect(placeOf(search, { isNew: false, hasContribution: true })).toEqual({ kind: 'tab', tab: 'summary' });
   expect(at('id=x&step=statement', true)).toEqual({ kind: 'step', step: 'statement' });
   expect(at('id=x&tab=nonsense', false)).toEqual({ kind: 'tab', tab: 'title' });
+});
+
+it('has eight tabs in their order, and a last one to check everything (R1-090)', () => {
+  expect(TAB_KEYS).toEqual(['title', 'authors', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers', 'files', 'review']);
 });

@@ -1,7 +1,8 @@
 // The unsaved texts of one manuscript, in the page and in session storage at once.
-import { useEffect, useRef, useState } from 'react';
-import { hasSections, readDraft, writeDraft, type DraftSection, type DraftSections, type DraftValues } from './draft.ts';
+import { useEffect, useRef } from 'react';
+import { hasSections, type DraftSection, type DraftSections, type DraftValues } from './draft.ts';
 import type { SavedSections } from './saved-sections.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 
 export interface DraftStore {
   /** What differs from what is saved. */
@@ -27,41 +28,32 @@ export interface DraftStore {
 
 /** `key` is read once: a page about another manuscript mounts anew. `saved`: null before the manuscript exists. */
 export function useDraft(key: string, saved: SavedSections | null): DraftStore {
-  const [found] = useState(() => readDraft(sessionStorage, key));
-  const [sections, setSections] = useState<DraftSections>(found?.sections ?? {});
-  const [isRestored, setIsRestored] = useState(found !== null);
-  const latest = useRef({ version: found === null ? (saved?.version ?? null) : found.version, sections, bases: found?.bases ?? {} });
+  const { sections, latest, keep, isRestored } = useKeptDraft(key, saved?.version ?? null);
   const savedNow = useRef(saved);
   // As it was typed, which the server may have tidied.
   const savedAs = useRef<DraftSections>({});
   useEffect(() => {
     savedNow.current = saved;
   }, [saved]);
-  function keep(change: Partial<typeof latest.current>) {
-    latest.current = { ...latest.current, ...change };
-    writeDraft(sessionStorage, key, latest.current);
-    setSections(latest.current.sections);
-    if (!hasSections(latest.current.sections)) setIsRestored(false);
-  }
   function clear(...gone: DraftSection[]) {
-    keep({ sections: without(latest.current.sections, gone), bases: without(latest.current.bases, gone) });
+    keep({ sections: without(latest().sections, gone), bases: without(latest().bases, gone) });
   }
   return {
     sections,
     hasUnsaved: hasSections(sections),
     isRestored,
-    current: () => latest.current.sections,
-    bases: () => latest.current.bases,
-    version: () => latest.current.version,
+    current: () => latest().sections,
+    bases: () => latest().bases,
+    version: () => latest().version,
     setVersion: (version) => keep({ version }),
     put: (section, values) => {
-      const { sections: before, bases } = latest.current;
+      const { sections: before, bases } = latest();
       keep({ sections: { ...before, [section]: values }, bases: { ...bases, [section]: bases[section] ?? savedAs.current[section] ?? savedNow.current?.sections[section] } });
     },
     noteSaved: (section, values) => {
       savedAs.current = { ...savedAs.current, [section]: values };
-      if (latest.current.sections[section] === values) clear(section);
-      else keep({ bases: { ...latest.current.bases, [section]: values } });
+      if (latest().sections[section] === values) clear(section);
+      else keep({ bases: { ...latest().bases, [section]: values } });
     },
     adopt: (merged) => {
       savedAs.current = {};
