@@ -2,24 +2,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { maintenanceSchema, type MaintenanceForm as Values } from '../../../shared/forms/publisher.ts';
 import { applyFieldErrors } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input, Textarea } from '../../ui/controls.tsx';
+import { Textarea } from '../../ui/controls.tsx';
 import { dateText, timeText } from '../../ui/dates.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { MaintenanceForm_plan$key } from './__generated__/MaintenanceForm_plan.graphql.ts';
+import { MomentInput } from './MomentInput.tsx';
 import { usePlanMaintenance } from './usePlanMaintenance.ts';
 
 const FIELDS = ['startsAt', 'endsAt', 'textZh', 'textEn'] as const;
 
-/** As the field of the browser has it: `2026-03-05T14:32`, which is Shanghai's time here. */
+/** As the fields have it: `2026-03-05T14:32`, in Shanghai's time. */
 const localOf = (iso: string | null | undefined) => (iso ? `${dateText(iso)}T${timeText(iso)}` : '');
 const isoOf = (local: string) => new Date(`${local}:00+08:00`).toISOString();
 
@@ -53,10 +54,10 @@ export function MaintenanceForm({ plan: planKey, isChange }: { plan: Maintenance
         <ErrorNotice message={failure} />
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5" mt={failure ? '4' : undefined}>
           <Field label={t('maintenance.form.startsAt')} isRequired help={t('maintenance.form.zone')} error={errors.startsAt?.message}>
-            <Input type="datetime-local" {...form.register('startsAt')} />
+            <Controller control={form.control} name="startsAt" render={({ field: { ref: _ref, ...field } }) => <MomentInput {...field} />} />
           </Field>
           <Field label={t('maintenance.form.endsAt')} isRequired help={t('maintenance.form.endsAtHelp')} error={errors.endsAt?.message}>
-            <Input type="datetime-local" {...form.register('endsAt')} />
+            <Controller control={form.control} name="endsAt" render={({ field: { ref: _ref, ...field } }) => <MomentInput {...field} />} />
           </Field>
           <Field label={t('maintenance.form.textZh')} isRequired error={errors.textZh?.message}>
             <Textarea lang="zh" rows={4} {...form.register('textZh')} />
