@@ -38,7 +38,7 @@ import { ContributionResolver } from './modules/contributions/contribution.resol
 import { ContributionSectionMutationsResolver } from './modules/contributions/contribution-sections-mutations.resolver.ts';
 import { ContributionSectionsResolver, SuggestedReviewerResolver } from './modules/contributions/contribution-sections.resolver.ts';
 import { SuggestedReviewer } from './modules/contributions/suggested-reviewer.entity.ts';
-import { receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
+import { limitOf, receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
 import { UploadedFileResolver } from './modules/files/uploaded-file.resolver.ts';
 import { MaintenancePlan } from './modules/maintenance/maintenance.entity.ts';
 import { MaintenanceResolver, PublicMaintenanceResolver } from './modules/maintenance/maintenance.resolver.ts';
@@ -175,7 +175,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
     closedBy,
     mutations: {
       transaction: inTransaction,
-      receive: (ctx, upload) => receiveUpload(ctx.storage, upload),
+      receive: (ctx, upload, { kind }) => receiveUpload(ctx.storage, upload, { maxBytes: limitOf(kind) }),
       discard: (ctx, file) => ctx.storage.remove(file.key),
       record: recordOperation,
       failed: (ctx, error, what) => ctx.log.error({ err: error }, `failed: ${what}`),

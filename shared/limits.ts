@@ -13,7 +13,7 @@ export interface FileRule {
 export const FileKind = {
   MANUSCRIPT: 0,
   SUPPLEMENT: 1,
-  /** 5 to 7 come with the copyright transfer. */
+  /** Images and charts; 5 to 7 come with the manuscript and with the copyright transfer. */
   PICTURE: 5,
   CHART: 6,
   TABLE: 7,

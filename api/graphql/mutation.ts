@@ -36,8 +36,8 @@ export interface Attempt {
 
 export interface MutationOptions<C, F extends object> {
   transaction<T>(ctx: C, work: () => Promise<T>): Promise<T>;
-  /** Stores an upload and tells what it is; runs before the transaction. */
-  receive(ctx: C, upload: FileUpload): Promise<F>;
+  /** Stores an upload and tells what it is; runs before the transaction. `input` is what came with it. */
+  receive(ctx: C, upload: FileUpload, input: Readonly<Record<string, unknown>>): Promise<F>;
   /** Removes what was received for a mutation that failed. */
   discard(ctx: C, file: F): Promise<void>;
   /** Writes the line of a done act inside its transaction, that of a refused one on its own. */
@@ -57,7 +57,7 @@ export function runInTransactions<C, F extends object>(schema: GraphQLSchema, op
       const received: F[] = [];
       try {
         const ready = await receiveUploads(args, async (upload) => {
-          const file = await options.receive(ctx, await upload);
+          const file = await options.receive(ctx, await upload, isRecord(args['input']) ? args['input'] : {});
           received.push(file);
           return file;
         });

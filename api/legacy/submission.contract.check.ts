@@ -216,6 +216,10 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     expect((await world.done('E1-031', { contributionId }, { token }))['files']).toHaveLength(2);
     expect(await world.call('E1-045', { file: new File(['x'], 'paper.zip'), ...rest }, { token, as: 'multipart' })).toEqual({ code: 500, msg: '请选择*.doc|docx|pdf格式文件' });
     expect(await world.call('E1-045', { file: wordFile('大.docx', 10 * 1024 * 1024 + 1), ...rest }, { token, as: 'multipart' })).toEqual({ code: 500, msg: '文件“大.docx”超过10MB，请压缩或拆分后重新上传' });
+    // 5 images and charts, 6 charts, 7 tables (D13-157).
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+    for (const fileType of [5, 6]) await world.done('E1-045', { ...rest, fileType, file: new File([new Uint8Array(png)], 'figure.png') }, { token, as: 'multipart' });
+    expect(await world.call('E1-045', { ...rest, fileType: 7, file: wordFile() }, { token, as: 'multipart' })).toEqual({ code: 500, msg: '请选择*.xls|xlsx格式文件' });
     expect(await world.call('E1-045', { ...rest, fileType: '', file: wordFile() }, { token, as: 'multipart' })).toEqual({ code: 500, msg: '先选择对应的文件类型!' });
     expect(await world.call('E1-045', rest, { token, as: 'multipart' })).toEqual({ code: 500, msg: '请上传文件' });
     expect(await world.call('E1-045', { file: wordFile(), ...rest }, { token: world.tokens.other, as: 'multipart' })).toEqual(hidden);

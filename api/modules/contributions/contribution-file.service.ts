@@ -10,8 +10,8 @@ import type { Contribution } from './contribution.entity.ts';
 import { editable } from './contribution.service.ts';
 import { wasHandedIn } from './revision-files.ts';
 
-/** Kinds an author may add in the wizard: the manuscript itself and supplementary material. */
-const AUTHOR_KINDS: ReadonlyMap<FileKindId, FileKindName> = new Map([[FileKind.MANUSCRIPT, 'MANUSCRIPT'], [FileKind.SUPPLEMENT, 'SUPPLEMENT']]);
+/** Kinds an author may add in the wizard: the manuscript itself, supplementary material, images, charts and tables (R1-164, D13-157); not the office's report. */
+const AUTHOR_KINDS: ReadonlyMap<FileKindId, FileKindName> = new Map((['MANUSCRIPT', 'SUPPLEMENT', 'PICTURE', 'CHART', 'TABLE'] as const).map((name) => [FileKind[name], name]));
 const MAX_DESCRIPTION = 200;
 
 /**

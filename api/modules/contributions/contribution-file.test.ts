@@ -99,7 +99,27 @@ describe('a manuscript file', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is no plagiarism report: authors add the manuscript and supplements only', async () => {
+  it.each([
+    ['PICTURE', 'figure.png', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'), '请选择*.png|jpg|bmp格式文件'],
+    ['CHART', 'chart.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(64)]), '请选择*.png|jpg|bmp格式文件'],
+    ['TABLE', 'table.xls', compoundDocument('Workbook'), '请选择*.xls|xlsx格式文件'],
+  ])('may come with a %s of its own formats (R1-164, D13-157, D2-111)', async (kind, name, bytes, refusal) => {
+    expect((await upload(new File([new Uint8Array(bytes)], name), { kind })).data?.uploadContributionFile.file).toMatchObject({ kind, name });
+    expect((await upload(wordFile(), { kind }, chinese)).errors?.[0]?.extensions.fields).toEqual({ file: refusal });
+  });
+
+  it('may be one of thirty; a description is text, whatever it says', async () => {
+    const many = await writeDraft(app, token, await buildColloquium(em()));
+    const description = '<script>alert(1)</script> 𠮷 نص';
+    for (let index = 0; index < 30; index += 1) {
+      const answer = await upload(new File([`${index}`], `data-${index}.txt`), { contributionId: many, kind: 'SUPPLEMENT', description });
+      expect(answer.data?.uploadContributionFile.file.description).toBe(description);
+    }
+    const files = await app.request<{ node: { files: unknown[] } }>('query Files($id: ID!) { node(id: $id) { ... on Contribution { files { id } } } }', { id: many }, { token });
+    expect(files.data?.node.files).toHaveLength(30);
+  });
+
+  it('is no plagiarism report, which is the office’s', async () => {
     const before = await stored();
     expect((await upload(wordFile(), { kind: 'REPORT' })).errors?.[0]?.extensions.fields).toHaveProperty('kind');
     expect((await upload(wordFile(), { description: 'x'.repeat(201) })).errors?.[0]?.extensions.fields).toEqual({ description: 'At most 200 characters.' });

@@ -30,6 +30,15 @@ const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const UTF16_MARKS = [Buffer.from('fffe', 'hex'), Buffer.from('feff', 'hex')];
 
+/** What the parts of an office document may come to when they are unpacked: altogether, and by how much more than the file from some size on. */
+const MOST_UNPACKED_BYTES = 1024 ** 3;
+const BOMB = { fromBytes: 100 * 1024 * 1024, ratio: 100 };
+
+/** Readers of PDF look for its mark this far into a file, whatever it begins with. */
+const PDF_MARK_WITHIN = 1024;
+const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
+const ZIP_END_BYTES = 22;
+
 /** What file-type calls the signatures that we accept. */
 const SIGNED: Readonly<Record<string, ContentKind>> = {
   pdf: 'pdf', rtf: 'rtf', jpg: 'jpeg', png: 'png', apng: 'png', gif: 'gif', bmp: 'bmp', tif: 'tiff',
@@ -77,7 +86,7 @@ export class ContentProbe extends Transform {
       this.#head = Buffer.concat([this.#head, chunk.subarray(0, HEAD_BYTES - this.#head.length)]);
     }
     this.#hasNul ||= chunk.includes(0);
-    if (mayStartWith(this.#head, ZIP_START)) this.#keepTail(chunk);
+    this.#keepTail(chunk);
     if (mayStartWith(this.#head, COMPOUND_START)) this.#lookForStreams(chunk);
     done(null, chunk);
   }
@@ -89,7 +98,9 @@ export class ContentProbe extends Transform {
   async kinds(): Promise<ContentKind[]> {
     const head = this.#head;
     if (head.length === 0) return [];
-    if (startsWith(head, ZIP_START)) return this.#officeKinds();
+    if (startsWith(head, ZIP_START)) return head.subarray(0, PDF_MARK_WITHIN).includes('%PDF-') ? [] : this.#officeKinds();
+    // Two things at once: what comes first for one reader, an archive for another.
+    if (endsAsZip(Buffer.concat(this.#tail))) return [];
     if (startsWith(head, COMPOUND_START)) return [...this.#compoundKinds];
     // Before file-type, which takes the mark for sound.
     if (UTF16_MARKS.some((mark) => startsWith(head, mark))) return ['text'];
@@ -119,7 +130,7 @@ export class ContentProbe extends Transform {
   }
 
   async #officeKinds(): Promise<ContentKind[]> {
-    const names = await zipEntryNames(Buffer.concat(this.#tail), this.size).catch((): string[] => []);
+    const names = await soundEntryNames(Buffer.concat(this.#tail), this.size).catch((): string[] => []);
     const hasMacros = names.some((name) => /\/vbaProject\.bin$/i.test(name));
     if (hasMacros || !names.includes('[Content_Types].xml')) return [];
     return MAIN_PARTS.filter(([part]) => names.some((name) => part.test(name))).map(([, kind]) => kind);
@@ -135,14 +146,28 @@ function mayStartWith(bytes: Buffer, start: Buffer): boolean {
   return startsWith(start, bytes.subarray(0, start.length));
 }
 
-/** Reads the directory at the end of a zip of `size` bytes, of which `tail` is what we kept. Rejects when it is no sound zip. */
-async function zipEntryNames(tail: Buffer, size: number): Promise<string[]> {
+/** The file's last bytes are the end of a zip's directory. */
+function endsAsZip(tail: Buffer): boolean {
+  const end = tail.lastIndexOf(ZIP_END);
+  return end >= 0 && end + ZIP_END_BYTES <= tail.length && end + ZIP_END_BYTES + tail.readUInt16LE(end + ZIP_END_BYTES - 2) === tail.length;
+}
+
+/**
+ * Reads the directory at the end of a zip of `size` bytes, of which `tail` is what we kept. Rejects when it is no sound zip, and when it is
+ * one to choke on: it says itself that it would swell beyond measure, or that its parts lie in one another.
+ */
+async function soundEntryNames(tail: Buffer, size: number): Promise<string[]> {
   const zip = await fromRandomAccessReaderPromise(new TailReader(tail, size), size, { lazyEntries: true });
   const names: string[] = [];
+  let [packed, unpacked] = [0, 0];
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new Error('Encrypted');
     names.push(entry.fileName);
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
   }
+  const isBomb = unpacked > MOST_UNPACKED_BYTES || (unpacked > BOMB.fromBytes && unpacked > BOMB.ratio * size);
+  if (isBomb || packed > size) throw new Error('A bomb');
   return names;
 }
 

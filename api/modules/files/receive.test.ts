@@ -8,8 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError } from '../../errors.ts';
-import { FILE_RULES, type FileKindName } from '../../../shared/limits.ts';
-import { checkManuscriptFile, cleanFileName, receiveUpload } from './receive.ts';
+import { FILE_RULES, FileKind, type FileKindName } from '../../../shared/limits.ts';
+import { checkManuscriptFile, cleanFileName, limitOf, receiveUpload } from './receive.ts';
 import { compoundDocument, officeDocument, zipOf } from './file.factory.ts';
 import { type Storage, localStorage } from './storage.ts';
 
@@ -104,6 +104,44 @@ describe('what a manuscript file may be', () => {
     expect(file.contents).toEqual(['docx']);
     expect(file.size).toBe(bomb.length);
   });
+});
+
+describe('a document that is not only a document', () => {
+  /** The document with what its directory says of its last part changed. */
+  function saying(change: (entry: Buffer) => void): Buffer {
+    const bytes = Buffer.from(officeDocument('word/document.xml', { 'word/media/image1.bin': Buffer.alloc(1000, 7) }));
+    const entry = bytes.subarray(bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1')));
+    // Deflated, not stored.
+    entry.writeUInt16LE(8, 10);
+    change(entry);
+    return bytes;
+  }
+
+  it.each([
+    ['would swell to more than a gigabyte', (entry: Buffer) => void entry.writeUInt32LE(1024 ** 3, 24)],
+    ['would swell a hundredfold and more', (entry: Buffer) => void entry.writeUInt32LE(150 * 1024 * 1024, 24)],
+    ['has parts that lie in one another', (entry: Buffer) => void entry.writeUInt32LE(100_000, 20)],
+  ])('is refused when it %s', async (_what, change) => {
+    expect(await verdict('论文.docx', saying(change), 'MANUSCRIPT')).toEqual(wrongContent);
+  });
+
+  it('is taken when it swells as documents do', async () => {
+    expect(await verdict('论文.docx', saying((entry) => void entry.writeUInt32LE(90 * 1024 * 1024, 24)), 'MANUSCRIPT')).toBe(accepted);
+  });
+
+  it('is refused when it is a PDF as well, or an archive behind a PDF or a picture', async () => {
+    const both = officeDocument('word/document.xml', {}).toString('latin1');
+    const polyglot = zipOf({ '%PDF-1.7': '%PDF-1.7', '[Content_Types].xml': '<Types/>', 'word/document.xml': 'x' });
+    expect(both).not.toContain('%PDF-');
+    expect(await verdict('论文.docx', polyglot, 'MANUSCRIPT')).toEqual(wrongContent);
+    expect(await verdict('论文.pdf', Buffer.concat([pdf, zipOf({ 'evil.html': '<script>' })]), 'MANUSCRIPT')).toEqual(wrongContent);
+    expect(await verdict('图.png', Buffer.concat([png, zipOf({ 'evil.html': '<script>' })]), 'SUPPLEMENT')).toEqual(wrongContent);
+    expect(await verdict('论文.docx', Buffer.concat([docx, Buffer.from('<script>')]), 'MANUSCRIPT')).toEqual(wrongContent);
+  });
+});
+
+it('tells each kind its own limit before anything else is looked at (R1-159)', () => {
+  expect([limitOf(FileKind.MANUSCRIPT), limitOf(FileKind.SUPPLEMENT), limitOf(FileKind.TABLE), limitOf(undefined)].map((bytes) => bytes / 1024 ** 2)).toEqual([10, 100, 100, 100]);
 });
 
 describe('what supplementary material may be (R1-160)', () => {

@@ -1,7 +1,7 @@
 // Taking in an upload: streamed to the storage, counted and identified on the way; then held against what its kind accepts.
 import { type Readable, pipeline } from 'node:stream';
 import { DomainError } from '../../errors.ts';
-import { FILE_RULES, type FileKindName, MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from '../../../shared/limits.ts';
+import { FILE_RULES, FileKind, type FileKindName, MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from '../../../shared/limits.ts';
 import { CONTENT_MIME, type ContentKind, ContentProbe, TooManyBytes } from './content.ts';
 import { type Storage, newStorageKey } from './storage.ts';
 
@@ -30,6 +30,13 @@ const CONTENT_OF_EXTENSION: Readonly<Record<string, ContentKind>> = {
   pdf: 'pdf', doc: 'doc', docx: 'docx', xls: 'xls', xlsx: 'xlsx', ppt: 'ppt', pptx: 'pptx', rtf: 'rtf', txt: 'text', csv: 'text',
   jpg: 'jpeg', jpeg: 'jpeg', png: 'png', gif: 'gif', bmp: 'bmp', tif: 'tiff', tiff: 'tiff',
 };
+
+/** How large an upload of this kind may be, so that a manuscript far beyond its limit is not taken in first, and is told its own (R1-159). */
+export function limitOf(kind: unknown): number {
+  const names = Object.keys(FILE_RULES) as FileKindName[];
+  const name = names.find((one) => FileKind[one] === kind);
+  return name === undefined ? MAX_UPLOAD_BYTES : FILE_RULES[name].maxBytes;
+}
 
 /**
  * Streams an upload into the storage before any transaction opens.

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FileHistory } from '../../components/contribution/FileHistory.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/choices.tsx';
 import { Input } from '../../ui/controls.tsx';
@@ -25,6 +26,7 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
   const contribution = useFragment(graphql`
     fragment FilesTab_contribution on Contribution {
       ...FileTable_contribution
+      ...FileHistory_contribution
     }
   `, contributionKey);
   const { publicSettings } = useFragment(graphql`
@@ -89,6 +91,7 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
         </chakra.div>
       </chakra.div>
       <FileTable contribution={contribution} />
+      <FileHistory contribution={contribution} />
       <FileRulesDialog rules={publicSettings.submissionRules} isOpen={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
     </Panel>
   );

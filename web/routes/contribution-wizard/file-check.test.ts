@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileProblem } from './file-check.ts';
+import { AUTHOR_FILE_KINDS, fileProblem } from './file-check.ts';
 
 const TEN = 10 * 1024 * 1024;
 
@@ -16,6 +16,19 @@ it('takes a manuscript of exactly 10 MB and refuses one byte more (R1-159)', () 
 it('takes documents and pictures as supplements, but no archives (R1-160)', () => {
   for (const name of ['a.csv', 'a.png', 'a.xlsx']) expect(fileProblem('SUPPLEMENT', { name, size: TEN + 1 })).toBeNull();
   for (const name of ['a.zip', 'a.rar', 'a.7z']) expect(fileProblem('SUPPLEMENT', { name, size: 1 })).toMatchObject({ key: 'kind' });
+});
+
+it('takes images and charts as png, jpg or bmp, tables as xls or xlsx (R1-164, R2-161, R2-162, D13-157)', () => {
+  expect(AUTHOR_FILE_KINDS).toEqual(['MANUSCRIPT', 'SUPPLEMENT', 'PICTURE', 'TABLE']);
+  for (const name of ['a.png', 'a.JPG', 'a.bmp']) expect(fileProblem('PICTURE', { name, size: TEN + 1 })).toBeNull();
+  expect(fileProblem('PICTURE', { name: 'a.gif', size: 1 })).toEqual({ key: 'kind', kinds: 'png、jpg、bmp' });
+  for (const name of ['a.xls', 'a.xlsx']) expect(fileProblem('TABLE', { name, size: 1 })).toBeNull();
+  expect(fileProblem('TABLE', { name: 'a.csv', size: 1 })).toEqual({ key: 'kind', kinds: 'xls、xlsx' });
+});
+
+it('tells a manuscript of more than 100 MB the limit of manuscripts, a supplement its own (R1-159)', () => {
+  expect(fileProblem('MANUSCRIPT', { name: 'a.pdf', size: 11 * TEN })).toEqual({ key: 'size', megabytes: 10 });
+  expect(fileProblem('SUPPLEMENT', { name: 'a.pdf', size: 10 * TEN + 1 })).toEqual({ key: 'size', megabytes: 100 });
 });
 
 it('refuses an empty file', () => {

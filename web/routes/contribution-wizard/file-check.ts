@@ -3,8 +3,8 @@ import { FILE_RULES, type FileKindName } from '../../../shared/limits.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Kinds an author adds in the wizard, as the file type is chosen. */
-export const AUTHOR_FILE_KINDS = ['MANUSCRIPT', 'SUPPLEMENT'] as const satisfies readonly FileKindName[];
+/** Kinds an author adds in the wizard, as the file type is chosen (R1-164; of 5 to 7 an upload offers 5 and 7, D13-157). */
+export const AUTHOR_FILE_KINDS = ['MANUSCRIPT', 'SUPPLEMENT', 'PICTURE', 'TABLE'] as const satisfies readonly FileKindName[];
 export type AuthorFileKind = (typeof AUTHOR_FILE_KINDS)[number];
 
 export type FileProblem = { key: 'kind'; kinds: string } | { key: 'size'; megabytes: number } | { key: 'empty' };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ccfdffcf4c21e11b4ff6398306226f4>>
- * @relayHash da08fb87be4c45923526192fdc0bc2eb
+ * @generated SignedSource<<a4bcf94c0a6a83d49963a22d8c162564>>
+ * @relayHash 8e274c4b08faa17ad2b6e7aba06c90ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46db8951693a3ac85b98daf44bab8801ae0cf51120ab07a9c21da3efa733b884
+// @relayRequestID 1f04003a74325d42348437b8253f231437e3e385ad96400715bdf1e714b69455
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46db8951693a3ac85b98daf44bab8801ae0cf51120ab07a9c21da3efa733b884",
+    "id": "1f04003a74325d42348437b8253f231437e3e385ad96400715bdf1e714b69455",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<293ec976d2c46dffc48a26ff4b37e933>>
- * @relayHash da08fb87be4c45923526192fdc0bc2eb
+ * @generated SignedSource<<f7552246c1dccce026e6b5e3401ccbc4>>
+ * @relayHash 8e274c4b08faa17ad2b6e7aba06c90ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46db8951693a3ac85b98daf44bab8801ae0cf51120ab07a9c21da3efa733b884
+// @relayRequestID 1f04003a74325d42348437b8253f231437e3e385ad96400715bdf1e714b69455
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,16 @@ v22 = {
   "kind": "ScalarField",
   "name": "downloadUrl",
   "storageKey": null
-};
+},
+v23 = [
+  (v2/*:: as any*/),
+  (v18/*:: as any*/),
+  (v14/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -681,15 +690,7 @@ return {
                         "kind": "LinkedField",
                         "name": "files",
                         "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -811,6 +812,16 @@ return {
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContributionFile",
+                    "kind": "LinkedField",
+                    "name": "historyFiles",
+                    "plural": true,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "type": "Contribution",
@@ -824,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "46db8951693a3ac85b98daf44bab8801ae0cf51120ab07a9c21da3efa733b884",
+    "id": "1f04003a74325d42348437b8253f231437e3e385ad96400715bdf1e714b69455",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b26217a698d4f188cf86db345c9720db>>
+ * @generated SignedSource<<26a33b08a52c1bf12352afed200764bf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FilesTab_contribution$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FileTable_contribution">;
+  readonly " $fragmentSpreads": FragmentRefs<"FileHistory_contribution" | "FileTable_contribution">;
   readonly " $fragmentType": "FilesTab_contribution";
 };
 export type FilesTab_contribution$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FileTable_contribution"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FileHistory_contribution"
     }
   ],
   "type": "Contribution",
   "abstractKey": null
 };
 
-(node as any).hash = "b84484a3369fd270047d910c7ca2f38b";
+(node as any).hash = "09cefa38268dbfc6202f9d71c6060a3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bfa7d53320955e4e50c40f5f09a5417>>
- * @relayHash 40336bc5fee68b1280a830360f57a6d0
+ * @generated SignedSource<<b9232eed4c259bfd8c9edde3edbb9184>>
+ * @relayHash 1a0966b714c29d7a8703251c1c51d946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 185d426a6cceca6e5c9b689f96bf77e0dd0b7389964b10204a8508de699d8b30
+// @relayRequestID 80aed5637daf666c15a1a115d55ec8dfc92562faff018905f6870e41a1c2b0a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,16 @@ v37 = {
   "kind": "ScalarField",
   "name": "downloadUrl",
   "storageKey": null
-};
+},
+v38 = [
+  (v5/*:: as any*/),
+  (v33/*:: as any*/),
+  (v29/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -600,15 +609,7 @@ return {
                     "kind": "LinkedField",
                     "name": "files",
                     "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
-                    ],
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -730,6 +731,16 @@ return {
                   (v26/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContributionFile",
+                "kind": "LinkedField",
+                "name": "historyFiles",
+                "plural": true,
+                "selections": (v38/*:: as any*/),
+                "storageKey": null
               }
             ],
             "type": "Contribution",
@@ -741,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "185d426a6cceca6e5c9b689f96bf77e0dd0b7389964b10204a8508de699d8b30",
+    "id": "80aed5637daf666c15a1a115d55ec8dfc92562faff018905f6870e41a1c2b0a0",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",
