@@ -346,7 +346,7 @@ describe('letters', () => {
     expect(await told('workflow.reopened')).toEqual([]);
   });
 
-  test('release the reviews that are in, or those chosen, with the decision and not before', async () => {
+  test('release the reviews that are in, or those chosen, when a decision’s letter goes out and not before', async () => {
     await toJudgement();
     const reviews = () => database.orm.em.fork().find(Review, { contribution: id });
     expect((await reviews()).map((review) => review.isReleased)).toEqual([false]);
