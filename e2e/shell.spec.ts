@@ -18,11 +18,11 @@ async function switchRole(page: Page, role: string): Promise<void> {
 test('the navigation holds the screens of the current role and no others, each with its roleId (R1-073, R1-074)', async ({ open }) => {
   const author = await open('author2');
   await author.goto('/main');
-  expect(await navigationLinks(author)).toEqual(['我的稿件', '投稿', '未完成稿件', '消息中心', '个人信息', '修改密码', '修改邮箱']);
+  expect(await navigationLinks(author)).toEqual(['我的稿件', '投稿', '未完成稿件', '消息中心', '个人信息', '修改密码', '修改邮箱', '登录记录']);
   await expect(navigation(author).getByRole('link', { name: '投稿', exact: true })).toHaveAttribute('href', '/main/create?roleId=1');
   const admin = await open('admin');
   await admin.goto('/main');
-  expect(await navigationLinks(admin)).toEqual(['人员管理', '部门管理', '角色管理', '系统日志', '消息中心', '个人信息', '修改密码', '修改邮箱']);
+  expect(await navigationLinks(admin)).toEqual(['人员管理', '部门管理', '角色管理', '系统日志', '文字与视频', '系统维护', '消息中心', '个人信息', '修改密码', '修改邮箱', '登录记录']);
 });
 
 test('/main leads to the landing page; switching the role changes navigation and landing page, and is told to the other tab (R1-064, R1-072, R1-079)', async ({ open }) => {
