@@ -77,7 +77,7 @@ function isLeaf(type: GraphQLNamedType): boolean {
 function plainCall(field: GraphQLField<unknown, unknown>): string | null {
   const given: string[] = [];
   for (const argument of field.args) {
-    if (argument.name === 'first') given.push('first: 20');
+    if (argument.name === 'first') given.push('first: 8');
     else if (isNonNullType(argument.type) && argument.defaultValue === undefined) {
       const [value] = literalsOf(argument.type, { strings: [], ids: [] });
       if (value === undefined) return null;
