@@ -1,5 +1,5 @@
 // ORCID for tests: a local OpenID provider that names whom the test says, and a browser that goes there and back.
-import { OAuth2Server, type MutableRedirectUri, type MutableToken } from 'oauth2-mock-server';
+import { OAuth2Server, type MutableRedirectUri, type MutableResponse, type MutableToken, type TokenRequestIncomingMessage } from 'oauth2-mock-server';
 import type { Env } from '../../env.ts';
 
 export const JOSIAH = '0000-0002-1825-0097';
@@ -17,6 +17,8 @@ interface Plan {
 export class TestOrcid {
   /** To be changed by a test; `reset` undoes it. */
   plan: Plan = { sub: JOSIAH, isCancelled: false };
+  /** What the last code was redeemed with (PKCE). */
+  codeVerifier = '';
   readonly env: NonNullable<Env['ORCID']>;
   private readonly server: OAuth2Server;
 
@@ -33,6 +35,9 @@ export class TestOrcid {
     server.service.on('beforeTokenSigning', (token: MutableToken) => {
       token.payload['sub'] = orcid.plan.sub;
       orcid.plan.token?.(token.payload);
+    });
+    server.service.on('beforeResponse', (_response: MutableResponse, { body }: TokenRequestIncomingMessage) => {
+      orcid.codeVerifier = String(body['code_verifier'] ?? '');
     });
     server.service.on('beforeAuthorizeRedirect', ({ url }: MutableRedirectUri) => {
       if (!orcid.plan.isCancelled) return;

@@ -1,4 +1,5 @@
 // Signing in by ORCID and binding an iD, through the routes, GraphQL and a local OpenID provider (S1 §2, §8; D13-090; DESIGN §6).
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';
@@ -184,7 +185,15 @@ describe('the way back', () => {
     expect(await who.open(back)).toBe('/login?orcidFailure=expired');
   });
 
-  it('takes no code that was asked for in another visit (PKCE)', async () => {
+  it('redeems the code with what only this visit knows (PKCE)', async () => {
+    const who = browser();
+    const address = await who.open('/orcid/start');
+    await who.open(await who.ask(address));
+    const challenge = createHash('sha256').update(orcid.codeVerifier).digest('base64url');
+    expect(new URL(address).searchParams.get('code_challenge')).toBe(challenge);
+  });
+
+  it('takes no code that was asked for in another visit', async () => {
     const who = browser();
     const first = new URLSearchParams((await who.ask(await who.open('/orcid/start'))).split('?')[1]);
     const second = await who.ask(await who.open('/orcid/start'));
