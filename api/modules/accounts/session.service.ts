@@ -27,7 +27,7 @@ const TOUCH_EVERY_MS = 60_000;
 export interface SignIn extends Credentials {
   captchaId: string;
   captcha: string;
-  /** A code that was mailed takes the captcha's place (decision 17). */
+  /** A code that was mailed takes the captcha's place (decision 14). */
   mailedCode: string | null;
   isRemembered: boolean;
   language: LanguageTag;

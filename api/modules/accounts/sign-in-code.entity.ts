@@ -1,4 +1,4 @@
-// A sign-in code that was mailed: six digits that stand in for the captcha, once, within ten minutes (decision 17).
+// A sign-in code that was mailed: six digits that stand in for the captcha, once, within ten minutes (decision 14).
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { maybeMoment, moment } from '../../database/columns.ts';

@@ -1,4 +1,4 @@
-// The sign-in code by mail: what people use who cannot read the captcha. It takes the captcha's place, not the password's (decision 17).
+// The sign-in code by mail: what people use who cannot read the captcha. It takes the captcha's place, not the password's (decision 14).
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
