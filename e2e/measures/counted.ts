@@ -23,9 +23,9 @@ export class CountedPage {
   }
 
   /** Opens the list and picks from it. */
-  async choose(list: Locator, index: number): Promise<void> {
+  async choose(list: Locator, entry: { index: number } | { label: string }): Promise<void> {
     this.clicks += 2;
-    await list.selectOption({ index });
+    await list.selectOption(entry);
   }
 
   /** Opens the chooser, picks a file and confirms. */

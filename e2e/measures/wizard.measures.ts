@@ -86,14 +86,14 @@ test('from a blank page to a submitted manuscript: clicks and keystrokes', async
   const { titleZh, titleEn } = newTitle();
   const next = () => person.click(page.getByRole('button', { name: '下一步' }));
   await page.goto('/main/create?roleId=1');
-  await person.choose(page.getByLabel('学科分类'), 1);
-  await person.choose(page.getByLabel('拟投集刊'), 1);
-  if (await page.getByLabel('拟投栏目').isVisible()) await person.choose(page.getByLabel('拟投栏目'), 1);
+  await person.choose(page.getByLabel('学科分类'), { label: '计算机科学技术' });
+  await person.choose(page.getByLabel('拟投集刊'), { index: 1 });
+  await person.choose(page.getByLabel('拟投栏目'), { index: 1 });
   await person.click(page.getByLabel('自由投稿'));
   await next();
   await person.click(page.getByLabel('我已阅读并同意以上投稿声明'));
   await next();
-  await person.choose(page.getByLabel('文章类型'), 1);
+  await person.choose(page.getByLabel('文章类型'), { index: 1 });
   await person.type(page.getByLabel('中文题目'), titleZh);
   await person.type(page.getByLabel('英文题目'), titleEn);
   await next();
