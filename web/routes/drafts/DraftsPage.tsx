@@ -1,4 +1,5 @@
 // The author's unfinished manuscripts; beside them those that were not accepted and that the author may still offer to other journals (D2-11).
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { NEW_MANUSCRIPT_LINK } from '../../components/contribution/links.ts';
@@ -41,10 +42,12 @@ export function DraftsPage() {
     <>
       <PageHeader title={t('manuscripts.drafts.title')} actions={<ButtonLink to={NEW_MANUSCRIPT_LINK} variant="solid" icon="plus">{t('manuscripts.authorList.create')}</ButtonLink>} />
       {viewer && <AuthorTabs viewer={viewer} />}
-      <Segmented
-        label={t('manuscripts.drafts.tabs')} value={params.get('tab') === 'unaccepted' ? 'unaccepted' : 'drafts'} onChange={(tab) => patch(tabPatch(tab === 'unaccepted'))}
-        options={[{ value: 'drafts', label: t('manuscripts.drafts.tab') }, { value: 'unaccepted', label: t('manuscripts.unaccepted.tab') }]}
-      />
+      <chakra.div mb="3" data-no-print>
+        <Segmented
+          label={t('manuscripts.drafts.tabs')} value={params.get('tab') === 'unaccepted' ? 'unaccepted' : 'drafts'} onChange={(tab) => patch(tabPatch(tab === 'unaccepted'))}
+          options={[{ value: 'drafts', label: t('manuscripts.drafts.tab') }, { value: 'unaccepted', label: t('manuscripts.unaccepted.tab') }]}
+        />
+      </chakra.div>
       {/* What the data are of, not what the address already asks for. */}
       {viewer?.drafts && <DraftList drafts={viewer.drafts} isStale={isStale} onDeleted={refetch} />}
       {viewer?.unaccepted && <UnacceptedList unaccepted={viewer.unaccepted} isStale={isStale} />}

@@ -11,7 +11,7 @@ export function DemoAccounts({ accounts, onChoose }: { accounts: Settings['demoA
     <chakra.section aria-labelledby="demo-accounts" bg="bg.subtle" borderRadius="md" p="4">
       <chakra.h2 id="demo-accounts" fontWeight="semibold">{t('login.demo.title')}</chakra.h2>
       <chakra.p color="fg.muted" fontSize="sm" mb="2">{t('login.demo.hint')}</chakra.p>
-      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(11rem, 1fr))" gap="1" maxH="16rem" overflowY="auto">
+      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(11rem, 1fr))" gap="1" mx="-2" maxH="16rem" overflowY="auto">
         {accounts.map((one) => (
           <li key={one.account}>
             <chakra.button
