@@ -1,5 +1,6 @@
 // The facade's calls for the sections of the wizard that are lists or short texts (S1 §7): journal and pool as chosen, funding,
 // explanation, recommended and opposed reviewers.
+import { ContributionSource } from '../../shared/workflow.ts';
 import { encodeId } from '../graphql/node.ts';
 import { DICTIONARY, id, list, optionalId, text } from './params.ts';
 import { graphql, json } from './row.ts';
@@ -14,8 +15,6 @@ const contributionId = id('Contribution');
 const fields = {};
 const nothing = () => ({});
 const anyField = { type: 'string' };
-
-const sourceCodes = { SPECIAL_INVITATION: 1, FREE_SUBMISSION: 2, OTHER: 3 } as const;
 
 const SAVE_FUNDINGS = graphql<{ saveContributionFundings: { contribution: { fundings: FundingNode[] } } }>(
   `mutation LegacySaveFundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { fundings { ${FUNDING_FIELDS} } } } }`,
@@ -53,14 +52,14 @@ export const sectionRows = {
   'E1-023': json({
     method: 'POST', paths: ['contribution/colloquiumContent', 'colloquiumContent'], about: 'Subject, journal, column and kind of submission', who, spec: 'S1 §7, D13-076', token: 'header',
     params: { contributionId },
-    document: graphql<{ node: { subject?: { value: string } | null; colloquium?: { id: string } | null; column?: { id: string } | null; source?: keyof typeof sourceCodes | null } | null }>(
+    document: graphql<{ node: { subject?: { value: string } | null; colloquium?: { id: string } | null; column?: { id: string } | null; source?: keyof typeof ContributionSource | null } | null }>(
       'query LegacyColloquium($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { subject { value } colloquium { id } column { id } source } } }',
     ),
     variables: (values) => values,
     fields: { subtypeId: 'string?', colloquiumId: 'integer?', contributionType: 'integer?', colloquiumColumn: 'integer?' },
     answer: ({ node }) => {
       const { subject, colloquium, column, source } = found(node);
-      return { subtypeId: subject?.value ?? null, colloquiumId: colloquium ? key(colloquium.id) : null, contributionType: source ? sourceCodes[source] : null, colloquiumColumn: column ? key(column.id) : null };
+      return { subtypeId: subject?.value ?? null, colloquiumId: colloquium ? key(colloquium.id) : null, contributionType: source ? ContributionSource[source] : null, colloquiumColumn: column ? key(column.id) : null };
     },
   }),
 

@@ -11,6 +11,7 @@ import { checkCredentials, type Credentials } from './credentials.ts';
 import { refuseDuringMaintenance } from '../maintenance/maintenance.service.ts';
 import { Session } from './session.entity.ts';
 import { findSignInCode, useSignInCode } from './sign-in-code.ts';
+import { DAY_MS, HISTORY_DAYS } from './sign-in-failures.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from './user.entity.ts';
 
@@ -19,8 +20,7 @@ const IDLE_MS = 12 * HOUR;
 const REMEMBERED_MS = 7 * 24 * HOUR;
 /** How long a sign-in that found the account online may wait for the other session to be signed out. */
 const PENDING_MS = 10 * 60_000;
-/** How long people see where they have signed in. */
-const KEPT_MS = 180 * 24 * HOUR;
+const KEPT_MS = HISTORY_DAYS * DAY_MS;
 /** Extending a session more often than this would only write rows. */
 const TOUCH_EVERY_MS = 60_000;
 

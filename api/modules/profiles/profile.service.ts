@@ -21,7 +21,7 @@ export function isComplete(profile: Profile): boolean {
   const id = (entry: Ref<DictionaryEntry> | null | undefined) => (entry ? String(entry.id) : '');
   // Birth dates were compared with the day on which they were saved.
   return profileRules(() => LAST_DAY).safeParse({
-    sex: profile.sex === null ? undefined : profile.sex === Sex.MALE ? 'MALE' : 'FEMALE',
+    sex: profile.sex === Sex.MALE ? 'MALE' : profile.sex === Sex.FEMALE ? 'FEMALE' : undefined,
     birthDate: text(profile.birthDate),
     address: text(profile.address),
     regionCode: text(profile.region?.code),
