@@ -1,3 +1,4 @@
+// Days and times as people read them.
 import { describe, expect, it } from 'vitest';
 import { dateText, dateTimeText, relativeText } from './dates.ts';
 

@@ -1,3 +1,4 @@
+// The ranges of days that the calendar offers.
 import { expect, it } from 'vitest';
 import { presetDays } from './day-presets.ts';
 

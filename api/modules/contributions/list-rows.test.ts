@@ -1,3 +1,4 @@
+// How the entries of a list that is saved as a whole find their rows again.
 import { expect, it } from 'vitest';
 import { rowsOfEntries } from './list-rows.ts';
 

@@ -1,3 +1,4 @@
+// Where a manuscript’s links lead in each role.
 import { describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { editLink, isStatusPath, manuscriptLinks } from './links.ts';

@@ -1,3 +1,4 @@
+// What the code of a region says of its levels.
 import { expect, it } from 'vitest';
 import { levelsOf } from './region-levels.ts';
 

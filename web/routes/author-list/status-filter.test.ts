@@ -1,3 +1,4 @@
+// The author’s filter of status, in the address and in the query.
 import { expect, it } from 'vitest';
 import { AuthorStatus } from '../../../shared/workflow.ts';
 import { readAuthorList, statusChoices, statusesOf } from './status-filter.ts';

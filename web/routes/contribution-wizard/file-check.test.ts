@@ -1,3 +1,4 @@
+// What the wizard says of a file before it is sent.
 import { expect, it } from 'vitest';
 import { AUTHOR_FILE_KINDS, fileProblem } from './file-check.ts';
 

@@ -1,3 +1,4 @@
+// What becomes of the fields when two pages wrote one manuscript.
 import { describe, expect, it } from 'vitest';
 import { mergeSections } from './merge.ts';
 

@@ -1,3 +1,4 @@
+// Where in the wizard an address leads.
 import { expect, it } from 'vitest';
 import { placeOf, searchOf, TAB_KEYS } from './place.ts';
 

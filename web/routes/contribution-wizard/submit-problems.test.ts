@@ -1,3 +1,4 @@
+// Where a refused submission leads.
 import { expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
 import { problemsOf, unsavedProblems } from './submit-problems.ts';

@@ -1,3 +1,4 @@
+// The signs of the wizard’s tabs.
 import { expect, it } from 'vitest';
 import { TAB_KEYS, type TabKey } from './place.ts';
 import { furthestOf, tabState } from './tab-states.ts';

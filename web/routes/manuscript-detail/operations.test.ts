@@ -1,3 +1,4 @@
+// What a manuscript’s page offers, and why it does not offer the rest.
 import { expect, it } from 'vitest';
 import { allowedOperations, blockedOperations, type OfferedOperation } from './operations.ts';
 

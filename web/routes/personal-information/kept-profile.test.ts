@@ -1,3 +1,4 @@
+// Personal information that was typed and not saved.
 import { expect, it } from 'vitest';
 import { isSameProfile, readKept, writeKept } from './kept-profile.ts';
 import { profileValues } from './profile-values.ts';
