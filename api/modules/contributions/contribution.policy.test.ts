@@ -31,6 +31,7 @@ const seats = {
   'chief who reviewed it': seat(5, { memberTypes: ['chief'], ownReviewStatus: ReviewStatus.FINISHED }),
   'publishing editor': seat(6, { isInDataScope: true }),
   operations: seat(7, { isInDataScope: true }),
+  'operations who review it': seat(7, { isInDataScope: true, ownReviewStatus: ReviewStatus.ACCEPTED }),
   'chief of another journal, in the pool': seat(5, { isInPool: true, state: 16 }, elsewhere('chief')),
   'executive of another journal, in the pool': seat(4, { isInPool: true, state: 16 }, elsewhere('executive')),
   // Nobody of these may know that it exists.
@@ -80,6 +81,7 @@ const table: Record<SeatName, string> = {
   'chief who reviewed it':                     'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn',
   'publishing editor':                         'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn',
   operations:                                  'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn',
+  'operations who review it':                  'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn',
   'chief of another journal, in the pool':     'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn',
   'executive of another journal, in the pool': 'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn',
   outsider:                                    '000  000    000  000     000     000  000    000   000  000      000   000       000',
@@ -169,7 +171,7 @@ describe('over all kinds and relations', () => {
 
   test('who took on a review of a double-blind manuscript and did not write it never sees its authors', () => {
     for (const [viewer, facts] of everyone()) {
-      if (facts.reviewType !== ReviewType.DOUBLE_BLIND || facts.isAuthor || facts.isSubmitter || facts.isInDataScope || facts.isInPool) continue;
+      if (facts.reviewType !== ReviewType.DOUBLE_BLIND || facts.isAuthor || facts.isSubmitter) continue;
       if (facts.ownReviewStatus !== ReviewStatus.ACCEPTED && facts.ownReviewStatus !== ReviewStatus.FINISHED) continue;
       expect(contributionPolicy.viewAuthors(viewer, facts)).not.toBeNull();
       expect(contributionPolicy.viewExplanation(viewer, facts)).not.toBeNull();
@@ -237,6 +239,7 @@ describe('files', () => {
     'editor who reviews it': 'y0yyyy0y',
     'publishing editor': 'yyyyyy00',
     operations: 'yyyyyy00',
+    'operations who review it': 'y0yyyy00',
     'chief of another journal, in the pool': 'y0000000',
     outsider: '00000000',
     'chief acting as author': '00000000',
@@ -269,6 +272,7 @@ describe('the timeline', () => {
     chief: 'yyyyy yyyyy yyyyy yyyyy yyyyy yyyyy yyyyy',
     'publishing editor': 'yyyyy yyyyy yynyy ynnyy yynyy yyyyy yyyyy',
     operations: 'yyyyy yyyyy yynyy ynnyy yynyy yyyyy yyyyy',
+    'operations who review it': 'ynnyy yynyy yynyy ynnyy yynyy yynyy yynyy',
     'editor who reviews it': 'ynnyy yynyy yynyy ynnyy yynyy yynyy yynyy',
     'chief of another journal, in the pool': '00000 00000 00000 00000 00000 00000 00000',
     outsider: '00000 00000 00000 00000 00000 00000 00000',

@@ -55,7 +55,7 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   if (who === 'author') return isManuscript || (x.event !== null && (x.event.isForAuthor || x.event.actorKind === RoleKind.AUTHOR));
   if (who === 'reviewer') return isReviewing(x) && ((isManuscript && x.isCurrent) || x.isUploadedByViewer);
   if (who === 'library') return isManuscript && x.isCurrent;
-  if (!offices.includes(who)) return x.event === null || !x.event.isReviewerAct;
+  if (!offices.includes(who)) return (x.isCurrent || knowsAuthors(who, x)) && (x.event === null || !x.event.isReviewerAct);
   return (x.isCurrent || knowsAuthors(who, x)) && (!x.event?.isReviewerAct || x.isUploadedByViewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
 }
 

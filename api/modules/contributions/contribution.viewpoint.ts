@@ -80,9 +80,9 @@ export function rule<Facts extends ContributionFacts>(allows: (viewpoint: Viewpo
   };
 }
 
-/** Whether the authors are known in this capacity: never to who reviews a double-blind manuscript. */
+/** Whether the authors are known in this capacity: never to who reviews a double-blind manuscript, from whatever other office they look. */
 export function knowsAuthors(viewpoint: Viewpoint, x: ContributionFacts): boolean {
   const isBlind = x.reviewType === ReviewType.DOUBLE_BLIND;
   if (viewpoint === 'reviewer') return !isBlind && x.ownReviewStatus !== ReviewStatus.DECLINED && x.ownReviewStatus !== ReviewStatus.CLOSED;
-  return !(isBlind && offices.includes(viewpoint) && isReviewing(x));
+  return !(isBlind && viewpoint !== 'author' && isReviewing(x));
 }

@@ -38,6 +38,6 @@ export const workflowEventPolicy = {
   viewComment: rule((who, x) => {
     if (who === 'author') return mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR);
     if (offices.includes(who)) return knowsAuthors(who, x) && (!x.isReviewerAct || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
-    return staff.includes(who) && !x.isReviewerAct && !actsAboutReviews.includes(x.operation);
+    return staff.includes(who) && knowsAuthors(who, x) && !x.isReviewerAct && !actsAboutReviews.includes(x.operation);
   }),
 } satisfies Record<string, ContributionRule<EventFacts>>;
