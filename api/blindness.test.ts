@@ -121,7 +121,7 @@ describe('the crawl itself', () => {
     // Over the socket too, and in headers.
     expect(crawler.seen.some(({ where, bytes }) => where.endsWith('frame') && bytes.includes(text[0] ?? '?'))).toBe(true);
     expect(crawler.seen.some(({ bytes }) => /content-disposition: attachment; filename="zqfilename/.test(bytes))).toBe(true);
-  });
+  }, 60_000);
 
   const leaks: [string, (leaky: GraphQLSchema) => void][] = [
     ['a new field without a rule', (leaky) => {
@@ -161,7 +161,7 @@ describe('nothing that must stay hidden comes back', () => {
   });
 
   let crawlers: Crawler[];
-  beforeAll(async () => void (crawlers = await listenAs(world.readers, stir)));
+  beforeAll(async () => void (crawlers = await listenAs(world.readers, stir)), 120_000);
 
   it.each(names)('to: %s', async (name) => {
     const reader = readerNamed(name);

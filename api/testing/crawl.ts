@@ -29,6 +29,8 @@ export async function introspect(app: TestApp): Promise<GraphQLSchema> {
 /** What the server takes on one socket. */
 const SUBSCRIPTIONS_A_SOCKET = 20;
 
+const documentsOf = new WeakMap<GraphQLSchema, Map<string, string[]>>();
+
 export class Crawler {
   readonly seen: Seen[] = [];
   private readonly app: TestApp;
@@ -57,8 +59,18 @@ export class Crawler {
   /** All root fields to the depth that reaches everything, and every list with every value of every argument. */
   async queries(pools: Pools): Promise<void> {
     const root = this.root();
-    for (const document of pack(this.schema, 'query {', selectionsOf(this.schema, root), '}')) await this.ask(document);
-    for (const document of pack(this.schema, 'query {', variantsOf(this.schema, root, pools), '}')) await this.ask(document);
+    const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
+    const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(this.schema, root, pools), '}'));
+    for (const document of [...whole, ...varied]) await this.ask(document);
+  }
+
+  /** Documents that are the same for every reader are made once: that takes longer than asking them. */
+  private once(what: string, make: () => string[]): string[] {
+    const made = documentsOf.get(this.schema) ?? new Map<string, string[]>();
+    documentsOf.set(this.schema, made);
+    const documents = made.get(what) ?? make();
+    made.set(what, documents);
+    return documents;
   }
 
   /** `node(id)` for every id: those that answer are read whole. Answers the ids that did. */
@@ -81,7 +93,8 @@ export class Crawler {
   private async node(id: string, typename: string): Promise<void> {
     const type = this.schema.getType(typename);
     if (!isObjectType(type)) throw new Error(`No type ${typename}`);
-    for (const document of pack(this.schema, `query { node(id: ${JSON.stringify(id)}) { ... on ${typename} {`, selectionsOf(this.schema, type), '} } }')) await this.ask(document);
+    const documents = this.once(typename, () => pack(this.schema, `query ($id: ID!) { node(id: $id) { ... on ${typename} {`, selectionsOf(this.schema, type), '} } }'));
+    for (const document of documents) await this.ask(document, { id });
   }
 
   /** Follows every download link that was seen. */

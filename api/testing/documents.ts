@@ -205,5 +205,9 @@ function briefly(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): 
   if (!isObjectType(named)) return '';
   const fields = named.getFields();
   if (!('edges' in fields)) return `{ ${selectionsOf(schema, named)[0] ?? '__typename'} }`;
-  return '{ totalCount totalCountIsCapped pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { __typename id } } }';
+  const edge = getNamedType(fields['edges']?.type ?? field.type);
+  const node = isObjectType(edge) ? getNamedType(edge.getFields()['node']?.type ?? edge) : named;
+  // What is no Node, as a line of one's own history, is asked for whole.
+  const asked = isObjectType(node) && !('id' in node.getFields()) ? (selectionsOf(schema, node)[0] ?? '__typename') : '__typename id';
+  return `{ totalCount totalCountIsCapped pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${asked} } } }`;
 }
