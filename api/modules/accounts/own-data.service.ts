@@ -16,7 +16,7 @@ interface Page {
 }
 
 const PAGE = 'pageInfo { hasNextPage endCursor } edges { node';
-const MANUSCRIPT = `manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation submittedAt authorStatus poolConsent
+const MANUSCRIPT = `manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation submittedAt authorStatus withdrawnAt poolConsent
   colloquium { name } articleType { label } authors { position personName sex email company address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
   fundings { fundNumber fundName } recommendedReviewers { personName email company reason } opposedReviewers { personName email company reason }
   files { kind name size description uploadedAt }`;

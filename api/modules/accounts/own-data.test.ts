@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildBlindWorld, type BlindWorld } from '../../testing/blind-world.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Message } from '../messages/message.entity.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
 import { buildContribution } from '../contributions/contribution.factory.ts';
 import { buildApiToken, buildSession, buildUser } from './user.factory.ts';
 
@@ -46,6 +47,14 @@ describe('a copy of one’s own data', () => {
     });
     expect(copy).toHaveProperty('messages.length', 101);
     expect(copy).toHaveProperty(['messages', 0, 'title'], 'Manuscript accepted');
+  });
+
+  it('says of a manuscript that its author took it back, which else counts among the rejected', async () => {
+    const user = await buildUser(em());
+    const { id } = await buildContribution(em(), { submitter: user, state: 17 });
+    const at = app.clock.now();
+    await em().nativeUpdate(Contribution, { id }, { withdrawnAt: at });
+    expect(JSON.parse(await copyFor(await buildSession(em(), user, app.clock)))).toMatchObject({ manuscripts: [{ authorStatus: 'REJECTED', withdrawnAt: at.toISOString() }] });
   });
 
   it('is the same in whatever role it is asked for', async () => {
