@@ -40,7 +40,8 @@ export function DateInput({ min, max, ...rest }: DateInputProps) {
   return (
     <chakra.span id={anchorId} position="relative" display="block">
       <DayInput pe="10" {...rest} />
-      <chakra.span position="absolute" insetEnd="0.5" top="50%" transform="translateY(-50%)">
+      {/* No transform: it would keep the calendar beneath what comes later on the page. */}
+      <chakra.span position="absolute" insetEnd="0.5" insetBlock="0" display="flex" alignItems="center">
         <CalendarButton anchorId={anchorId} days={[rest.value]} isRange={false} min={min} max={max} onPick={([day = '']) => rest.onChange(day)} />
       </chakra.span>
     </chakra.span>
