@@ -92,10 +92,10 @@ describe('declining', () => {
     expect(await only('editor2', 'receive')).toMatchObject({ done: false });
   });
 
-  it('by the chief editor or a deputy is a desk rejection (T08), of which the author is told', async () => {
+  it('by the chief editor or a deputy is a desk rejection (T08), which the author is told with its letter and not before', async () => {
     expect(await only('chief', 'refuse', { comment: '不符合本刊方向' })).toMatchObject({ done: true, contribution: { state: 'REJECTED' } });
     const seen = await app.request('query Status($id: ID!) { node(id: $id) { ... on Contribution { authorStatus viewerCanEdit } } }', { id }, { token: tokens.author });
-    expect(seen.data).toMatchObject({ node: { authorStatus: 'REJECTED', viewerCanEdit: false } });
+    expect(seen.data).toMatchObject({ node: { authorStatus: 'NEW_SUBMISSION', viewerCanEdit: false } });
     id = await submitDraft(app, tokens.author, journal);
     expect(await only('deputy', 'refuse')).toMatchObject({ done: true, contribution: { state: 'REJECTED' } });
   });
