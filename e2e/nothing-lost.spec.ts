@@ -312,15 +312,16 @@ test('what is typed in a dialog outlives Escape, a click beside it and a reload'
   const page = await open('author2');
   await page.goto(`/main/change?roleId=1&id=${id}&tab=authors`);
   const dialogs = [
-    { opener: '编辑顾清禾', name: '工作单位：顾清禾', field: '工作单位' },
-    { opener: '添加作者', name: '添加作者', field: '姓名' },
+    { opener: '编辑顾清禾', name: '工作单位：顾清禾', choice: '其他单位', field: '工作单位' },
+    { opener: '添加作者', name: '添加作者', choice: null, field: '姓名' },
   ];
   page.on('dialog', (dialog) => void dialog.accept());
-  for (const { opener, name, field } of dialogs) {
+  for (const { opener, name, choice, field } of dialogs) {
     await page.getByRole('button', { name: opener }).click();
     const dialog = page.getByRole('dialog', { name });
-    const input = dialog.getByLabel(field);
-    await expect(input, 'the first field has the focus').toBeFocused();
+    const input = dialog.getByRole('textbox', { name: field });
+    if (choice === null) await expect(input, 'the first field has the focus').toBeFocused();
+    else await dialog.getByText(choice).click();
     await input.fill('东湖');
     for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
     await page.mouse.click(5, 5);
