@@ -47,7 +47,7 @@ export class ContributionSectionMutationsResolver {
   }
 
   @Auth()
-  @Logged({ object: 'contributionId', params: ['reviewerId'] })
+  @Logged({ object: 'contributionId' })
   @Mutation(() => SaveContributionPayload, { nullable: true })
   async deleteContributionReviewer(@Ctx() ctx: Context, @Arg('input', () => DeleteContributionReviewerInput) input: DeleteContributionReviewerInput): Promise<SaveContributionPayload> {
     const { version } = input;
