@@ -6,7 +6,7 @@ import type { LanguageTag } from '../shared/messages.ts';
 import type { MemberType, RoleKindId } from '../shared/roles.ts';
 import { onItsOwn } from './database/transactions.ts';
 import type { Env } from './env.ts';
-import { unauthenticated } from './errors.ts';
+import { forbidden, unauthenticated } from './errors.ts';
 import type { Events } from './graphql/events.ts';
 import type { Storage } from './modules/files/storage.ts';
 import type { MaintenanceWindow } from './modules/maintenance/maintenance.policy.ts';
@@ -88,6 +88,13 @@ export interface Context {
 export function signedIn(ctx: Pick<Context, 'viewer'>): ViewerSession {
   if (!ctx.viewer) throw unauthenticated();
   return ctx.viewer;
+}
+
+/** The same for what only the person themselves may do with their account, no program with their token. Errors: UNAUTHENTICATED, FORBIDDEN. */
+export function signedInPerson(ctx: Pick<Context, 'viewer'>): ViewerSession {
+  const viewer = signedIn(ctx);
+  if (viewer.via !== 'session') throw forbidden();
+  return viewer;
 }
 
 /** What a process has one of, whatever it is asked. */

@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ref, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { LanguageTag } from '../../../shared/messages.ts';
-import { signedIn, type Clock, type Context } from '../../context.ts';
+import { signedInPerson, type Clock, type Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { assertMayEnter, checkCredentials, type Credentials } from './credentials.ts';
@@ -83,7 +83,7 @@ export async function bindOrcid(ctx: Context, { ticket, password }: { ticket: st
 
 /** Takes the iD off the viewer's account; without one nothing happens. */
 export async function unbindOrcid(ctx: Context): Promise<void> {
-  const user = await ctx.em.findOneOrFail(User, signedIn(ctx).userId);
+  const user = await ctx.em.findOneOrFail(User, signedInPerson(ctx).userId);
   const { orcid } = user;
   if (!orcid) return;
   user.orcid = null;

@@ -14,7 +14,7 @@ import { RateCounter } from './rate-counter.entity.ts';
 import { Session } from './session.entity.ts';
 import { hashToken } from './token.ts';
 import { User } from './user.entity.ts';
-import { buildSession, buildUser, PASSWORD } from './user.factory.ts';
+import { buildApiToken, buildSession, buildUser, PASSWORD } from './user.factory.ts';
 
 let app: TestApp;
 let orcid: TestOrcid;
@@ -389,6 +389,8 @@ describe('in personal information (R3-138)', () => {
     const ticket = await ticketOf(who, '?for=bind');
     expect(codeOf(await app.request(BIND, { input: { orcidTicket: ticket, password: PASSWORD } }, { headers: who.headers }))).toBe('UNAUTHENTICATED');
     expect(codeOf(await app.request(UNBIND))).toBe('UNAUTHENTICATED');
+    const program = await buildApiToken(em(), await buildUser(em()), app.clock, 'AUTHOR');
+    expect(codeOf(await app.request(UNBIND, {}, { token: program })), 'nor does a program').toBe('FORBIDDEN');
   });
 });
 

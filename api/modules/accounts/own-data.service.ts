@@ -1,7 +1,6 @@
 // Everything the product keeps about a person, for themselves: asked of the API in their name, so that it tells no more than their screens do.
 import type { Context, ViewerSession } from '../../context.ts';
-import { signedIn } from '../../context.ts';
-import { forbidden } from '../../errors.ts';
+import { signedInPerson } from '../../context.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { Review } from '../reviews/review.entity.ts';
@@ -37,8 +36,7 @@ const REVIEW = `query OwnReview($id: ID!) { node(id: $id) { ... on Review { stat
  * whatever the current role is, it opens nothing more. Errors: FORBIDDEN to API tokens, RATE_LIMITED (five a day).
  */
 export async function ownData(ctx: Context, ask: Ask): Promise<Record<string, unknown>> {
-  const viewer = signedIn(ctx);
-  if (viewer.via !== 'session') throw forbidden();
+  const viewer = signedInPerson(ctx);
   await consume(ctx, 'ownData:user', String(viewer.userId));
   const author = plain(viewer, RoleKind.AUTHOR);
   const { viewer: account } = await ask<{ viewer: unknown }>(ACCOUNT, {}, author);

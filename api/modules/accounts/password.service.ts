@@ -2,9 +2,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema, spacedName } from '../../../shared/forms/account.ts';
-import { signedIn, type Context } from '../../context.ts';
+import { signedInPerson, type Context } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
-import { DomainError, forbidden, invalidInput, parseInput } from '../../errors.ts';
+import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { type MailContext, queueMail } from '../mail/mail.service.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
 import { MailCode } from './mail-code.entity.ts';
@@ -74,8 +74,7 @@ export async function changePassword(ctx: Context, input: { oldPassword: string;
 
 /** The viewer's account, once they have given its password again. Errors: `problem` when it is wrong, RATE_LIMITED, FORBIDDEN for API tokens. */
 export async function confirmOwn(ctx: Context, password: string, problem: Parameters<typeof invalidInput>[0]): Promise<User> {
-  const { userId, sessionId } = signedIn(ctx);
-  if (sessionId === null) throw forbidden();
+  const { userId } = signedInPerson(ctx);
   await consume(ctx, 'password:user', String(userId));
   const user = await ctx.em.findOneOrFail(User, userId);
   if (!(await checkPassword(user.passwordHash, password))) throw invalidInput(problem);

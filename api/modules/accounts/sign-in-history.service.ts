@@ -1,7 +1,7 @@
 // Where and when an account was signed in to, for its person alone: sessions and wrong passwords of 180 days in one list, and ending a
 // session from there.
 import { sql, type RawBuilder } from 'kysely';
-import { signedIn, type Context, type SessionEndReason } from '../../context.ts';
+import { signedIn, signedInPerson, type Context, type SessionEndReason } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
 import { pageOf, type Connection, type PageArgs } from '../../graphql/connection.ts';
@@ -80,7 +80,7 @@ export async function signInHistory(ctx: Context, args: PageArgs): Promise<Conne
 
 /** Ends one of the person's own sessions, wherever it is. Errors: NOT_FOUND, also for other people's. */
 export async function endOwnSession(ctx: Context, sessionId: number): Promise<void> {
-  const session = await ctx.em.findOne(Session, { id: sessionId, user: signedIn(ctx).userId, status: { $ne: 'ended' } });
+  const session = await ctx.em.findOne(Session, { id: sessionId, user: signedInPerson(ctx).userId, status: { $ne: 'ended' } });
   if (!session) throw notFound();
   await endSession(ctx, session.id, 'SIGNED_OUT');
 }
