@@ -6,6 +6,8 @@ import { buildColloquiumSchema } from '../../api/schema.ts';
 import { User } from '../../api/modules/accounts/user.entity.ts';
 import { buildSession } from '../../api/modules/accounts/user.factory.ts';
 import { Contribution } from '../../api/modules/contributions/contribution.entity.ts';
+import { ContributionFunding } from '../../api/modules/contributions/contribution-funding.entity.ts';
+import { SuggestedReviewer } from '../../api/modules/contributions/suggested-reviewer.entity.ts';
 import { replayProblem } from '../../api/modules/workflow/replay.ts';
 import { WorkflowEvent } from '../../api/modules/workflow/workflow-event.entity.ts';
 import { startTestApp, type TestApp } from '../../api/testing/app.ts';
@@ -59,8 +61,10 @@ describe('a loaded publisher', () => {
     expect(own.viewer.authoredContributions.totalCount).toBeGreaterThan(20);
   });
 
-  it('opens its manuscripts with authors, files and timeline', async () => {
+  it('opens its manuscripts with authors, files and timeline, and has funds and suggested reviewers', async () => {
     const [last] = await em().find(Contribution, { state: 19 }, { limit: 1 });
+    expect(await em().count(ContributionFunding)).toBeGreaterThan(MANUSCRIPTS);
+    expect(await em().count(SuggestedReviewer)).toBeGreaterThan(MANUSCRIPTS / 4);
     const { node } = await ask<{ node: { authors: unknown[]; files: unknown[]; events: unknown[]; stageTimes: { at: string | null }[] } }>('ManuscriptDetailPageQuery', 'operations', { id: toGlobalId('Contribution', String(last?.id)) });
     expect(node.authors.length).toBeGreaterThan(0);
     expect(node.files.length).toBeGreaterThan(0);

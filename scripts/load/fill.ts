@@ -8,7 +8,7 @@ import { contributionStatement, planStatements, relatedStatements, storyStatemen
 import { BENCH_PASSWORD, journalStatements, peopleStatements, sizesFor } from './people.ts';
 import { stories } from './stories.ts';
 
-const BIG = ['user_account', 'user_role', 'profile', 'contribution', 'contribution_author', 'contribution_file', 'workflow_event', 'review', 'message'];
+const BIG = ['user_account', 'user_role', 'profile', 'contribution', 'contribution_author', 'contribution_file', 'contribution_funding', 'suggested_reviewer', 'workflow_event', 'review', 'message'];
 const NUMBERED = ['user_account', 'department', 'colloquium', 'contribution'];
 const BATCH = 50_000;
 

@@ -2,7 +2,7 @@
 import { editorOf, FIRST, JOURNALS, type Sizes } from './people.ts';
 import { literal, oneOf, pick, textArray } from './sql.ts';
 import { parts, type Part, type Story } from './stories.ts';
-import { angles, anglesEn, COMMON_TERM, genres, keywords, keywordsEn, objects, objectsEn, periods, places, placesEn, RARE_TERM, sentences, surnames, givenNames, universities } from './words.ts';
+import { angles, anglesEn, COMMON_TERM, funds, fundSubjects, genres, keywords, keywordsEn, objects, objectsEn, periods, places, placesEn, RARE_TERM, sentences, surnames, givenNames, universities } from './words.ts';
 
 /** The end of the six years that the histories lie in. */
 export const LAST_DAY = '2026-11-01';
@@ -117,6 +117,21 @@ const fileStatement = `
   from load.manuscript m cross join (values (0, '论文.docx', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'), (1, '附录.pdf', 'pdf', 'application/pdf')) as f (kind, name, extension, mime)
   where f.kind = 0 or ${pick('m.id', 91, 5)} < 2 order by m.id, f.kind`;
 
+/** Three of five manuscripts were paid for, by one to three funds. */
+const fundStatement = `
+  insert into contribution_funding (contribution_id, position, fund_number, fund_name)
+  select m.id, n, (15 + ${pick('m.id * 4 + n', 100, 10)}) || 'B' || ${oneOf(fundSubjects, 'm.id * 4 + n', 101)} || lpad((${pick('m.id * 4 + n', 102, 1000)})::text, 3, '0'), ${oneOf(funds, 'm.id * 4 + n', 103)}
+  from load.manuscript m cross join lateral generate_series(1, 1 + ${pick('m.id', 104, 3)}) n
+  where ${pick('m.id', 105, 5)} < 3 order by m.id, n`;
+
+/** Every third manuscript names one or two reviewers, one in fifteen somebody to be avoided. */
+const suggestedReviewerStatement = `
+  insert into suggested_reviewer (contribution_id, kind, position, person_name, sex, email, company, college_name, reason)
+  select m.id, k.kind, n, ${oneOf(surnames, 'm.id * 8 + k.kind * 4 + n', 110)} || ${oneOf(givenNames, 'm.id * 8 + k.kind * 4 + n', 111)}, ${pick('m.id * 8 + k.kind * 4 + n', 112, 2)},
+    'reviewer' || m.id || '.' || k.kind || n || '@example.org', ${oneOf(universities, 'm.id * 8 + k.kind * 4 + n', 113)}, '人文学院', case k.kind when 0 then '长期从事这一领域的研究。' else '与作者有合作关系。' end
+  from load.manuscript m cross join (values (0, 3, 2), (1, 15, 1)) as k (kind, one_in, most) cross join lateral generate_series(1, 1 + ${pick('m.id', 114, 2)}) n
+  where n <= k.most and m.id % k.one_in = 0 order by m.id, k.kind, n`;
+
 /** In the order of time, as the offices would have written them. */
 const eventStatement = `
   insert into workflow_event (contribution_id, operation, row, from_state, to_state, stage, actor_id, actor_kind, at, comment, is_for_author, is_reviewer_act)
@@ -145,5 +160,5 @@ const messageStatement = (letters: Readonly<Record<string, string>>, { manuscrip
 
 /** Independent of each other, so that several may run at once. `letters`: message keys by row of the workflow table. */
 export function relatedStatements(sizes: Sizes, letters: Readonly<Record<string, string>>): Record<string, string> {
-  return { events: eventStatement, authors: authorStatement(sizes), messages: messageStatement(letters, sizes), reviews: reviewStatement, files: fileStatement };
+  return { events: eventStatement, authors: authorStatement(sizes), messages: messageStatement(letters, sizes), reviews: reviewStatement, files: fileStatement, funds: fundStatement, 'suggested reviewers': suggestedReviewerStatement };
 }

@@ -30,3 +30,6 @@ export const keywordsEn = ['local society', 'institutional change', 'archives', 
 export const surnames = [...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕'];
 export const givenNames = ['文博', '思远', '晓岚', '志强', '雨桐', '建国', '海燕', '明哲', '静', '磊', '欣怡', '子涵', '国栋', '丽华', '一鸣', '若水', '秋实', '浩然', '慧敏', '长青'];
 export const universities = ['江城大学', '滨海师范大学', '云岭学院', '北原大学', '南浦理工大学', '东湖大学', '西山财经大学', '中州大学', '青岚农业大学', '长洲外国语大学', '武陵医科大学', '临江社会科学院'];
+export const funds = ['国家社会科学基金一般项目', '国家社会科学基金青年项目', '国家自然科学基金面上项目', '教育部人文社会科学研究规划基金项目', '省哲学社会科学规划项目', '中国博士后科学基金面上资助项目'];
+/** As in the numbers of funds: Chinese history, sociology, law, economics, journalism, linguistics. */
+export const fundSubjects = ['ZS', 'SH', 'FX', 'JL', 'XW', 'YY'];
