@@ -14,10 +14,20 @@ const RAW_TEXT = new RegExp(`\\b(${[...namespaces].join('|')})(\\.\\w+)+\\b|\\{\
 
 /** Serious violations of WCAG as axe finds them; `rule`: only of this one. */
 export async function barriers(page: Page, rule?: string): Promise<string[]> {
+  await settled(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (rule === undefined ? axe : axe.withRules(rule)).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** When everything that moves or fades and comes to an end has come to it: a colour on its way to another is of neither scheme. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Asking for animations brings the styles up to date first, so those that a class has just caused are among them.
+    const onTheirWay = () => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+    for (let left = onTheirWay(); left.length > 0; left = onTheirWay()) await Promise.allSettled(left.map(({ finished }) => finished));
+  });
 }
 
 /** By how many pixels the page is wider than its window. */
