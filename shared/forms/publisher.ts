@@ -1,6 +1,6 @@
 // The rules of what the publisher says in its own words: texts, video guides, maintenance. Messages are keys of the catalogue.
-import { atMost, longText, shortText } from './text-rules.ts';
-import { tidied } from './tidied.ts';
+import { atMost, longText, shortNote } from './text-rules.ts';
+import { oneLine } from './tidied.ts';
 import { z } from './zod.ts';
 
 const TITLE_LENGTH = 100;
@@ -8,11 +8,11 @@ const ADDRESS_LENGTH = 500;
 /** A window longer than this is a slip of the pen; a longer maintenance is planned again. */
 const LONGEST_MAINTENANCE_MS = 7 * 24 * 3_600_000;
 
-const title = z.string().overwrite(tidied).min(1, 'input.required').refine(atMost(TITLE_LENGTH), 'form.tooLong100');
+const title = z.string().overwrite(oneLine).min(1, 'input.required').refine(atMost(TITLE_LENGTH), 'form.tooLong100');
 const body = longText.min(1, 'input.required');
 
 /** Empty, or where a browser can go: nothing that would run in the page. */
-const webAddress = z.string().overwrite(tidied).refine(atMost(ADDRESS_LENGTH), 'form.tooLong500').refine((text) => text === '' || /^https?:\/\/[^\s/]\S*$/i.test(text), 'form.webAddress');
+const webAddress = z.string().overwrite(oneLine).refine(atMost(ADDRESS_LENGTH), 'form.tooLong500').refine((text) => text === '' || /^https?:\/\/[^\s/]\S*$/i.test(text), 'form.webAddress');
 
 export const publisherTextSchema = z.object({ titleZh: title, titleEn: title, bodyZh: body, bodyEn: body });
 export type PublisherTextForm = z.input<typeof publisherTextSchema>;
@@ -21,7 +21,7 @@ export const videoGuideSchema = z.object({ titleZh: title, titleEn: title, urlZh
 export type VideoGuideForm = z.input<typeof videoGuideSchema>;
 
 const moment = z.string().min(1, 'input.required').refine((text) => !Number.isNaN(Date.parse(text)), 'input.invalid');
-const notice = shortText.min(1, 'input.required');
+const notice = shortNote.min(1, 'input.required');
 
 /** `startsAt` and `endsAt` in one notation, whichever: only their order and distance is looked at. */
 export const maintenanceSchema = z

@@ -1,11 +1,18 @@
-// Text as it is kept: without space around it and without control characters, and empty when there is nothing in it to be seen.
+// Text as it is kept: without space around it, without what nobody sees, and empty when there is nothing in it to be seen.
 
-/** Anything a reader sees. Not: spaces, control and zero-width characters, fillers, marks without a letter, the blank Braille pattern. */
-const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Anything a reader sees. Not: spaces, control and zero-width characters, halves of characters, fillers, marks without a letter, the blank Braille pattern. */
+const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Control characters but for tabs and line ends: pasted unseen, shown by nothing, and the zero character no database takes. */
-const UNSEEN = /(?![\t\n\r])\p{Cc}/gu;
+/** Pasted unseen: control characters but for tabs and line ends (no database takes the zero character), and halves of characters, which no UTF-8 can write. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
+
+const LINE_ENDS = /[\t\n\r\u2028\u2029]+/g;
 
 export function tidied(text: string): string {
   return VISIBLE.test(text) ? text.replaceAll(UNSEEN, '').trim() : '';
+}
+
+/** The same on one line: a title or a name has no second one, whatever it was pasted from. */
+export function oneLine(text: string): string {
+  return tidied(text.replaceAll(LINE_ENDS, ' '));
 }

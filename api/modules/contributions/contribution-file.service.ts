@@ -1,4 +1,5 @@
 // Files of a manuscript: what the author adds and takes away while writing (S1 §5).
+import { oneLine } from '../../../shared/forms/tidied.ts';
 import { FileKind, type FileKindId, type FileKindName } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
@@ -24,7 +25,7 @@ export async function addFile(
 ): Promise<{ contribution: Contribution; file: ContributionFile }> {
   const kind = AUTHOR_KINDS.get(input.kind);
   if (!kind) throw invalidInput({ kind: { code: 'input.invalid' } });
-  const description = input.description?.trim() || null;
+  const description = oneLine(input.description ?? '') || null;
   if (description !== null && [...description].length > MAX_DESCRIPTION) {
     throw invalidInput({ description: { code: 'input.tooLong', params: { maximum: MAX_DESCRIPTION } } });
   }

@@ -53,4 +53,11 @@ describe('a text', () => {
     expect(answer.errors).toBeUndefined();
     expect(await stored()).toMatchObject({ titleZh: '水利史' });
   });
+
+  it('with line ends where there is one line, and with halves of characters, is kept without them; an abstract keeps its lines', async () => {
+    const title = await act(app, tokens['zh-CN'], 'title', { contributionId, ...(await titleInput(app)), titleZh: '水利\r\n碑刻\uD842', titleEn: 'Water\nand Stone' });
+    const summary = await act(app, tokens['zh-CN'], 'summary', { contributionId, ...summaryInput, abstractZh: '第一段\n第二段\uDFB7', keywordsZh: ['水\n利'] });
+    expect([title.errors, summary.errors]).toEqual([undefined, undefined]);
+    expect(await stored()).toEqual({ titleZh: '水利 碑刻', titleEn: 'Water and Stone', abstractZh: '第一段\n第二段', keywordsZh: ['水 利'] });
+  });
 });

@@ -1,5 +1,6 @@
 // Finds the row an act runs on and computes what it makes of the facts. Pure; perform() writes the result down.
 import type { ErrorCode, Refusal } from '../../../shared/errors.ts';
+import { tidied } from '../../../shared/forms/tidied.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { Stage, type StageId } from '../../../shared/stage.ts';
 import { closedStates, ContributionState, type ContributionStateId, type OperationName } from '../../../shared/workflow.ts';
@@ -53,7 +54,7 @@ const needs: Readonly<Record<Need, { isMet: (input: ActInput) => boolean; code: 
 };
 
 function hasComment(input: ActInput): boolean {
-  return (input.comment ?? '').trim() !== '';
+  return tidied(input.comment ?? '') !== '';
 }
 
 /** What the act should have brought and did not. */

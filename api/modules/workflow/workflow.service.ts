@@ -1,6 +1,7 @@
 // perform(): the only thing that writes the state of a manuscript. One act, one transaction, one event (DESIGN §4).
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Refusal } from '../../../shared/errors.ts';
+import { tidied } from '../../../shared/forms/tidied.ts';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { roleKindCode } from '../../../shared/roles.ts';
@@ -127,7 +128,8 @@ async function whyNot(ctx: Context, viewer: ViewerSession, contribution: Contrib
   const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
   const kind = last?.actorKind ?? null;
   if (last === null || kind === null) return { code: 'CONFLICT' };
-  const mayKnow = workflowEventPolicy.view(viewer, { ...relation, operation: last.operation, actorKind: kind, isForAuthor: last.isForAuthor, isReviewerAct: last.isReviewerAct }) === null;
+  // An author is not told which of its acts the office did.
+  const mayKnow = workflowEventPolicy.viewOperation(viewer, { ...relation, operation: last.operation, actorKind: kind, isForAuthor: last.isForAuthor, isReviewerAct: last.isReviewerAct }) === null;
   if (!mayKnow) return { code: 'CONFLICT' };
   const at = new Intl.DateTimeFormat(ctx.language, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(last.at);
   return { code: 'STATE_CHANGED', params: { role: messageText(ctx.language, `roleKind.${roleKindCode(kind)}`), operation: messageText(ctx.language, `operation.${operationName(last.operation)}`), at } };
@@ -149,7 +151,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     actor: act.actor.userId,
     actorKind: act.actor.kind,
     at: now,
-    comment: input.comment?.trim() || null,
+    comment: tidied(input.comment ?? '') || null,
     // A decision is told with its letter, later.
     isForAuthor: row.letter !== undefined && !row.isDecision,
     isReviewerAct: row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'),

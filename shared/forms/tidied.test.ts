@@ -1,0 +1,31 @@
+// What is kept of a text that was typed or pasted, and what goes unseen.
+import { describe, expect, it } from 'vitest';
+import { longText, shortNote, shortText } from './text-rules.ts';
+import { oneLine, tidied } from './tidied.ts';
+
+describe.each([['a text', tidied], ['a text on one line', oneLine]])('%s', (_name, rule) => {
+  it.each([
+    ['emoji, also those made of several', '🧑🏽‍🚀🇨🇳 ❤️'], ['rare hanzi', '𠮷䶮𪚥'], ['text from right to left', 'دراسات في النقوش'], ['a change of direction', 'abc\u202Eعربي\u202C'],
+    ['joiners and marks', 'क्ष e\u0301 \u200D'.trim()], ['script', '<script>alert(1)</script>'],
+  ])('keeps %s to the letter', (_what, text) => {
+    expect(rule(text)).toBe(text);
+  });
+
+  it('loses control characters, halves of characters, and the space around it', () => {
+    expect(rule(' 水\u0000利\u000B史\u0085\uD842 ')).toBe('水利史');
+    expect(rule('\uDFB7𠮷\uD842'), 'the halves beside it, not its own').toBe('𠮷');
+  });
+
+  it.each(['', ' \u3000\n', '\u200B\u2060', '\uD842', '\u0000', '\u3164', '\u2800', '\u0301'])('is empty when there is nothing to be seen in it: %j', (text) => {
+    expect(rule(text)).toBe('');
+  });
+});
+
+it('a text on one line has no line ends and no tabs, however many it was pasted with', () => {
+  expect(oneLine('Community\r\nMemory\tin\u2028Urban\n\nRenewal\n')).toBe('Community Memory in Urban Renewal');
+  expect(tidied('一\r\n二\n\n三')).toBe('一\r\n二\n\n三');
+});
+
+it('titles, names and addresses stand on one line; abstracts, reasons and notices on as many as they were written on', () => {
+  expect([shortText, shortNote, longText].map((rule) => rule.parse('上\n下'))).toEqual(['上 下', '上\n下', '上\n下']);
+});
