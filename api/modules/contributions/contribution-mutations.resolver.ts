@@ -28,6 +28,7 @@ export class ContributionMutationsResolver {
   async saveContributionColloquium(@Ctx() ctx: Context, @Arg('input', () => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput): Promise<SaveContributionPayload> {
     const contribution = await contributions.chooseColloquium(ctx, {
       contributionId: input.contributionId ? contributionKey(input.contributionId) : null,
+      startKey: input.startKey,
       version: input.version,
       subjectId: decodeId('DictionaryEntry', input.subjectId),
       colloquiumId: decodeId('Colloquium', input.colloquiumId),

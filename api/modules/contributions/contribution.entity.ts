@@ -23,6 +23,7 @@ import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 @ObjectType('Contribution', { implements: Node })
 @Entity({ tableName: 'contribution' })
 @Check({ name: 'contribution_submitted_check', expression: 'state = 0 or (manuscript_number is not null and submitted_at is not null)' })
+@Unique({ properties: ['submitter', 'startKey'] })
 @Index({ properties: ['submitter', 'state', 'submittedAt'] })
 @Index({ name: 'contribution_submitted', expression: `create index "contribution_submitted" on "contribution" ("submitted_at", "id") include ("colloquium_id", "state") where state <> 0` })
 @Index({ name: 'contribution_of_colloquium', expression: `create index "contribution_of_colloquium" on "contribution" ("colloquium_id", "submitted_at", "id") include ("state") where state <> 0` })
@@ -100,6 +101,10 @@ export class Contribution {
 
   @ManyToOne(() => User, { ref: true })
   submitter!: Ref<User>;
+
+  /** What the page that began it made up, so that beginning it twice begins it once. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  startKey?: string | null;
 
   @OneToMany(() => ContributionAuthor, (author) => author.contribution, { orderBy: { position: 'asc' } })
   authors = new Collection<ContributionAuthor>(this);

@@ -1,9 +1,12 @@
 // What an author does to a manuscript before it is submitted: one function per act (S1 §4, §5).
 import { LockMode, ref } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { titleDraftSchema, summaryDraftSchema } from '../../../shared/forms/contribution.ts';
+import { tidied } from '../../../shared/forms/tidied.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionSource, ContributionState, type ContributionSourceId } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { DomainError, forbidden, invalidInput, notFound, parseInput, refused } from '../../errors.ts';
 import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
 import type { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
@@ -58,6 +61,8 @@ export async function dictionaryEntry(ctx: Context, type: DictionaryTypeName, id
 export interface ColloquiumChoice {
   /** Null starts a new manuscript. */
   contributionId: number | null;
+  /** Made up by the page that starts one: a second start with it is the first one. */
+  startKey?: string | null | undefined;
   version?: number | null;
   subjectId: number;
   colloquiumId: number;
@@ -67,7 +72,7 @@ export interface ColloquiumChoice {
 
 /**
  * Outer step 0: starts a manuscript or changes where a draft is to go. The first author is taken from the profile (R1-122).
- * Errors: FORBIDDEN to start outside the author role; PROFILE_INCOMPLETE (R1-085); INVALID_INPUT at subjectId, colloquiumId, columnId or source.
+ * Errors: FORBIDDEN to start outside the author role; PROFILE_INCOMPLETE (R1-085); INVALID_INPUT at startKey, subjectId, colloquiumId, columnId or source.
  */
 export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): Promise<Contribution> {
   const viewer = signedIn(ctx);
@@ -80,8 +85,10 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   if (input.source === ContributionSource.SPECIAL_INVITATION && !(await ctx.em.findOne(AuthorInvitation, { colloquium, user: viewer.userId }))) {
     throw invalidInput({ source: { code: 'form.sourceRequired' } });
   }
-  if (input.contributionId === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source });
-  const contribution = await editable(ctx, input.contributionId, input.version);
+  const startKey = tidied(input.startKey ?? '') || null;
+  const id = input.contributionId ?? (startKey === null ? null : await startedWith(ctx, viewer, startKey));
+  if (id === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source, startKey });
+  const contribution = await editable(ctx, id, input.version);
   if (contribution.state !== ContributionState.UNFINISHED && contribution.colloquium.id !== colloquium.id) throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
   contribution.subject = ref(subject);
   contribution.colloquium = ref(colloquium);
@@ -90,10 +97,23 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   return touch(ctx, contribution);
 }
 
+const MAX_KEY = 64;
+
+/** The draft that was started with this key, once whoever is starting it has done so. Errors: INVALID_INPUT at startKey. */
+async function startedWith(ctx: Context, viewer: ViewerSession, startKey: string): Promise<number | null> {
+  if (startKey.length > MAX_KEY) throw invalidInput({ startKey: { code: 'input.tooLong', params: { maximum: MAX_KEY } } });
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`start ${viewer.userId} ${startKey}`}, 0))`.execute(query(ctx.em));
+  const { rows: [found] } = await sql<Pick<Contribution, 'id' | 'state'>>`select id, state from contribution where submitter_id = ${viewer.userId} and start_key = ${startKey}`.execute(query(ctx.em));
+  if (!found || found.state === ContributionState.UNFINISHED) return found?.id ?? null;
+  // Handed in long ago: whoever starts now means another one.
+  await ctx.em.nativeUpdate(Contribution, found.id, { startKey: null });
+  return null;
+}
+
 async function start(
   ctx: Context,
   viewer: ViewerSession,
-  choice: { subject: DictionaryEntry; colloquium: Colloquium; column: ColloquiumColumn | null; source: ContributionSourceId },
+  choice: { subject: DictionaryEntry; colloquium: Colloquium; column: ColloquiumColumn | null; source: ContributionSourceId; startKey: string | null },
 ): Promise<Contribution> {
   const now = ctx.clock.now();
   const user = await ctx.em.findOneOrFail(User, viewer.userId);

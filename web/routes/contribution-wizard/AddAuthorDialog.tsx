@@ -28,7 +28,7 @@ export function AddAuthorDialog({ query, onClose }: { query: AuthorForm_query$ke
     onClose();
   }
   function handleTyped(values: AuthorValues) {
-    draft.put('author', { id: null, ...values });
+    draft.put('author', { id: null, over: null, ...values });
     setWay('direct');
   }
   function handleRegistered(person: FoundAuthor) {

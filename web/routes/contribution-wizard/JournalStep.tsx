@@ -96,7 +96,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
       goTo({ kind: 'step', step: 'statement' });
       return;
     }
-    const input = { ...values, columnId: values.columnId || null, contributionId, version: draft.version() };
+    const input = { ...values, columnId: values.columnId || null, contributionId, startKey: contributionId === null ? draft.startKey() : null, version: draft.version() };
     const answer = await saving.inTurn('journal', () => saveColloquium(input, handleFailure));
     if (answer === null) return;
     draft.clear('journal');

@@ -11,6 +11,8 @@ const reviewers = z.object({
   } satisfies Record<keyof ReviewerEntry, z.ZodType>)),
 });
 
+const author = z.object({ personName: text, sex: text, professionalTitleId: text, degreeId: text, email: text, company: text, address: text });
+
 export const sectionsSchema = z.object({
   journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),
   statement: z.object({ hasAgreed: z.boolean(), poolConsent: z.boolean() }),
@@ -23,8 +25,8 @@ export const sectionsSchema = z.object({
   opposedReviewers: reviewers,
   /** Of the file to be uploaded next. */
   file: z.object({ description: text }),
-  /** The author open in the dialog; no id for one that is being added. */
-  author: z.object({ id: text.nullable(), personName: text, sex: text, professionalTitleId: text, degreeId: text, email: text, company: text, address: text }),
+  /** The author open in the dialog; no id for one that is being added. `over`: what was saved of that author when the typing began. */
+  author: author.extend({ id: text.nullable(), over: author.extend({ revision: z.number() }).nullable().default(null) }),
 }).partial();
 
 const draftSchema = z.object({
@@ -33,6 +35,8 @@ const draftSchema = z.object({
   sections: sectionsSchema,
   /** What was saved in these sections when the typing began: what differs from it was typed here. */
   bases: sectionsSchema.optional(),
+  /** Under which the manuscript is started, if it is not yet: trying again after a lost answer starts no second one. */
+  startKey: z.string().optional(),
 });
 
 export type DraftSections = z.infer<typeof sectionsSchema>;
@@ -45,6 +49,11 @@ type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** One draft per person and manuscript: another person who signs in here must not meet it. */
 export function draftKey(viewerId: string, contributionId: string | null): string {
   return `draft:${viewerId}:${contributionId ?? 'new'}`;
+}
+
+/** A new one. Pages without TLS have no `crypto.randomUUID`. */
+export function newStartKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Null when there is none, or none that this release understands. */

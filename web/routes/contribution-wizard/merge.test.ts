@@ -43,7 +43,7 @@ describe('two pages that wrote one section', () => {
   });
 
   it('leaves alone what is no part of the manuscript yet, as the author in an open dialog', () => {
-    const author = { id: null, personName: '李四', sex: '', professionalTitleId: '', degreeId: '', email: '', company: '', address: '' };
+    const author = { id: null, over: null, personName: '李四', sex: '', professionalTitleId: '', degreeId: '', email: '', company: '', address: '' };
     expect(mergeSections({ sections: { author }, bases: {} }, { title }).sections).toEqual({ author });
   });
 });

@@ -17,6 +17,8 @@ export interface DraftStore {
   /** The version that the next save is meant to replace. */
   version: () => number | null;
   setVersion: (version: number) => void;
+  /** Under which the manuscript is started, if it is not yet. */
+  startKey: () => string;
   put: <Section extends DraftSection>(section: Section, values: DraftValues<Section>) => void;
   /** The section has been saved as `values`; what was typed in it since stays. */
   noteSaved: <Section extends DraftSection>(section: Section, values: DraftValues<Section>) => void;
@@ -46,6 +48,7 @@ export function useDraft(key: string, saved: SavedSections | null): DraftStore {
     bases: () => latest().bases,
     version: () => latest().version,
     setVersion: (version) => keep({ version }),
+    startKey: () => latest().startKey,
     put: (section, values) => {
       const { sections: before, bases } = latest();
       keep({ sections: { ...before, [section]: values }, bases: { ...bases, [section]: bases[section] ?? savedAs.current[section] ?? savedNow.current?.sections[section] } });

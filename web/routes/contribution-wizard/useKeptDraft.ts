@@ -1,11 +1,12 @@
 // One draft in the page and in session storage: each change goes to both at once.
 import { useRef, useState } from 'react';
-import { hasSections, readDraft, writeDraft, type DraftSections } from './draft.ts';
+import { hasSections, newStartKey, readDraft, writeDraft, type DraftSections } from './draft.ts';
 
 export interface KeptDraft {
   version: number | null;
   sections: DraftSections;
   bases: DraftSections;
+  startKey: string;
 }
 
 /** `key` is read once. `latest`: also between two renderings. `isRestored`: something of an earlier sitting was found, and is not saved yet. */
@@ -13,7 +14,8 @@ export function useKeptDraft(key: string, loadedVersion: number | null) {
   const [found] = useState(() => readDraft(sessionStorage, key));
   const [isRestored, setIsRestored] = useState(found !== null);
   const [sections, setSections] = useState<DraftSections>(found?.sections ?? {});
-  const kept = useRef<KeptDraft>({ version: found === null ? loadedVersion : found.version, sections, bases: found?.bases ?? {} });
+  const [startKey] = useState(() => found?.startKey ?? newStartKey());
+  const kept = useRef<KeptDraft>({ version: found === null ? loadedVersion : found.version, sections, bases: found?.bases ?? {}, startKey });
   function keep(change: Partial<KeptDraft>) {
     kept.current = { ...kept.current, ...change };
     writeDraft(sessionStorage, key, kept.current);
