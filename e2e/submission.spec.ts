@@ -107,16 +107,16 @@ test('Next waits for the journal and the statement, and says so', async ({ open 
   await expect(page).toHaveURL(/step=statement/);
 });
 
-test('a submission with gaps names the tabs to be filled, and one without a manuscript file asks first', async ({ open, watch }) => {
+test('a submission with gaps names the tabs to be filled, and does not ask about the file first', async ({ open, watch }) => {
   watch.expectComplaint(/SECTION_INCOMPLETE/);
   const page = await open('author2');
   await startManuscript(page);
   await page.getByRole('tab', { name: /核对并提交/ }).click();
   await expect(page.getByRole('tab', { name: /摘要与关键词.*未填完/ })).toBeVisible();
   await page.getByRole('button', { name: '提交稿件' }).click();
-  await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).click();
   const refused = page.getByRole('dialog', { name: '提交失败' });
   for (const text of ['稿件标题部分信息有误！', '作者信息部分信息有误！', '摘要部分信息有误！']) await expect(refused.getByText(text)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '未上传稿件文件' }), 'nobody is asked about the file of what cannot be handed in').toHaveCount(0);
   await refused.getByRole('button', { name: '前往“稿件标题”' }).click();
   await expect(page.getByText('请填写中文题目')).toBeVisible();
   await page.getByLabel('英文题目').fill('English 中文');

@@ -38,6 +38,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const contribution = useFragment(graphql`
     fragment WizardTabs_contribution on Contribution {
       submittedAt
+      hasAgreedToStatement
       sections {
         section
         isComplete
@@ -62,26 +63,29 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
   if (furthestOf(furthest, tab) !== furthest) setFurthest(tab);
   const uploads = useUploads(tab === 'files');
-  const submission = useSubmission({ hasManuscript: contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false, onRefused, onSubmitted });
+  const hasManuscript = contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false;
 
   function isDone(key: TabKey): boolean {
     const { section, text } = WIZARD_TABS.find((candidate) => candidate.key === key) ?? {};
     const values = text && texts[text];
     if (text !== undefined) return values !== undefined && isComplete(text, values) && saving.failures[text] === undefined;
-    if (key === 'files') return contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false;
+    if (key === 'files') return hasManuscript;
     return contribution.sections?.find((status) => status.section === section)?.isComplete ?? false;
   }
-  function isUntouched(key: TabKey): boolean {
+  /** Of a tab that is not typed, nobody can tell. */
+  function fillOf(key: TabKey) {
     const text = WIZARD_TABS.find((candidate) => candidate.key === key)?.text;
     const values = text && texts[text];
-    return values !== undefined && isEmpty(values);
+    return { isEmpty: values !== undefined && isEmpty(values), isBegun: values !== undefined && !isEmpty(values) };
   }
-  const tabs = TAB_KEYS.map((key) => ({ key, label: t(`wizard.tab.${key}`), state: tabState(key, { current: tab, furthest, isComplete: isDone(key), isEmpty: isUntouched(key) }) }));
+  const incomplete = TAB_KEYS.filter((key) => key !== 'review' && !isDone(key));
+  const submission = useSubmission({ isOnlyFileMissing: Boolean(contribution.hasAgreedToStatement) && incomplete.length === 1 && incomplete[0] === 'files', onRefused, onSubmitted });
+  const tabs = TAB_KEYS.map((key) => ({ key, label: t(`wizard.tab.${key}`), state: tabState(key, { current: tab, furthest, isComplete: isDone(key), ...fillOf(key) }) }));
   return (
     <>
       <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => openTab(TAB_KEYS.find((known) => known === key) ?? 'title')} />
       <chakra.div id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
-        {TAB_CONTENT[tab]({ contribution, query, uploads, incomplete: TAB_KEYS.filter((key) => key !== 'review' && !isDone(key)) })}
+        {TAB_CONTENT[tab]({ contribution, query, uploads, incomplete })}
       </chakra.div>
       <WizardFoot tab={tab} isDraft={!contribution.submittedAt} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
       <SubmitDialogs submission={submission} />

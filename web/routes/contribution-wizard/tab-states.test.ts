@@ -4,8 +4,8 @@ import { TAB_KEYS, type TabKey } from './place.ts';
 import { furthestOf, tabState } from './tab-states.ts';
 
 /** The tabs that stand in each sign. `empty`: complete because they may stay empty. */
-function signs(current: TabKey, furthest: TabKey, complete: readonly TabKey[] = [], empty: readonly TabKey[] = []): Record<string, TabKey[]> {
-  return Object.groupBy(TAB_KEYS, (tab) => tabState(tab, { current, furthest, isComplete: complete.includes(tab) || empty.includes(tab), isEmpty: empty.includes(tab) })) as Record<string, TabKey[]>;
+function signs(current: TabKey, furthest: TabKey, complete: readonly TabKey[] = [], empty: readonly TabKey[] = [], begun: readonly TabKey[] = []): Record<string, TabKey[]> {
+  return Object.groupBy(TAB_KEYS, (tab) => tabState(tab, { current, furthest, isComplete: complete.includes(tab) || empty.includes(tab), isEmpty: empty.includes(tab), isBegun: begun.includes(tab) })) as Record<string, TabKey[]>;
 }
 const OPTIONAL = ['funding', 'explanation', 'recommendedReviewers', 'opposedReviewers'] as const;
 
@@ -31,4 +31,11 @@ it('shows a tab that may stay empty as done once it has been passed, not before 
 
 it('warns of a half-filled one (R1-141)', () => {
   expect(signs('summary', 'summary', [], ['explanation'])).toMatchObject({ incomplete: ['title', 'authors', 'funding'] });
+});
+
+it('warns of one that was half filled at an earlier sitting, wherever the manuscript is opened (R1-141)', () => {
+  expect(signs('title', 'title', [], ['explanation', 'recommendedReviewers'], ['funding', 'opposedReviewers'])).toEqual({
+    current: ['title'], incomplete: ['funding', 'opposedReviewers'], todo: ['authors', 'summary', 'explanation', 'recommendedReviewers', 'files', 'review'],
+  });
+  expect(signs('funding', 'funding', [], [], ['funding']), 'not while one is in it').toMatchObject({ current: ['funding'] });
 });

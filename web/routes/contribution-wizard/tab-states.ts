@@ -4,17 +4,27 @@ import { TAB_KEYS, type TabKey } from './place.ts';
 
 export type TabState = NonNullable<StepTab['state']>;
 
+export interface TabSituation {
+  current: TabKey;
+  furthest: TabKey;
+  isComplete: boolean;
+  /** Complete because nothing need be in it. */
+  isEmpty?: boolean;
+  /** Something is in it. */
+  isBegun?: boolean;
+}
+
 /**
  * A tab left incomplete is marked once it has been passed: visited and left, or jumped over. The tab one is in carries no
- * warning. One that may stay empty is done once it has been passed. `furthest` is the last tab seen so far; the review is never done or
- * incomplete.
+ * warning. One that may stay empty is done once it has been passed; one that was begun at an earlier sitting and left half filled is
+ * marked from the start. `furthest` is the last tab seen so far; the review is never done or incomplete.
  */
-export function tabState(tab: TabKey, { current, furthest, isComplete, isEmpty = false }: { current: TabKey; furthest: TabKey; isComplete: boolean; isEmpty?: boolean }): TabState {
+export function tabState(tab: TabKey, { current, furthest, isComplete, isEmpty = false, isBegun = false }: TabSituation): TabState {
   const isPassed = TAB_KEYS.indexOf(tab) <= TAB_KEYS.indexOf(furthest);
   if (isComplete && (!isEmpty || (isPassed && tab !== current))) return 'done';
   if (tab === current) return 'current';
   if (tab === 'review' || isComplete) return 'todo';
-  return isPassed ? 'incomplete' : 'todo';
+  return isPassed || isBegun ? 'incomplete' : 'todo';
 }
 
 export function furthestOf(one: TabKey, other: TabKey): TabKey {

@@ -1,18 +1,19 @@
-// Handing the manuscript in: save what is open, warn when there is no manuscript file, submit, and sort out a refusal.
+// Handing the manuscript in: save what is open, warn when nothing but the manuscript file is missing, submit, and sort out a refusal.
 import { useState } from 'react';
 import { problemsOf, unsavedProblems, type Problem } from './submit-problems.ts';
 import { useSubmitContribution } from './useSubmitContribution.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
 
 export interface SubmissionOptions {
-  hasManuscript: boolean;
+  /** All sections are complete and the statement is given; then the author is asked about the file. Otherwise the server says what is missing. */
+  isOnlyFileMissing: boolean;
   onRefused: () => void;
   onSubmitted: (manuscriptNumber: string) => void;
 }
 
 export type Submission = ReturnType<typeof useSubmission>;
 
-export function useSubmission({ hasManuscript, onRefused, onSubmitted }: SubmissionOptions) {
+export function useSubmission({ isOnlyFileMissing, onRefused, onSubmitted }: SubmissionOptions) {
   const contributionId = useContributionId();
   const { draft, saving } = useWizard();
   const { submit, isPending } = useSubmitContribution();
@@ -40,8 +41,8 @@ export function useSubmission({ hasManuscript, onRefused, onSubmitted }: Submiss
     // A failed save is told above the forms, with its own way out.
     if (result === 'failed') return;
     if (result === 'invalid') refuse(unsavedProblems(draft.current()));
-    else if (hasManuscript) await send();
-    else setIsAsking(true);
+    else if (isOnlyFileMissing) setIsAsking(true);
+    else await send();
   }
   return { begin, send, isPending: isSaving || isPending, isAsking, cancel: () => setIsAsking(false), problems, forgetProblems: () => setProblems([]) };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bcf94c0a6a83d49963a22d8c162564>>
- * @relayHash 8e274c4b08faa17ad2b6e7aba06c90ef
+ * @generated SignedSource<<3dbfae1fadb446ce4298508200f7e2e9>>
+ * @relayHash 3750bad8ee4b20785d27fb04e2985a69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f04003a74325d42348437b8253f231437e3e385ad96400715bdf1e714b69455
+// @relayRequestID 7779edcae0cc292e84cc00e7601a362217116ae406935ab3a0aa62c15f962f6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f04003a74325d42348437b8253f231437e3e385ad96400715bdf1e714b69455",
+    "id": "7779edcae0cc292e84cc00e7601a362217116ae406935ab3a0aa62c15f962f6b",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7552246c1dccce026e6b5e3401ccbc4>>
- * @relayHash 8e274c4b08faa17ad2b6e7aba06c90ef
+ * @generated SignedSource<<0a1564b16004f6313d6b89a6574288b0>>
+ * @relayHash 3750bad8ee4b20785d27fb04e2985a69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f04003a74325d42348437b8253f231437e3e385ad96400715bdf1e714b69455
+// @relayRequestID 7779edcae0cc292e84cc00e7601a362217116ae406935ab3a0aa62c15f962f6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f04003a74325d42348437b8253f231437e3e385ad96400715bdf1e714b69455",
+    "id": "7779edcae0cc292e84cc00e7601a362217116ae406935ab3a0aa62c15f962f6b",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7be64fb2cc280dcbf6d1e6b3d4fe3d7c>>
+ * @generated SignedSource<<48b95bb598a7e784d00727388e647bda>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type WizardTabs_contribution$data = {
   readonly files: ReadonlyArray<{
     readonly kind: FileKind;
   }> | null | undefined;
+  readonly hasAgreedToStatement: boolean | null | undefined;
   readonly sections: ReadonlyArray<{
     readonly isComplete: boolean;
     readonly section: WizardSection;
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "submittedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasAgreedToStatement",
       "storageKey": null
     },
     {
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9061235d63a7032491991cacb12c7318";
+(node as any).hash = "bf554827575005fa9734aff32a2df09b";
 
 export default node;

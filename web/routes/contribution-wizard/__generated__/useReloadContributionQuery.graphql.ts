@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9232eed4c259bfd8c9edde3edbb9184>>
- * @relayHash 1a0966b714c29d7a8703251c1c51d946
+ * @generated SignedSource<<c555939bf2d715455c66b33d674147ab>>
+ * @relayHash 812e0b9a60017a9a471d2970062cc558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80aed5637daf666c15a1a115d55ec8dfc92562faff018905f6870e41a1c2b0a0
+// @relayRequestID 23f40288691ef96aff52a33b1d1c592e8de5d22d17a04cee93ed532b8623aadb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "80aed5637daf666c15a1a115d55ec8dfc92562faff018905f6870e41a1c2b0a0",
+    "id": "23f40288691ef96aff52a33b1d1c592e8de5d22d17a04cee93ed532b8623aadb",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

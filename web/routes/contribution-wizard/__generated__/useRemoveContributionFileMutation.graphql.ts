@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66b4e9610d733deab06fbc7870f7efdb>>
- * @relayHash 0ba933d79de652a503cf73c5564d4d64
+ * @generated SignedSource<<0bd267d048dfdd239e6700bb7f32956c>>
+ * @relayHash af94ab1d0203c7edd3f2cef058f2bc96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47c5ac5feaacac4ee0db6264bb2579fe2e805e34ffa6fc97c7b5ad1da6c3b47b
+// @relayRequestID 92ebb92299613646c104a606f102f03f83c3b1da3300bd535654800ef2e14164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "submittedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasAgreedToStatement",
                 "storageKey": null
               },
               {
@@ -571,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "47c5ac5feaacac4ee0db6264bb2579fe2e805e34ffa6fc97c7b5ad1da6c3b47b",
+    "id": "92ebb92299613646c104a606f102f03f83c3b1da3300bd535654800ef2e14164",
     "metadata": {},
     "name": "useRemoveContributionFileMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b3e4f58f1b8aaec56b1fa78b8068fa2>>
+ * @generated SignedSource<<3fafc841f0b171d55ecd72d1aeb8b042>>
  * @relayHash 1cf320c5eeeab43d8aecde5e39b5e263
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SaveContributionColloquiumInput = {
   columnId?: string | null | undefined;
   contributionId?: string | null | undefined;
   source: ContributionSource;
+  startKey?: string | null | undefined;
   subjectId: string;
   version?: number | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b583a5daa58e8377c13f403aee740c>>
- * @relayHash 6b615c691c5c9873b1b9fe0405b39668
+ * @generated SignedSource<<1eea4999bdf1cddf4eea633b49e1a178>>
+ * @relayHash 4f259337f101f2e34be26c99db005304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4b121ffaff27ac2fc9d4bf6a61764f0fa08476f98cc6122094e55d540d5f43
+// @relayRequestID c1ac2d5803a54d0a46cebd127671879de6701a258c0b3d77d3ee9470e843877b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "submittedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasAgreedToStatement",
                 "storageKey": null
               },
               {
@@ -574,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4b121ffaff27ac2fc9d4bf6a61764f0fa08476f98cc6122094e55d540d5f43",
+    "id": "c1ac2d5803a54d0a46cebd127671879de6701a258c0b3d77d3ee9470e843877b",
     "metadata": {},
     "name": "useUploadContributionFileMutation",
     "operationKind": "mutation",
