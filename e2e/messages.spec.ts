@@ -10,6 +10,7 @@ test('a message is read by opening it, in the list of another tab too (R3-160, R
   await second.goto('/main/msgCenter?roleId=1');
   const messageIn = (page: typeof first) => page.locator('main details').filter({ hasText: titleZh }).first();
   const mark = (page: typeof first) => messageIn(page).getByRole('img', { name: '未读' });
+  await expect(first.getByRole('banner').getByRole('link', { name: /^消息，\d+ 条未读$/ }), 'the dot in the header (R1-072)').toBeVisible();
   await expect(mark(first)).toBeVisible();
   await expect(mark(second)).toBeVisible();
   await messageIn(first).locator('summary').click();

@@ -1,7 +1,9 @@
 // Contract cases of the facade's calls around an author's own manuscripts (S2 §7).
 import { expect } from 'vitest';
+import { ContributionFile } from '../modules/contributions/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/wizard.factory.ts';
+import { finishJobs } from '../testing/jobs.ts';
 import type { authorRows } from './author.rows.ts';
 import type { ContractCase, World } from './contract.factory.ts';
 
@@ -25,7 +27,9 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     expect(await ids({ order: 1, pageSize: 100 })).toEqual((await ids({ order: 2, pageSize: 100 })).toReversed());
     expect(await ids({ searchScope: 3, keyWord: '碑刻' }, 'json')).toEqual(expect.arrayContaining([first, second]));
     expect(await ids({ searchScope: 4, keyWord: '没有这样的集刊' })).toEqual([]);
+    expect(await ids({ searchScope: 4, keyWord: '江南' })).toEqual(expect.arrayContaining([first, second]));
     expect(await ids({ searchScope: 2, keyWord: '2026-03-03,' })).toEqual([]);
+    expect(await ids({ searchScope: 2, keyWord: '2026-03-02,2026-03-02' })).toEqual(expect.arrayContaining([first, second]));
     expect(await ids({ searchScope: 1, keyWord: 'JN' })).toEqual([]);
     expect(await world.done('E2-001', { ...all, pageSize: 1, pageNo: 2 }, { token })).toMatchObject({ currPage: 2, page: { list: [{ id: first }] } });
     expect(await world.call('E2-001', { ...all, searchScope: 2, keyWord: 'heute' }, { token })).toEqual({ code: 500, msg: '填写有误' });
@@ -35,9 +39,12 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
   'E2-012': async (world) => {
     const token = world.tokens.author;
     const contributionId = await world.draft();
-    await world.done('E1-045', { contributionId, description: '', fileType: 0, file: wordFile() }, { token, as: 'multipart' });
+    const { fileId } = await world.done('E1-045', { contributionId, description: '', fileType: 0, file: wordFile() }, { token, as: 'multipart' });
+    const { storageKey } = await world.em().findOneOrFail(ContributionFile, Number(fileId));
     for (const params of [{ contributionId }, { contributionId: 999_999 }]) expect(await world.call('E2-012', params, { token: world.tokens.other })).toEqual(hidden);
     expect(await world.done('E2-012', { contributionId }, { token })).toEqual({ code: 0, msg: '已删除！' });
+    await finishJobs(world.app);
+    await expect(world.app.deps.storage.get(storageKey), 'its bytes are gone').rejects.toThrow();
     expect(await world.call('E2-013', { contributionId }, { token })).toEqual(hidden);
     expect(await world.call('E2-012', { contributionId }, { token })).toEqual(hidden);
     expect(await world.call('E2-012', { contributionId: await world.submitted() }, { token })).toMatchObject({ code: 500, msg: expect.stringContaining('不能修改') });
@@ -61,10 +68,10 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
   'E2-017': async (world) => {
     const contributionId = await world.submitted();
     const code = await numberOf(world, contributionId);
-    await world.done('E2-037', [contributionId], { token: world.tokens.editor, as: 'json' });
-    expect(await world.done('E2-017', { code }, { token: world.tokens.editor })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑审稿中', '接收稿件', { time: expect.stringMatching(/^2026-03-02 1\d:\d\d:00$/) })] });
-    // Authors are told what came of the office's acts, in their own words.
-    expect(await world.done('E2-017', { code }, { token: world.tokens.author, as: 'json' })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑部已接收', '编辑部已接收')] });
+    await world.done('E2-037', { list: [contributionId], suggestion: '选题有新意' }, { token: world.tokens.editor, as: 'json' });
+    expect(await world.done('E2-017', { code }, { token: world.tokens.editor })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑审稿中', '接收稿件', { suggestion: '选题有新意', time: expect.stringMatching(/^2026-03-02 1\d:\d\d:00$/) })] });
+    // Authors are told what came of the office's acts, in their own words, and nothing that the office writes for itself.
+    expect(await world.done('E2-017', { code }, { token: world.tokens.author, as: 'json' })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑部已接收', '编辑部已接收', { suggestion: null, files: [] })] });
     for (const unknown of [code, 'ZZ19990001']) expect(await world.call('E2-017', { code: unknown }, { token: world.tokens.other })).toEqual(hidden);
     expect(await world.call('E2-017', { code: code.slice(0, -1) }, { token: world.tokens.author })).toEqual(hidden);
     expect(await world.call('E2-017', { code: '' }, { token: world.tokens.author })).toEqual(hidden);

@@ -50,6 +50,14 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     expect(newest).toMatchObject({ id, colloquium: '江南文化', responsible: '', cbState: 1, zt: 1, flag: 0 });
     const ids = async (params: Record<string, unknown>) => pageOf(await world.done('E2-003', { ...all, ...params }, { token }), 'page').list.map((row) => row.id);
     expect(await ids({ searchScope: 5, keyWord: 1 })).toContain(id);
+    // 1 number, 2 days of submission, 3 title, 4 journal; by number or by submission, both ways (S2 §9).
+    const { manuscriptNumber } = await world.em().findOneOrFail(Contribution, id);
+    expect(await ids({ searchScope: 1, keyWord: manuscriptNumber })).toEqual([id]);
+    for (const [searchScope, found, nothing] of [[2, '2026-03-02,2026-03-02', '2026-03-03,'], [3, '碑刻', '没有这样的题目'], [4, '江南', '没有这样的集刊']] as const) {
+      expect(await ids({ searchScope, keyWord: found }), `scope ${searchScope}`).toContain(id);
+      expect(await ids({ searchScope, keyWord: nothing }), `scope ${searchScope}`).toEqual([]);
+    }
+    for (const orderField of [1, 2]) expect(await ids({ orderField, order: 1, pageSize: 100 })).toEqual((await ids({ orderField, order: 2, pageSize: 100 })).toReversed());
     await world.done('E2-037', { list: [{ contributionId: id }] }, { token: world.tokens.editor, as: 'json' });
     // 2: received by the editorial office.
     expect(await ids({ searchScope: 5, keyWord: 2 })).toContain(id);
@@ -75,6 +83,22 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
       authors: [{ personName: '沈知远', sex: 1, post: '教授', degree: '博士', firstAuthor: 1, isContactor: 1 }], fundations: [], proposepsersons: [], opposepsersons: [],
     });
     expect(await world.done('E2-013', { contributionId }, { token: world.tokens.author, as: 'json' })).toMatchObject({ content: { id: contributionId } });
+    // With all that a manuscript may hold.
+    const token = world.tokens.author;
+    const whole = await world.draft();
+    await world.done('E1-035', { contributionId: whole, chapterType: 2, chapterTitleCh: '题目', chapterTitleEn: 'Title', chapterTitleChF: '副题', chapterTitleEnF: 'Subtitle' }, { token });
+    await world.done('E1-039', { contributionId: whole, list: [{ id: '', fundnumber: '21BZW001', fundname: '国家社科基金' }] }, { token, as: 'json' });
+    await world.done('E1-042', { contributionId: whole, chapterExplain: '与前文为姊妹篇' }, { token });
+    const suggested = { id: '', sex: 0, email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', degree: '3', duty: '', professionalTitle: '1', reason: '熟悉该领域' };
+    await world.done('E1-043', { contributionId: whole, list: [{ ...suggested, isSuggest: 0, personName: '周明' }, { ...suggested, isSuggest: 1, personName: '吴越' }] }, { token, as: 'json' });
+    await world.done('E1-045', { contributionId: whole, description: '正文', fileType: 0, file: wordFile() }, { token, as: 'multipart' });
+    const known = { sex: 0, professionalTitle: '教授', degree: '博士', email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', reason: '熟悉该领域' };
+    expect(await world.done('E2-013', { contributionId: whole }, { token })).toMatchObject({
+      content: {
+        chapterName: '综述', chapterTitleChF: '副题', chapterTitleEnF: 'Subtitle', keyWordEn: 'water; steles', summaryEn: 'Abstract', chapterExplain: '与前文为姊妹篇', files: [{ fileName: '论文.docx', fileType: 0, description: '正文' }],
+        fundations: [{ fundnumber: '21BZW001', fundname: '国家社科基金' }], proposepsersons: [{ ...known, personName: '周明' }], opposepsersons: [{ ...known, personName: '吴越' }],
+      },
+    });
     for (const params of [{ contributionId }, { contributionId: 999_999 }]) expect(await world.call('E2-013', params, { token: world.tokens.other })).toEqual(hidden);
   },
 

@@ -1,7 +1,10 @@
 // Contract cases of the facade's session calls (S1 §7).
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { Session } from '../modules/accounts/session.entity.ts';
+import { hashToken } from '../modules/accounts/token.ts';
 import { buildSession, buildUser } from '../modules/accounts/user.factory.ts';
+import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { referenceRows } from './reference.rows.ts';
 import type { sessionRows } from './session.rows.ts';
@@ -31,6 +34,10 @@ export const sessionCases: Record<keyof typeof sessionRows, ContractCase> = {
     const second = await world.login(user);
     expect(second).toEqual({ code: 700, msg: '该账号已在线，请先退出登录', token: expect.any(String) });
     expect(await world.call('E1-010', {}, { token: String(second['token']) })).toMatchObject({ code: 500 });
+    expect((await world.login(user, { language: 1 })).msg).toBe('This account is already online, please log out');
+    // Remembered for seven days when asked, else for twelve hours (R1-020).
+    const hours = async (token: unknown) => ((await world.em().findOneOrFail(Session, { tokenHash: hashToken(String(token)) })).expiresAt.getTime() - world.app.clock.now().getTime()) / 3_600_000;
+    expect([await hours(answer['token']), await hours((await world.login(await buildUser(world.em())))['token'])]).toEqual([7 * 24, 12]);
   },
 
   'E1-003': async (world) => {
@@ -55,8 +62,15 @@ export const sessionCases: Record<keyof typeof sessionRows, ContractCase> = {
   },
 
   'E1-011': async (world) => {
-    const { menuList } = await world.done('E1-011', {}, { token: world.tokens.author });
-    expect(menuList).toEqual(expect.arrayContaining([{ name: expect.any(String), children: expect.arrayContaining([{ name: expect.any(String), url: 'authormanuList' }]) }]));
+    const token = world.tokens.author;
+    const personal = { name: '个人中心', children: [{ name: '消息中心', url: 'msgCenter' }, { name: '个人信息', url: 'personMsg' }, { name: '修改密码', url: 'changePwd' }, { name: '修改邮箱', url: 'changeEmail' }, { name: '登录记录', url: 'signInHistory' }] };
+    expect((await world.done('E1-011', {}, { token }))['menuList']).toEqual([
+      { name: '作者中心', children: [{ name: '我的稿件', url: 'authormanuList' }, { name: '投稿', url: 'create' }, { name: '未完成稿件', url: 'unManuscript' }] }, personal,
+    ]);
+    // Of the current role, whatever else the person is.
+    await world.done('E1-012', { roleId: 2 }, { token });
+    expect(JSON.stringify((await world.done('E1-011', {}, { token }))['menuList'])).not.toMatch(/authormanuList|create/);
+    await world.done('E1-012', { roleId: 1 }, { token });
   },
 
   'E1-012': async (world) => {
@@ -116,11 +130,15 @@ export const referenceCases: Record<keyof typeof referenceRows, ContractCase> = 
   'E1-018': async (world) => {
     const { colloquium } = await world.done('E1-018', { subjectType: await world.subject() }, { token: world.tokens.author });
     expect(colloquium).toContainEqual({ id: world.journal.id, name: '江南文化' });
+    const em = world.em();
+    const other = await buildColloquium(em, { name: '数学集刊', subject: await entryOf(em, 'SUBJECT', '120') });
+    await buildColloquium(em, { name: '停刊', subject: await entryOf(em, 'SUBJECT', '120'), isActive: false });
+    expect((await world.done('E1-018', { subjectType: '120' }, { token: world.tokens.author }))['colloquium'], 'of that subject, and open').toEqual([{ id: other.id, name: '数学集刊' }]);
     expect(await world.call('E1-018', { subjectType: '没有' }, { token: world.tokens.author })).toMatchObject({ code: 500 });
   },
 
   'E1-019': async (world) => {
-    expect(await world.done('E1-019', { id: world.journal.id }, { token: world.tokens.author })).toMatchObject({ columnList: [{ name: '论文' }, { name: '书评' }] });
+    expect(await world.done('E1-019', { id: world.journal.id }, { token: world.tokens.author })).toMatchObject({ columnList: [{ id: await world.column(), name: '论文' }, { id: expect.any(Number), name: '书评' }] });
     expect(await world.call('E1-019', { id: 999_999 }, { token: world.tokens.author })).toMatchObject({ code: 500, msg: '您访问的内容不存在' });
   },
 

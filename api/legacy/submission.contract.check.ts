@@ -148,6 +148,10 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
       { authorId, personName: '李四', sex: 0, post: '2', degree: '3', email: 'lisi@example.org', company: '古籍所', address: '江城路1号', order: 2, isinvited: 0 },
       { authorId: known['authorId'], personName: '顾清禾', email: null, company: '东湖大学', order: 3, isinvited: 1 },
     ]);
+    // 0 male, 1 female, and no other way round (R1-190).
+    const woman = await world.done('E1-036', { ...typed, personName: '王五', sex: 1 }, { token });
+    const sexes = await world.em().execute<{ id: number; sex: number }[]>('select id, sex from contribution_author where id in (?, ?) order by id', [Number(authorId), Number(woman['authorId'])]);
+    expect(sexes.map(({ sex }) => sex)).toEqual([0, 1]);
     expect(await world.call('E1-036', { ...typed, email: 'lisi' }, { token })).toEqual({ code: 500, msg: '邮箱格式错误！' });
     for (const field of ['personName', 'sex', 'post', 'degree', 'email', 'company', 'address']) {
       expect(await world.call('E1-036', { ...typed, [field]: '' }, { token }), field).toEqual({ code: 500, msg: '请填写完善作者信息！' });

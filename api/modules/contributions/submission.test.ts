@@ -76,16 +76,20 @@ describe('choosing the journal', () => {
     const inactive = await buildColloquium(em(), { isActive: false });
     const otherSubject = (await entryOf(em(), 'SUBJECT', '110')).id === journal.subject.id ? await entryOf(em(), 'SUBJECT', '120') : await entryOf(em(), 'SUBJECT', '110');
     const invited = await buildColloquium(em(), { members: {} });
-    const cases: [Record<string, unknown>, Record<string, string>][] = [
-      [{ colloquiumId: idOf('Colloquium', inactive.id) }, { colloquiumId: 'form.colloquiumRequired' }],
-      [{ subjectId: idOf('DictionaryEntry', otherSubject.id) }, { colloquiumId: 'form.colloquiumRequired' }],
-      [{ colloquiumId: idOf('Colloquium', withColumns.id) }, { columnId: 'form.columnRequired' }],
-      [{ colloquiumId: idOf('Colloquium', invited.id), source: 'SPECIAL_INVITATION' }, { source: 'form.sourceRequired' }],
+    const texts = {
+      colloquiumId: { 'zh-CN': '请选择拟投集刊', 'en-US': 'Please select the intended journal' }, columnId: { 'zh-CN': '请选择拟投栏目', 'en-US': 'Please select the intended column' },
+      source: { 'zh-CN': '请选择投稿类型', 'en-US': 'Please select the submission type' },
+    };
+    const cases: [Record<string, unknown>, keyof typeof texts][] = [
+      [{ colloquiumId: idOf('Colloquium', inactive.id) }, 'colloquiumId'],
+      [{ subjectId: idOf('DictionaryEntry', otherSubject.id) }, 'colloquiumId'],
+      [{ colloquiumId: idOf('Colloquium', withColumns.id) }, 'columnId'],
+      [{ colloquiumId: idOf('Colloquium', invited.id), source: 'SPECIAL_INVITATION' }, 'source'],
     ];
-    for (const [given, expected] of cases) {
+    for (const [given, field] of cases) {
       const answer = await act(app, tokens[language], 'colloquium', await choice(given));
       expect(answer.errors?.[0]).toMatchObject({ message: messageText(language, 'error.INVALID_INPUT'), extensions: { code: 'INVALID_INPUT' } });
-      expect(fieldsOf(answer)).toEqual(Object.fromEntries(Object.entries(expected).map(([field, key]) => [field, messageText(language, key)])));
+      expect(fieldsOf(answer), JSON.stringify(given)).toEqual({ [field]: texts[field][language] });
     }
   });
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { DraftSavedDialog } from './DraftSavedDialog.tsx';
-import { TAB_KEYS, type TabKey } from './place.ts';
+import { placeAfter, placeBefore, type TabKey } from './place.ts';
 import { WIZARD_TABS } from './tab-list.ts';
 import { isSavable } from './text-sections.ts';
 import { useWizard } from './wizard-context.ts';
@@ -22,15 +22,14 @@ export function WizardFoot({ tab, isDraft, onSubmit, isSubmitting }: WizardFootP
   const { t } = useTranslation('wizard');
   const { draft, saving, goTo, hasOuterSteps, check, texts } = useWizard();
   const [isKept, setIsKept] = useState(false);
-  const at = TAB_KEYS.indexOf(tab);
-  const previous = TAB_KEYS[at - 1];
-  const next = TAB_KEYS[at + 1];
+  const previous = placeBefore(tab, hasOuterSteps);
+  const next = placeAfter(tab);
   const { text, canBeSkipped = false, mayGoOn } = WIZARD_TABS.find(({ key }) => key === tab) ?? {};
   function handlePrevious() {
-    goTo(previous === undefined ? { kind: 'step', step: 'statement' } : { kind: 'tab', tab: previous });
+    if (previous !== null) goTo(previous);
   }
   function handleSkip() {
-    if (next !== undefined) goTo({ kind: 'tab', tab: next });
+    if (next !== null) goTo(next);
   }
   function handleNext() {
     // What cannot be saved is said under its field, which is here.
@@ -46,11 +45,11 @@ export function WizardFoot({ tab, isDraft, onSubmit, isSubmitting }: WizardFootP
     setIsKept(result === 'saved' || result === 'unchanged');
   }
   return (
-    <FormFoot start={(previous !== undefined || hasOuterSteps) && <Button onClick={handlePrevious}>{t('wizard.previous')}</Button>} savedAt={saving.savedAt}>
+    <FormFoot start={previous !== null && <Button onClick={handlePrevious}>{t('wizard.previous')}</Button>} savedAt={saving.savedAt}>
       <Button onClick={() => void handleSaveDraft()}>{t('wizard.draft.save')}</Button>
       {canBeSkipped && <Button onClick={handleSkip}>{t('wizard.skip')}</Button>}
-      {next !== undefined && <Button variant="solid" disabled={mayGoOn !== undefined && !mayGoOn(texts)} onClick={handleNext}>{t('wizard.next')}</Button>}
-      <Button variant={next === undefined ? 'solid' : 'outline'} onClick={onSubmit} isPending={isSubmitting}>{t('wizard.submit.act')}</Button>
+      {next !== null && <Button variant="solid" disabled={mayGoOn !== undefined && !mayGoOn(texts)} onClick={handleNext}>{t('wizard.next')}</Button>}
+      <Button variant={next === null ? 'solid' : 'outline'} onClick={onSubmit} isPending={isSubmitting}>{t('wizard.submit.act')}</Button>
       <DraftSavedDialog isOpen={isKept} isDraft={isDraft} onClose={() => setIsKept(false)} />
     </FormFoot>
   );

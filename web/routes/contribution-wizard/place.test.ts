@@ -1,6 +1,6 @@
 // Where in the wizard an address leads.
 import { expect, it } from 'vitest';
-import { placeOf, searchOf, TAB_KEYS } from './place.ts';
+import { placeAfter, placeBefore, placeOf, searchOf, TAB_KEYS } from './place.ts';
 
 const at = (query: string, isNew: boolean, hasContribution = true) => placeOf(new URLSearchParams(query), { isNew, hasContribution });
 
@@ -28,4 +28,18 @@ it('keeps the place over a reload', () => {
 
 it('has eight tabs in their order, and a last one to check everything (R1-090)', () => {
   expect(TAB_KEYS).toEqual(['title', 'authors', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers', 'files', 'review']);
+});
+
+it('leads one tab on and one tab back, and no further than the last (R1-091)', () => {
+  for (const [index, tab] of TAB_KEYS.entries()) {
+    const next = TAB_KEYS[index + 1];
+    const previous = TAB_KEYS[index - 1];
+    expect(placeAfter(tab)).toEqual(next === undefined ? null : { kind: 'tab', tab: next });
+    if (previous !== undefined) expect(placeBefore(tab, true)).toEqual({ kind: 'tab', tab: previous });
+  }
+});
+
+it('leads back from the title to the outer steps when they are open, and else nowhere (R1-092)', () => {
+  expect(placeBefore('title', true)).toEqual({ kind: 'step', step: 'statement' });
+  expect(placeBefore('title', false)).toBeNull();
 });

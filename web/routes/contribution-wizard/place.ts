@@ -27,6 +27,19 @@ export function placeOf(search: URLSearchParams, { isNew, hasContribution }: Sit
   return { kind: 'step', step: search.get('step') === 'statement' ? 'statement' : 'journal' };
 }
 
+/** Where Previous leads from a tab: one tab back, from the title to the outer steps where there are any (R1-091, R1-092). */
+export function placeBefore(tab: TabKey, hasOuterSteps: boolean): Place | null {
+  const previous = TAB_KEYS[TAB_KEYS.indexOf(tab) - 1];
+  if (previous !== undefined) return { kind: 'tab', tab: previous };
+  return hasOuterSteps ? { kind: 'step', step: 'statement' } : null;
+}
+
+/** Where Next and Skip lead from a tab: one tab on (R1-091). */
+export function placeAfter(tab: TabKey): Place | null {
+  const next = TAB_KEYS[TAB_KEYS.indexOf(tab) + 1];
+  return next === undefined ? null : { kind: 'tab', tab: next };
+}
+
 /** The query parameters of `place`, keeping those that say which manuscript and how it was opened. */
 export function searchOf(place: Place, current: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(current);

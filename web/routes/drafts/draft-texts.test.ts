@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 const textsIn = (language: string) => JSON.parse(readFileSync(`web/i18n/${language}/manuscripts.json`, 'utf8')) as Record<string, string>;
 
 it.each([
-  ['asks before deleting, because it is for good (R2-028, R2-029)', 'manuscripts.drafts.confirmDelete', '该条数据删除后不可恢复，确定删除吗？', 'Delete this item? It cannot be restored after deletion!'],
+  ['R2-028, R2-029: asks before deleting, because it is for good', 'manuscripts.drafts.confirmDelete', '该条数据删除后不可恢复，确定删除吗？', 'Delete this item? It cannot be restored after deletion!'],
   ['says that it was deleted', 'manuscripts.drafts.deleted', '已删除！', 'Deleted!'],
   ['says of an empty list', 'manuscripts.empty', '目前没有相关信息', 'There is nothing here at the moment'],
-  ['marks what was specially invited (R2-025)', 'manuscripts.specialInvitation.mark', '约', 'Invited'],
-  ['tells the mark in full on hover (R2-025)', 'manuscripts.specialInvitation', '特约稿件', 'Specially invited'],
+  ['R2-025: marks what was specially invited', 'manuscripts.specialInvitation.mark', '约', 'Invited'],
+  ['R2-025: tells the mark in full on hover', 'manuscripts.specialInvitation', '特约稿件', 'Specially invited'],
 ])('%s', (_what, key, zh, en) => {
   expect([textsIn('zh-CN')[key], textsIn('en-US')[key]]).toEqual([zh, en]);
 });
