@@ -17,6 +17,9 @@ test('an author withdraws a manuscript, with a reason; the lists of both sides f
   const question = page.getByRole('dialog', { name: '撤稿' });
   for (const words of [titleZh, '不能修改，也不能恢复', '您会收到一封确认邮件', '只被告知审稿已结束']) await expect(question).toContainText(words);
   await question.getByLabel('撤稿原因（选填）').fill('数据需要重新核对。');
+  await page.reload();
+  await rail.getByRole('button', { name: '撤稿' }).click();
+  await expect(question.getByLabel('撤稿原因（选填）'), 'what was typed outlives a reload').toHaveValue('数据需要重新核对。');
   await question.getByRole('button', { name: '撤稿' }).dblclick();
   await expect(question).toBeHidden();
   await expect(rail).toContainText('已撤稿');

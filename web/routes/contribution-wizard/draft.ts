@@ -1,7 +1,7 @@
-// What has been typed and is not saved yet, kept beside the form in session storage: it outlives a failed save, a reload
-// and a new sign-in, and never leaves this browser tab.
+// What has been typed in the wizard and is not saved yet, as it is kept beside the form (ui/kept.ts).
 import type { ReviewerEntry } from '../../../shared/forms/reviewers.ts';
 import { z } from '../../../shared/forms/zod.ts';
+import { readKept, writeKept } from '../../ui/kept.ts';
 
 const text = z.string();
 
@@ -58,22 +58,13 @@ export function newStartKey(): string {
 
 /** Null when there is none, or none that this release understands. */
 export function readDraft(storage: Keep, key: string): Draft | null {
-  try {
-    const { success, data } = draftSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
-    return success && hasSections(data.sections) ? data : null;
-  } catch {
-    return null;
-  }
+  const draft = readKept(storage, key, draftSchema);
+  return draft !== null && hasSections(draft.sections) ? draft : null;
 }
 
-/** Keeps `draft`, or forgets it when nothing is left in it. A full or forbidden storage is no reason to stop typing. */
+/** Keeps `draft`, or forgets it when nothing is left in it. */
 export function writeDraft(storage: Keep, key: string, draft: Draft): void {
-  try {
-    if (hasSections(draft.sections)) storage.setItem(key, JSON.stringify(draft));
-    else storage.removeItem(key);
-  } catch {
-    // The text is still in the form.
-  }
+  writeKept(storage, key, hasSections(draft.sections) ? draft : null);
 }
 
 export function hasSections(sections: DraftSections): boolean {

@@ -78,7 +78,7 @@ export function ManuscriptDetailPage() {
           aria-label={t('manuscripts.detail.rail')} display="grid" gap="4" gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }} position={{ lg: 'sticky' }} top={{ lg: 'calc(var(--header-height, 0px) + 1.5rem)' }}
           maxH={{ lg: 'calc(100dvh - var(--header-height, 0px) - 3rem)' }} overflowY={{ lg: 'auto' }}
         >
-          <StatusPanel contribution={contribution} role={role} audience={audience} onDone={refetch} />
+          <StatusPanel contribution={contribution} viewerId={data.viewer?.id ?? ''} role={role} audience={audience} onDone={refetch} />
           <ProgressPanel contribution={contribution} audience={audience} />
           <SectionNavigation contribution={contribution} />
         </chakra.aside>

@@ -21,13 +21,14 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface Props {
   contribution: StatusPanel_contribution$key;
+  viewerId: string;
   role: RoleKindCode;
   audience: Audience;
   /** Something was done: the page must be read anew. */
   onDone: () => void;
 }
 
-export function StatusPanel({ contribution, role, audience, onDone }: Props) {
+export function StatusPanel({ contribution, viewerId, role, audience, onDone }: Props) {
   const data = useFragment(graphql`
     fragment StatusPanel_contribution on Contribution {
       id
@@ -78,7 +79,7 @@ export function StatusPanel({ contribution, role, audience, onDone }: Props) {
       </chakra.div>
       {/* Apart from what goes on, and quiet: hardly anyone comes for it. */}
       {canWithdraw && <chakra.div mt="3" data-no-print><Button variant="link" color="danger.fg" onClick={() => setAct('withdraw')}>{t('operation.WITHDRAW', { ns: 'messages' })}</Button></chakra.div>}
-      {act === 'withdraw' && <WithdrawDialog contributionId={data.id} name={name} onClose={() => setAct(null)} onDone={onDone} />}
+      {act === 'withdraw' && <WithdrawDialog viewerId={viewerId} contributionId={data.id} name={name} onClose={() => setAct(null)} onDone={onDone} />}
       {act !== null && act !== 'withdraw' && <IntakeDialog act={act} role={role} manuscripts={[{ id: data.id, name }]} onClose={() => setAct(null)} onDone={onDone} />}
     </Panel>
   );

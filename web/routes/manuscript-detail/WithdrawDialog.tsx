@@ -1,6 +1,5 @@
 // The author takes the manuscript back: says what will happen and who is told, takes a reason if there is one, and does it.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { errorMessage } from '../../relay/errors.ts';
@@ -9,9 +8,11 @@ import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
+import { useKeptText } from '../../ui/useKeptText.ts';
 import { useWithdrawContribution } from './useWithdrawContribution.ts';
 
 export interface WithdrawDialogProps {
+  viewerId: string;
   contributionId: string;
   /** Its title, in the reader's language. */
   name: string;
@@ -20,12 +21,13 @@ export interface WithdrawDialogProps {
   onDone: () => void;
 }
 
-export function WithdrawDialog({ contributionId, name, onClose, onDone }: WithdrawDialogProps) {
+export function WithdrawDialog({ viewerId, contributionId, name, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useTranslation('manuscripts');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText(`withdrawal:${viewerId}:${contributionId}`);
   const { withdrawContribution, isPending, failure } = useWithdrawContribution();
   async function handleConfirm() {
     if (!(await withdrawContribution(contributionId, reason.trim() || null))) return onDone();
+    setReason('');
     showNotice({ kind: 'success', key: 'withdraw', text: t('manuscripts.withdraw.done') });
     onDone();
     onClose();

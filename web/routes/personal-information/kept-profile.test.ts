@@ -1,18 +1,18 @@
 // Personal information that was typed and not saved.
 import { expect, it } from 'vitest';
-import { isSameProfile, readKept, writeKept } from './kept-profile.ts';
+import { isSameProfile, readKeptProfile, writeKeptProfile } from './kept-profile.ts';
 import { profileValues } from './profile-values.ts';
 
 it('what was typed comes back to the same person alone, and only as this release understands it', () => {
   const values = { ...profileValues(null), address: '浙江', workplaces: ['大学', ''] };
-  writeKept(sessionStorage, 'me', { version: 3, values });
-  expect(readKept(sessionStorage, 'me')).toEqual({ version: 3, values });
-  expect(readKept(sessionStorage, 'you')).toBeNull();
+  writeKeptProfile(sessionStorage, 'me', { version: 3, values });
+  expect(readKeptProfile(sessionStorage, 'me')).toEqual({ version: 3, values });
+  expect(readKeptProfile(sessionStorage, 'you')).toBeNull();
   sessionStorage.setItem('profile:me', '{"version":3,"values":{"address":"浙江"}}');
-  expect(readKept(sessionStorage, 'me')).toBeNull();
+  expect(readKeptProfile(sessionStorage, 'me')).toBeNull();
   sessionStorage.setItem('profile:me', '{');
-  expect(readKept(sessionStorage, 'me')).toBeNull();
-  writeKept(sessionStorage, 'me', null);
+  expect(readKeptProfile(sessionStorage, 'me')).toBeNull();
+  writeKeptProfile(sessionStorage, 'me', null);
   expect(sessionStorage.getItem('profile:me')).toBeNull();
 });
 

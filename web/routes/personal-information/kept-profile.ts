@@ -1,6 +1,6 @@
-// What was typed and is not saved yet, kept in session storage: it outlives a failed save, a reload and a new sign-in, and never leaves
-// this browser tab.
+// Personal information that was typed and is not saved yet, as it is kept beside the form (ui/kept.ts).
 import { z } from '../../../shared/forms/zod.ts';
+import { readKept, writeKept } from '../../ui/kept.ts';
 import { profileValuesSchema, type ProfileValues } from './profile-values.ts';
 
 const keptSchema = z.object({
@@ -10,26 +10,15 @@ const keptSchema = z.object({
 });
 export type KeptProfile = z.infer<typeof keptSchema>;
 
-/** One per person: another who signs in here must not meet it. */
 const keyOf = (viewerId: string) => `profile:${viewerId}`;
 
-/** Null when there is none, or none that this release understands. */
-export function readKept(storage: Pick<Storage, 'getItem'>, viewerId: string): KeptProfile | null {
-  try {
-    return keptSchema.safeParse(JSON.parse(storage.getItem(keyOf(viewerId)) ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
+export function readKeptProfile(storage: Pick<Storage, 'getItem'>, viewerId: string): KeptProfile | null {
+  return readKept(storage, keyOf(viewerId), keptSchema);
 }
 
-/** `kept` null forgets it. A full or forbidden storage is no reason to stop typing. */
-export function writeKept(storage: Pick<Storage, 'setItem' | 'removeItem'>, viewerId: string, kept: KeptProfile | null): void {
-  try {
-    if (kept === null) storage.removeItem(keyOf(viewerId));
-    else storage.setItem(keyOf(viewerId), JSON.stringify(kept));
-  } catch {
-    // It is still in the form.
-  }
+/** `kept` null forgets it. */
+export function writeKeptProfile(storage: Pick<Storage, 'setItem' | 'removeItem'>, viewerId: string, kept: KeptProfile | null): void {
+  writeKept(storage, keyOf(viewerId), kept);
 }
 
 /** Spaces around a text, and rows of workplaces left empty, make no difference. */

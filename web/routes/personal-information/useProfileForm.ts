@@ -2,12 +2,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isSameProfile, readKept, writeKept } from './kept-profile.ts';
+import { isSameProfile, readKeptProfile, writeKeptProfile } from './kept-profile.ts';
 import { profileFormRules, type ProfileValues } from './profile-values.ts';
 
 /** `saved` and `savedVersion`: what the server has, 0 where there is nothing yet. */
 export function useProfileForm(viewerId: string, saved: ProfileValues, savedVersion: number) {
-  const [kept] = useState(() => readKept(sessionStorage, viewerId));
+  const [kept] = useState(() => readKeptProfile(sessionStorage, viewerId));
   const [isChanged, setIsChanged] = useState(kept !== null);
   // The version that the next save is meant to replace.
   const version = useRef(kept?.version ?? savedVersion);
@@ -15,7 +15,7 @@ export function useProfileForm(viewerId: string, saved: ProfileValues, savedVers
   function note(values: ProfileValues) {
     const isNew = !isSameProfile(values, saved);
     setIsChanged(isNew);
-    writeKept(sessionStorage, viewerId, isNew ? { version: version.current, values } : null);
+    writeKeptProfile(sessionStorage, viewerId, isNew ? { version: version.current, values } : null);
   }
   const handleValues = useEffectEvent(note);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleValues(values) }), [form]);
@@ -34,7 +34,7 @@ export function useProfileForm(viewerId: string, saved: ProfileValues, savedVers
       version.current = newer;
       form.reset(values);
       setIsChanged(false);
-      writeKept(sessionStorage, viewerId, null);
+      writeKeptProfile(sessionStorage, viewerId, null);
     },
   };
 }
