@@ -1,18 +1,20 @@
 // Something went wrong: what happened, and what to do next.
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { MessageText } from './MessageText.tsx';
+import { AwaitedMessage, MessageText } from './MessageText.tsx';
 
 /** An error inside a form or panel. `message` is a catalogue key or a text. Renders nothing without one. */
 export function ErrorNotice({ message, children }: { message?: string | undefined; children?: ReactNode }) {
   if (!message && children === undefined) return null;
   return (
-    <chakra.div role="alert" display="flex" gap="2" bg="danger.tint" color="danger.fg" borderRadius="md" px="3" py="2" lineHeight="reading">
-      <Icon name="alert" mt="1" /><chakra.div minW="0">{message && <MessageText message={message} />}{children}</chakra.div>
-    </chakra.div>
+    <Suspense>
+      <chakra.div role="alert" display="flex" gap="2" bg="danger.tint" color="danger.fg" borderRadius="md" px="3" py="2" lineHeight="reading">
+        <Icon name="alert" mt="1" /><chakra.div minW="0">{message && <AwaitedMessage message={message} />}{children}</chakra.div>
+      </chakra.div>
+    </Suspense>
   );
 }
 

@@ -1,9 +1,10 @@
 // One form field: label above, required mark, one line of help, the error in words beneath. Controls read their wiring from here.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, Suspense, use, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
-import { MessageText } from './MessageText.tsx';
+import { AwaitedMessage } from './MessageText.tsx';
+import { useReadyMessages } from './useMessage.ts';
 
 interface Wiring {
   id: string;
@@ -35,6 +36,7 @@ export interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
 export function Field({ label, help, error, isRequired = false, isGroup = false, children, ...rest }: FieldProps) {
   const id = useId();
   const { t } = useTranslation('ui');
+  useReadyMessages();
   const isInvalid = error !== undefined && error !== '';
   const describedBy = [help ? `${id}-help` : '', isInvalid ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   const caption = (
@@ -52,8 +54,8 @@ export function Field({ label, help, error, isRequired = false, isGroup = false,
         {children}
         {help && <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" mt="1">{help}</chakra.p>}
         {isInvalid && (
-          <chakra.p id={`${id}-error`} role="alert" color="danger.fg" fontSize="sm" mt="1" display="flex" gap="1">
-            <Icon name="alert" mt="0.5" /><MessageText message={error} />
+          <chakra.p id={`${id}-error`} role="alert" color="danger.fg" fontSize="sm" mt="1" display="flex" gap="1" _empty={{ display: 'none' }}>
+            <Suspense><Icon name="alert" mt="0.5" /><span><AwaitedMessage message={error} /></span></Suspense>
           </chakra.p>
         )}
       </chakra.div>

@@ -1,11 +1,12 @@
-// The text of a message (see useMessage). The catalogue is fetched when the first message is shown.
+// The text of a message (see useMessage). The catalogue is fetched with the first form, or when the first message is shown.
 import { Suspense } from 'react';
 import { useMessage } from './useMessage.ts';
 
 export function MessageText({ message }: { message: string }) {
-  return <Suspense><Translated message={message} /></Suspense>;
+  return <Suspense><AwaitedMessage message={message} /></Suspense>;
 }
 
-function Translated({ message }: { message: string }) {
+/** The same for whoever has something else to show together with it, and a Suspense around both: an icon says nothing without its text. */
+export function AwaitedMessage({ message }: { message: string }) {
   return useMessage(message);
 }

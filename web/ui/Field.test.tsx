@@ -1,0 +1,46 @@
+// The error of a field while the catalogue of messages is still on its way.
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createInstance, type BackendModule, type ReadCallback } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Input } from './controls.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { Field } from './Field.tsx';
+import { system } from './system.ts';
+
+let i18n: ReturnType<typeof createInstance>;
+let answers: Map<string, ReadCallback>;
+
+beforeEach(async () => {
+  answers = new Map();
+  i18n = createInstance();
+  const backend: BackendModule = {
+    type: 'backend', init: () => {},
+    read: (_language, namespace, callback) => {
+      if (namespace === 'ui') callback(null, {});
+      else answers.set(namespace, callback);
+    },
+  };
+  await i18n.use(backend).init({ lng: 'zh-CN', fallbackLng: false, load: 'currentOnly', ns: ['ui'], defaultNS: 'ui', keySeparator: false, nsSeparator: false });
+});
+afterEach(cleanup);
+
+const form = (error?: string) => (
+  <I18nextProvider i18n={i18n}>
+    <ChakraProvider value={system}><ErrorNotice message={error} /><Field label="中文题目" error={error}><Input /></Field></ChakraProvider>
+  </I18nextProvider>
+);
+
+it('is fetched together with the form, before anything is wrong', () => {
+  render(form());
+  expect([...answers.keys()]).toEqual(['messages']);
+});
+
+it('shows no mark without its words, and both once they are there', async () => {
+  const { container } = render(form('form.titleZhRequired'));
+  expect(container.querySelectorAll('svg')).toHaveLength(0);
+  await act(async () => answers.get('messages')?.(null, { 'form.titleZhRequired': '请填写中文题目' }));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请填写中文题目', '请填写中文题目']);
+  expect(container.querySelectorAll('[role=alert] svg')).toHaveLength(2);
+});
