@@ -126,10 +126,11 @@ const fundStatement = `
 
 /** Every third manuscript names one or two reviewers, one in fifteen somebody to be avoided. */
 const suggestedReviewerStatement = `
-  insert into suggested_reviewer (contribution_id, kind, position, person_name, sex, email, company, college_name, reason)
+  insert into suggested_reviewer (contribution_id, kind, position, person_name, sex, email, company, college_name, degree_id, reason)
   select m.id, k.kind, n, ${oneOf(surnames, 'm.id * 8 + k.kind * 4 + n', 110)} || ${oneOf(givenNames, 'm.id * 8 + k.kind * 4 + n', 111)}, ${pick('m.id * 8 + k.kind * 4 + n', 112, 2)},
-    'reviewer' || m.id || '.' || k.kind || n || '@example.org', ${oneOf(universities, 'm.id * 8 + k.kind * 4 + n', 113)}, '人文学院', case k.kind when 0 then '长期从事这一领域的研究。' else '与作者有合作关系。' end
+    'reviewer' || m.id || '.' || k.kind || n || '@example.org', ${oneOf(universities, 'm.id * 8 + k.kind * 4 + n', 113)}, '人文学院', d.first + ${pick('m.id * 8 + k.kind * 4 + n', 115, 3)}, case k.kind when 0 then '长期从事这一领域的研究。' else '与作者有合作关系。' end
   from load.manuscript m cross join (values (0, 3, 2), (1, 15, 1)) as k (kind, one_in, most) cross join lateral generate_series(1, 1 + ${pick('m.id', 114, 2)}) n
+    cross join (select min(id) as first from dictionary_entry where type = 'DEGREE') d
   where n <= k.most and m.id % k.one_in = 0 order by m.id, k.kind, n`;
 
 /** In the order of time, as the offices would have written them. */
