@@ -1,3 +1,4 @@
+// The route tree holds every documented path, guarded and loaded by itself.
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from './routes.tsx';

@@ -1,3 +1,4 @@
+// The build replaces graphql tags by imports of their artifacts.
 import { describe, expect, it } from 'vitest';
 import { replaceTags } from './relay-tags.ts';
 

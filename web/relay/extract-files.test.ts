@@ -1,3 +1,4 @@
+// Files leave the variables of a request, as multipart uploads want them.
 import { expect, it } from 'vitest';
 import { extractFiles } from './extract-files.ts';
 

@@ -1,3 +1,4 @@
+// Sizes of files as text.
 import { expect, it } from 'vitest';
 import { fileSizeText } from './file-size.ts';
 

@@ -1,3 +1,4 @@
+// Which page numbers a pager shows.
 import { describe, expect, it } from 'vitest';
 import { pageNumbers } from './page-numbers.ts';
 

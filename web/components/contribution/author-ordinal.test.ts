@@ -1,3 +1,4 @@
+// How the authors of a manuscript are counted, in both languages.
 import { expect, it } from 'vitest';
 import { authorNumeral } from './author-ordinal.ts';
 

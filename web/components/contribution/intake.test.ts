@@ -1,3 +1,4 @@
+// Which acts of receiving each role is offered over a list.
 import { expect, it } from 'vitest';
 import { roleKindCodes } from '../../../shared/roles.ts';
 import { intakeActsOf } from './intake.ts';

@@ -1,3 +1,4 @@
+// A manuscript list’s tab, filters, order and page, as its address says them.
 import { describe, expect, it } from 'vitest';
 import { chosenOf, dayRange, listVariables, nextSort, readListState, sortPatch } from './list-state.ts';
 

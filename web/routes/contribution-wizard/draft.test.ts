@@ -1,3 +1,4 @@
+// What was typed and not saved is kept in the browser, for its author alone.
 import { describe, expect, it } from 'vitest';
 import { draftKey, isSame, readDraft, writeDraft } from './draft.ts';
 

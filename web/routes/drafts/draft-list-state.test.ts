@@ -1,3 +1,4 @@
+// The lists of drafts, as their address says them.
 import { expect, it } from 'vitest';
 import { directionPatch, draftsVariables, readDraftList, tabPatch } from './draft-list-state.ts';
 

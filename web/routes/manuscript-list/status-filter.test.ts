@@ -1,3 +1,4 @@
+// The groups of statuses that the office filters by.
 import { expect, it } from 'vitest';
 import { officeStatusFilter, STATUS_GROUPS } from './status-filter.ts';
 
