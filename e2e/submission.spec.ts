@@ -141,7 +141,7 @@ test('steps take the focus along, and Next leads to what cannot be saved', async
   await expect(page.getByLabel('英文题目'), 'leaving the tab has saved it').toHaveValue('English');
 });
 
-test('refuses files of another kind, one byte over 10 MB, and an executable called .docx, at the file field', async ({ open, watch }) => {
+test('refuses files of another kind, one byte over 10 MB, an executable called .docx and a document with a page behind it, at the file field', async ({ open, watch }) => {
   watch.expectComplaint(/FILE_KIND_REFUSED|INVALID_INPUT/);
   const page = await open('author2');
   await startManuscript(page);
@@ -155,9 +155,12 @@ test('refuses files of another kind, one byte over 10 MB, and an executable call
   await expect(alerts(page)).toHaveText('文件“big.pdf”超过10MB，请压缩或拆分后重新上传');
   await chooser.setInputFiles({ name: 'virus.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(`MZ${'x'.repeat(4096)}`) });
   await expect(alerts(page)).toHaveText(/virus\.docx/);
+  const polyglot = Buffer.concat([await wordDocument('题目'), Buffer.from('<script>alert(1)</script>')]);
+  await chooser.setInputFiles({ name: 'polyglot.docx', mimeType: 'application/octet-stream', buffer: polyglot });
+  await expect(alerts(page)).toHaveText('文件“polyglot.docx”的内容与扩展名 .docx 不符，可能已损坏或加密，请另存后重新上传');
   await expect(page.getByText('尚未上传文件')).toBeVisible();
-  await chooser.setInputFiles(pdf('exact.pdf', TEN_MEGABYTES));
-  await expect(page.getByRole('link', { name: 'exact.pdf' })).toBeVisible();
+  await chooser.setInputFiles(pdf('<img src=x onerror=alert(1)>.pdf', TEN_MEGABYTES));
+  await expect(page.getByRole('link', { name: '<img src=x onerror=alert(1)>.pdf' }), 'a name is text').toBeVisible();
   await expect(alerts(page)).toHaveCount(0);
 });
 

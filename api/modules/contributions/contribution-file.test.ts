@@ -1,11 +1,12 @@
 // Files of a manuscript over multipart: what is taken, what is not, and that nothing of a refused one stays (S1 §5, R1-157 to R1-159).
 import { readdir } from 'node:fs/promises';
+import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
-import { compoundDocument } from '../files/file.factory.ts';
+import { compoundDocument, officeDocument, zipOf } from '../files/file.factory.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { act, idOf, wordFile, writeDraft } from './wizard.factory.ts';
 
@@ -15,6 +16,7 @@ let chinese: string;
 let contributionId: string;
 const em = () => app.database.orm.em.fork();
 const TEN_MB = 10 * 1024 * 1024;
+const UNPACKED = 128 * 1024 * 1024;
 
 interface Uploaded { uploadContributionFile: { file: { id: string; name: string; size: number; description: string | null; downloadUrl: string } } }
 
@@ -66,6 +68,40 @@ describe('a manuscript file', () => {
     expect(answer.errors?.[0]).toMatchObject({ message: '文件大小不能超过10MB', extensions: { code: 'FILE_TOO_LARGE', fields: { file: '文件“大文件.docx”超过10MB，请压缩或拆分后重新上传' } } });
     expect((await upload(file)).errors?.[0]?.message).toBe('The file must not be larger than 10 MB.');
     expect(await stored()).toEqual(before);
+  });
+
+  /** A hundred kilobytes that unpack to 128 MB. */
+  function bomb(): Buffer {
+    const packed = deflateRawSync(Buffer.alloc(UNPACKED));
+    const document = Buffer.from(officeDocument('word/document.xml', { 'word/media/image1.bin': packed }));
+    for (const [signature, method, size] of [['PK\x03\x04', 8, 22], ['PK\x01\x02', 10, 24]] as const) {
+      const part = document.lastIndexOf(Buffer.from(signature, 'latin1'));
+      document.writeUInt16LE(8, part + method);
+      document.writeUInt32LE(UNPACKED, part + size);
+    }
+    return document;
+  }
+  const hostile: [string, () => File][] = [
+    ['a document that unpacks to a thousand times its size', () => new File([new Uint8Array(bomb())], '论文.docx')],
+    ['a document that is a PDF as well', () => new File([new Uint8Array(zipOf({ '%PDF-1.7': '%PDF-1.7', '[Content_Types].xml': '<Types/>', 'word/document.xml': 'x' }))], '论文.docx')],
+    ['a document that a page hangs on', () => new File([new Uint8Array(officeDocument('word/document.xml')), '<script>alert(1)</script>'], '论文.docx')],
+    ['a page called .docx', () => new File(['<!doctype html><script>alert(1)</script>'], '论文.docx')],
+  ];
+  it.each(hostile)('is refused when it is %s, in plain words at its field, and nothing of it stays', async (_what, make) => {
+    const before = await stored();
+    for (const [as, text] of [
+      [chinese, '文件“论文.docx”的内容与扩展名 .docx 不符，可能已损坏或加密，请另存后重新上传'],
+      [token, 'The content of “论文.docx” is not what .docx says: it may be damaged or encrypted. Please save it again and upload it.'],
+    ] as const) {
+      expect((await upload(make(), {}, as)).errors?.[0]?.extensions).toMatchObject({ code: 'FILE_KIND_REFUSED', fields: { file: text } });
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it('may be called what it likes: the name stays text, and leads out of no folder', async () => {
+    const file = wordFile('<img src=x onerror=alert(1)>.docx');
+    expect((await upload(file)).data?.uploadContributionFile.file.name).toBe('<img src=x onerror=alert(1)>.docx');
+    expect((await upload(wordFile('../../etc/论文.docx'))).data?.uploadContributionFile.file.name).toBe('论文.docx');
   });
 
   const executable = new Uint8Array([...Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0', 'latin1'), ...Buffer.alloc(500)]);
