@@ -34,6 +34,7 @@ test('a session ended elsewhere is told at once (R1-077, R1-078); after sign-in 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await apiOf(baseURL ?? '', token ?? '').ask('mutation { signOut { ok } }');
   const ended = page.getByRole('dialog', { name: '账号已退出' });
+  await expect(ended).toContainText('该账号已退出，请重新登录。');
   await expect(ended).toContainText('本页已填写的内容仍保留');
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
   await expect(ended, 'it must be answered').toBeVisible();

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useUnloadWarning } from '../../components/shell/useUnloadWarning.ts';
 import { FileHistory } from '../../components/contribution/FileHistory.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/choices.tsx';
@@ -17,7 +18,6 @@ import { acceptOf, AUTHOR_FILE_KINDS, ruleOf, type AuthorFileKind } from './file
 import { FileRulesDialog } from './FileRulesDialog.tsx';
 import { FileTable } from './FileTable.tsx';
 import type { Uploads } from './useUploads.ts';
-import { useUnloadWarning } from './useUnloadWarning.ts';
 import { useWizard } from './wizard-context.ts';
 
 const MAX_DESCRIPTION = 200;

@@ -1,11 +1,10 @@
 // Before the wizard is left, what was typed is saved; what cannot be saved is asked about (R1-084). The browser asks when its tab is closed.
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type Location } from 'react-router-dom';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { LeaveDialog } from '../../components/shell/LeaveDialog.tsx';
+import { useUnloadWarning } from '../../components/shell/useUnloadWarning.ts';
 import { hasSections } from './draft.ts';
-import { useUnloadWarning } from './useUnloadWarning.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Longer than this nobody is kept waiting for an answer of the server. */
@@ -35,13 +34,5 @@ export function LeaveGuard({ isSubmitted }: { isSubmitted: boolean }) {
     if (blocker.state === 'blocked') void handleBlocked();
     else setIsAsking(false);
   }, [blocker.state]);
-  return (
-    <ConfirmDialog
-      isOpen={isAsking} isCautious title={t('wizard.leave.title')} confirmLabel={t('wizard.leave.leave')} cancelLabel={t('wizard.leave.stay')}
-      onConfirm={() => blocker.proceed?.()} onCancel={() => blocker.reset?.()}
-    >
-      <p>{t('wizard.leave.text')}</p>
-      <chakra.p mt="2" color="fg.muted">{t('wizard.leave.kept')}</chakra.p>
-    </ConfirmDialog>
-  );
+  return <LeaveDialog isOpen={isAsking} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()}>{t('wizard.leave.kept')}</LeaveDialog>;
 }

@@ -6,16 +6,17 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { maintenanceSchema, type MaintenanceForm as Values } from '../../../shared/forms/publisher.ts';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { applyFieldErrors } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/controls.tsx';
 import { dateText, timeText } from '../../ui/dates.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { MomentInput } from '../../ui/MomentInput.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { MaintenanceForm_plan$key } from './__generated__/MaintenanceForm_plan.graphql.ts';
-import { MomentInput } from './MomentInput.tsx';
 import { usePlanMaintenance } from './usePlanMaintenance.ts';
 
 const FIELDS = ['startsAt', 'endsAt', 'textZh', 'textEn'] as const;
@@ -41,7 +42,7 @@ export function MaintenanceForm({ plan: planKey, isChange }: { plan: Maintenance
     defaultValues: { startsAt: isChange ? localOf(plan.startsAt) : '', endsAt: isChange ? localOf(plan.endsAt) : '', textZh: plan.textZh, textEn: plan.textEn },
     resolver: zodResolver(maintenanceSchema),
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const handleSave = form.handleSubmit(async ({ startsAt, endsAt, ...texts }) => {
     setFailure(undefined);
     const input = { version: plan.version, startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), ...texts };
@@ -70,6 +71,7 @@ export function MaintenanceForm({ plan: planKey, isChange }: { plan: Maintenance
           <Button type="submit" variant="solid" isPending={isPending}>{isChange ? t('maintenance.form.save') : t('maintenance.form.verb')}</Button>
         </chakra.div>
       </Panel>
+      <LeaveQuestion isActive={isDirty} />
     </form>
   );
 }

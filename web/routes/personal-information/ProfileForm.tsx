@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { CheckedProfile } from '../../../shared/forms/profile.ts';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { ApiError } from '../../relay/errors.ts';
 import { applyFieldErrors } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { FormFoot } from '../../ui/FormFoot.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { ProfileForm_query$key } from './__generated__/ProfileForm_query.graphql.ts';
 import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.graphql.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { PROFILE_FIELDS, profileValues } from './profile-values.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
@@ -131,7 +131,7 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after, onConfl
         </ErrorNotice>
       )}
       <FormFoot><Button type="submit" variant="solid" isPending={isPending}>{t('profile.save')}</Button></FormFoot>
-      <LeaveQuestion isActive={isChanged && !isDone} />
+      <LeaveQuestion isActive={isChanged && !isDone}>{t('profile.leave.kept')}</LeaveQuestion>
       <NoticeDialog isOpen={isDone} title={t('profile.saved')} closeLabel={after === null ? undefined : t('profile.goOn')} onClose={handleClose}>{after === null ? t('profile.savedText') : t('profile.savedGoOn')}</NoticeDialog>
     </chakra.form>
   );

@@ -2,10 +2,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { PublisherTextsPageQuery } from './__generated__/PublisherTextsPageQuery.graphql.ts';
 import { TextForm } from './TextForm.tsx';
+import { useUnsavedForms } from './useUnsavedForms.ts';
 import { VideoGuideForm } from './VideoGuideForm.tsx';
 
 export function PublisherTextsPage() {
@@ -24,14 +26,16 @@ export function PublisherTextsPage() {
     }
   `);
   const { t } = useTranslation('publisherTexts');
+  const { hasUnsaved, noteUnsaved } = useUnsavedForms();
   return (
     <>
       <PageHeader title={t('publisherTexts.title')} />
       <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">{t('publisherTexts.lead')}</chakra.p>
       <chakra.div display="grid" gap="4">
-        {data.publisherTexts?.map((text) => <TextForm key={`${text.id} ${text.version}`} text={text} />)}
-        {data.videoGuides?.map((guide) => <VideoGuideForm key={`${guide.id} ${guide.version}`} guide={guide} />)}
+        {data.publisherTexts?.map((text) => <TextForm key={`${text.id} ${text.version}`} text={text} noteUnsaved={noteUnsaved} />)}
+        {data.videoGuides?.map((guide) => <VideoGuideForm key={`${guide.id} ${guide.version}`} guide={guide} noteUnsaved={noteUnsaved} />)}
       </chakra.div>
+      <LeaveQuestion isActive={hasUnsaved} />
     </>
   );
 }

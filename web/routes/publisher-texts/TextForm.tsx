@@ -16,10 +16,11 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PlainText } from '../../ui/PlainText.tsx';
 import type { TextForm_text$key } from './__generated__/TextForm_text.graphql.ts';
 import { useSavePublisherText } from './useSavePublisherText.ts';
+import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
 
 const FIELDS = ['titleZh', 'titleEn', 'bodyZh', 'bodyEn'] as const;
 
-export function TextForm({ text: textKey }: { text: TextForm_text$key }) {
+export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$key; noteUnsaved: NoteUnsaved }) {
   const { id, version, kind, ...saved } = useFragment(graphql`
     fragment TextForm_text on PublisherText {
       id
@@ -35,6 +36,7 @@ export function TextForm({ text: textKey }: { text: TextForm_text$key }) {
   const { savePublisherText, isPending } = useSavePublisherText();
   const [failure, setFailure] = useState<string>();
   const form = useForm<PublisherTextForm>({ defaultValues: { titleZh: saved.titleZh, titleEn: saved.titleEn, bodyZh: saved.bodyZh, bodyEn: saved.bodyEn }, resolver: zodResolver(publisherTextSchema) });
+  useNoteUnsaved(id, form.formState.isDirty, noteUnsaved);
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
     const isDone = await savePublisherText({ publisherTextId: id, version, ...values }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));

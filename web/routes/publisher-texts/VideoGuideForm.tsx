@@ -15,10 +15,11 @@ import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { VideoGuideForm_guide$key } from './__generated__/VideoGuideForm_guide.graphql.ts';
 import { useSaveVideoGuide } from './useSaveVideoGuide.ts';
+import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
 
 const FIELDS = ['titleZh', 'titleEn', 'urlZh', 'urlEn'] as const;
 
-export function VideoGuideForm({ guide: guideKey }: { guide: VideoGuideForm_guide$key }) {
+export function VideoGuideForm({ guide: guideKey, noteUnsaved }: { guide: VideoGuideForm_guide$key; noteUnsaved: NoteUnsaved }) {
   const { id, version, audience, ...saved } = useFragment(graphql`
     fragment VideoGuideForm_guide on VideoGuide {
       id
@@ -34,7 +35,8 @@ export function VideoGuideForm({ guide: guideKey }: { guide: VideoGuideForm_guid
   const { saveVideoGuide, isPending } = useSaveVideoGuide();
   const [failure, setFailure] = useState<string>();
   const form = useForm<Values>({ defaultValues: { titleZh: saved.titleZh, titleEn: saved.titleEn, urlZh: saved.urlZh ?? '', urlEn: saved.urlEn ?? '' }, resolver: zodResolver(videoGuideSchema) });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useNoteUnsaved(id, isDirty, noteUnsaved);
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
     const isDone = await saveVideoGuide({ videoGuideId: id, version, ...values }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
@@ -52,7 +54,7 @@ export function VideoGuideForm({ guide: guideKey }: { guide: VideoGuideForm_guid
           ))}
         </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" mt="5">
-          <Button type="submit" variant="solid" isPending={isPending} disabled={!form.formState.isDirty}>{t('publisherTexts.save')}</Button>
+          <Button type="submit" variant="solid" isPending={isPending} disabled={!isDirty}>{t('publisherTexts.save')}</Button>
         </chakra.div>
       </Panel>
     </form>

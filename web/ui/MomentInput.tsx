@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input } from '../../ui/controls.tsx';
-import { DateInput } from '../../ui/DateInput.tsx';
+import { Input } from './controls.tsx';
+import { DateInput } from './DateInput.tsx';
 
-interface Props {
+export interface MomentInputProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
@@ -18,8 +18,8 @@ function usualTime(text: string): string {
   return hour === undefined || minute === undefined ? text : `${hour.padStart(2, '0')}:${minute}`;
 }
 
-export function MomentInput({ name, value, onChange, onBlur }: Props) {
-  const { t } = useTranslation('maintenance');
+export function MomentInput({ name, value, onChange, onBlur }: MomentInputProps) {
+  const { t } = useTranslation('ui');
   const timeId = useId();
   const [day = '', time = ''] = value.split('T');
   const put = (nextDay: string, nextTime: string) => onChange(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
@@ -30,7 +30,7 @@ export function MomentInput({ name, value, onChange, onBlur }: Props) {
   return (
     <chakra.span display="grid" gridTemplateColumns="minmax(0, 1fr) 6.5rem" gap="2">
       <DateInput name={name} value={day} onChange={(next) => put(next, time)} onBlur={onBlur} />
-      <Input id={timeId} aria-label={t('maintenance.form.time')} placeholder="22:00" inputMode="numeric" autoComplete="off" maxLength={5} value={time} onChange={(event) => put(day, event.target.value)} onBlur={handleTimeBlur} />
+      <Input id={timeId} aria-label={t('ui.date.time')} placeholder="22:00" inputMode="numeric" autoComplete="off" maxLength={5} value={time} onChange={(event) => put(day, event.target.value)} onBlur={handleTimeBlur} />
     </chakra.span>
   );
 }
