@@ -5,20 +5,30 @@ import { createContext, Loaders, type Context, type Services } from '../../conte
 import { User } from '../../modules/accounts/user.entity.ts';
 import { SEND_MAIL } from '../../modules/mail/mail.service.ts';
 import { TELL_DECISION } from '../../modules/workflow/decision-hold.ts';
+import { createOrm } from '../orm.ts';
 import { query } from '../tables.ts';
 import { inTransaction } from '../transactions.ts';
 import { Cast } from './cast.ts';
 import { FileShelf } from './files.ts';
 import { demoManuscripts } from './manuscripts.ts';
 import { DEMO_DOMAIN } from './people.ts';
-import { play } from './play.ts';
-import { foundPublisher } from './publisher.ts';
+import { play, type Stage } from './play.ts';
+import { dictionary, foundPublisher } from './publisher.ts';
 import { writeDrafts, type WrittenManuscript } from './writing.ts';
 
 /** Loads the demo publisher unless this database has one: all of it in one transaction, so a killed first start leaves nothing half-done. */
-export async function loadDemo(services: Services): Promise<void> {
+export async function loadDemo(services: Services, databaseUrl: string): Promise<void> {
+  if ((await services.orm.em.fork().count(User, { email: `author@${DEMO_DOMAIN}` })) > 0) return;
+  const orm = await createOrm({ databaseUrl, plansOnce: true });
+  try {
+    await playHouse({ ...services, orm });
+  } finally {
+    await orm.close(true);
+  }
+}
+
+async function playHouse(services: Services): Promise<void> {
   const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'demo' });
-  if ((await ctx.em.count(User, { email: `author@${DEMO_DOMAIN}` })) > 0) return;
   await inTransaction(ctx, async () => {
     const { publish } = ctx;
     // Nobody listens yet, and thousands of events would go out with the commit.
@@ -31,7 +41,9 @@ export async function loadDemo(services: Services): Promise<void> {
     await shelf.done();
     const submitted = written.filter((one) => !one.manuscript.isDraft).sort((a, b) => a.readyAt.getTime() - b.readyAt.getTime());
     const byPeriodical = Map.groupBy(submitted, (one) => one.manuscript.periodical.number);
-    await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, cast, manuscripts, shelf)));
+    const entry = await dictionary(ctx.em);
+    const stage: Stage = { cast, shelf, entryId: (type, value) => entry(type, value).id };
+    await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, stage, manuscripts)));
     await settlePast(ctx, now);
     await shelf.done();
     ctx.publish = publish;
@@ -42,12 +54,12 @@ export async function loadDemo(services: Services): Promise<void> {
  * The manuscripts of one periodical, in the order of their submission, as their numbers ask for. All periodicals are played at once in
  * the one transaction: while the database works on an act of one, this process prepares an act of another.
  */
-async function playAll(ctx: Context, cast: Cast, manuscripts: readonly WrittenManuscript[], shelf: FileShelf): Promise<void> {
-  const stage: Context = { ...ctx, em: ctx.em.fork({ clear: true, keepTransactionContext: true }), loaders: new Loaders() };
+async function playAll(ctx: Context, stage: Stage, manuscripts: readonly WrittenManuscript[]): Promise<void> {
+  const own: Context = { ...ctx, em: ctx.em.fork({ clear: true, keepTransactionContext: true }), loaders: new Loaders() };
   for (const manuscript of manuscripts) {
-    await play(stage, cast, manuscript, shelf);
+    await play(own, stage, manuscript);
     // What was loaded for it would only be looked through at every act on the others.
-    stage.em.clear();
+    own.em.clear();
   }
 }
 

@@ -16,7 +16,8 @@ import { oldBooks } from './texts/old-books.ts';
 import { type Approach, type Bilingual, outlooks, type TextBlocks, type Topic } from './texts/text-blocks.ts';
 import { demoUnits } from './units.ts';
 
-const texts: Readonly<Record<string, TextBlocks>> = { JNWH: jiangnan, SJKX: dataScience, STPL: ecology, XYJJ: county, KTKC: classroom, FZPT: law, SQJK: health, FYYH: dialects, SZRW: oldBooks };
+/** By the number of the periodical. */
+export const texts: Readonly<Record<string, TextBlocks>> = { JNWH: jiangnan, SJKX: dataScience, STPL: ecology, XYJJ: county, KTKC: classroom, FZPT: law, SQJK: health, FYYH: dialects, SZRW: oldBooks };
 
 const YEARS_IN_DAYS = 730;
 /** At most: some have fewer topics, and with them fewer manuscripts. */
@@ -66,9 +67,9 @@ function ofPeriodical(cast: Cast, periodical: DemoPeriodical, index: number): De
   const blocks = texts[periodical.number];
   if (!blocks) return [];
   const random = seededRandom(1000 + index);
-  const pairs = blocks.topics.flatMap((topic, t) => blocks.approaches.map((approach, a) => ({ topic, approach, first: (t + a) % 2 === 0 ? (0 as const) : (1 as const) })));
+  const pairs = blocks.topics.flatMap((topic, t) => blocks.approaches.map((approach, a) => ({ topic, approach, turn: t + a })));
   const submitters = cast.inField(periodical.number, 'AUTHOR').map(({ person }) => person);
-  return random.some(pairs, PER_PERIODICAL).map(({ topic, approach, first }, place, chosen) => {
+  return random.some(pairs, PER_PERIODICAL).map(({ topic, approach, turn }, place, chosen) => {
     // The last are still being written, one of them by the account of the sign-in page that comes first.
     const isDraft = place >= chosen.length - DRAFTS;
     const submitter = place === chosen.length - 1 ? random.pick(submitters.slice(0, 1)) : random.pick(submitters);
@@ -82,7 +83,7 @@ function ofPeriodical(cast: Cast, periodical: DemoPeriodical, index: number): De
       isDraft,
       poolConsent: random.happens(0.6),
       daysAgo: isDraft ? random.between(1, 40) : daysBefore((place + random.next()) / (chosen.length - DRAFTS)),
-      ...write(topic, approach, first, random.pick(outlooks)),
+      ...write(topic, approach, turn, random.pick(outlooks)),
     };
   });
 }
@@ -92,15 +93,16 @@ const daysBefore = (share: number): number => 1 + YEARS_IN_DAYS * (0.2 * share +
 
 type Texts = Pick<DemoManuscript, 'titleZh' | 'titleEn' | 'subtitleZh' | 'subtitleEn' | 'keywordsZh' | 'keywordsEn' | 'abstractZh' | 'abstractEn'>;
 
-/** `first`: which of the two findings stands first. */
-function write(topic: Topic, approach: Approach, first: 0 | 1, outlook: Bilingual): Texts {
-  const findings = first === 0 ? topic.findings : [topic.findings[1], topic.findings[0]];
+/** `turn`: what is said in several ways, or in either order, takes turns. */
+function write(topic: Topic, approach: Approach, turn: number, outlook: Bilingual): Texts {
+  const findings = turn % 2 === 0 ? topic.findings : [topic.findings[1], topic.findings[0]];
   const sentences = [topic.background, approach.method, ...findings, approach.contrast, topic.meaning, outlook];
   const keywords = [...topic.keywords, approach.keyword];
-  const [nameZh, nameEn] = topic.name;
+  const [nameZh, nameEn] = takeTurn(topic.names, turn);
+  const frame = takeTurn(approach.titles, turn);
   const title = ([zh, en]: Bilingual) => [zh.replace('{topic}', nameZh), en.replace('{topic}', en.startsWith('{topic}') ? nameEn : nameEn.replace(/^The /, 'the '))] as const;
-  const [titleZh, titleEn] = title(approach.title);
-  const [subtitleZh, subtitleEn] = approach.subtitle ?? ['', ''];
+  const [titleZh, titleEn] = title(frame);
+  const [subtitleZh, subtitleEn] = (frame === approach.titles[0] && approach.subtitle) || ['', ''];
   return {
     titleZh, titleEn, subtitleZh, subtitleEn,
     keywordsZh: keywords.map(([zh]) => zh),
@@ -108,6 +110,10 @@ function write(topic: Topic, approach: Approach, first: 0 | 1, outlook: Bilingua
     abstractZh: sentences.map(([zh]) => zh).join(''),
     abstractEn: sentences.map(([, en]) => en).join(' '),
   };
+}
+
+function takeTurn(ways: readonly Bilingual[], turn: number): Bilingual {
+  return ways[turn % ways.length] ?? ['', ''];
 }
 
 /** None to four, most of them from other houses. Addresses of mail are nobody's account. */

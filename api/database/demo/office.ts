@@ -1,10 +1,11 @@
 // How the demo's offices work: what happens next to a manuscript, who does it and how long they take. Chance decides within what the
-// workflow allows; perform() refuses anything it does not.
+// workflow allows (habits.ts); perform() refuses anything it does not.
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState, ReviewStatus, type OperationName, type ReviewStatusId } from '../../../shared/workflow.ts';
 import type { Contribution } from '../../modules/contributions/contribution.entity.ts';
 import type { PerformInput } from '../../modules/workflow/workflow.service.ts';
 import type { Cast, Player } from './cast.ts';
+import { expertCounts, odds, paces, verdicts, type Pace } from './habits.ts';
 import type { DemoPeriodical } from './periodicals.ts';
 import type { Person } from './publisher.ts';
 import type { Random } from './random.ts';
@@ -12,8 +13,7 @@ import type { Random } from './random.ts';
 export interface Act {
   player: Player;
   operation: OperationName;
-  /** Days from the act before: least, most. */
-  days: readonly [number, number];
+  days: Pace;
   input?: PerformInput;
   /** A file that the player brings along. */
   brings?: 'report' | 'agreement';
@@ -40,10 +40,10 @@ const S = ContributionState;
 export function nextAct(x: Situation): Act | null {
   const { contribution, random, submitter } = x;
   const isOpen = contribution.state >= S.NEW_SUBMISSION && ![S.ACCEPTED, S.NOT_ACCEPTED, S.REJECTED, S.SINGLE_PUBLISHED].some((state) => state === contribution.state);
-  if (isOpen && (random.happens(0.004) || isToBeWithdrawn(x))) return { player: { person: submitter, role: 'AUTHOR' }, operation: 'WITHDRAW', days: [1, 6] };
+  if (isOpen && (random.happens(odds.withdraws) || isToBeWithdrawn(x))) return { player: { person: submitter, role: 'AUTHOR' }, operation: 'WITHDRAW', days: paces.withdrawal };
   switch (contribution.state) {
     case S.UNFINISHED:
-      return byAuthor(x, 'SUBMIT', [0, 0]);
+      return byAuthor(x, 'SUBMIT', paces.submission);
     case S.NEW_SUBMISSION:
       return atTheDesk(x);
     case S.PLAGIARISM_CHECK:
@@ -51,32 +51,31 @@ export function nextAct(x: Situation): Act | null {
     case S.EDITOR_REVIEWING:
       return editorJudges(x);
     case S.EDITOR_PASSED:
-      return random.happens(0.72) ? invites(x, editorOf(x), 'EDITOR_INVITE_EXPERTS') : { player: editorOf(x), operation: 'STOP_INVITING', days: [1, 4] };
+      return random.happens(odds.expertsInvited) ? invites(x, editorOf(x), 'EDITOR_INVITE_EXPERTS') : { player: editorOf(x), operation: 'STOP_INVITING', days: paces.noExperts };
     case S.EDITOR_RETURNED:
     case S.CHIEF_RETURNED:
     case S.DEPUTY_RETURNED:
-      return leavesToVisitor(x) ? null : byAuthor(x, 'SUBMIT', [10, 45]);
+      return leavesToVisitor(x) ? null : byAuthor(x, 'SUBMIT', paces.revision);
     case S.AUTHOR_REVISED:
       return afterRevision(x);
     case S.EXPERT_INVITED:
     case S.EXPERT_REVIEWING:
       return expertsWork(x);
     case S.EXPERT_REVIEWED:
-      return { player: inviterOf(x), operation: 'SUMMARISE_REVIEWS', days: [2, 14] };
+      return { player: inviterOf(x), operation: 'SUMMARISE_REVIEWS', days: paces.summary };
     case S.DEPUTY_REVIEWING:
       return deputyJudges(x);
     case S.CHIEF_JUDGEMENT:
       return chiefJudges(x);
     case S.PUBLISHING_PREREVIEW:
-      // Long enough that some are waiting, whenever the demo is loaded.
-      return { player: random.pick(withoutAuthor(x, x.cast.inRole('PUBLISHING_EDITOR'))), operation: 'PRE_REVIEW', days: [20, 60] };
+      return { player: random.pick(withoutAuthor(x, x.cast.inRole('PUBLISHING_EDITOR'))), operation: 'PRE_REVIEW', days: paces.preReview };
     case S.CHIEF_REVIEWING:
       return chiefDecides(x);
     case S.AUTHORIZATION_PENDING:
       if (leavesToVisitor(x)) return null;
-      return contribution.hasAuthorized ? byAuthor(x, 'AUTHORIZE', [1, 6], 'agreement') : byAuthor(x, 'AUTHORIZE', [4, 20]);
+      return contribution.hasAuthorized ? byAuthor(x, 'AUTHORIZE', paces.agreementSent, 'agreement') : byAuthor(x, 'AUTHORIZE', paces.agreement);
     case S.ACCEPTED:
-      return random.happens(0.35) ? { player: chiefOf(x), operation: 'PUBLISH_SINGLE', days: [6, 40] } : null;
+      return random.happens(odds.publishedSingly) ? { player: chiefOf(x), operation: 'PUBLISH_SINGLE', days: paces.publication } : null;
     case S.NOT_ACCEPTED:
     case S.REJECTED:
       return afterTheEnd(x);
@@ -86,10 +85,10 @@ export function nextAct(x: Situation): Act | null {
 }
 
 /** The authors of the sign-in page take some back, so that a visitor sees it. */
-const isToBeWithdrawn = ({ contribution, submitter, random }: Situation): boolean => submitter.account.startsWith('author') && contribution.state === S.EDITOR_REVIEWING && random.happens(0.12);
+const isToBeWithdrawn = ({ contribution, submitter, random }: Situation): boolean => submitter.account.startsWith('author') && contribution.state === S.EDITOR_REVIEWING && random.happens(odds.withdrawsForVisitor);
 
 /** Some of what waits for the authors of the sign-in page waits for the visitor. */
-const leavesToVisitor = ({ submitter, random }: Situation): boolean => submitter.account.startsWith('author') && random.happens(0.4);
+const leavesToVisitor = ({ submitter, random }: Situation): boolean => submitter.account.startsWith('author') && random.happens(odds.leftToVisitor);
 
 const times = (x: Situation, operation: OperationName): number => x.done.get(operation) ?? 0;
 
@@ -103,7 +102,7 @@ const withoutAuthor = ({ submitter }: Situation, players: readonly Player[]): Pl
 function chiefOf(x: Situation): Player {
   const chiefs = withoutAuthor(x, x.cast.office(x.periodical.number, 'chief'));
   const executives = withoutAuthor(x, x.cast.office(x.periodical.number, 'executive'));
-  return x.random.pick(x.random.happens(0.7) || executives.length === 0 ? chiefs : executives);
+  return x.random.pick(x.random.happens(odds.byChief) || executives.length === 0 ? chiefs : executives);
 }
 
 /** Whoever holds it; where nobody does any more, the chief editor stands in. */
@@ -126,46 +125,50 @@ function atTheDesk(x: Situation): Act {
   const willing = editors.filter(({ person }) => !x.declined.has(person.id));
   const assigned = editors.find(({ person }) => person.id === contribution.responsible?.id);
   const isWithChief = contribution.responsibleKind !== RoleKind.EDITOR;
-  if (isWithChief || (!assigned && random.happens(0.05))) return { player: chiefOf(x), operation: 'ASSIGN', days: [1, 3], input: { receiverId: random.pick(editors).person.id } };
-  if (random.happens(0.16)) return { player: chiefOf(x), operation: 'REFUSE', days: [1, 5], input: { comment: '与本刊宗旨不合，退稿。' } };
+  if (isWithChief || (!assigned && random.happens(odds.assigned))) return { player: chiefOf(x), operation: 'ASSIGN', days: paces.assignment, input: { receiverId: random.pick(editors).person.id } };
+  if (random.happens(odds.deskRejected)) return { player: chiefOf(x), operation: 'REFUSE', days: paces.receipt, input: { comment: '与本刊宗旨不合，退稿。' } };
   const player = assigned ?? random.pick(willing);
-  return random.happens(0.12) && times(x, 'REFUSE') < 2 ? { player, operation: 'REFUSE', days: [1, 3] } : { player, operation: 'RECEIVE', days: [1, 5] };
+  return random.happens(odds.declinedByEditor) && times(x, 'REFUSE') < 2 ? { player, operation: 'REFUSE', days: paces.declining } : { player, operation: 'RECEIVE', days: paces.receipt };
 }
 
 function checking(x: Situation): Act {
   const player = editorOf(x);
-  if (times(x, 'START_PLAGIARISM_CHECK') === 0 && x.random.happens(0.3)) return { player, operation: 'START_PLAGIARISM_CHECK', days: [0, 2] };
-  return x.random.happens(0.5) ? { player, operation: 'UPLOAD_CHECK_REPORT', days: [1, 4], brings: 'report' } : { player, operation: 'FINISH_PLAGIARISM_CHECK', days: [1, 4] };
+  if (times(x, 'START_PLAGIARISM_CHECK') === 0 && x.random.happens(odds.checkBegun)) return { player, operation: 'START_PLAGIARISM_CHECK', days: paces.checkBegun };
+  return x.random.happens(odds.reportUploaded) ? { player, operation: 'UPLOAD_CHECK_REPORT', days: paces.check, brings: 'report' } : { player, operation: 'FINISH_PLAGIARISM_CHECK', days: paces.check };
 }
 
 function editorJudges(x: Situation): Act {
+  const { returns, rejects } = verdicts.editor;
   const player = editorOf(x);
   const luck = x.random.next();
-  if (luck < 0.18 && times(x, 'EDITOR_RETURN') === 0) return { player, operation: 'EDITOR_RETURN', days: [3, 12] };
-  return { player, operation: luck > 0.7 ? 'EDITOR_REJECT' : 'EDITOR_APPROVE', days: [4, 18] };
+  if (luck < returns && times(x, 'EDITOR_RETURN') === 0) return { player, operation: 'EDITOR_RETURN', days: paces.editorReturns };
+  return { player, operation: luck > 1 - rejects ? 'EDITOR_REJECT' : 'EDITOR_APPROVE', days: paces.editorDecides };
 }
 
 function deputyJudges(x: Situation): Act {
+  const { returns, invites: asks, rejects } = verdicts.deputy;
   const player = deputyOf(x);
   const luck = x.random.next();
-  if (luck < 0.15 && times(x, 'DEPUTY_RETURN') === 0) return { player, operation: 'DEPUTY_RETURN', days: [3, 10] };
-  if (luck < 0.2 && times(x, 'DEPUTY_INVITE_EXPERTS') === 0) return invites(x, player, 'DEPUTY_INVITE_EXPERTS');
-  return { player, operation: luck > 0.95 ? 'DEPUTY_REJECT' : 'DEPUTY_APPROVE', days: [6, 24] };
+  if (luck < returns && times(x, 'DEPUTY_RETURN') === 0) return { player, operation: 'DEPUTY_RETURN', days: paces.deputyReturns };
+  if (luck < returns + asks && times(x, 'DEPUTY_INVITE_EXPERTS') === 0) return invites(x, player, 'DEPUTY_INVITE_EXPERTS');
+  return { player, operation: luck > 1 - rejects ? 'DEPUTY_REJECT' : 'DEPUTY_APPROVE', days: paces.deputyDecides };
 }
 
 function chiefJudges(x: Situation): Act {
+  const { returns, invites: asks, notAccepts, rejects } = verdicts.chief;
   const player = chiefOf(x);
   const luck = x.random.next();
-  if (luck < 0.14 && times(x, 'CHIEF_RETURN') === 0) return { player, operation: 'CHIEF_RETURN', days: [4, 14] };
-  if (luck < 0.18 && times(x, 'CHIEF_INVITE_EXPERTS') === 0) return invites(x, player, 'CHIEF_INVITE_EXPERTS');
-  return { player, operation: luck > 0.95 ? 'CHIEF_REJECT' : luck > 0.83 ? 'CHIEF_NOT_ACCEPT' : 'CHIEF_PRE_ACCEPT', days: [6, 26] };
+  if (luck < returns && times(x, 'CHIEF_RETURN') === 0) return { player, operation: 'CHIEF_RETURN', days: paces.chiefReturns };
+  if (luck < returns + asks && times(x, 'CHIEF_INVITE_EXPERTS') === 0) return invites(x, player, 'CHIEF_INVITE_EXPERTS');
+  return { player, operation: luck > 1 - rejects ? 'CHIEF_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_NOT_ACCEPT' : 'CHIEF_PRE_ACCEPT', days: paces.chiefDecides };
 }
 
 function chiefDecides(x: Situation): Act {
+  const { returns, notAccepts, rejects } = verdicts.chiefAtTheEnd;
   const player = chiefOf(x);
   const luck = x.random.next();
-  if (luck < 0.1 && times(x, 'CHIEF_RETURN') < 2) return { player, operation: 'CHIEF_RETURN', days: [3, 10] };
-  return { player, operation: luck > 0.97 ? 'CHIEF_FINAL_REJECT' : luck > 0.9 ? 'CHIEF_FINAL_NOT_ACCEPT' : 'CHIEF_ACCEPT', days: [5, 20] };
+  if (luck < returns && times(x, 'CHIEF_RETURN') < 2) return { player, operation: 'CHIEF_RETURN', days: paces.chiefReturnsAtTheEnd };
+  return { player, operation: luck > 1 - rejects ? 'CHIEF_FINAL_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_FINAL_NOT_ACCEPT' : 'CHIEF_ACCEPT', days: paces.chiefDecidesAtTheEnd };
 }
 
 function afterRevision(x: Situation): Act {
@@ -177,19 +180,19 @@ function afterRevision(x: Situation): Act {
 /** One to three, from those who know the subject and have neither written it nor been asked in this round. */
 function invites(x: Situation, player: Player, operation: OperationName): Act {
   const experts = withoutAuthor(x, x.cast.inField(x.periodical.number, 'REVIEWER'));
-  return { player, operation, days: [1, 6], input: { reviewerIds: x.random.some(experts, x.random.pick([1, 2, 2, 3])).map(({ person }) => person.id) } };
+  return { player, operation, days: paces.invitation, input: { reviewerIds: x.random.some(experts, x.random.pick(expertCounts)).map(({ person }) => person.id) } };
 }
 
 function expertsWork(x: Situation): Act {
   const { random, round } = x;
   const [asked, atWork] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED].map((status) => [...round].filter(([, own]) => own === status).map(([expert]) => expert));
   const hasReview = [...round.values()].includes(ReviewStatus.FINISHED);
-  if (asked?.length && (random.happens(0.75) || !atWork?.length)) {
-    return { player: random.pick(asked), operation: random.happens(0.84) ? 'ACCEPT_INVITATION' : 'DECLINE_INVITATION', days: [1, 5] };
+  if (asked?.length && (random.happens(odds.answersFirst) || !atWork?.length)) {
+    return { player: random.pick(asked), operation: random.happens(odds.expertAccepts) ? 'ACCEPT_INVITATION' : 'DECLINE_INVITATION', days: paces.expertAnswers };
   }
   // Now and then the office waits no longer for the last one.
-  if (hasReview && random.happens(0.12)) return { player: inviterOf(x), operation: 'SUMMARISE_REVIEWS', days: [3, 12] };
-  return { player: random.pick(atWork ?? []), operation: 'REVIEW', days: [14, 38] };
+  if (hasReview && random.happens(odds.waitsNoLonger)) return { player: inviterOf(x), operation: 'SUMMARISE_REVIEWS', days: paces.summaryUnasked };
+  return { player: random.pick(atWork ?? []), operation: 'REVIEW', days: paces.review };
 }
 
 /** Periodicals whose subjects touch: they adopt each other's manuscripts from the pool. */
@@ -199,9 +202,9 @@ function afterTheEnd(x: Situation): Act | null {
   const { contribution, random } = x;
   const neighbour = neighbours[x.periodical.number];
   if (times(x, 'WITHDRAW') > 0) return null;
-  if (contribution.isInPool && neighbour !== undefined && random.happens(0.2)) {
-    return { player: random.pick(withoutAuthor(x, x.cast.office(neighbour, 'chief'))), operation: 'ADOPT', days: [15, 50] };
+  if (contribution.isInPool && neighbour !== undefined && random.happens(odds.adopted)) {
+    return { player: random.pick(withoutAuthor(x, x.cast.office(neighbour, 'chief'))), operation: 'ADOPT', days: paces.adoption };
   }
-  if (contribution.state === S.NOT_ACCEPTED && !contribution.isInPool && random.happens(0.3)) return byAuthor(x, 'CONSENT_TO_POOL', [3, 20]);
-  return random.happens(0.04) && times(x, 'REOPEN') === 0 ? { player: chiefOf(x), operation: 'REOPEN', days: [2, 5] } : null;
+  if (contribution.state === S.NOT_ACCEPTED && !contribution.isInPool && random.happens(odds.offeredToPool)) return byAuthor(x, 'CONSENT_TO_POOL', paces.offerToPool);
+  return random.happens(odds.reopened) && times(x, 'REOPEN') === 0 ? { player: chiefOf(x), operation: 'REOPEN', days: paces.reopening } : null;
 }

@@ -1,29 +1,44 @@
-// Plays the histories of the demo's manuscripts: each act by its person, in its role, on its day, through perform().
+// Plays the histories of the demo's manuscripts: each act by its person, in its role, on its day, through perform() and the wizard's saves.
 import type { Clock, Context } from '../../context.ts';
+import { SuggestedReviewerKind } from '../../../shared/forms/reviewers.ts';
 import { FileKind } from '../../../shared/limits.ts';
 import { ReviewStatus, type OperationName, type ReviewStatusId } from '../../../shared/workflow.ts';
 import { User } from '../../modules/accounts/user.entity.ts';
 import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../../modules/contributions/contribution-file.entity.ts';
+import { saveFundings } from '../../modules/contributions/contribution-funding.service.ts';
 import { Contribution } from '../../modules/contributions/contribution.entity.ts';
+import { saveReviewers } from '../../modules/contributions/suggested-reviewer.service.ts';
 import { Review } from '../../modules/reviews/review.entity.ts';
 import { DECISION_HOLD_MS, tellHeldDecision } from '../../modules/workflow/decision-hold.ts';
 import { perform, type PerformInput } from '../../modules/workflow/workflow.service.ts';
 import type { Cast, Player } from './cast.ts';
 import { type FileShelf, pdfDocument, whitePixel } from './files.ts';
+import { demoFunds } from './funds.ts';
+import type { DemoManuscript } from './manuscripts.ts';
 import { type Act, nextAct, type Situation } from './office.ts';
 import { officeMoment } from './office-hours.ts';
 import { opinions, reviewOpinions } from './opinions.ts';
 import { demoPeriodicals } from './periodicals.ts';
 import { seededRandom } from './random.ts';
+import { demoSuggestions, type EntryId } from './suggestions.ts';
 import type { WrittenManuscript } from './writing.ts';
 
 /** More than any history needs: chance that went in circles would stop here. */
 const MOST_ACTS = 40;
 
+/** What every play needs. */
+export interface Stage {
+  cast: Cast;
+  shelf: FileShelf;
+  entryId: EntryId;
+}
+
 /** Plays one manuscript from its submission until now, or as far as it goes. */
-export async function play(ctx: Context, cast: Cast, { id, manuscript, readyAt }: WrittenManuscript, shelf: FileShelf): Promise<void> {
+export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt }: WrittenManuscript): Promise<void> {
   const { em, clock } = ctx;
+  const { cast, shelf } = stage;
+  await as(ctx, cast, { person: manuscript.submitter, role: 'AUTHOR' }, readyAt, () => fillIn(ctx, stage, id, manuscript));
   const random = seededRandom(manuscript.seed);
   const contribution = await em.findOneOrFail(Contribution, id);
   const situation: Situation = { contribution, periodical: manuscript.periodical, submitter: manuscript.submitter, cast, random, round: new Map(), declined: new Set(), done: new Map() };
@@ -41,6 +56,14 @@ export async function play(ctx: Context, cast: Cast, { id, manuscript, readyAt }
     await remember(ctx, situation, act, input);
     await tellInTime(ctx, contribution, moment);
   }
+}
+
+/** The tabs of the wizard that authors may leave empty. */
+async function fillIn(ctx: Context, { cast, entryId }: Stage, contributionId: number, manuscript: DemoManuscript): Promise<void> {
+  const fundings = demoFunds(manuscript.periodical.number, manuscript.seed).map((fund) => ({ ...fund, id: null }));
+  if (fundings.length > 0) await saveFundings(ctx, { contributionId, fundings });
+  const suggested = demoSuggestions(cast, manuscript, entryId);
+  for (const kind of Object.values(SuggestedReviewerKind)) if (suggested[kind].length > 0) await saveReviewers(ctx, { contributionId, kind, reviewers: suggested[kind] });
 }
 
 /** A decision is told with its letter, unless that is still to go out. */

@@ -4,7 +4,7 @@ import type { TextBlocks } from './text-blocks.ts';
 export const dialects: TextBlocks = {
   topics: [
     {
-      name: ['入声韵尾弱化', 'Weakening of Entering-Tone Codas'],
+      names: [['入声韵尾弱化', 'Weakening of Entering-Tone Codas'], ['入声的消失', 'The Loss of the Entering Tone']],
       background: ['汉语方言的入声韵尾处于由塞音到喉塞再到消失的连续过程之中，各阶段的条件尚有争议。', 'Entering-tone codas of Chinese dialects pass from stops to a glottal stop and to zero, and the conditions of each stage are disputed.'],
       findings: [
         ['声学测量表明，韵尾弱化首先见于高元音之后，时长变化早于音质变化。', 'Acoustic measurement shows weakening first after high vowels, with duration changing before quality.'],
@@ -14,7 +14,7 @@ export const dialects: TextBlocks = {
       keywords: [['入声', 'entering tone'], ['韵尾', 'codas'], ['语音演变', 'sound change']],
     },
     {
-      name: ['亲属称谓更替', 'Replacement of Kinship Terms'],
+      names: [['亲属称谓更替', 'Replacement of Kinship Terms'], ['亲属称呼的代际变化', 'Changes of Kinship Terms between Generations']],
       background: ['普通话推广与家庭规模缩小使方言亲属称谓迅速更替，其次序可以反映接触的层次。', 'The spread of the standard language and smaller families replace dialect kinship terms quickly, and the order of change reflects layers of contact.'],
       findings: [
         ['调查显示，面称的更替早于背称，父系称谓的更替早于母系称谓。', 'Terms of address change before terms of reference, paternal terms before maternal ones.'],
@@ -24,7 +24,7 @@ export const dialects: TextBlocks = {
       keywords: [['亲属称谓', 'kinship terms'], ['语言接触', 'language contact'], ['代际差异', 'generations']],
     },
     {
-      name: ['体貌助词语法化', 'Grammaticalisation of Aspect Particles'],
+      names: [['体貌助词语法化', 'Grammaticalisation of Aspect Particles'], ['体貌标记的来源', 'Origins of Aspect Markers']],
       background: ['汉语方言的体貌助词来源多样，同形助词在不同方言中往往处于不同的语法化阶段。', 'Aspect particles of Chinese dialects have various sources, and like forms stand at different stages of grammaticalisation.'],
       findings: [
         ['分析表明，持续体助词的虚化与处所成分的脱落同步发生，语音弱化则相对滞后。', 'The durative particle bleaches as locatives drop, while phonetic weakening lags behind.'],
@@ -34,7 +34,7 @@ export const dialects: TextBlocks = {
       keywords: [['体貌助词', 'aspect particles'], ['语法化', 'grammaticalisation'], ['方言语法', 'dialect grammar']],
     },
     {
-      name: ['连读变调地理分布', 'The Geography of Tone Sandhi'],
+      names: [['连读变调地理分布', 'The Geography of Tone Sandhi'], ['两字组连调', 'Disyllabic Tone Sandhi']],
       background: ['连读变调的类型在相邻地点之间可能截然不同，其分布与行政区划并不一致。', 'Types of tone sandhi may differ sharply between neighbouring places and do not follow administrative lines.'],
       findings: [
         ['地图显示，前字变调与后字变调的分界大体沿水系而非县界延伸。', 'Maps show the line between first- and second-syllable sandhi following rivers rather than county borders.'],
@@ -44,7 +44,7 @@ export const dialects: TextBlocks = {
       keywords: [['连读变调', 'tone sandhi'], ['方言地理', 'dialect geography'], ['扩散', 'diffusion']],
     },
     {
-      name: ['行业语汇地域来源', 'Regional Sources of Trade Vocabulary'],
+      names: [['行业语汇地域来源', 'Regional Sources of Trade Vocabulary'], ['行话与地名词', 'Trade Jargon and Place-Name Words']],
       background: ['渔业、木作等行业语汇保留了大量不见于通用词典的词语，正随行业衰退而流失。', 'The vocabularies of fishing, carpentry and other trades hold many words absent from dictionaries and vanish with the trades.'],
       findings: [
         ['考察发现，工具名称多为本地固有，工序名称则多随匠人流动借入。', 'Names of tools are mostly native, names of processes borrowed with migrant craftsmen.'],
@@ -56,38 +56,62 @@ export const dialects: TextBlocks = {
   ],
   approaches: [
     {
-      title: ['浙北三地方言{topic}的调查', '{topic} in Three Dialects of Northern Zhejiang: A Field Study'],
+      titles: [
+        ['浙北三地方言{topic}的调查', '{topic} in Three Dialects of Northern Zhejiang: A Field Study'],
+        ['老中青三代的{topic}', '{topic} across Three Generations'],
+        ['浙北方言的{topic}：田野记录', '{topic} in Northern Zhejiang: Field Records'],
+      ],
       method: ['本文对浙北三地老、中、青三代共三十六名发音人进行田野调查，录制词表与自然谈话。', 'Thirty-six speakers of three generations in three places of northern Zhejiang were recorded in word lists and free talk.'],
       contrast: ['三地之中，水路交通便利的一地变化最快。', 'Of the three places, the one best connected by water changes fastest.'],
       keyword: ['浙北方言', 'northern Zhejiang dialects'],
     },
     {
-      title: ['从传教士文献看{topic}', '{topic} as Seen in Missionary Sources'],
+      titles: [
+        ['从传教士文献看{topic}', '{topic} as Seen in Missionary Sources'],
+        ['十九世纪文献中的{topic}', '{topic} in Nineteenth-Century Sources'],
+        ['百余年来{topic}的变化', '{topic} over More than a Century'],
+      ],
       method: ['本文以十九世纪传教士编写的字汇、语法与圣经译本为材料，与今日方言逐条对照。', 'Nineteenth-century vocabularies, grammars and Bible translations by missionaries are set against the dialects of today.'],
       contrast: ['文献中的拼写差异部分反映编者所记口音，不能一概视为演变。', 'Differences of spelling partly reflect accents recorded and are not all change.'],
       keyword: ['传教士文献', 'missionary sources'],
     },
     {
-      title: ['{topic}的实验研究', 'An Experimental Study of {topic}'],
+      titles: [
+        ['{topic}的实验研究', 'An Experimental Study of {topic}'],
+        ['产出与感知：{topic}的证据', 'Production and Perception: Evidence on {topic}'],
+        ['母语者如何处理{topic}', 'How Native Speakers Handle {topic}'],
+      ],
       method: ['本文招募四十名母语者完成产出与感知实验，结果以混合效应模型分析。', 'Forty native speakers took part in production and perception experiments analysed by mixed-effects models.'],
       contrast: ['感知上的变化先于产出，说明听者已经接受尚未说出的形式。', 'Change shows in perception before production: listeners accept what they do not yet say.'],
       keyword: ['实验语言学', 'experimental linguistics'],
     },
     {
-      title: ['桂北移民社区的{topic}', '{topic} in Migrant Communities of Northern Guangxi'],
+      titles: [
+        ['桂北移民社区的{topic}', '{topic} in Migrant Communities of Northern Guangxi'],
+        ['两个移民村的{topic}', '{topic} in Two Migrant Villages'],
+        ['迁徙与{topic}', 'Migration and {topic}'],
+      ],
       subtitle: ['接触与保持', 'Contact and Maintenance'],
       method: ['本文选取桂北两个移民村落，结合族谱与口述材料确定迁入时间，再作共时比较。', 'Two migrant villages of northern Guangxi are dated by genealogies and oral history and then compared.'],
       contrast: ['聚居村落保持原貌较多，散居村落则更快向当地方言靠拢。', 'Compact villages keep more of the old, scattered ones move faster towards the local dialect.'],
       keyword: ['移民方言', 'migrant dialects'],
     },
     {
-      title: ['{topic}的类型学考察', 'A Typological View of {topic}'],
+      titles: [
+        ['{topic}的类型学考察', 'A Typological View of {topic}'],
+        ['{topic}的类型与蕴含关系', '{topic}: Types and Implications'],
+        ['一百二十个方言点的{topic}', '{topic} in One Hundred and Twenty Dialects'],
+      ],
       method: ['本文依据一百二十个方言点的已刊材料建立数据库，归纳类型并检验蕴含关系。', 'Published material on 120 places forms a database from which types are drawn and implications tested.'],
       contrast: ['南方方言的类型更为多样，北方方言则集中于少数几种。', 'Southern dialects show more types, northern ones concentrate on a few.'],
       keyword: ['类型学', 'typology'],
     },
     {
-      title: ['城镇化背景下{topic}的新变化', 'New Developments in {topic} under Urbanisation'],
+      titles: [
+        ['城镇化背景下{topic}的新变化', 'New Developments in {topic} under Urbanisation'],
+        ['新县城里的{topic}', '{topic} in a New County Town'],
+        ['居住年限与{topic}', 'Years of Residence and {topic}'],
+      ],
       method: ['本文在一座新兴县城比较本地居民与新近迁入者的用法，样本按居住年限分层。', 'In a growing county town the usage of old residents and newcomers is compared, stratified by years of residence.'],
       contrast: ['学校是变化扩散最快的场所，市场次之，家庭内部最为保守。', 'Change spreads fastest at school, then at the market, and slowest in families.'],
       keyword: ['城镇化', 'urbanisation'],

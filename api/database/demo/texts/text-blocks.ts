@@ -5,8 +5,8 @@ export type Bilingual = readonly [zh: string, en: string];
 
 /** What a manuscript is about. Sentences stand for themselves, so that any topic goes with any approach of its periodical. */
 export interface Topic {
-  /** As it stands in titles. */
-  name: Bilingual;
+  /** As it stands in titles, said in two ways, so that the titles of one periodical make no series. */
+  names: readonly [Bilingual, Bilingual];
   background: Bilingual;
   findings: readonly [Bilingual, Bilingual];
   meaning: Bilingual;
@@ -15,8 +15,9 @@ export interface Topic {
 
 /** How it goes about it: the material, the place, the years. */
 export interface Approach {
-  /** Holds `{topic}`. */
-  title: Bilingual;
+  /** Each holds `{topic}`. */
+  titles: readonly [Bilingual, Bilingual, Bilingual];
+  /** Of the first of the titles. */
   subtitle?: Bilingual;
   method: Bilingual;
   /** What shows in comparison, whatever the topic. */
