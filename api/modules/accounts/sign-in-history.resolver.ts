@@ -1,42 +1,13 @@
 // The viewer's own sign-ins, and ending one of their sessions from there.
-import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, registerEnumType, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { ForwardPageArgs, connectionTypes, type Connection } from '../../graphql/connection.ts';
+import { ForwardPageArgs, type Connection } from '../../graphql/connection.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
-import { SessionEndReason, ViewerType, viewerOf } from './accounts.types.ts';
-import { endOwnSession, signInHistory, type SignInOutcome as Outcome } from './sign-in-history.service.ts';
-
-export const SignInOutcome: Readonly<{ [K in Outcome]: K }> = { ...SessionEndReason, LIVE: 'LIVE', PENDING: 'PENDING', ABANDONED: 'ABANDONED', WRONG_PASSWORD: 'WRONG_PASSWORD' };
-registerEnumType(SignInOutcome, { name: 'SignInOutcome', description: 'What became of a sign-in.' });
-
-@Auth()
-@ObjectType({ description: 'A sign-in to the viewer’s account, or a try with a wrong password.' })
-export class SignInRecord {
-  sessionId!: number | null;
-
-  @Field(() => DateTime)
-  at!: Date;
-
-  @Field(() => String)
-  address!: string;
-
-  @Field(() => String, { description: 'What the browser called itself; empty when it was not noted.' })
-  userAgent!: string;
-
-  @Field(() => SignInOutcome)
-  outcome!: Outcome;
-
-  @Field(() => DateTime, { nullable: true })
-  endedAt!: Date | null;
-
-  @Field(() => Boolean, { description: 'The session that asks.' })
-  isCurrent!: boolean;
-}
-
-export const { Connection: SignInRecordConnection } = connectionTypes('SignInRecord', () => SignInRecord);
+import { ViewerType, viewerOf } from './accounts.types.ts';
+import { endOwnSession, signInHistory } from './sign-in-history.service.ts';
+import { SignInRecord, SignInRecordConnection } from './sign-in-record.types.ts';
 
 @InputType()
 export class EndSessionInput {

@@ -1,32 +1,14 @@
 // Where and when an account was signed in to, for its person alone: sessions and wrong passwords of 180 days in one list, and ending a
 // session from there.
 import { sql, type RawBuilder } from 'kysely';
-import { signedIn, signedInPerson, type Context, type SessionEndReason } from '../../context.ts';
+import { signedIn, signedInPerson, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
 import { pageOf, type Connection, type PageArgs } from '../../graphql/connection.ts';
 import { Session } from './session.entity.ts';
 import { endSession } from './session.service.ts';
 import { DAY_MS, HISTORY_DAYS } from './sign-in-failures.ts';
-
-/**
- * What became of a sign-in: how its session ended, or: LIVE; PENDING, the account was online elsewhere and nobody has decided yet; ABANDONED,
- * nobody did; WRONG_PASSWORD.
- */
-export type SignInOutcome = SessionEndReason | 'LIVE' | 'PENDING' | 'ABANDONED' | 'WRONG_PASSWORD';
-
-export interface SignInRecord {
-  /** Of sessions even, of failures odd: two tables in one list. */
-  id: number;
-  at: Date;
-  address: string;
-  userAgent: string;
-  outcome: SignInOutcome;
-  endedAt: Date | null;
-  /** While it is live or pending. */
-  sessionId: number | null;
-  isCurrent: boolean;
-}
+import type { SignInOutcome, SignInRecord } from './sign-in-record.types.ts';
 
 interface RecordRow {
   id: number;

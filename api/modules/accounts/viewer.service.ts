@@ -40,7 +40,7 @@ const VIEWER = sql`
 export async function loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null> {
   const now = clock.now();
   const tokenHash = hashToken(token);
-  return await viewerOf(
+  return await readViewer(
     em,
     sql`select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.token_hash = ${tokenHash} and s.status = 'active' and s.expires_at > ${now}
       union all
@@ -50,7 +50,7 @@ export async function loadViewer(em: EntityManager, token: string, clock: Clock)
 
 /** Who a live session stands for now: its role and language may have changed since. One statement. */
 export async function reloadViewer(em: EntityManager, sessionId: number, clock: Clock): Promise<ViewerSession | null> {
-  return await viewerOf(
+  return await readViewer(
     em,
     sql`select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()}`,
   );
@@ -58,10 +58,10 @@ export async function reloadViewer(em: EntityManager, sessionId: number, clock: 
 
 /** Who a person is in one of their roles, without a session: for jobs and the demo publisher. Null when they do not hold it. */
 export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
-  return await viewerOf(em, sql`select null::int as session_id, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ${userId}`);
+  return await readViewer(em, sql`select null::int as session_id, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ${userId}`);
 }
 
-async function viewerOf(em: EntityManager, tokens: RawBuilder<unknown>): Promise<ViewerSession | null> {
+async function readViewer(em: EntityManager, tokens: RawBuilder<unknown>): Promise<ViewerSession | null> {
   const { rows: [row] } = await sql<ViewerRow>`with t as (${tokens}) ${VIEWER}`.execute(query(em));
   if (!row) return null;
   return {
