@@ -96,6 +96,13 @@ test('pages of the account answer visitors, in both languages (SC-003, SC-006 to
       await expect(page.getByRole('heading', { name: one[index], level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(one[index]);
     }
+    // Opened without what their links carry: no form that cannot succeed, but the way to another link.
+    for (const [path, where] of [['/rstpwd?email=li.lei&validateCode=x', '/fdpwd'], ['/activate', '/sigin'], ['/confirmEmail?code=', '/main/changeEmail']] as const) {
+      await goInside(page, path);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(language === 'zh-CN' ? '链接不完整' : 'This link is incomplete');
+      await expect(page.locator(`main a[href="${where}"]`)).toBeVisible();
+      await expect(page.locator('main input, main button')).toHaveCount(0);
+    }
   }
 });
 

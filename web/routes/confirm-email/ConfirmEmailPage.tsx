@@ -2,25 +2,28 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { linkCode } from '../../components/account/link-code.ts';
 import { LinkAct } from '../../components/account/LinkAct.tsx';
+import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useConfirmEmailChange } from './useConfirmEmailChange.ts';
 
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
-  const [params] = useSearchParams();
+  const code = linkCode(useSearchParams()[0], 'code');
   const navigate = useNavigate();
   const { confirmEmailChange, isPending } = useConfirmEmailChange();
   const [error, setError] = useState<Error | null>(null);
-  async function handleConfirm() {
+  if (code === null) return <LinkIncomplete title={t('account.confirmEmail.title')} again={{ to: '/main/changeEmail', label: t('account.confirmEmail.again') }} />;
+  async function handleConfirm(known: string) {
     setError(null);
-    if (await confirmEmailChange(params.get('code') ?? '', setError)) await navigate('/resemail', { replace: true });
+    if (await confirmEmailChange(known, setError)) await navigate('/resemail', { replace: true });
   }
   const isFinal = error instanceof ApiError && error.code !== 'RATE_LIMITED';
   return (
     <LinkAct
-      title={t('account.confirmEmail.title')} intro={t('account.confirmEmail.intro')} verb={t('account.confirmEmail.submit')} isPending={isPending} onConfirm={() => void handleConfirm()}
+      title={t('account.confirmEmail.title')} intro={t('account.confirmEmail.intro')} verb={t('account.confirmEmail.submit')} isPending={isPending} onConfirm={() => void handleConfirm(code)}
       failure={error && { message: errorMessage(error), wayOut: isFinal && <TextLink to="/main/changeEmail" textDecoration="underline">{t('account.confirmEmail.again')}</TextLink> }}
     />
   );

@@ -1,4 +1,4 @@
-// A new password, twice; account and code come with the link (SC-007, R1-032, R1-051, R1-052).
+// A new password, twice; account and code come with the link (SC-007, R1-032, R1-051, R1-052). Without them: where to get another.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { resetPasswordForm } from '../../../shared/forms/account.ts';
 import { AccountCard } from '../../components/account/AccountCard.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
+import { linkCode, linkEmail } from '../../components/account/link-code.ts';
+import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
 import { applyFieldErrors } from '../../relay/useAction.ts';
 import { Input, PasswordInput } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -18,8 +20,14 @@ const FIELDS = ['password', 'passwordAgain'] as const;
 export function ResetPasswordPage() {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();
-  const email = params.get('email') ?? '';
-  const code = params.get('validateCode') ?? '';
+  const email = linkEmail(params);
+  const code = linkCode(params, 'validateCode');
+  if (email === null || code === null) return <LinkIncomplete title={t('account.reset.title')} again={{ to: '/fdpwd', label: t('account.reset.again') }} />;
+  return <ResetPasswordForm email={email} code={code} />;
+}
+
+function ResetPasswordForm({ email, code }: { email: string; code: string }) {
+  const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { resetPassword, isPending } = useResetPassword();
   const [failure, setFailure] = useState<string>();
