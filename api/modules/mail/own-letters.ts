@@ -1,0 +1,26 @@
+// The letters that a person has been sent, for their copy of their data.
+import type { Context } from '../../context.ts';
+import { OperationLog } from '../audit/operation-log.entity.ts';
+import { Mail } from './mail.entity.ts';
+
+export interface OwnLetter {
+  subject: string;
+  text: string;
+  sentAt: Date;
+}
+
+/**
+ * What went to the address of the account since it is theirs, oldest first: before, it may have been another person's. Letters that are
+ * still held back are not told, and links lose their codes: the copy is a file that lies about.
+ */
+export async function ownLetters({ em }: Pick<Context, 'em'>, account: { id: number; email: string; createdAt: Date }): Promise<OwnLetter[]> {
+  const moves = { operation: 'confirmEmailChange', outcome: 'done', objectType: 'User', objectId: account.id } as const;
+  const moved = await em.findOne(OperationLog, moves, { orderBy: { id: 'desc' } });
+  const since = moved?.createdAt ?? account.createdAt;
+  const letters = await em.find(Mail, { to: account.email, status: 'sent', createdAt: { $gte: since } }, { orderBy: { id: 'asc' } });
+  return letters.map(({ subject, text, sentAt, createdAt }) => ({ subject, text: withoutCodes(text), sentAt: sentAt ?? createdAt }));
+}
+
+function withoutCodes(text: string): string {
+  return text.replaceAll(/(https?:\/\/[^\s?]+)\?\S*/g, '$1');
+}
