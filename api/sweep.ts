@@ -1,6 +1,7 @@
 // The hourly sweep by the worker: what nobody can use any more. Every part may run twice, or in two processes at once, without harm.
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Clock, Context } from './context.ts';
+import { clearOldRegistrations } from './modules/accounts/activation-letter.ts';
 import { clearExpiredCaptchas } from './modules/accounts/captcha.ts';
 import { clearOrcidLeftovers } from './modules/accounts/orcid.service.ts';
 import { clearOldMailCodes } from './modules/accounts/mail-code.service.ts';
@@ -30,6 +31,7 @@ export async function sweep({ orm, storage, clock, log }: SweepDeps): Promise<vo
   await clearOldFailures(orm.em.fork(), clock);
   await forgetUnusedUploads(orm.em.fork(), clock);
   await clearOldMailCodes(orm.em.fork(), clock);
+  await clearOldRegistrations(orm.em.fork(), clock);
   const orphans = await removeOrphans(orm.em.fork(), storage, clock);
   if (orphans > 0) log.info({ orphans }, 'removed uploads that nothing refers to');
 }

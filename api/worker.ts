@@ -5,8 +5,8 @@ import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker
 import { z } from 'zod';
 import type { Context, Services } from './context.ts';
 import { jobLogger } from './database/jobs.ts';
+import { MAIL_ACTIVATION, mailActivation } from './modules/accounts/activation-letter.ts';
 import { OFFER_PASSWORD_RESET, offerPasswordReset } from './modules/accounts/password.service.ts';
-import { REGISTER_ACCOUNT, completeRegistration } from './modules/accounts/registration.service.ts';
 import { MAIL_SIGN_IN_CODE, mailSignInCode } from './modules/accounts/sign-in-code.ts';
 import { REMOVE_FILES, removeFiles } from './modules/files/removal.ts';
 import { type MailContext, SEND_MAIL, sendMail } from './modules/mail/mail.service.ts';
@@ -33,9 +33,9 @@ export function tasksOf(deps: Omit<WorkerDeps, 'databaseUrl'>): TaskList {
   const { transport, orm, storage, env, clock, log } = deps;
   const inTransaction = (work: (ctx: MailContext) => Promise<void>) => orm.em.fork().transactional((em: EntityManager) => work({ em, env, clock, log }));
   const taskList: TaskList = {
+    [MAIL_ACTIVATION]: (payload) => inTransaction((ctx) => mailActivation(ctx, payload)),
     [MAIL_SIGN_IN_CODE]: (payload) => inTransaction((ctx) => mailSignInCode(ctx, payload)),
     [OFFER_PASSWORD_RESET]: (payload) => inTransaction((ctx) => offerPasswordReset(ctx, payload)),
-    [REGISTER_ACCOUNT]: (payload) => inTransaction((ctx) => completeRegistration(ctx, payload)),
     [REMOVE_FILES]: (payload) => removeFiles(storage, payload),
     [SWEEP]: () => sweep({ orm, storage, clock, log }),
     [TELL_DECISION]: (payload) => tellDecision(deps, payload),

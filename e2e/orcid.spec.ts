@@ -3,7 +3,7 @@ import { PASSWORD } from './demo.ts';
 import { ORCID } from './orcid.ts';
 import { expect, test } from './story.ts';
 
-test('an unknown iD is bound to an account by its password; from then on ORCID alone signs in (R1-023, R1-029, R1-031, R1-060, SC-005)', async ({ open, apiFor, watch }) => {
+test('an unknown iD is bound to an account by its password; from then on ORCID alone signs in; it is taken off and bound again in the personal information (R1-023, R1-029, R1-031, R1-060, R3-138, SC-005)', async ({ open, apiFor, watch }) => {
   watch.expectComplaint(/^API: CREDENTIALS_WRONG /);
   const unbind = async () => (await apiFor('author2')).ask('mutation { unbindOrcid { viewer { orcid } } }');
   await unbind();
@@ -31,5 +31,22 @@ test('an unknown iD is bound to an account by its password; from then on ORCID a
   await later.getByRole('link', { name: 'Sign in with ORCID' }).click();
   await expect(later).toHaveURL(/\/loginSuccess\?token=/);
   await expect(later).toHaveURL(/\/main\/msgCenter\?roleId=1$/);
+
+  // Taken off, and bound again from the personal information, which the visit to ORCID leads back to.
+  await page.goto('/main/personMsg?roleId=1');
+  await page.getByRole('button', { name: '解除绑定' }).click();
+  const farewell = page.getByRole('dialog', { name: '解除ORCID绑定' });
+  await expect(farewell).toContainText(ORCID);
+  await farewell.getByRole('button', { name: '解除绑定' }).click();
+  await page.getByRole('main').getByRole('link', { name: '绑定ORCID' }).click();
+  const binding = page.getByRole('dialog', { name: '绑定ORCID' });
+  await expect(binding).toContainText(ORCID);
+  await binding.getByRole('button', { name: '绑定', exact: true }).click();
+  await expect(binding.getByRole('alert')).toHaveText('请输入密码');
+  await binding.getByLabel('登录密码').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(binding).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: ORCID })).toBeVisible();
+  expect(new URL(page.url()).searchParams.has('orcid'), 'the ticket is out of the address').toBe(false);
   await unbind();
 });

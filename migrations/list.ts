@@ -4,6 +4,7 @@ import { Migration20261121000100_reference } from './Migration20261121000100_ref
 import { Migration20261121000200_list_indexes } from './Migration20261121000200_list_indexes.ts';
 import { Migration20261121000300_regions } from './Migration20261121000300_regions.ts';
 import { Migration20261121000400_counts } from './Migration20261121000400_counts.ts';
+import { Migration20261121000500_registrations } from './Migration20261121000500_registrations.ts';
 import { Migration20261121000600_start_key } from './Migration20261121000600_start_key.ts';
 import { Migration20261122000100_accounts } from './Migration20261122000100_accounts.ts';
 import { Migration20261122000200_orcid } from './Migration20261122000200_orcid.ts';
@@ -19,6 +20,7 @@ export const migrationsList = [
   { name: 'Migration20261121000200_list_indexes', class: Migration20261121000200_list_indexes },
   { name: 'Migration20261121000300_regions', class: Migration20261121000300_regions },
   { name: 'Migration20261121000400_counts', class: Migration20261121000400_counts },
+  { name: 'Migration20261121000500_registrations', class: Migration20261121000500_registrations },
   { name: 'Migration20261121000600_start_key', class: Migration20261121000600_start_key },
   { name: 'Migration20261122000100_accounts', class: Migration20261122000100_accounts },
   { name: 'Migration20261122000200_orcid', class: Migration20261122000200_orcid },

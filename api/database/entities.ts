@@ -9,6 +9,7 @@ import { OrcidAttempt } from '../modules/accounts/orcid-attempt.entity.ts';
 import { OrcidEntry } from '../modules/accounts/orcid-entry.entity.ts';
 import { MailCode } from '../modules/accounts/mail-code.entity.ts';
 import { RateCounter } from '../modules/accounts/rate-counter.entity.ts';
+import { Registration } from '../modules/accounts/registration.entity.ts';
 import { Session } from '../modules/accounts/session.entity.ts';
 import { SignInCode } from '../modules/accounts/sign-in-code.entity.ts';
 import { SignInFailure } from '../modules/accounts/sign-in-failure.entity.ts';
@@ -47,6 +48,7 @@ export const entities = [
   OrcidEntry,
   MailCode,
   RateCounter,
+  Registration,
   Session,
   SignInCode,
   SignInFailure,

@@ -28,7 +28,7 @@ export const accountCases: Record<keyof typeof accountRows, ContractCase> = {
     expect(await world.done('E1-004', params)).toEqual({ code: 0, msg: '注册成功，请查收激活邮件' });
     await finishJobs(world.app);
     const login = async () => await world.call('E1-002', { username: 'neu@example.org', password: PASSWORD, captcha: 'abcd', language: 0 }, { cookie: await world.captcha() });
-    expect(await login()).toMatchObject({ code: 500, msg: '账号尚未激活，请查收激活邮件' });
+    expect(await login()).toMatchObject({ code: 500, msg: '账号尚未激活，请查收邮件，并按邮件中的说明操作' });
     await confirmed(world, 'activateAccount', 'neu@example.org', '/activate');
     const token = String((await login())['token']);
     expect(await world.done('E1-010', {}, { token })).toMatchObject({ user: { username: 'neu@example.org', loginRole: 1, roleList: [{ roleId: 1 }] } });
@@ -40,6 +40,7 @@ export const accountCases: Record<keyof typeof accountRows, ContractCase> = {
     expect(await world.call('E1-004', { ...params, email: 'orcid@example.org', orcid })).toEqual({ code: 500, msg: 'ORCID验证已过期，请重新使用ORCID登录' });
     await world.done('E1-004', { ...params, email: 'orcid@example.org', orcid }, { cookie: `browser=${browser}` });
     await finishJobs(world.app);
+    await confirmed(world, 'activateAccount', 'orcid@example.org', '/activate');
     expect((await world.em().findOneOrFail(User, { email: 'orcid@example.org' })).orcid).toBe('0000-0001-5109-3700');
   },
 

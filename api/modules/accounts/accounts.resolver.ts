@@ -1,6 +1,6 @@
 // Signing in and out, the viewer, and switching role and language.
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { signedIn, type Context, type DomainEvent } from '../../context.ts';
+import { signedIn, signedInPerson, type Context, type DomainEvent } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
@@ -14,9 +14,9 @@ import * as sessions from './session.service.ts';
 import { Session } from './session.entity.ts';
 import { accountOf, renewViewer, signInPayload } from './viewer.loader.ts';
 
-/** The session row behind the viewer; API tokens have none. */
+/** The session row behind the viewer. Errors: FORBIDDEN for API tokens, which have none. */
 async function ownSession(ctx: Context): Promise<Session> {
-  const { sessionId } = signedIn(ctx);
+  const { sessionId } = signedInPerson(ctx);
   if (sessionId === null) throw unauthenticated();
   return await ctx.em.findOneOrFail(Session, sessionId);
 }

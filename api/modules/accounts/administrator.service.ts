@@ -7,7 +7,6 @@ import { RoleKind } from '../../../shared/roles.ts';
 import type { Clock } from '../../context.ts';
 import { Role } from '../access/role.entity.ts';
 import { createAccount } from './account.service.ts';
-import { withdrawCodes } from './mail-code.service.ts';
 import { hashPassword } from './password.ts';
 import { User } from './user.entity.ts';
 
@@ -26,7 +25,7 @@ export async function createAdministrator(
     const role = await tx.findOneOrFail(Role, RoleKind.ADMINISTRATOR);
     const user = await tx.findOne(User, { email }, { populate: ['roles'] });
     if (user?.roles.contains(role)) return 'exists';
-    if (user?.activatedAt) {
+    if (user) {
       user.roles.add(role);
       return 'promoted';
     }
@@ -36,14 +35,7 @@ export async function createAdministrator(
       passwordHash: await hashPassword(passwordRule.parse(await input.password())),
       activatedAt: now,
     };
-    if (user) {
-      // Whoever registered an address and never confirmed it may be anybody: nothing of theirs stays.
-      tx.assign(user, { ...account, orcid: null });
-      user.roles.set([role]);
-      await withdrawCodes({ em: tx }, user, ['ACTIVATION', 'PASSWORD_RESET']);
-    } else {
-      await createAccount(tx, 'ADMINISTRATOR', { ...account, email, createdAt: now });
-    }
+    await createAccount(tx, 'ADMINISTRATOR', { ...account, email, createdAt: now });
     return 'created';
   });
 }

@@ -5,10 +5,7 @@ import { type TestDatabase, createTestDatabase } from '../../testing/database.ts
 import { createAdministrator, generatePassword } from './administrator.service.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { createApiToken } from './api-token.service.ts';
-import { MailCode } from './mail-code.entity.ts';
-import { issueCode } from './mail-code.service.ts';
 import { checkPassword } from './password.ts';
-import { hashToken } from './token.ts';
 import { loadViewer } from './viewer.service.ts';
 import { User } from './user.entity.ts';
 import { buildUser } from './user.factory.ts';
@@ -33,18 +30,6 @@ describe('admin:create', () => {
     expect(admins[0]?.roles.getItems().map((role) => role.kind)).toEqual([8]);
     expect(admins[0]).toMatchObject({ isEnabled: true, activatedAt: clock.now() });
     expect(await checkPassword(admins[0]?.passwordHash, 'Colloquium1')).toBe(true);
-  });
-
-  it('keeps nothing of somebody who registered the address and never confirmed it', async () => {
-    const unconfirmed = await buildUser(em(), { email: 'claimed@press.example.org', activatedAt: null });
-    await em().nativeUpdate(User, unconfirmed.id, { orcid: '0000-0002-1825-0097' });
-    const code = await issueCode({ em: em(), clock }, unconfirmed, 'ACTIVATION', unconfirmed.email);
-    expect(await createAdministrator(em(), clock, { ...input, email: unconfirmed.email, password: () => Promise.resolve('Another123') })).toBe('created');
-    const found = await em().findOneOrFail(User, unconfirmed.id, { populate: ['roles'] });
-    expect(found).toMatchObject({ realName: '管理员', activatedAt: clock.now(), orcid: null });
-    expect(found.roles.getItems().map((role) => role.kind)).toEqual([8]);
-    expect(await checkPassword(found.passwordHash, 'Another123')).toBe(true);
-    expect(await em().count(MailCode, { codeHash: hashToken(code) })).toBe(0);
   });
 
   it('gives the role to an existing account and leaves its password alone', async () => {

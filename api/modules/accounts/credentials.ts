@@ -1,6 +1,7 @@
 // Whose account it is: account and password, counted so that guessing does not pay (DESIGN §6, decision 8).
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import { isRegisteredWith } from './activation-letter.ts';
 import { checkPassword } from './password.ts';
 import { consume, forgive, lineOf } from './rate-limit.ts';
 import { noteFailedSignIn } from './sign-in-failures.ts';
@@ -23,7 +24,8 @@ export function accountName(text: string): string {
 /**
  * The person whose password this is, and what `prove` answered: that a person asks, no program (captcha, mailed code, ORCID's word). It
  * comes before the password is looked at, or any program's requests would be counted against the account.
- * Errors: RATE_LIMITED, CREDENTIALS_WRONG (unknown account and wrong password alike), ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, and those of `prove`.
+ * Errors: RATE_LIMITED, CREDENTIALS_WRONG (unknown account and wrong password alike), ACCOUNT_NOT_ACTIVATED for what was registered with this
+ * password, whether or not the address has an account with another (decision 23), ACCOUNT_DISABLED, and those of `prove`.
  */
 export async function checkCredentials<Proof>(ctx: Context, credentials: Credentials, prove: (account: string) => Promise<Proof>): Promise<{ user: User; proof: Proof }> {
   const account = accountName(credentials.account);
@@ -37,7 +39,7 @@ export async function checkCredentials<Proof>(ctx: Context, credentials: Credent
   const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] });
   if (!(await checkPassword(user?.passwordHash, credentials.password)) || !user) {
     await noteFailedSignIn(ctx, user?.id ?? null);
-    throw new DomainError('CREDENTIALS_WRONG');
+    throw new DomainError((await isRegisteredWith(ctx, account, credentials.password)) ? 'ACCOUNT_NOT_ACTIVATED' : 'CREDENTIALS_WRONG');
   }
   await forgive(ctx, 'signIn:account', here);
   if (!isKnownHere) await forgive(ctx, 'signIn:strangers', account);
@@ -46,7 +48,7 @@ export async function checkCredentials<Proof>(ctx: Context, credentials: Credent
   return { user, proof };
 }
 
-/** Errors: ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED. Only for those who have shown that the account is theirs. */
+/** Errors: ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED (an account that was made for somebody who has not confirmed it). Only for those who have shown that the account is theirs. */
 export function assertMayEnter(user: User): void {
   if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
   if (!user.activatedAt) throw new DomainError('ACCOUNT_NOT_ACTIVATED');

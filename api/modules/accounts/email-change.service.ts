@@ -2,7 +2,6 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { changeEmailSchema } from '../../../shared/forms/account.ts';
 import type { Context } from '../../context.ts';
-import { inSavepoint } from '../../database/transactions.ts';
 import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
@@ -19,7 +18,7 @@ export async function requestEmailChange(ctx: Context, input: { newEmail: string
   const user = await confirmOwn(ctx, password, { password: { code: 'form.passwordWrong' } });
   if (newEmail === user.email) throw invalidInput({ newEmail: { code: 'form.emailUnchanged' } });
   await consume(ctx, 'emailChange:user', String(user.id));
-  if ((await ctx.em.count(User, { email: newEmail, activatedAt: { $ne: null } })) > 0) throw taken();
+  if ((await ctx.em.count(User, { email: newEmail })) > 0) throw taken();
   const url = `${ctx.env.PUBLIC_URL}/confirmEmail?code=${await issueCode(ctx, user, 'EMAIL_CHANGE', newEmail)}`;
   await queueMail(ctx, { to: newEmail, key: 'letter.emailChange', params: { url, hours: CODE_LIFETIME.EMAIL_CHANGE / 3_600_000 }, language: user.language });
 }
@@ -29,7 +28,6 @@ export async function confirmEmailChange(ctx: Context, code: string): Promise<Us
   await consume(ctx, 'mailCode:address', ctx.address);
   const { user, email } = await useCode(ctx, 'EMAIL_CHANGE', code);
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  await freeAddress(ctx, email);
   const before = user.email;
   user.email = email;
   await ctx.em.flush().catch((error: unknown) => {
@@ -38,16 +36,6 @@ export async function confirmEmailChange(ctx: Context, code: string): Promise<Us
   await withdrawCodes(ctx, user, ['PASSWORD_RESET']);
   await queueMail(ctx, { to: before, key: 'letter.emailChanged', params: { name: user.realName, email }, language: user.language });
   return user;
-}
-
-/** Who registered an address and never confirmed it does not hold it against the one who has. Errors: EMAIL_TAKEN. */
-async function freeAddress(ctx: Context, email: string): Promise<void> {
-  const holder = await ctx.em.findOne(User, { email });
-  if (!holder) return;
-  if (holder.activatedAt) throw taken();
-  await inSavepoint(ctx, async () => await ctx.em.nativeDelete(User, { id: holder.id, activatedAt: null })).catch(() => {
-    throw taken();
-  });
 }
 
 function taken(): DomainError {

@@ -5,8 +5,6 @@ import { maybeMoment, moment } from '../../database/columns.ts';
 import { User } from './user.entity.ts';
 
 export type MailCodeKind =
-  /** The address of a new account is its person's. */
-  | 'ACTIVATION'
   /** A new password may be set without the old one. */
   | 'PASSWORD_RESET'
   /** The address that an account is to move to is its person's. */

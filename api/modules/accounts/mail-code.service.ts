@@ -10,9 +10,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long each is good for, in milliseconds. */
-export const CODE_LIFETIME: Readonly<Record<MailCodeKind, number>> = { ACTIVATION: DAY, PASSWORD_RESET: 30 * MINUTE, EMAIL_CHANGE: DAY };
+export const CODE_LIFETIME: Readonly<Record<MailCodeKind, number>> = { PASSWORD_RESET: 30 * MINUTE, EMAIL_CHANGE: DAY };
 
-/** So long after it ran out, a code is cleared away, and with it an account that was never activated. */
+/** So long after it ran out, a code is cleared away. */
 const KEPT_MS = 30 * DAY;
 
 /** Makes the code to be mailed to `email`; the person's earlier one of this kind is good no more. */
@@ -48,15 +48,7 @@ export async function withdrawCodes(ctx: Pick<Context, 'em'>, user: User, kinds:
   await ctx.em.nativeDelete(MailCode, { user: user.id, kind: { $in: [...kinds] }, usedAt: null });
 }
 
-/** Hourly: codes that ran out long ago, and the accounts that nobody ever activated with them. */
+/** Hourly: codes that ran out long ago. */
 export async function clearOldMailCodes(em: EntityManager, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_MS);
-  // Whom somebody has named meanwhile stays.
-  await em.execute(
-    `delete from user_account u using mail_code c where c.user_id = u.id and c.kind = 'ACTIVATION' and c.expires_at < ? and u.activated_at is null
-     and not exists (select 1 from colloquium_member m where m.user_id = u.id) and not exists (select 1 from author_invitation i where i.user_id = u.id)
-     and not exists (select 1 from review r where r.reviewer_id = u.id)`,
-    [before],
-  );
-  await em.nativeDelete(MailCode, { expiresAt: { $lt: before } });
+  await em.nativeDelete(MailCode, { expiresAt: { $lt: new Date(clock.now().getTime() - KEPT_MS) } });
 }

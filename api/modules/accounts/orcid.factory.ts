@@ -1,8 +1,11 @@
-// ORCID for tests: a local OpenID provider that names whom the test says, and a browser that goes there and back.
+// ORCID for tests: a local OpenID provider that names whom the test says, a browser that goes there and back, and what its pages ask then.
 import { OAuth2Server, type MutableRedirectUri, type MutableResponse, type MutableToken, type TokenRequestIncomingMessage } from 'oauth2-mock-server';
 import type { Env } from '../../env.ts';
+import type { GraphQLAnswer, TestApp } from '../../testing/app.ts';
+import { PASSWORD } from './user.factory.ts';
 
 export const JOSIAH = '0000-0002-1825-0097';
+export const LAURE = '0000-0001-5109-3700';
 export const CLIENT_ID = 'APP-TEST';
 
 /** What the next visit meets at the provider. */
@@ -94,4 +97,29 @@ export class VisitingBrowser {
     const back = await this.ask(await this.open(`/orcid/start${query}`));
     return new URL(await this.open(back), this.product);
   }
+
+  /** The same for somebody whose iD no account has: the ticket that the page is opened with. */
+  async ticket(query = ''): Promise<string> {
+    return (await this.visit(query)).searchParams.get('orcid') ?? '';
+  }
+}
+
+interface Opened {
+  token: string;
+  status: 'ACTIVE' | 'PENDING';
+  viewer: { email: string; orcid: string | null } | null;
+}
+
+/** What /loginSuccess does with its code. */
+export async function enter(app: TestApp, who: VisitingBrowser, code: string | null, language = 'en'): Promise<GraphQLAnswer<{ signInWithOrcid: Opened | null }>> {
+  const document = 'mutation Enter($input: SignInWithOrcidInput!) { signInWithOrcid(input: $input) { token status viewer { email orcid } } }';
+  return await app.request(document, { input: { code: code ?? '', language: 'EN_US' } }, { headers: who.headers, language });
+}
+
+/** What /loginBang does with its ticket. */
+export async function bindAndEnter(
+  app: TestApp, who: VisitingBrowser, orcidTicket: string, { account, password = PASSWORD, language = 'en' }: { account: string; password?: string; language?: string },
+): Promise<GraphQLAnswer<{ bindOrcidAndSignIn: Opened | null }>> {
+  const document = 'mutation BindIn($input: BindOrcidAndSignInInput!) { bindOrcidAndSignIn(input: $input) { token status viewer { email orcid } } }';
+  return await app.request(document, { input: { account, password, orcidTicket, language: 'EN_US' } }, { headers: who.headers, language });
 }

@@ -76,6 +76,7 @@ export async function bindAndSignIn(ctx: Context, { ticket, language, ...credent
  * Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password when it is wrong, RATE_LIMITED, FORBIDDEN for API tokens.
  */
 export async function bindOrcid(ctx: Context, { ticket, password }: { ticket: string; password: string }): Promise<void> {
+  signedInPerson(ctx);
   const orcid = orcidOfTicket(ctx, ticket);
   const user = await confirmOwn(ctx, password, { password: { code: 'form.passwordWrong' } });
   await bind(ctx, user, orcid);
@@ -94,21 +95,20 @@ export async function unbindOrcid(ctx: Context): Promise<void> {
 /** The iD of a ticket, for an account that is about to be made. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN. */
 export async function freeOrcidOf(ctx: Context, ticket: string): Promise<string> {
   const orcid = orcidOfTicket(ctx, ticket);
-  if ((await ctx.em.count(User, { orcid, activatedAt: { $ne: null } })) > 0) throw new DomainError('ORCID_TAKEN');
+  if (await hasAccount(ctx.em, orcid)) throw new DomainError('ORCID_TAKEN');
   return orcid;
 }
 
-/** Takes the iD off an account that was never activated: who never answered the letter does not hold it. False when somebody has it. */
-export async function releaseOrcid(em: EntityManager, orcid: string): Promise<boolean> {
-  await em.nativeUpdate(User, { orcid, activatedAt: null }, { orcid: null });
-  return (await em.count(User, { orcid })) === 0;
+/** Whether an account has this iD. Registrations hold none before their letter is answered. */
+export async function hasAccount(em: EntityManager, orcid: string): Promise<boolean> {
+  return (await em.count(User, { orcid })) > 0;
 }
 
 /** One iD, one account; the person is told by mail, for whoever holds the iD can sign in from now on. */
 async function bind(ctx: Context, user: User, orcid: string): Promise<void> {
   if (user.orcid === orcid) return;
   if (user.orcid) throw new DomainError('ORCID_ACCOUNT_BOUND');
-  if (!(await releaseOrcid(ctx.em, orcid))) throw new DomainError('ORCID_TAKEN');
+  if (await hasAccount(ctx.em, orcid)) throw new DomainError('ORCID_TAKEN');
   user.orcid = orcid;
   // Somebody may bind it at the same moment.
   await ctx.em.flush().catch((error: unknown) => {

@@ -6,8 +6,8 @@ import { signedInPerson, type Context } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
 import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { type MailContext, queueMail } from '../mail/mail.service.ts';
+import { registrationsOf, writeActivationLetter } from './activation-letter.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
-import { MailCode } from './mail-code.entity.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { consume, forgive, lineOf } from './rate-limit.ts';
 import { endSessionsOf } from './session.service.ts';
@@ -25,12 +25,19 @@ export async function requestPasswordReset(ctx: Context, input: { email: string;
   await addJob(ctx.em, OFFER_PASSWORD_RESET, request);
 }
 
-/** The job: the link for whoever gave the account's name, and a word to those for whom there is none. To be run in a transaction. */
+/**
+ * The job: the link for whoever gave the account's name, the activation letter again for whoever gave a registration's, and a word to those
+ * for whom there is none. To be run in a transaction.
+ */
 export async function offerPasswordReset(ctx: MailContext, payload: unknown): Promise<void> {
   const { email, realName } = offerPayload.parse(payload);
   const user = await ctx.em.findOne(User, { email });
-  // Nobody's mailbox.
-  if (!user) return;
+  if (!user) {
+    const registration = (await registrationsOf(ctx, email)).find((one) => one.passwordHash && comparable(one.realName) === comparable(realName));
+    // Else it is nobody's mailbox.
+    if (registration) await writeActivationLetter(ctx, registration);
+    return;
+  }
   const letter = { to: email, language: user.language };
   const name = user.realName;
   if (!user.isEnabled) return void (await queueMail(ctx, { ...letter, key: 'letter.accountDisabled', params: { name } }));
@@ -55,10 +62,7 @@ export async function resetPassword(ctx: Context, input: { email: string; code: 
   if (used.email !== email) throw new DomainError('LINK_EXPIRED');
   const { user } = used;
   await setPassword(ctx, user, password);
-  const now = ctx.clock.now();
-  // Whoever registered the address before it was confirmed may be anybody: their way in by ORCID does not stay.
-  if (!user.activatedAt) ctx.em.assign(user, { activatedAt: now, orcid: null });
-  await ctx.em.nativeUpdate(MailCode, { user: user.id, kind: 'ACTIVATION', usedAt: null }, { usedAt: now });
+  user.activatedAt ??= ctx.clock.now();
   // Who guessed too often and then proved the mailbox need not wait.
   await forgive(ctx, 'signIn:account', `${email} ${lineOf(ctx.address)}`);
   return user;

@@ -10,7 +10,7 @@ import { checkPassword, hashPassword } from './password.ts';
 import { RateCounter } from './rate-counter.entity.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
-import { buildApiToken, buildSession, buildSessionRow, buildUser, PASSWORD } from './user.factory.ts';
+import { buildSession, buildSessionRow, buildUser, PASSWORD } from './user.factory.ts';
 
 let app: TestApp;
 const MINUTE = 60_000;
@@ -145,12 +145,10 @@ describe('the link to set a password', () => {
     expect(await isIn(token)).toBe(false);
   });
 
-  it('proves the address too, so an account that was never activated is so now', async () => {
+  it('proves the address too, so an account that was made for a person is theirs now', async () => {
     const user = await buildUser(em(), { activatedAt: null });
-    await em().nativeUpdate(User, user.id, { orcid: '0000-0002-1825-0097' });
     await reset(await askedFor(user));
-    // Anybody may have registered it before, with an ORCID iD of theirs.
-    expect(await em().findOneOrFail(User, user.id)).toMatchObject({ activatedAt: app.clock.now(), orcid: null });
+    expect(await em().findOneOrFail(User, user.id)).toMatchObject({ activatedAt: app.clock.now() });
   });
 
   it('lets a person in who had guessed too often', async () => {
@@ -253,10 +251,9 @@ describe('changing the password', () => {
     expect(answers.map(codeOf).filter(Boolean).every((code) => ['CONFLICT', 'UNAUTHENTICATED', 'INVALID_INPUT'].includes(code ?? ''))).toBe(true);
   });
 
-  it('is for people who are signed in, not for API tokens', async () => {
+  it('is for people who are signed in', async () => {
     const user = await buildUser(em());
     expect(codeOf(await change('x'.repeat(43)))).toBe('UNAUTHENTICATED');
-    expect(codeOf(await change(await buildApiToken(em(), await em().findOneOrFail(User, user.id), app.clock, 'AUTHOR')))).toBe('FORBIDDEN');
     expect(await knows(user, PASSWORD)).toBe(true);
   });
 });

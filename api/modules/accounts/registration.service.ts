@@ -1,25 +1,20 @@
 // Registration and activation (S1 §2, §5). The door does the same for every address, known or not, and a job does the rest, so that
-// neither answer nor time tells whose account exists (DESIGN §6); only the mailbox learns it.
-import { z } from 'zod';
+// neither answer nor time tells whose account exists (DESIGN §6); only the mailbox learns it. An account is made by activation.
+import { LockMode } from '@mikro-orm/core';
 import { registerSchema } from '../../../shared/forms/account.ts';
-import { messageText, type LanguageTag } from '../../../shared/messages.ts';
+import type { LanguageTag } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
-import { addJob } from '../../database/jobs.ts';
-import { parseInput } from '../../errors.ts';
-import { type MailContext, queueMail } from '../mail/mail.service.ts';
+import { DomainError, parseInput } from '../../errors.ts';
 import { createAccount } from './account.service.ts';
-import { CODE_LIFETIME, issueCode, useCode } from './mail-code.service.ts';
-import { freeOrcidOf, releaseOrcid } from './orcid.service.ts';
+import { lockAddress, orderActivationLetter } from './activation-letter.ts';
+import { freeOrcidOf, hasAccount } from './orcid.service.ts';
 import { hashPassword } from './password.ts';
 import { consume } from './rate-limit.ts';
+import { Registration } from './registration.entity.ts';
+import { hashToken } from './token.ts';
 import { User } from './user.entity.ts';
 
-export const REGISTER_ACCOUNT = 'register_account';
-
-/** What the job is given; the password only as its hash. */
-const registrationPayload = z.object({ email: z.string(), realName: z.string(), passwordHash: z.string(), language: z.enum(['zh-CN', 'en-US']), orcid: z.string().nullable() });
-
-export interface Registration {
+export interface NewRegistration {
   email: string;
   password: string;
   realName: string;
@@ -29,42 +24,38 @@ export interface Registration {
 }
 
 /** Takes a registration. Errors: INVALID_INPUT, ORCID_TICKET_INVALID, ORCID_TAKEN, RATE_LIMITED by client and by mail address. */
-export async function registerAccount(ctx: Context, input: Registration): Promise<void> {
+export async function registerAccount(ctx: Context, input: NewRegistration): Promise<void> {
   const { email, password, realName } = parseInput(registerSchema, input);
   await consume(ctx, 'register:address', ctx.address);
   const orcid = input.orcidTicket ? await freeOrcidOf(ctx, input.orcidTicket) : null;
   await consume(ctx, 'register:email', email);
-  const payload: z.infer<typeof registrationPayload> = { email, realName, passwordHash: await hashPassword(password), language: input.language, orcid };
-  await addJob(ctx.em, REGISTER_ACCOUNT, payload);
+  const passwordHash = await hashPassword(password);
+  const id = await ctx.em.insert(Registration, { email, realName, passwordHash, language: input.language, orcid, createdAt: ctx.clock.now() });
+  await orderActivationLetter(ctx.em, id);
 }
 
 /**
- * The job: a new account, or the data of the latest registration for one that was never activated, and the letter that activates it.
- * Whoever has an account already is told so by letter, and nothing changes. To be run in a transaction.
+ * Makes the account that was registered with this letter, for the name, the password and the ORCID iD of that registration; every other
+ * letter to the address is good no more. Errors: LINK_USED, also when the address has come to have an account otherwise; LINK_EXPIRED for a
+ * code that ran out or was never made.
  */
-export async function completeRegistration(ctx: MailContext, payload: unknown): Promise<void> {
-  const { email, realName, passwordHash, language, orcid: wanted } = registrationPayload.parse(payload);
-  const { em, clock, env } = ctx;
-  // Two registrations of one address wait for each other.
-  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`register ${email}`]);
-  const known = await em.findOne(User, { email });
-  if (known?.activatedAt) {
-    const params = { name: known.realName, signIn: `${env.PUBLIC_URL}/login`, reset: `${env.PUBLIC_URL}/fdpwd` };
-    await queueMail(ctx, { to: email, key: 'letter.alreadyRegistered', params, language: known.language });
-    return;
-  }
-  const orcid = wanted !== null && (await releaseOrcid(em, wanted)) ? wanted : null;
-  if (known) em.assign(known, { realName, passwordHash, language, orcid });
-  const user = known ?? (await createAccount(em, 'AUTHOR', { email, realName, passwordHash, language, orcid, createdAt: clock.now() }));
-  const url = `${env.PUBLIC_URL}/activate?code=${await issueCode(ctx, user, 'ACTIVATION', email)}`;
-  // Without the name: anyone may have typed it, to be read in a stranger's mailbox.
-  await queueMail(ctx, { to: email, key: 'letter.activation', params: { url, hours: CODE_LIFETIME.ACTIVATION / 3_600_000, orcid: orcid === null ? '' : messageText(language, 'letter.activation.orcid', { orcid }) }, language });
-}
-
-/** Opens the account to its person. Errors: LINK_EXPIRED, LINK_USED. */
 export async function activateAccount(ctx: Context, code: string): Promise<User> {
   await consume(ctx, 'mailCode:address', ctx.address);
-  const { user } = await useCode(ctx, 'ACTIVATION', code);
-  user.activatedAt ??= ctx.clock.now();
+  const { em } = ctx;
+  const found = await em.findOne(Registration, { codeHash: hashToken(code.trim()) });
+  if (!found) throw new DomainError('LINK_EXPIRED');
+  await lockAddress(em, found.email);
+  const registration = await em.refreshOrFail(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const { email, realName, passwordHash, language, orcid, usedAt, expiresAt } = registration;
+  const now = ctx.clock.now();
+  if (usedAt) throw new DomainError('LINK_USED');
+  if (!expiresAt || expiresAt <= now) throw new DomainError('LINK_EXPIRED');
+  if ((await em.count(User, { email })) > 0) throw new DomainError('LINK_USED');
+  // Whoever got the iD first has it: a registration holds none.
+  const isFree = !orcid || !(await hasAccount(em, orcid));
+  const user = await createAccount(em, 'AUTHOR', { email, realName, passwordHash, language, orcid: isFree ? orcid : null, createdAt: now, activatedAt: now });
+  // The rows stay for a while: what a sign-in with their passwords is told must not change with the account.
+  await em.nativeUpdate(Registration, { email }, { usedAt: now });
+  await em.nativeUpdate(Registration, { email, passwordHash }, { passwordHash: null });
   return user;
 }

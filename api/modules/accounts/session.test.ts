@@ -355,10 +355,4 @@ describe('an API token', () => {
     app.clock.advance(30 * 24 * HOUR);
     expect(codeOf(await app.request(WHO, {}, { token: old.token }))).toBe('UNAUTHENTICATED');
   });
-
-  it('switches no role and no language: it has no session', async () => {
-    const user = await buildUser(em(), { roles: ['AUTHOR', 'OPERATIONS'] });
-    const token = await buildApiToken(em(), await em().findOneOrFail(User, user.id), app.clock, 'OPERATIONS');
-    expect(codeOf(await app.request('mutation Language { switchLanguage(input: { language: EN_US }) { viewer { language } } }', {}, { token }))).toBe('UNAUTHENTICATED');
-  });
 });

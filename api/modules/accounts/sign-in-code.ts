@@ -8,6 +8,7 @@ import { addJob } from '../../database/jobs.ts';
 import type { Env } from '../../env.ts';
 import { DomainError } from '../../errors.ts';
 import { type MailContext, queueMail } from '../mail/mail.service.ts';
+import { registrationsOf, writeActivationLetter } from './activation-letter.ts';
 import { accountName, hasSignedInFrom } from './credentials.ts';
 import { consume, forgive, lineOf } from './rate-limit.ts';
 import { SignInCode } from './sign-in-code.entity.ts';
@@ -34,14 +35,19 @@ export async function requestSignInCode(ctx: Context, text: string, language: La
 }
 
 /**
- * The job: writes the code and its letter, in the language of the page that asked; nothing for an account that is not there or may not
- * sign in. To be run in a transaction.
+ * The job: writes the code and its letter, in the language of the page that asked; the activation letter again for an address that was
+ * registered; nothing for an account that is not there or may not sign in. To be run in a transaction.
  */
 export async function mailSignInCode(ctx: MailContext, payload: unknown): Promise<void> {
   const { account, language } = payloadShape.parse(payload);
   const { em, clock, env } = ctx;
-  const user = await em.findOne(User, { $or: [{ email: account }, { username: account }], isEnabled: true, activatedAt: { $ne: null } });
-  if (!user) return;
+  const user = await em.findOne(User, { $or: [{ email: account }, { username: account }] });
+  if (!user) {
+    const registration = (await registrationsOf(ctx, account)).find(({ passwordHash }) => passwordHash);
+    if (registration) await writeActivationLetter(ctx, registration);
+    return;
+  }
+  if (!user.isEnabled || !user.activatedAt) return;
   const code = String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, '0');
   const now = clock.now();
   em.create(SignInCode, { user, codeHash: hashCode(env, user.id, code), createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MINUTES * 60_000) });

@@ -45,7 +45,7 @@ export class User {
   @Property({ type: 'boolean', default: true })
   isEnabled!: boolean & Opt;
 
-  /** Null until the address has been confirmed. */
+  /** When the address was confirmed; null for an account that was made for its person, who has not confirmed it yet. A registration is none before. */
   @Property({ ...maybeMoment })
   activatedAt?: Date | null;
 

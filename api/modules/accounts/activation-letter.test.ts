@@ -1,0 +1,173 @@
+// What a registration tells and to whom: strangers learn nothing of accounts, the person finds the way in, and what is activated is what was
+// registered with the letter that was answered (DESIGN §6, D13-089, decision 23). Through GraphQL, with the jobs.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildColloquiumSchema } from '../../schema.ts';
+import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
+import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
+import { statementsOf } from '../../testing/statements.ts';
+import { checkPassword, hashPassword } from './password.ts';
+import { RateCounter } from './rate-counter.entity.ts';
+import { Registration } from './registration.entity.ts';
+import { User } from './user.entity.ts';
+import { buildUser, PASSWORD } from './user.factory.ts';
+
+let app: TestApp;
+const HOUR = 3_600_000;
+const em = () => app.database.orm.em.fork();
+
+beforeAll(async () => {
+  app = await startTestApp({ schema: buildColloquiumSchema() });
+});
+afterAll(() => app.close());
+beforeEach(() => em().nativeDelete(RateCounter, {}));
+
+/** What was asked of the database, whatever the values. */
+const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+|(?<=values \()null/g, '?'));
+const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
+const activate = async (code: string) => await app.request('mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }', { input: { code } });
+const codesIn = async (email: string) => (await mailsTo(app, email)).flatMap(({ text }) => /\/activate\?code=([\w-]+)/.exec(text)?.[1] ?? []);
+const subjectsTo = async (email: string) => (await mailsTo(app, email)).map(({ subject }) => subject);
+
+async function register(email: string, { password = PASSWORD, realName = '李雷' }: { password?: string; realName?: string } = {}): Promise<string> {
+  const input = { email, password, realName, language: 'ZH_CN' };
+  const answer = await app.request('mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }', { input });
+  expect(answer.data).toEqual({ registerAccount: { ok: true } });
+  await finishJobs(app);
+  return (await codesIn(email)).at(-1) ?? '';
+}
+
+async function captchaId(): Promise<string> {
+  const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
+  return data?.createCaptcha.captcha.id ?? '';
+}
+
+async function signIn(account: string, password: string, options: RequestOptions = {}, captcha?: string): Promise<GraphQLAnswer> {
+  const input = { account, password, captchaId: captcha ?? (await captchaId()), captcha: 'abcd', rememberMe: false, language: 'ZH_CN' };
+  return await app.request('mutation SignIn($input: SignInInput!) { signIn(input: $input) { status viewer { realName } } }', { input }, options);
+}
+
+describe('a stranger who registers an address and signs in with what they typed', () => {
+  it('is told the same, with the same statements, whether or not the address has an account', async () => {
+    await buildUser(em(), { email: 'has@example.org' });
+    for (const email of ['has@example.org', 'hasnot@example.org', 'warm-up@example.org']) await register(email, { password: 'Stranger1' });
+    await signIn('warm-up@example.org', 'Stranger1');
+    await signIn('warm-up@example.org', 'Wrong1234');
+    const attempt = async (email: string, password: string) => {
+      const captcha = await captchaId();
+      let answer: GraphQLAnswer | undefined;
+      const statements = shapeOf(await statementsOf(async () => { answer = await signIn(email, password, { language: 'zh-CN' }, captcha); }));
+      return { answer, statements };
+    };
+    const known = await attempt('has@example.org', 'Stranger1');
+    expect(known).toEqual(await attempt('hasnot@example.org', 'Stranger1'));
+    expect(known.answer?.errors?.[0]).toMatchObject({ message: '账号尚未激活，请查收邮件，并按邮件中的说明操作', extensions: { code: 'ACCOUNT_NOT_ACTIVATED' } });
+    const wrong = await attempt('has@example.org', 'Wrong1234');
+    expect(wrong).toEqual(await attempt('hasnot@example.org', 'Wrong1234'));
+    expect(codeOf(wrong.answer ?? { status: 0 })).toBe('CREDENTIALS_WRONG');
+  });
+
+  it('is told the same before and after its person has activated the account', async () => {
+    await register('later@example.org', { password: 'Stranger1', realName: '陌生人' });
+    const code = await register('later@example.org', { password: 'Person123', realName: '本人' });
+    const before = [codeOf(await signIn('later@example.org', 'Stranger1')), codeOf(await signIn('later@example.org', 'Wrong1234'))];
+    await activate(code);
+    expect([codeOf(await signIn('later@example.org', 'Stranger1')), codeOf(await signIn('later@example.org', 'Wrong1234'))]).toEqual(before);
+  });
+
+  it('has no more than five letters an hour written there in all, and is told the same when no more go', async () => {
+    await buildUser(em(), { email: 'spared@example.org' });
+    for (const email of ['spared@example.org', 'unknown@example.org']) {
+      await register(email, { password: 'Stranger1' });
+      await em().nativeUpdate(RateCounter, { key: { $like: 'register:email:%' } }, { points: 4 });
+      for (let attempt = 0; attempt < 3; attempt += 1) expect(codeOf(await signIn(email, 'Stranger1'))).toBe('ACCOUNT_NOT_ACTIVATED');
+      await finishJobs(app);
+      expect(await mailsTo(app, email)).toHaveLength(2);
+    }
+  });
+});
+
+describe('a person who has not answered the letter', () => {
+  it('is told so by the password they registered, and written to again; either link works (D13-089)', async () => {
+    const first = await register('waits@example.org');
+    app.clock.advance(20 * HOUR);
+    expect(codeOf(await signIn('waits@example.org', PASSWORD))).toBe('ACCOUNT_NOT_ACTIVATED');
+    await finishJobs(app);
+    const [, second = ''] = await codesIn('waits@example.org');
+    app.clock.advance(5 * HOUR);
+    expect(codeOf(await activate(first)), 'a day old').toBe('LINK_EXPIRED');
+    expect(codeOf(await activate(second))).toBeUndefined();
+    expect((await signIn('waits@example.org', PASSWORD)).data).toMatchObject({ signIn: { viewer: { realName: '李雷' } } });
+  });
+
+  it('hears, when there was an account all the time, that there is one, at registering and at signing in', async () => {
+    await buildUser(em(), { email: 'forgot@example.org', language: 'en-US' });
+    await register('forgot@example.org', { password: 'Another12' });
+    expect(codeOf(await signIn('forgot@example.org', 'Another12'))).toBe('ACCOUNT_NOT_ACTIVATED');
+    await finishJobs(app);
+    expect(await subjectsTo('forgot@example.org')).toEqual(['You have an account already', 'You have an account already']);
+  });
+
+  it('gets the letter again in place of a sign-in code, and of a link for a new password when the name is theirs', async () => {
+    await register('elsewhere@example.org', { realName: '韩 梅梅' });
+    await app.request('mutation Mail($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ok } }', { input: { account: 'elsewhere@example.org', language: 'ZH_CN' } });
+    await finishJobs(app);
+    const forgot = async (realName: string) => {
+      await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email: 'elsewhere@example.org', realName } });
+      await finishJobs(app);
+    };
+    await forgot('李雷');
+    expect(await subjectsTo('elsewhere@example.org')).toEqual(['请激活您的账号', '请激活您的账号']);
+    await forgot('韩  梅梅');
+    expect(await subjectsTo('elsewhere@example.org')).toHaveLength(3);
+    expect(codeOf(await activate((await linkTo(app, 'elsewhere@example.org', '/activate')).get('code') ?? ''))).toBeUndefined();
+  });
+
+  it('may come back within a month; then the registration is nobody’s', async () => {
+    await register('month@example.org');
+    app.clock.advance(30 * 24 * HOUR - 1);
+    expect(codeOf(await signIn('month@example.org', PASSWORD))).toBe('ACCOUNT_NOT_ACTIVATED');
+    app.clock.advance(1);
+    expect(codeOf(await signIn('month@example.org', PASSWORD))).toBe('CREDENTIALS_WRONG');
+    await finishJobs(app);
+  });
+});
+
+describe('the account that a letter makes', () => {
+  it.each(['first', 'second'] as const)('has name and password of the %s registration, when that letter is answered; the other is worth nothing', async (which) => {
+    const email = `${which}@example.org`;
+    const codes = {
+      first: await register(email, { password: 'First1234', realName: '第一' }),
+      second: await register(email, { password: 'Second123', realName: '第二' }),
+    };
+    const other = which === 'first' ? 'second' : 'first';
+    expect(codeOf(await activate(codes[which]))).toBeUndefined();
+    expect(codeOf(await activate(codes[other]))).toBe('LINK_USED');
+    const user = await em().findOneOrFail(User, { email });
+    expect(user.realName).toBe(which === 'first' ? '第一' : '第二');
+    expect([await checkPassword(user.passwordHash, 'First1234'), await checkPassword(user.passwordHash, 'Second123')]).toEqual([which === 'first', which === 'second']);
+  });
+
+  it('is not changed by who registers the address later, and of two answered at once one is made', async () => {
+    const codes = [await register('two@example.org', { password: 'First1234' }), await register('two@example.org', { password: 'Second123' })];
+    const answers = await Promise.all(codes.map(activate));
+    expect(answers.map((answer) => codeOf(answer) ?? 'done').toSorted()).toEqual(['LINK_USED', 'done']);
+    const kept = async () => await em().findOneOrFail(User, { email: 'two@example.org' }, { fields: ['realName', 'passwordHash'] });
+    const { realName, passwordHash } = await kept();
+    await register('two@example.org', { password: 'Third1234', realName: '第三' });
+    expect(await kept()).toMatchObject({ realName, passwordHash });
+  });
+
+  it('leaves no copy of its password, and an old password says nothing but that it is wrong', async () => {
+    await activate(await register('moved-on@example.org'));
+    expect(await em().count(Registration, { email: 'moved-on@example.org', passwordHash: { $ne: null } })).toBe(0);
+    await em().nativeUpdate(User, { email: 'moved-on@example.org' }, { passwordHash: await hashPassword('Changed123') });
+    expect(codeOf(await signIn('moved-on@example.org', PASSWORD))).toBe('CREDENTIALS_WRONG');
+  });
+
+  it('is none when the address has come to have one otherwise', async () => {
+    const code = await register('made@example.org');
+    const made = await buildUser(em(), { email: 'made@example.org' });
+    expect(codeOf(await activate(code))).toBe('LINK_USED');
+    expect(await em().findOneOrFail(User, { email: 'made@example.org' })).toMatchObject({ id: made.id, realName: made.realName });
+  });
+});
