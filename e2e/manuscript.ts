@@ -82,3 +82,22 @@ export async function submitManuscript(api: Api): Promise<SubmittedManuscript> {
   );
   return { ...manuscript, manuscriptNumber: submitted.contribution.manuscriptNumber };
 }
+
+interface Returned {
+  id: string;
+  titleZh: string;
+  manuscriptNumber: string;
+  /** Of the letter with which it came back. */
+  comment: string;
+}
+
+/** A manuscript of the demo's that its office has returned to this author. */
+export async function returnedManuscript(api: Api): Promise<Returned> {
+  interface Found { id: string; titleZh: string; manuscriptNumber: string; events: { authorStatus: string; comment: string | null }[] }
+  const { viewer } = await api.ask<{ viewer: { authoredContributions: { edges: { node: Found }[] } } }>(
+    '{ viewer { authoredContributions(first: 10, page: 1, filter: { statuses: [AWAITING_REVISION] }) { edges { node { id titleZh manuscriptNumber events { authorStatus comment } } } } } }',
+  );
+  const found = viewer.authoredContributions.edges[0]?.node;
+  if (!found) throw new Error('nothing was returned to this author');
+  return { ...found, comment: found.events.findLast(({ authorStatus }) => authorStatus === 'AWAITING_REVISION')?.comment ?? '' };
+}

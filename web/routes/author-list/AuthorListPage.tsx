@@ -34,6 +34,7 @@ const QUERY = graphql`
               name
             }
             submittedAt
+            viewerCanEdit
             ...ManuscriptTitle_contribution
             ...ManuscriptStatus_contribution
             ...ExpectedStep_contribution

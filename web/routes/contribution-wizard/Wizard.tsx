@@ -18,6 +18,7 @@ import { SaveNotices } from './SaveNotices.tsx';
 import { StatementStep } from './StatementStep.tsx';
 import { SubmittedDialog } from './SubmittedDialog.tsx';
 import { useAutosave } from './useAutosave.ts';
+import { useBeginContributionRevision } from './useBeginContributionRevision.ts';
 import { useDraft } from './useDraft.ts';
 import { STEPPED, useFocusOnStep } from './useFocusOnStep.ts';
 import { useRestored } from './useRestored.ts';
@@ -47,6 +48,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const found = useFragment(graphql`
     fragment Wizard_contribution on Contribution {
       id
+      submittedAt
       viewerCanEdit
       ...savedSections_contribution
       ...JournalStep_contribution
@@ -59,6 +61,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const [search, setSearch] = useSearchParams();
   const contributionId = contribution?.id ?? null;
   const saved = contribution === null ? null : savedSections(contribution);
+  useBeginContributionRevision(contribution?.submittedAt && contribution.viewerCanEdit ? contribution.id : null);
   const draft = useDraft(draftKey(viewerId, contributionId), saved);
   const saving = useSaving(contributionId, draft);
   const [isStrict, setIsStrict] = useState(false);

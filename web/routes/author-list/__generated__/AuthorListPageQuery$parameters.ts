@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d76cba44c3396f15385571414dca74>>
- * @relayHash 663d93a24ffd2e2b08fb86f50dffb483
+ * @generated SignedSource<<999a1412f143a915535fe81d39ba5c2e>>
+ * @relayHash f71d80745ad439b031c92f74ed49a956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b6213415a287c32010a021f140c8b15803178d7ce23ba9d3e90d410efa4ceb
+// @relayRequestID 44f4f1aa7c08f4e2a2ecd81a4d635b1c874adff8fb7e01c5e47a7a7e145ecabd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuthorListPageQuery } from './AuthorListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuthorListPageQuery } from './AuthorListPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuthorListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83b6213415a287c32010a021f140c8b15803178d7ce23ba9d3e90d410efa4ceb",
+    "id": "44f4f1aa7c08f4e2a2ecd81a4d635b1c874adff8fb7e01c5e47a7a7e145ecabd",
     "metadata": {},
     "name": "AuthorListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8002abd501651ad365e8968f6cb7f38c>>
- * @relayHash 663d93a24ffd2e2b08fb86f50dffb483
+ * @generated SignedSource<<c6aed8e97c6182eedca374f1a7449f62>>
+ * @relayHash f71d80745ad439b031c92f74ed49a956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b6213415a287c32010a021f140c8b15803178d7ce23ba9d3e90d410efa4ceb
+// @relayRequestID 44f4f1aa7c08f4e2a2ecd81a4d635b1c874adff8fb7e01c5e47a7a7e145ecabd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type AuthorListPageQuery$data = {
           readonly id: string;
           readonly manuscriptNumber: string | null | undefined;
           readonly submittedAt: string | null | undefined;
+          readonly viewerCanEdit: boolean;
           readonly " $fragmentSpreads": FragmentRefs<"ExpectedStep_contribution" | "ManuscriptLinks_contribution" | "ManuscriptStatus_contribution" | "ManuscriptTitle_contribution">;
         } | null | undefined;
       }>;
@@ -153,6 +154,13 @@ v10 = {
   "kind": "ScalarField",
   "name": "submittedAt",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -216,6 +224,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -319,6 +328,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "83b6213415a287c32010a021f140c8b15803178d7ce23ba9d3e90d410efa4ceb",
+    "id": "44f4f1aa7c08f4e2a2ecd81a4d635b1c874adff8fb7e01c5e47a7a7e145ecabd",
     "metadata": {},
     "name": "AuthorListPageQuery",
     "operationKind": "query",
@@ -456,7 +466,7 @@ return {
 };
 })();
 
-(node as any).hash = "60a97f86278e65260fd133115a4ff706";
+(node as any).hash = "358dc997c63fcb01a35296e7443a1d1c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dbfae1fadb446ce4298508200f7e2e9>>
- * @relayHash 3750bad8ee4b20785d27fb04e2985a69
+ * @generated SignedSource<<64b887d59a79864406509b2518e80ebf>>
+ * @relayHash 541e99ff0bcdec393db9da0c2a54bb37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7779edcae0cc292e84cc00e7601a362217116ae406935ab3a0aa62c15f962f6b
+// @relayRequestID a709e416aaf01fc25326e3e9352abd64feed078d6487fca210f5e501ec21fe9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7779edcae0cc292e84cc00e7601a362217116ae406935ab3a0aa62c15f962f6b",
+    "id": "a709e416aaf01fc25326e3e9352abd64feed078d6487fca210f5e501ec21fe9e",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a1564b16004f6313d6b89a6574288b0>>
- * @relayHash 3750bad8ee4b20785d27fb04e2985a69
+ * @generated SignedSource<<3db47a005dd3ccf88adec68d3a735592>>
+ * @relayHash 541e99ff0bcdec393db9da0c2a54bb37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7779edcae0cc292e84cc00e7601a362217116ae406935ab3a0aa62c15f962f6b
+// @relayRequestID a709e416aaf01fc25326e3e9352abd64feed078d6487fca210f5e501ec21fe9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "submittedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
@@ -657,13 +664,6 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "submittedAt",
-                    "storageKey": null
-                  },
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "7779edcae0cc292e84cc00e7601a362217116ae406935ab3a0aa62c15f962f6b",
+    "id": "a709e416aaf01fc25326e3e9352abd64feed078d6487fca210f5e501ec21fe9e",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49750d42e04fe5052379a47206c0c398>>
+ * @generated SignedSource<<ddad666a37e63d7faed51b07a97511d3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Wizard_contribution$data = {
   readonly id: string;
+  readonly submittedAt: string | null | undefined;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"JournalStep_contribution" | "RevisionNotes_contribution" | "StatementStep_contribution" | "WizardTabs_contribution" | "savedSections_contribution">;
   readonly " $fragmentType": "Wizard_contribution";
@@ -112,6 +113,13 @@ return {
   "name": "Wizard_contribution",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submittedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -292,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "60d61978baaa73f69e45d5988df0acb3";
+(node as any).hash = "aab2d9d054077df6c00832784c342dd2";
 
 export default node;

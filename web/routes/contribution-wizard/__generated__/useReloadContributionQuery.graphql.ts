@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c555939bf2d715455c66b33d674147ab>>
- * @relayHash 812e0b9a60017a9a471d2970062cc558
+ * @generated SignedSource<<bace3b4602f347aeeee72a4dc457990f>>
+ * @relayHash 25ef1a0da2fdcd71434ab05ce034dde6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f40288691ef96aff52a33b1d1c592e8de5d22d17a04cee93ed532b8623aadb
+// @relayRequestID f82c51b66a238ec4b20b107fa1d6ab3f4e1d6ffa0ac727b90ca5768343f01ddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "submittedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
@@ -574,13 +581,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "source",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "submittedAt",
                 "storageKey": null
               },
               (v31/*:: as any*/),
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f40288691ef96aff52a33b1d1c592e8de5d22d17a04cee93ed532b8623aadb",
+    "id": "f82c51b66a238ec4b20b107fa1d6ab3f4e1d6ffa0ac727b90ca5768343f01ddc",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",
