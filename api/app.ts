@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import proxyaddr from 'proxy-addr';
 import type { LanguageTag } from '../shared/messages.ts';
 import { createContext, type Clock, type Context, type Services, type ViewerSession } from './context.ts';
+import { inTransaction } from './database/transactions.ts';
 import { isForTrying } from './env.ts';
 import { isRequestFault, toGraphQLError, unauthenticated } from './errors.ts';
 import { graphiqlPage } from './graphiql.ts';
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       languageOf,
       noteAct: (viewer) => acts.note(viewer),
       format: (error, language) => toGraphQLError(error, language, log),
+      transaction: inTransaction,
     }),
   );
   if (isOpen) app.get('/graphiql', graphiqlPage(graphqlPath));

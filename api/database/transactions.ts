@@ -1,13 +1,15 @@
-// Transactions: the one around a mutation, savepoints for the parts of a bulk act, and short ones that stand on their own.
+// Transactions: the one around a mutation or several, savepoints for the parts of a bulk act, and short ones that stand on their own.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context, DomainEvent } from '../context.ts';
 import { forgetDecisions } from '../graphql/auth-guard.ts';
 
 /**
  * Runs `work` in a transaction on a fresh entity manager, which stays `ctx.em` afterwards so that payload fields resolve on what was
- * loaded. Events published meanwhile go out with the commit; an error rolls everything back and is thrown on.
+ * loaded. Events published meanwhile go out with the commit; an error rolls everything back and is thrown on. Inside a transaction that is open
+ * already (a call of the facade that takes several documents) it is a part of that one, done or undone with it.
  */
 export async function inTransaction<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  if (ctx.em.isInTransaction()) return await asPart(ctx, work);
   const release = await takePlace(ctx.em);
   const { em: outer, publish } = ctx;
   const em = outer.fork({ clear: true });
@@ -32,6 +34,20 @@ export async function inTransaction<T>(ctx: Context, work: () => Promise<T>): Pr
     forgetDecisions(ctx);
     release();
   }
+}
+
+/** What was read before, outside of the lock that `work` takes, is read again by it; no savepoint, for an error undoes the whole. */
+async function asPart<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  const forget = () => {
+    ctx.loaders.clear();
+    forgetDecisions(ctx);
+  };
+  ctx.em.clear();
+  forget();
+  const result = await work();
+  await ctx.em.flush();
+  forget();
+  return result;
 }
 
 /** Runs `work` in a savepoint of the open transaction: an error undoes this part, its events too, and is thrown on. */

@@ -66,6 +66,8 @@ export interface PlainWords {
 export class Sockets<C extends object> {
   private readonly byToken = new Map<string, Set<WebSocket>>();
   private readonly tokenOf = new WeakMap<WebSocket, Connection>();
+  /** How a plain socket is closed: it is told so first, once, whoever notices first that its session has ended. */
+  private readonly leaveOf = new WeakMap<WebSocket, () => void>();
   private readonly plain: ({ prefix: string; text: string } & PlainWords)[] = [];
   private readonly options: SubscriptionOptions<C>;
   private readonly dispose: () => Promise<void>;
@@ -125,7 +127,10 @@ export class Sockets<C extends object> {
 
   /** Closes the sockets of a token, once what they were sent has left. */
   end(token: string): void {
-    for (const socket of this.byToken.get(token) ?? []) setTimeout(() => socket.close(closedForbidden, 'Session ended'), farewellMs).unref();
+    for (const socket of this.byToken.get(token) ?? []) {
+      const leave = this.leaveOf.get(socket) ?? (() => socket.close(closedForbidden, 'Session ended'));
+      setTimeout(leave, farewellMs).unref();
+    }
     this.byToken.delete(token);
   }
 
@@ -172,21 +177,31 @@ export class Sockets<C extends object> {
     // What it says is nobody's concern, but it must be read, or its closing is not noticed.
     socket.on('message', () => undefined);
     socket.once('close', () => this.forget(socket));
+    let isTold = false;
+    const leave = () => {
+      // One that was turned away for another reason is closing already.
+      if (!isTold && socket.readyState === socket.OPEN) socket.send(farewell);
+      isTold = true;
+      socket.close(closedForbidden, 'Session ended');
+    };
+    this.leaveOf.set(socket, leave);
+    const open = () => this.options.open(token, request);
     try {
-      const ctx = (await this.connect(token, socket, request)) ? await this.options.open(token, request) : null;
+      const ctx = (await this.connect(token, socket, request)) ? await open() : null;
       if (ctx === null || !this.options.isAlive(ctx)) {
-        // One that was turned away for another reason is closing already.
-        if (socket.readyState === socket.OPEN) socket.send(farewell);
-        socket.close(closedForbidden, 'Session ended');
+        leave();
         return;
       }
       const events = await this.subscribe(this.argsFor(ctx, token, request, { text }));
       if (!(Symbol.asyncIterator in events)) throw new Error('The subscription was refused', { cause: events.errors?.[0] });
       socket.once('close', () => void events.return(undefined));
+      // It may have ended before the subscription was there to hear of it.
+      if (!this.options.isAlive(await open())) leave();
       if (socket.readyState !== socket.OPEN) await events.return(undefined);
       for await (const { data } of events) {
         const words = write(data);
-        if (words !== null) socket.send(words);
+        if (words === farewell) leave();
+        else if (words !== null) socket.send(words);
       }
     } catch (error) {
       this.options.failed(error, 'telling a plain socket');

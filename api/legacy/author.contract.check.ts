@@ -1,8 +1,11 @@
 // Contract cases of the facade's calls around an author's own manuscripts (S2 §7).
 import { expect } from 'vitest';
+import { Operation } from '../../shared/workflow.ts';
 import { ContributionFile } from '../modules/contributions/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/wizard.factory.ts';
+import { buildReview } from '../modules/reviews/review.factory.ts';
+import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { finishJobs } from '../testing/jobs.ts';
 import type { authorRows } from './author.rows.ts';
 import type { ContractCase, World } from './contract.factory.ts';
@@ -72,9 +75,19 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     expect(await world.done('E2-017', { code }, { token: world.tokens.editor })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑审稿中', '接收稿件', { suggestion: '选题有新意', time: expect.stringMatching(/^2026-03-02 1\d:\d\d:00$/) })] });
     // Authors are told what came of the office's acts, in their own words, and nothing that the office writes for itself.
     expect(await world.done('E2-017', { code }, { token: world.tokens.author, as: 'json' })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑部已接收', '编辑部已接收', { suggestion: null, files: [] })] });
+    // The act that handed a review in leads to it, for the office alone; hz 2: the editor has summed it up.
+    const em = world.em();
+    const contribution = await em.findOneOrFail(Contribution, contributionId);
+    const review = await buildReview(em, { contribution, status: 'FINISHED', editorSummary: '意见一致' });
+    em.create(WorkflowEvent, { contribution, operation: Operation.REVIEW, row: 'T24', fromState: 9, toState: 10, stage: 2, actor: review.reviewer, actorKind: 2, at: world.app.clock.now(), isReviewerAct: true });
+    await em.flush();
+    expect(Object(await world.done('E2-017', { code }, { token: world.tokens.editor })).statusLogs[2]).toMatchObject({ inviteId: review.id, hz: 2 });
+    expect(Object(await world.done('E2-017', { code }, { token: world.tokens.author })).statusLogs, 'authors learn of no review').toHaveLength(2);
     for (const unknown of [code, 'ZZ19990001']) expect(await world.call('E2-017', { code: unknown }, { token: world.tokens.other })).toEqual(hidden);
     expect(await world.call('E2-017', { code: code.slice(0, -1) }, { token: world.tokens.author })).toEqual(hidden);
     expect(await world.call('E2-017', { code: '' }, { token: world.tokens.author })).toEqual(hidden);
+    await world.withdrawn(contributionId);
+    for (const token of [world.tokens.author, world.tokens.editor]) expect(Object(await world.done('E2-017', { code }, { token })).statusLogs.at(-1)).toEqual(node('已撤稿', '撤稿'));
   },
 
   'E2-018': async (world) => {
@@ -92,6 +105,8 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     expect(await world.done('E2-019', { code: '', contributionId }, { token: world.tokens.author })).toMatchObject({
       result: { id: contributionId, subName: expect.any(String), colloquiumName: '江南文化', contributionTypeName: '自由来稿', chapterName: '研究论文', chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', statusName: '新投稿', zt: 1, flag: 0 },
     });
+    await world.withdrawn(contributionId);
+    expect(await world.done('E2-019', { code: '', contributionId }, { token: world.tokens.author })).toMatchObject({ result: { statusName: '已撤稿' } });
     for (const params of [{ contributionId }, { contributionId: 999_999 }]) expect(await world.call('E2-019', { code: '', ...params }, { token: world.tokens.other })).toEqual(hidden);
   },
 };

@@ -5,7 +5,7 @@ import { ContributionSource, type AuthorStatusName, type ContributionStateName, 
 import { FILE_FIELDS, FILE_SHAPE, fileRow, type FileNode } from './files.ts';
 import { choice, count, id, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
-import { allowed, found, key, moment, oneIf } from './values.ts';
+import { allowed, found, key, moment, oneIf, statusText } from './values.ts';
 
 const contributionId = id('Contribution');
 
@@ -50,7 +50,7 @@ const LOG_SHAPE = { nodeName: 'string', operation: 'string', suggestion: 'string
 
 /** Of the office's acts an author is told the status they led to, not which act it was. `hz` 2: the review has been summed up. */
 function logNode({ operation, authorStatus, to, at, comment, files, review }: LogEvent, { ctx: { language, env } }: Call) {
-  const status = messageText(language, to === null ? `authorStatus.${authorStatus}` : `state.${to}`);
+  const status = statusText({ authorStatus, state: to, isWithdrawn: operation === 'WITHDRAW' }, language) ?? '';
   const papers = (files ?? []).map((file) => fileRow(file, env.PRODUCT));
   return {
     nodeName: status, operation: operation === null ? status : messageText(language, `operation.${operation}`), suggestion: comment, file: papers[0]?.fileId ?? null, files: papers,
@@ -84,6 +84,7 @@ interface Overview {
   subtitleZh: string | null;
   subtitleEn: string | null;
   authorStatus: AuthorStatusName | null;
+  withdrawnAt: string | null;
   stage: number | null;
   hasBeenInPool: boolean | null;
 }
@@ -146,7 +147,7 @@ export const authorRows = {
   'E2-019': json({
     method: 'POST', paths: ['contribution/authorGetGeneralView'], about: 'The overview of a manuscript: subject, types, titles, status', who: 'all who may know its status', spec: 'S2 §2.3, §7', token: 'header', params: { code: text(), contributionId },
     document: graphql<{ node: Overview | null }>(
-      'query LegacyOverview($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { id manuscriptNumber subject { label } colloquium { name } source articleType { label } titleZh titleEn subtitleZh subtitleEn authorStatus stage hasBeenInPool } } }',
+      'query LegacyOverview($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { id manuscriptNumber subject { label } colloquium { name } source articleType { label } titleZh titleEn subtitleZh subtitleEn authorStatus withdrawnAt stage hasBeenInPool } } }',
     ),
     variables: ({ contributionId: named }) => ({ contributionId: named }),
     fields: {
@@ -161,7 +162,7 @@ export const authorRows = {
         result: {
           id: key(one.id), cbCode: one.manuscriptNumber, subName: one.subject?.label ?? null, colloquiumName: one.colloquium?.name ?? null,
           contributionTypeName: one.source && messageText(language, `legacy.source.${ContributionSource[one.source]}`), chapterName: one.articleType?.label ?? null, chapterTitleCh: one.titleZh, chapterTitleChF: one.subtitleZh,
-          chapterTitleEn: one.titleEn, chapterTitleEnF: one.subtitleEn, statusName: one.authorStatus && messageText(language, `authorStatus.${one.authorStatus}`), zt: one.stage, flag: oneIf(one.hasBeenInPool ?? false),
+          chapterTitleEn: one.titleEn, chapterTitleEnF: one.subtitleEn, statusName: statusText({ authorStatus: one.authorStatus, state: null, isWithdrawn: one.withdrawnAt !== null }, language), zt: one.stage, flag: oneIf(one.hasBeenInPool ?? false),
         },
       };
     },

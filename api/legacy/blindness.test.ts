@@ -122,7 +122,7 @@ describe('nothing that must stay hidden comes back', () => {
   // The submitter’s own saves change what there is to hide: last.
   const names = [
     'pending reviewer', 'accepted reviewer', 'finished reviewer', 'declined reviewer', 'closed reviewer', 'co-author', 'editor who is an author', 'author of a single-blind manuscript', 'reviewer of a single-blind manuscript',
-    'reviewer of another manuscript', 'editor of another journal', 'editor of the journal', 'publishing editor of the branch', 'operations of the branch', 'publishing editor of another branch',
+    'reviewer of another manuscript', 'editor of another journal', 'editor of the journal', 'editor who has reviewed a manuscript', 'publishing editor of the branch', 'operations of the branch', 'publishing editor of another branch',
     'operations of another branch', 'outsider AUTHOR', 'outsider REVIEWER', 'outsider EDITOR', 'outsider EXECUTIVE_EDITOR', 'outsider EDITOR_IN_CHIEF', 'outsider ASSOCIATE_EDITOR_IN_CHIEF',
     'outsider ADMINISTRATOR', 'nobody', 'nobody with a dead token', 'submitter',
   ];
@@ -132,7 +132,7 @@ describe('nothing that must stay hidden comes back', () => {
   });
 
   const walking = doses({
-    sample: ['accepted reviewer', 'editor who is an author', 'author of a single-blind manuscript', 'reviewer of another manuscript', 'outsider EDITOR', 'nobody with a dead token', 'submitter'],
+    sample: ['accepted reviewer', 'editor who is an author', 'editor who has reviewed a manuscript', 'author of a single-blind manuscript', 'reviewer of another manuscript', 'outsider EDITOR', 'nobody with a dead token', 'submitter'],
     full: names,
   });
   it.each(walking)('to: %s', async (name) => {

@@ -7,6 +7,7 @@ import type { User } from '../modules/accounts/user.entity.ts';
 import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ref } from '@mikro-orm/core';
+import { act, idOf } from '../modules/contributions/wizard.factory.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { buildColloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -128,6 +129,12 @@ export class World {
     return contributionId;
   }
 
+  /** Its author takes it back, for which there is no call. */
+  async withdrawn(contributionId: number): Promise<boolean> {
+    const answer = await act(this.app, this.tokens.author, 'withdraw', { contributionId: idOf('Contribution', contributionId) });
+    return answer.errors === undefined;
+  }
+
   async column(): Promise<number> {
     return (await this.journal.columns.loadItems())[0]?.id ?? 0;
   }
@@ -144,8 +151,8 @@ export class World {
   }
 
   /** A legacy socket and what it was told until it closed. */
-  socket(token: string): { isOpen: Promise<void>; told: Promise<{ messages: string[]; code: number }> } {
-    const socket = new WebSocket(`${this.app.url.replace('http', 'ws')}/colloquium/api/websocket/${token}`);
+  socket(token: string, { url }: Pick<TestApp, 'url'> = this.app): { isOpen: Promise<void>; told: Promise<{ messages: string[]; code: number }> } {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/colloquium/api/websocket/${token}`);
     const messages: string[] = [];
     socket.on('message', (data) => messages.push(Buffer.isBuffer(data) ? data.toString() : ''));
     return {

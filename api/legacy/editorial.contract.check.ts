@@ -24,7 +24,7 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     const { manuscriptNumber } = await world.em().findOneOrFail(Contribution, second);
     expect(newest).toEqual({
       id: second, cbCode: manuscriptNumber, tougaoTime: expect.stringMatching(/^2026-03-02 10:\d\d:00$/), chapterTitleCh: '水利碑刻考', colloquium: '江南文化', colloquiumId: world.journal.id,
-      responsible: '全部编辑', cbState: 1, zt: 1, flag: 0, contributionType: 2,
+      responsible: '全部编辑', cbState: 1, statusName: '新投稿', zt: 1, flag: 0, contributionType: 2,
     });
     const ids = async (params: Record<string, unknown>, as: 'form' | 'json' = 'form') => pageOf(await world.done('E2-002', { ...all, ...params }, { token, as }), 'resultList').list.map((row) => row.id);
     expect(await ids({ order: 1 })).toEqual((await ids({ order: 2, pageSize: 100 })).toReversed().slice(0, 10));
@@ -62,6 +62,10 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     // 2: received by the editorial office.
     expect(await ids({ searchScope: 5, keyWord: 2 })).toContain(id);
     expect(await ids({ beDeal: 1 })).toEqual([]);
+    // The number is that of a rejection, the words are not.
+    expect(await world.withdrawn(id)).toBe(true);
+    expect(pageOf(await world.done('E2-003', all, { token }), 'page').list[0]).toMatchObject({ id, cbState: 17, statusName: '已撤稿' });
+    expect(pageOf(await world.done('E2-002', { ...all, searchScope: 5, keyWord: 17 }, { token: world.tokens.editor, language: 'zh-CN' }), 'resultList').list).toMatchObject([{ id, cbState: 17, statusName: '已撤稿' }]);
     expect(await world.done('E2-003', all, { token: world.tokens.other })).toMatchObject({ page: { list: [], totalPage: 0 }, totalPage: 0 });
     expect(await world.call('E2-003', all, { token: world.tokens.editor })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
   },

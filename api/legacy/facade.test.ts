@@ -5,12 +5,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SuggestedReviewerKind } from '../../shared/forms/reviewers.ts';
+import { messageText } from '../../shared/messages.ts';
 import { limitRules } from '../graphql/limits.ts';
 import { buildApiToken, buildSessionRow } from '../modules/accounts/user.factory.ts';
 import { Session } from '../modules/accounts/session.entity.ts';
+import { loadViewer } from '../modules/accounts/viewer.service.ts';
+import { OperationLog } from '../modules/audit/operation-log.entity.ts';
+import { Contribution } from '../modules/contributions/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/wizard.factory.ts';
 import { buildColloquiumSchema } from '../schema.ts';
-import { startTestApp } from '../testing/app.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
 import { PASSWORD, World } from './contract.factory.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
@@ -195,6 +200,103 @@ describe('a session', () => {
     expect(await socket.told).toEqual({ messages: ['{"type":"userExit"}'], code: 4403 });
     await expect(world.socket(`${token}/x`).told).resolves.toMatchObject({ messages: ['{"type":"userExit"}'] });
   }, 10_000);
+});
+
+describe('the socket', () => {
+  const farewell = { messages: ['{"type":"userExit"}'], code: 4403 };
+
+  it.each([1, 2, 3])('of a session that ends while it is being opened says so, at look %i, and is closed', async (last) => {
+    const { token, session } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
+    let looks = 0;
+    const app: TestApp = await startTestApp({
+      schema: buildColloquiumSchema(), beside: world.app,
+      loadViewer: async (em, asked, clock) => {
+        const viewer = await loadViewer(em, asked, clock);
+        if (asked === token && (looks += 1) === last) {
+          // The session ends, and everyone has heard of it, before this look is answered.
+          const isHeard = new Promise<void>((resolve) => void app.deps.pubsub.listen((event) => event.type === 'sessionEnded' && event.sessionId === session.id && resolve()));
+          await world.done('E1-003', { token });
+          await isHeard;
+        }
+        return viewer;
+      },
+    });
+    try {
+      expect(await world.socket(token, app).told).toEqual(farewell);
+    } finally {
+      await app.close();
+    }
+  }, 10_000);
+
+  it('says so once, however often it is told', async () => {
+    const { token, session } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
+    const socket = world.socket(token);
+    await socket.isOpen;
+    await world.done('E1-003', { token });
+    for (const reason of ['REPLACED', 'EXPIRED'] as const) world.app.deps.pubsub.tell({ type: 'sessionEnded', sessionId: session.id, userId: world.people.other.id, reason });
+    expect(await socket.told).toEqual(farewell);
+  });
+});
+
+describe('a call of several steps', () => {
+  const token = () => world.tokens.author;
+  const post = async (app: TestApp, path: string, params: unknown) =>
+    (await (await fetch(`${app.url}/colloquium/api/${path}`, { method: 'POST', headers: { token: token(), 'accept-language': 'zh-CN', 'content-type': 'application/json' }, body: JSON.stringify(params) })).json()) as Record<string, unknown>;
+
+  it('that fails in its second leaves nothing of its first (E1-043), nor a line in the operation log', async () => {
+    const contributionId = await world.draft();
+    const version = async () => (await world.em().findOneOrFail(Contribution, contributionId)).version;
+    const [before, lines] = [await version(), await world.em().count(OperationLog)];
+    const schema = buildColloquiumSchema();
+    const save = schema.getMutationType()?.getFields()['saveContributionReviewers'];
+    const resolve = save?.resolve;
+    if (!save || !resolve) throw new Error('No saveContributionReviewers');
+    let saved = 0;
+    save.resolve = (source, args: { input: { kind: number } }, ctx, info) => {
+      if (args.input.kind === SuggestedReviewerKind.OPPOSED) throw new Error('broken');
+      saved += 1;
+      return resolve(source, args, ctx, info);
+    };
+    const app = await startTestApp({ schema, beside: world.app });
+    const reviewer = { personName: '周明', email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', reason: '熟悉' };
+    const answer = await post(app, 'contribution/saveContributionReviewperson', { contributionId, list: [{ ...reviewer, isSuggest: 0 }, { ...reviewer, isSuggest: 1 }] });
+    await app.close();
+    expect([answer['code'], saved]).toEqual([500, 1]);
+    expect(await world.done('E1-030', { contributionId }, { token: token() })).toMatchObject({ reviewpersons: { proposepsersons: [], opposepsersons: [] } });
+    expect([await version(), await world.em().count(OperationLog)]).toEqual([before, lines]);
+  });
+
+  const conflict = { code: 500, msg: messageText('zh-CN', 'error.CONFLICT') };
+  it('does not write over what another saves between its steps (E1-036, E1-038, E1-039, E1-043)', async () => {
+    const contributionId = await world.draft();
+    const { firstAuthor } = await world.done('E1-032', { contributionId }, { token: token() });
+    const authorId = Number(Object(firstAuthor).id);
+    const schema = buildColloquiumSchema();
+    /** What another does while the call stands between its read and its save. */
+    let meanwhile = '';
+    for (const name of ['saveContributionAuthor', 'setCorrespondingAuthors', 'saveContributionFundings', 'saveContributionReviewers']) {
+      const field = schema.getMutationType()?.getFields()[name];
+      const resolve = field?.resolve;
+      if (!field || !resolve) throw new Error(`No ${name}`);
+      field.resolve = async (...args: Parameters<typeof resolve>) => {
+        await world.em().execute(meanwhile, [contributionId]);
+        return await resolve(...args);
+      };
+    }
+    const app = await startTestApp({ schema, beside: world.app });
+    const touched = 'update contribution set version = version + 1 where id = ?';
+    for (const [path, params, what] of [
+      ['saveContributionAuthor', { contributionId, authorId, company: '别处' }, 'update contribution_author set revision = revision + 1 where contribution_id = ?'],
+      ['communicationAuthor', { list: [{ authorId, option: 1 }] }, 'update contribution_author set is_corresponding = not is_corresponding where contribution_id = ?'],
+      ['saveContributionFundation', { contributionId, list: [{ fundnumber: 'a', fundname: 'a' }] }, touched],
+      ['saveContributionReviewperson', { contributionId, list: [{ personName: '周明', isSuggest: 0 }] }, touched],
+    ] as const) {
+      meanwhile = what;
+      expect(await post(app, `contribution/${path}`, params), path).toEqual(conflict);
+    }
+    await app.close();
+    expect(await world.done('E1-027', { contributionId }, { token: token() })).toMatchObject({ fundations: [] });
+  });
 });
 
 describe('the log', () => {

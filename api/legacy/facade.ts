@@ -24,6 +24,8 @@ export interface FacadeOptions {
   /** Notes that the person acted. */
   noteAct(viewer: ViewerSession): Promise<void>;
   format(error: unknown, language: LanguageTag): GraphQLFormattedError;
+  /** Runs a call that takes several documents: all of it is done, or nothing. */
+  transaction<T>(ctx: Context, work: () => Promise<T>): Promise<T>;
 }
 
 const ENDED = 401;
@@ -78,7 +80,8 @@ async function answer(row: Row, request: Request, response: Response, options: F
     if (request.is('multipart/form-data')) body = await readMultipart(request);
     const call: Call = { ctx, token: token ?? '', execute: (document, variables) => documents.run(document, variables, ctx) };
     const sources: Sources = { values: body?.values ?? valuesOf(row, request), cookies: cookiesOf(request), files: body?.files ?? {} };
-    send(row, await row.run(sources, call), request, response, ctx, options);
+    const run = () => row.run(sources, call);
+    send(row, await (row.changes && row.documents.length > 1 ? options.transaction(ctx, run) : run()), request, response, ctx, options);
   } catch (error) {
     const told = options.format(error, ctx.language);
     response.json({ code: refusalCode(row, told.extensions?.['code']), msg: messageOf(told, ctx.language) });

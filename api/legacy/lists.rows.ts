@@ -6,7 +6,7 @@ import type { RoleKindCode } from '../../shared/roles.ts';
 import { invalidInput } from '../errors.ts';
 import { choice, count, text, type ParamValues } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
-import { allowed, key, moment, oneIf } from './values.ts';
+import { allowed, key, moment, oneIf, statusText } from './values.ts';
 
 const params = {
   pageNo: count(1, MOST_PAGES),
@@ -54,6 +54,7 @@ interface ListNode {
   responsible: { role: RoleKindCode; person: { realName: string } | null } | null;
   state: ContributionStateName | null;
   authorStatus: AuthorStatusName | null;
+  withdrawnAt: string | null;
   stage: number | null;
   hasBeenInPool: boolean | null;
   source: keyof typeof ContributionSource | null;
@@ -62,10 +63,10 @@ interface List {
   edges: { node: ListNode | null }[];
   totalCount: number;
 }
-const LIST_FIELDS = '{ edges { node { id manuscriptNumber submittedAt titleZh colloquium { id name } responsible { role person { realName } } state authorStatus stage hasBeenInPool source } } totalCount }';
+const LIST_FIELDS = '{ edges { node { id manuscriptNumber submittedAt titleZh colloquium { id name } responsible { role person { realName } } state authorStatus withdrawnAt stage hasBeenInPool source } } totalCount }';
 
 const ROW_SHAPE = {
-  id: 'integer', cbCode: 'string?', tougaoTime: 'string?', chapterTitleCh: 'string?', colloquium: 'string?', colloquiumId: 'integer?', responsible: 'string', cbState: 'integer?', zt: 'integer?', flag: 'integer',
+  id: 'integer', cbCode: 'string?', tougaoTime: 'string?', chapterTitleCh: 'string?', colloquium: 'string?', colloquiumId: 'integer?', responsible: 'string', cbState: 'integer?', statusName: 'string?', zt: 'integer?', flag: 'integer',
   contributionType: 'integer?',
 } as const;
 const PAGE_SHAPE = { list: [ROW_SHAPE], currPage: 'integer', totalPage: 'integer', totalCount: 'integer' } as const;
@@ -78,7 +79,9 @@ function pageOf({ edges, totalCount }: List, { pageNo, pageSize }: ListValues, c
 function listRow(node: ListNode, call: Call) {
   return {
     id: key(node.id), cbCode: node.manuscriptNumber, tougaoTime: moment(node.submittedAt), chapterTitleCh: node.titleZh, colloquium: node.colloquium?.name ?? null,
-    colloquiumId: node.colloquium && key(node.colloquium.id), responsible: responsibleName(node.responsible, call), cbState: stateCode(node), zt: node.stage,
+    colloquiumId: node.colloquium && key(node.colloquium.id), responsible: responsibleName(node.responsible, call), cbState: stateCode(node),
+    // No number tells a withdrawal from a rejection (docs/decisions/0006); the words do.
+    statusName: statusText({ ...node, isWithdrawn: node.withdrawnAt !== null }, call.ctx.language), zt: node.stage,
     flag: oneIf(node.hasBeenInPool ?? false), contributionType: node.source && ContributionSource[node.source],
   };
 }

@@ -128,6 +128,11 @@ export const DICTIONARY = graphql<{ dictionary: { id: string; type: string; labe
   'query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id type label value } }',
 );
 
+/** The opaque ids of a dictionary's entries by the values that old clients send. */
+export async function dictionaryIds(call: Call, type: DictionaryTypeName): Promise<ReadonlyMap<string, string>> {
+  return new Map((await call.execute(DICTIONARY, { type })).dictionary.map(({ value, id: entryId }) => [value, entryId]));
+}
+
 /** The opaque id of a dictionary's entry by the value that old clients send; null when it is empty. Errors: INVALID_INPUT. */
 export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): Param<string | null> {
   return {
@@ -135,9 +140,9 @@ export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): 
     read: async (sources, name, call) => {
       const value = single(sources, name).trim();
       if (value === '' && otherwise === undefined) return null;
-      const found = value === '' ? undefined : (await call.execute(DICTIONARY, { type })).dictionary.find((one) => one.value === value);
-      if (!found) throw unreadable(name, otherwise);
-      return found.id;
+      const found = value === '' ? undefined : (await dictionaryIds(call, type)).get(value);
+      if (found === undefined) throw unreadable(name, otherwise);
+      return found;
     },
   };
 }

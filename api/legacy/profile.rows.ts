@@ -1,6 +1,6 @@
 // The facade's calls on personal information (S3 §3.14, §7.5).
 import type { DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
-import { DICTIONARY, text } from './params.ts';
+import { DICTIONARY, dictionaryIds, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { key, moment, sexCode } from './values.ts';
 
@@ -42,7 +42,7 @@ const SEX: Readonly<Record<string, 'MALE' | 'FEMALE'>> = { 0: 'MALE', 1: 'FEMALE
 
 /** The entry with this value; null when there is none, as if nothing had been chosen: the form's own order of checks decides what is told. */
 async function entryId(call: Call, type: DictionaryTypeName, value: string): Promise<string | null> {
-  return (await call.execute(DICTIONARY, { type })).dictionary.find((entry) => entry.value === value.trim())?.id ?? null;
+  return (await dictionaryIds(call, type)).get(value.trim()) ?? null;
 }
 
 const who = 'any signed-in';

@@ -1,6 +1,6 @@
 // Funds and suggested reviewers as the facade reads and writes them (S1 §3), in both directions.
 import { invalidInput } from '../errors.ts';
-import { DICTIONARY, keyOf } from './params.ts';
+import { dictionaryIds, keyOf } from './params.ts';
 import { graphql, type Call } from './row.ts';
 import { found, key, sexCode } from './values.ts';
 
@@ -88,16 +88,14 @@ const TYPES = { degree: 'DEGREE', duty: 'DUTY', professionalTitle: 'PROFESSIONAL
 
 /** Reads sent reviewers, with the ids of what the dictionaries have for their values. Errors: INVALID_INPUT at a value that is none. */
 export async function reviewerInputs(items: readonly SentItem[], call: Call): Promise<Map<SentItem, object>> {
-  const ids = new Map<string, string>();
+  const ids = new Map<keyof typeof TYPES, ReadonlyMap<string, string>>();
   for (const field of ['degree', 'duty', 'professionalTitle'] as const) {
-    if (items.every(({ values }) => textOf(values[field]).trim() === '')) continue;
-    const { dictionary } = await call.execute(DICTIONARY, { type: TYPES[field] });
-    for (const { value, id } of dictionary) ids.set(`${field} ${value}`, id);
+    if (items.some(({ values }) => textOf(values[field]).trim() !== '')) ids.set(field, await dictionaryIds(call, TYPES[field]));
   }
   const entry = (values: Values, field: keyof typeof TYPES): string | null => {
     const value = textOf(values[field]).trim();
     if (value === '') return null;
-    const id = ids.get(`${field} ${value}`);
+    const id = ids.get(field)?.get(value);
     if (id === undefined) throw invalidInput({ [field]: { code: 'input.invalid' } });
     return id;
   };
@@ -116,9 +114,9 @@ export function storedReviewer({ id, personName, sex, email, company, collegeNam
   return { id, personName, sex, email, company, collegeName, reason, degreeId: degree?.id ?? null, dutyId: duty?.id ?? null, professionalTitleId: professionalTitle?.id ?? null };
 }
 
-export const STORED_LISTS = graphql<{ node: { fundings?: FundingNode[] | null; recommendedReviewers?: ReviewerNode[] | null; opposedReviewers?: ReviewerNode[] | null } | null }>(
+export const STORED_LISTS = graphql<{ node: { version?: number | null; fundings?: FundingNode[] | null; recommendedReviewers?: ReviewerNode[] | null; opposedReviewers?: ReviewerNode[] | null } | null }>(
   `query LegacyStoredLists($id: ID!, $withFundings: Boolean!, $withReviewers: Boolean!) { node(id: $id) { ... on Contribution {
-    fundings @include(if: $withFundings) { ${FUNDING_FIELDS} }
+    version fundings @include(if: $withFundings) { ${FUNDING_FIELDS} }
     recommendedReviewers @include(if: $withReviewers) { ${REVIEWER_FIELDS} } opposedReviewers @include(if: $withReviewers) { ${REVIEWER_FIELDS} }
   } } }`,
 );

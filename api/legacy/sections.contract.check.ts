@@ -122,6 +122,10 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
       expect(await world.call('E1-043', { contributionId, list: [{ ...reviewer, ...wrong }] }, { token, as: 'json' })).toEqual({ code: 500, msg });
     }
     expect(await world.call('E1-043', { contributionId, list: [{ ...reviewer, id: opposed }] }, { token, as: 'json' })).toEqual(hidden);
+    // All of the list or nothing: the recommended one is saved first, the opposed one is wrong.
+    const before = await reviewersOf(world, contributionId);
+    expect(await world.call('E1-043', { contributionId, list: [{ ...reviewer, personName: '赵六' }, { ...reviewer, isSuggest: 1, email: 'zhou' }] }, { token, as: 'json' })).toEqual({ code: 500, msg: '邮箱格式错误，请检查所有审稿人的邮箱！' });
+    expect(await reviewersOf(world, contributionId)).toEqual(before);
     expect(await world.call('E1-043', { contributionId, list: [reviewer] }, { token: world.tokens.other, as: 'json' })).toEqual(hidden);
   },
 

@@ -19,8 +19,8 @@ const anyField = { type: 'string' };
 const SAVE_FUNDINGS = graphql<{ saveContributionFundings: { contribution: { fundings: FundingNode[] } } }>(
   `mutation LegacySaveFundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { fundings { ${FUNDING_FIELDS} } } } }`,
 );
-const SAVE_REVIEWERS = graphql<{ saveContributionReviewers: { contribution: { recommendedReviewers: { id: string }[]; opposedReviewers: { id: string }[] } } }>(
-  'mutation LegacySaveReviewers($input: SaveContributionReviewersInput!) { saveContributionReviewers(input: $input) { contribution { recommendedReviewers { id } opposedReviewers { id } } } }',
+const SAVE_REVIEWERS = graphql<{ saveContributionReviewers: { contribution: { version: number; recommendedReviewers: { id: string }[]; opposedReviewers: { id: string }[] } } }>(
+  'mutation LegacySaveReviewers($input: SaveContributionReviewersInput!) { saveContributionReviewers(input: $input) { contribution { version recommendedReviewers { id } opposedReviewers { id } } } }',
 );
 
 /** Which manuscript: the parameter, or what the rows say of themselves (D13-074). Errors: NOT_FOUND. */
@@ -106,7 +106,7 @@ export const sectionRows = {
     },
   }),
 
-  // Adds and changes; what is not sent stays, for there is a call to take one away.
+  // Adds and changes; what is not sent stays, for there is a call to take one away. What another saves meanwhile is not overwritten: CONFLICT.
   'E1-039': json({
     method: 'POST', paths: ['contribution/saveContributionFundation', 'saveContributionFundation'], about: 'Save funds', who, spec: 'S1 §3, §5, §7, D13-074, D13-112', token: 'header', changes: true,
     params: { contributionId: optionalId('Contribution'), list: list(sentItem, { id: { type: 'integer' }, contributionId: { type: 'integer' }, fundnumber: anyField, fundname: anyField }) },
@@ -115,7 +115,7 @@ export const sectionRows = {
       const manuscript = manuscriptOf(named, items);
       const stored = await storedLists(call, manuscript, 'fundings');
       const { inputs, idsOf } = withSent('ContributionFunding', stored.fundings ?? [], items, fundingInput);
-      const { saveContributionFundings } = await call.execute(SAVE_FUNDINGS, { input: { contributionId: manuscript, fundings: inputs } });
+      const { saveContributionFundings } = await call.execute(SAVE_FUNDINGS, { input: { contributionId: manuscript, version: stored.version, fundings: inputs } });
       return { fundIds: idsOf(saveContributionFundings.contribution.fundings).map(([, fundId]) => fundId) };
     },
     fields: { fundIds: ['integer'] },
@@ -155,12 +155,14 @@ export const sectionRows = {
       const kinds = new Map(items.map((item) => [item, kindOf(item)]));
       const inputs = await reviewerInputs(items, call);
       const ids = new Map<SentItem, number>();
+      let { version } = stored;
       for (const kind of ['RECOMMENDED', 'OPPOSED'] as const) {
         const ofKind = items.filter((item) => kinds.get(item) === kind);
         if (ofKind.length === 0) continue;
         const before = (kind === 'RECOMMENDED' ? stored.recommendedReviewers : stored.opposedReviewers) ?? [];
         const merged = withSent('SuggestedReviewer', before.map(storedReviewer), ofKind, (item) => inputs.get(item) ?? {});
-        const { contribution } = (await call.execute(SAVE_REVIEWERS, { input: { contributionId: manuscript, kind, reviewers: merged.inputs } })).saveContributionReviewers;
+        const { contribution } = (await call.execute(SAVE_REVIEWERS, { input: { contributionId: manuscript, version, kind, reviewers: merged.inputs } })).saveContributionReviewers;
+        version = contribution.version;
         const saved = kind === 'RECOMMENDED' ? contribution.recommendedReviewers : contribution.opposedReviewers;
         for (const [item, savedKey] of merged.idsOf(saved)) ids.set(item, savedKey);
       }

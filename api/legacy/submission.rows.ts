@@ -14,8 +14,8 @@ const nothing = () => ({});
 const sourceCodes = { 1: 'SPECIAL_INVITATION', 2: 'FREE_SUBMISSION', 3: 'OTHER' } as const;
 const sexCodes = { 0: 'MALE', 1: 'FEMALE' } as const;
 
-const STORED_AUTHOR = graphql<{ node: (Partial<AuthorNode> & { professionalTitle?: { id: string } | null; degree?: { id: string } | null }) | null }>(
-  'query LegacyStoredAuthor($id: ID!) { node(id: $id) { ... on ContributionAuthor { personName sex email company address professionalTitle { id } degree { id } } } }',
+const STORED_AUTHOR = graphql<{ node: (Partial<AuthorNode> & { revision?: number; professionalTitle?: { id: string } | null; degree?: { id: string } | null }) | null }>(
+  'query LegacyStoredAuthor($id: ID!) { node(id: $id) { ... on ContributionAuthor { revision personName sex email company address professionalTitle { id } degree { id } } } }',
 );
 const SAVE_AUTHOR = graphql<{ saveContributionAuthor: { author: { id: string } } }>('mutation LegacySaveAuthor($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id } } }');
 const ADD_REGISTERED = graphql<{ addRegisteredAuthor: { author: { id: string } } }>('mutation LegacyAddAuthor($input: AddRegisteredAuthorInput!) { addRegisteredAuthor(input: $input) { author { id } } }');
@@ -39,7 +39,7 @@ async function saveAuthor(values: AuthorValues, call: Call): Promise<{ authorId:
   // Only what was sent is changed: the known author is sent with an affiliation alone.
   const stored = authorId === null ? {} : found((await call.execute(STORED_AUTHOR, { id: authorId })).node);
   const input = {
-    contributionId: values.contributionId, authorId, personName: values.personName || (stored.personName ?? ''), sex: values.sex ?? stored.sex, email: values.email || stored.email,
+    contributionId: values.contributionId, authorId, revision: stored.revision, personName: values.personName || (stored.personName ?? ''), sex: values.sex ?? stored.sex, email: values.email || stored.email,
     company: values.company || stored.company, address: values.address || stored.address, professionalTitleId: values.post ?? stored.professionalTitle?.id, degreeId: values.degree ?? stored.degree?.id,
   };
   return { authorId: key((await call.execute(SAVE_AUTHOR, { input })).saveContributionAuthor.author.id) };
@@ -128,7 +128,7 @@ export const submissionRows = {
         // Named, but not of this manuscript: the API says so.
         ...options.filter((option) => !authors.some((author) => key(author.id) === option.key)).map((option) => encodeId('ContributionAuthor', option.key ?? 0)),
       ];
-      await call.execute(SET_CORRESPONDING, { input: { contributionId: manuscript.id, authorIds } });
+      await call.execute(SET_CORRESPONDING, { input: { contributionId: manuscript.id, authorIds, seenAuthorIds: authors.filter((author) => author.isCorresponding).map((author) => author.id) } });
       return {};
     },
     fields,

@@ -1,4 +1,6 @@
-// How things look on the facade: decimal keys, moments of Shanghai, numbers for yes and no.
+// How things look on the facade: decimal keys, moments of Shanghai, numbers for yes and no, where a manuscript stands.
+import { messageText, type LanguageTag } from '../../shared/messages.ts';
+import type { AuthorStatusName, ContributionStateName } from '../../shared/workflow.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { readId } from '../graphql/node.ts';
 
@@ -25,6 +27,21 @@ export function oneIf(value: boolean): 0 | 1 {
 /** 0 male, 1 female, null unknown. */
 export function sexCode(sex: 'MALE' | 'FEMALE' | null): 0 | 1 | null {
   return sex === null ? null : sex === 'MALE' ? 0 : 1;
+}
+
+interface Standing {
+  /** What its authors are told. */
+  authorStatus: AuthorStatusName | null;
+  /** The office's word; null to authors. */
+  state: ContributionStateName | null;
+  isWithdrawn: boolean;
+}
+
+/** Where a manuscript stands, in words: one that its author took back is told as that, not as rejected. Null to who may not know. */
+export function statusText({ authorStatus, state, isWithdrawn }: Standing, language: LanguageTag): string | null {
+  if (isWithdrawn) return messageText(language, 'authorStatus.WITHDRAWN');
+  if (state !== null) return messageText(language, `state.${state}`);
+  return authorStatus && messageText(language, `authorStatus.${authorStatus}`);
 }
 
 /** What was asked for; hidden and missing things are told as not found. */
