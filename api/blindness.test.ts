@@ -104,7 +104,7 @@ function readerNamed(name: string): BlindReader {
 
 const names = [
   'pending reviewer', 'accepted reviewer', 'finished reviewer', 'declined reviewer', 'closed reviewer', 'submitter', 'co-author', 'editor who is an author',
-  'author of a single-blind manuscript', 'reviewer of a single-blind manuscript', 'reviewer of another manuscript', 'editor of another journal', 'editor of the journal', 'publishing editor of the branch',
+  'author of a single-blind manuscript', 'reviewer of a single-blind manuscript', 'reviewer of another manuscript', 'editor of another journal', 'editor of the journal', 'editor who has reviewed a manuscript', 'publishing editor of the branch',
   'operations of the branch', 'publishing editor of another branch', 'operations of another branch', 'outsider AUTHOR', 'outsider REVIEWER', 'outsider EDITOR',
   'outsider EXECUTIVE_EDITOR', 'outsider EDITOR_IN_CHIEF', 'outsider ASSOCIATE_EDITOR_IN_CHIEF', 'outsider ADMINISTRATOR', 'nobody', 'nobody with a dead token',
 ];
@@ -114,8 +114,8 @@ describe('the crawl itself', () => {
     const [crawler] = await listenAs([world.chief], stir);
     if (!crawler) throw new Error('Nobody listens');
     await crawl(crawler);
-    const { authors, suggestions, text, reviewers, notes, office } = world.secrets;
-    const shown = [...authors, ...suggestions, ...text, ...Object.values(reviewers).flat(), ...notes, ...office].filter((word) => !world.unshown.has(word));
+    const { authors, returned, suggestions, text, reviewers, notes, office } = world.secrets;
+    const shown = [...authors, ...returned, ...suggestions, ...text, ...Object.values(reviewers).flat(), ...notes, ...office].filter((word) => !world.unshown.has(word));
     const found = new Set(crawler.finds(shown).map((line) => line.split(' ')[0]));
     expect(shown.filter((word) => !found.has(word))).toEqual([]);
     // Over the socket too, and in headers.

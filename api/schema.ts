@@ -29,12 +29,13 @@ import { ContributionListsResolver } from './modules/contributions/contribution-
 import { ContributionMutationsResolver } from './modules/contributions/contribution-mutations.resolver.ts';
 import { ContributionAuthorResolver, ContributionFileResolver } from './modules/contributions/contribution-parts.resolver.ts';
 import { Contribution } from './modules/contributions/contribution.entity.ts';
-import { factsOfNothing } from './modules/contributions/contribution.facts.ts';
+import { factsOfNothing, standingToNothing } from './modules/contributions/contribution.facts.ts';
 import { ContributionDraftResolver } from './modules/contributions/draft.resolver.ts';
 import { ContributionRevisionResolver } from './modules/contributions/revision.resolver.ts';
 import { AuthorMutationsResolver, SavedAuthorsResolver } from './modules/contributions/author-mutations.resolver.ts';
 import { RegisteredAuthorResolver, ViewerCoAuthorsResolver } from './modules/contributions/registered-author.resolver.ts';
 import { ContributionResolver } from './modules/contributions/contribution.resolver.ts';
+import { ContributionStatusResolver } from './modules/contributions/contribution-status.resolver.ts';
 import { ContributionSectionMutationsResolver } from './modules/contributions/contribution-sections-mutations.resolver.ts';
 import { ContributionSectionsResolver, SuggestedReviewerResolver } from './modules/contributions/contribution-sections.resolver.ts';
 import { SuggestedReviewer } from './modules/contributions/suggested-reviewer.entity.ts';
@@ -63,11 +64,14 @@ import { ListOperationsResolver } from './modules/workflow/list-operations.resol
 import { ContributionWorkflowResolver, WorkflowEventResolver } from './modules/workflow/workflow.resolver.ts';
 import { policies } from './policies.ts';
 
+/** What nearly every screen of a manuscript shows with it: in one statement. */
+const beside = ['colloquium', 'subject', 'column', 'articleType', 'submitter', 'responsible'] as const;
+
 /** Finds a manuscript. Nobody finds one without a session, and a dead one is told so for any id, whether it names something or not. */
 const manuscript: NodeLoader<Context> = async (ctx, id) => {
   if (ctx.hasDeadToken) throw unauthenticated();
-  const found = await ctx.em.findOne(Contribution, id);
-  if (!found) await factsOfNothing(ctx);
+  const found = await ctx.em.findOne(Contribution, id, { populate: beside, strategy: 'joined' });
+  if (!found) await standingToNothing(ctx);
   return found;
 };
 
@@ -125,6 +129,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ContributionReviewsResolver,
       ContributionSectionMutationsResolver,
       ContributionSectionsResolver,
+      ContributionStatusResolver,
       ContributionRevisionResolver,
       ContributionWorkflowResolver,
       DepartmentResolver,

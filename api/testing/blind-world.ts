@@ -2,13 +2,16 @@
 import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RoleKindCode } from '../../shared/roles.ts';
-import { Operation, type ReviewStatusName } from '../../shared/workflow.ts';
+import { FileKind, type FileKindId } from '../../shared/limits.ts';
+import { RoleKind, type RoleKindCode, type RoleKindId } from '../../shared/roles.ts';
+import { Operation, type OperationId, type ReviewStatusName } from '../../shared/workflow.ts';
 import type { Department } from '../modules/access/department.entity.ts';
 import type { Role } from '../modules/access/role.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../modules/accounts/user.factory.ts';
 import type { User } from '../modules/accounts/user.entity.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
+import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
+import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile } from '../modules/contributions/contribution.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections.factory.ts';
@@ -39,6 +42,8 @@ export interface Secrets {
   unfinished: string[];
   /** What the office wrote about experts and reviews. */
   office: string[];
+  /** Who wrote the double-blind manuscript that is back with its author, which an editor of the journal has reviewed. */
+  returned: string[];
   /** The other manuscripts with their authors and reviewers. */
   single: OtherManuscript['words'];
   other: OtherManuscript['words'];
@@ -110,8 +115,10 @@ class Builder {
     const journal = await buildColloquium(em, { reviewType: 1, invitesExperts: true, department: home, members: { chief: [office.chief], editor: [office.editor, editingAuthor], deputy: [office.deputy] } });
 
     const text: string[] = [];
+    // No other manuscript has come that way.
+    authors.push('SPECIAL_INVITATION');
     const contribution = await buildContribution(em, {
-      submitter, colloquium: journal, state: 9, stage: 2, invitedFrom: 4, reviewRound: 1, responsibleKind: 3, responsible: office.editor, editor: office.editor,
+      source: 1, submitter, colloquium: journal, state: 9, stage: 2, invitedFrom: 4, reviewRound: 1, responsibleKind: 3, responsible: office.editor, editor: office.editor,
       titleZh: this.word(text, 'title'), titleEn: this.word(text, 'titleen'), abstractZh: this.word(text, 'abstract'), abstractEn: this.word(text, 'abstracten'),
       keywordsZh: [this.word(text, 'keyword')], keywordsEn: [this.word(text, 'keyworden')], manuscriptNumber: this.word(text, 'number'),
       explanation: this.word(authors, 'explanation'),
@@ -134,13 +141,14 @@ class Builder {
     const draftWords: string[] = [];
     await buildContribution(em, { submitter, colloquium: journal, titleZh: this.word(draftWords, 'drafttitle'), abstractZh: this.word(draftWords, 'draftabstract'), explanation: this.word(draftWords, 'draftnote') });
 
+    const returned = await this.returnedManuscript(journal, office.editor);
     const single = await this.otherManuscript(0, away, 'single');
     const other = await this.otherManuscript(1, away, 'other');
     await em.flush();
 
-    const secrets: Secrets = { authors, text, suggestions, draft: draftWords, ...written, single: single.words, other: other.words };
+    const secrets: Secrets = { authors, text, suggestions, draft: draftWords, ...written, returned: returned.words, single: single.words, other: other.words };
     const people = { ...office, author: submitter, freshReviewer: await buildUser(em, { roles: ['REVIEWER'] }), ...reviewers };
-    const readers = await this.readers(secrets, { submitter, coAuthor, editingAuthor, reviewers, office, single, other, home, away });
+    const readers = await this.readers(secrets, { submitter, coAuthor, editingAuthor, reviewingEditor: returned.reviewer, reviewers, office, single, other, home, away });
     return {
       secrets, readers, contribution, people, unshown: this.unshown,
       chief: { name: 'chief', token: await this.session(office.chief) },
@@ -151,7 +159,7 @@ class Builder {
   private async readers(
     secrets: Secrets,
     world: {
-      submitter: User; coAuthor: User; editingAuthor: User; reviewers: Record<ReviewerName, User>; office: { editor: User }; single: OtherManuscript; other: OtherManuscript;
+      submitter: User; coAuthor: User; editingAuthor: User; reviewingEditor: User; reviewers: Record<ReviewerName, User>; office: { editor: User }; single: OtherManuscript; other: OtherManuscript;
       home: Department; away: Department;
     },
   ): Promise<BlindReader[]> {
@@ -160,27 +168,28 @@ class Builder {
     const aboutReviews = [...allReviewers, ...secrets.notes, ...secrets.office];
     const ofOthers = [...aboutReviews, ...secrets.suggestions];
     const elsewhere = [...Object.values(secrets.single).flat(), ...Object.values(secrets.other).flat()];
-    const everything = [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...elsewhere];
+    const everything = [...secrets.authors, ...secrets.returned, ...secrets.text, ...secrets.draft, ...ofOthers, ...elsewhere];
     const readers: BlindReader[] = [];
     const add = (name: string, token: string | null, mustNotKnow: string[]) => readers.push({ name, token, mustNotKnow, language: readers.length % 2 === 0 ? 'zh-CN' : 'en-US' });
 
     for (const name of reviewerNames) {
       const others = reviewerNames.filter((one) => one !== name).flatMap((one) => secrets.reviewers[one]);
-      add(`${name} reviewer`, await this.session(world.reviewers[name]), [...secrets.authors, ...secrets.suggestions, ...secrets.draft, ...others, ...secrets.office, ...elsewhere]);
+      add(`${name} reviewer`, await this.session(world.reviewers[name]), [...secrets.authors, ...secrets.returned, ...secrets.suggestions, ...secrets.draft, ...others, ...secrets.office, ...elsewhere]);
     }
     const ofOtherAuthors = [...aboutReviews, ...elsewhere];
-    add('submitter', await this.session(world.submitter), ofOtherAuthors);
-    add('co-author', await this.session(world.coAuthor), [...ofOtherAuthors, ...secrets.draft]);
+    add('submitter', await this.session(world.submitter), [...ofOtherAuthors, ...secrets.returned]);
+    add('co-author', await this.session(world.coAuthor), [...ofOtherAuthors, ...secrets.returned, ...secrets.draft]);
     add('editor who is an author', await this.session(world.editingAuthor, 'EDITOR'), [...ofOtherAuthors, ...secrets.draft]);
-    add('author of a single-blind manuscript', await this.session(world.single.author), [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...secrets.single.reviewer, ...Object.values(secrets.other).flat()]);
-    add('reviewer of a single-blind manuscript', await this.session(world.single.reviewer), [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...secrets.single.suggestions, ...Object.values(secrets.other).flat()]);
-    add('reviewer of another manuscript', await this.session(world.other.reviewer), [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...secrets.other.authors, ...secrets.other.suggestions, ...Object.values(secrets.single).flat()]);
-    add('editor of another journal', await this.session(world.other.editor), [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers, ...Object.values(secrets.single).flat()]);
+    add('author of a single-blind manuscript', await this.session(world.single.author), [...secrets.authors, ...secrets.returned, ...secrets.text, ...secrets.draft, ...ofOthers, ...secrets.single.reviewer, ...Object.values(secrets.other).flat()]);
+    add('reviewer of a single-blind manuscript', await this.session(world.single.reviewer), [...secrets.authors, ...secrets.returned, ...secrets.text, ...secrets.draft, ...ofOthers, ...secrets.single.suggestions, ...Object.values(secrets.other).flat()]);
+    add('reviewer of another manuscript', await this.session(world.other.reviewer), [...secrets.authors, ...secrets.returned, ...secrets.text, ...secrets.draft, ...ofOthers, ...secrets.other.authors, ...secrets.other.suggestions, ...Object.values(secrets.single).flat()]);
+    add('editor of another journal', await this.session(world.other.editor), [...secrets.authors, ...secrets.returned, ...secrets.text, ...secrets.draft, ...ofOthers, ...Object.values(secrets.single).flat()]);
     add('editor of the journal', await this.session(world.office.editor), [...secrets.notes, ...secrets.unfinished, ...secrets.draft, ...elsewhere]);
+    add('editor who has reviewed a manuscript', await this.session(world.reviewingEditor), [...secrets.returned, ...secrets.notes, ...secrets.unfinished, ...secrets.draft, ...elsewhere]);
     const staff = async (kind: RoleKindCode, department: Department) => await this.session(await buildUser(em, { roles: [], records: [await buildRole(em, kind, [department])] }));
     add('publishing editor of the branch', await staff('PUBLISHING_EDITOR', world.home), [...ofOthers, ...secrets.draft, ...elsewhere]);
     add('operations of the branch', await staff('OPERATIONS', world.home), [...ofOthers, ...secrets.draft, ...elsewhere]);
-    const ofHome = [...secrets.authors, ...secrets.text, ...secrets.draft, ...ofOthers];
+    const ofHome = [...secrets.authors, ...secrets.returned, ...secrets.text, ...secrets.draft, ...ofOthers];
     const reviewersAway = [...secrets.single.reviewer, ...secrets.other.reviewer, ...secrets.single.suggestions, ...secrets.other.suggestions];
     add('publishing editor of another branch', await staff('PUBLISHING_EDITOR', world.away), [...ofHome, ...reviewersAway]);
     add('operations of another branch', await staff('OPERATIONS', world.away), [...ofHome, ...reviewersAway]);
@@ -236,11 +245,11 @@ class Builder {
     }
   }
 
-  private async file(contribution: Contribution, group: string[], { isCurrent = true, bytes = 'The text of the manuscript', uploadedBy, event }: { isCurrent?: boolean; bytes?: string; uploadedBy?: User; event?: WorkflowEvent }): Promise<void> {
+  private async file(contribution: Contribution, group: string[], { isCurrent = true, bytes = 'The text of the manuscript', kind = 0, uploadedBy, event }: { isCurrent?: boolean; bytes?: string; kind?: FileKindId; uploadedBy?: User; event?: WorkflowEvent }): Promise<void> {
     const storageKey = newStorageKey();
     await this.app.deps.storage.put(storageKey, Readable.from([Buffer.from(bytes)]));
     await buildFile(this.em, contribution, {
-      storageKey, isCurrent, size: Buffer.byteLength(bytes), name: `${this.word(group, 'filename')}.docx`, description: this.word(group, 'filenote'),
+      storageKey, isCurrent, kind, size: Buffer.byteLength(bytes), name: `${this.word(group, 'filename')}.docx`, description: this.word(group, 'filenote'),
       ...(uploadedBy ? { uploadedBy } : {}), ...(event ? { event: ref(event) } : {}),
     });
   }
@@ -297,6 +306,25 @@ class Builder {
     words.reviewer.push(String(id));
     await buildReview(this.em, { id, contribution, reviewer, status: 'FINISHED', comment: this.word(words.reviewer, `${about}comment`), noteToChief: this.word(words.reviewer, `${about}note`) });
     return { words, author, editor, reviewer };
+  }
+
+  /** Accepted, and back with its author, who has signed the transfer; all that has come with it names the author. */
+  private async returnedManuscript(colloquium: Colloquium, editor: User): Promise<{ words: string[]; reviewer: User }> {
+    const words: string[] = [];
+    const author = await this.person(words, ['AUTHOR'], 'returnedauthor');
+    const reviewer = await buildUser(this.em, { roles: ['EDITOR'] });
+    this.em.create(ColloquiumMember, { colloquium, user: reviewer, type: 'editor', position: 9 });
+    const contribution = await buildContribution(this.em, { submitter: author, colloquium, state: 14, stage: 6, reviewRound: 1, responsibleKind: 1, responsible: author, editor, firstAuthor: this.authorRow(words) });
+    await this.file(contribution, words, {});
+    await buildReview(this.em, { contribution, reviewer, status: 'FINISHED' });
+    const act = (operation: OperationId, actor: User, actorKind: RoleKindId) =>
+      this.em.create(WorkflowEvent, { contribution, operation, row: 'T42', fromState: 14, toState: 14, stage: 6, actor, actorKind, at: MOMENT, comment: this.word(words, 'returnedcomment') });
+    const [report, letter, transfer] = [act(Operation.UPLOAD_CHECK_REPORT, editor, RoleKind.EDITOR), act(Operation.CHIEF_PRE_ACCEPT, editor, RoleKind.EDITOR), act(Operation.AUTHORIZE, author, RoleKind.AUTHOR)];
+    await this.em.flush();
+    for (const [event, kind, uploadedBy] of [[report, FileKind.REPORT, editor], [letter, FileKind.SUPPLEMENT, editor], [transfer, FileKind.SUPPLEMENT, author]] as const) {
+      await this.file(contribution, words, { event, kind, uploadedBy, bytes: this.word(words, 'returnedpaper') });
+    }
+    return { words, reviewer };
   }
 
   private async session(user: User, role?: RoleKindCode | Role): Promise<string> {

@@ -56,12 +56,15 @@ export async function addFile(
  */
 export async function removeFile(ctx: Context, contributionId: number, fileId: number): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId);
-  const file = await ctx.em.findOne(ContributionFile, { id: fileId, contribution, isCurrent: true, event: null, kind: { $in: [...AUTHOR_KINDS.keys()] } });
+  // All of them, for the answer shows the others.
+  const files = await contribution.files.loadItems({ populate: ['event'], strategy: 'joined' });
+  const file = files.find(({ id, isCurrent, event, kind }) => id === fileId && isCurrent && !event && AUTHOR_KINDS.has(kind));
   if (!file) throw notFound();
   if (wasHandedIn(contribution, file)) {
     file.isCurrent = false;
   } else {
     await queueRemoval(ctx, [file.storageKey]);
+    contribution.files.remove(file);
     ctx.em.remove(file);
   }
   contribution.savedAt = ctx.clock.now();

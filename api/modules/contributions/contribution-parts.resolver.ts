@@ -9,7 +9,7 @@ import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
-import { filesOf } from './contribution.loader.ts';
+import { filesIn } from './contribution.loader.ts';
 import { mayKnowUploader } from './file-uploader.ts';
 
 @Resolver(() => ContributionAuthor)
@@ -43,7 +43,7 @@ export class ContributionAuthorResolver {
 /** The name the viewer sees a file under, on screen and when saved. */
 async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
   const isKnown = await mayKnowUploader(ctx, file);
-  const ordinal = ordinalOf(file, await ctx.loaders.of(ctx, filesOf).load(file.contribution.id));
+  const ordinal = ordinalOf(file, await filesIn(ctx, await file.contribution.loadOrFail()));
   return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
 }
 

@@ -96,7 +96,7 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
     isCurrent: file.isCurrent,
     isCheckReport: file.kind === FileKind.REPORT,
     isUploadedByViewer: file.uploadedBy.id === signedIn(ctx).userId,
-    event: event && { actorKind: event.actorKind ?? null, isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct },
+    event: event && { operation: event.operation, actorKind: event.actorKind ?? null, isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct },
   };
 }
 

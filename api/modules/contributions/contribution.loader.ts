@@ -1,8 +1,9 @@
 // The authors, funds, suggested reviewers and files of manuscripts, loaded once for all fields of a screen that ask for them.
-import { defineLoader } from '../../context.ts';
+import { defineLoader, type Context } from '../../context.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
+import type { Contribution } from './contribution.entity.ts';
 import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
 /** All authors of each manuscript in their order, with titles and degrees. */
@@ -25,7 +26,12 @@ export const suggestedReviewersOf = defineLoader(async (ctx, contributionIds: re
 });
 
 /** All files of each manuscript, replaced ones too, oldest first, with the acts that brought them. */
-export const filesOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+const filesOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
   const files = await ctx.em.find(ContributionFile, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' }, populate: ['event'], strategy: 'joined' });
   return contributionIds.map((id) => files.filter((file) => file.contribution.id === id));
 });
+
+/** The same of one manuscript; what has just been saved is known already. */
+export async function filesIn(ctx: Context, { id, files }: Contribution): Promise<ContributionFile[]> {
+  return files.isInitialized() ? files.getItems() : await ctx.loaders.of(ctx, filesOf).load(id);
+}

@@ -211,16 +211,16 @@ describe('over all kinds and relations', () => {
 
 describe('files', () => {
   const file = { isCurrent: true, isCheckReport: false, isUploadedByViewer: false, event: null };
-  const fromLetter = { actorKind: RoleKind.EDITOR, isForAuthor: true, isReviewerAct: false };
+  const fromLetter = { operation: Operation.CHIEF_RETURN, actorKind: RoleKind.EDITOR, isForAuthor: true, isReviewerAct: false };
   const files = {
     'the current manuscript': file,
     'an earlier version': { ...file, isCurrent: false },
     'the check report': { ...file, isCheckReport: true, event: { ...fromLetter, isForAuthor: false } },
     'an attachment of a letter to the author': { ...file, event: fromLetter },
     'a paper of the office': { ...file, event: { ...fromLetter, isForAuthor: false } },
-    'the signed transfer': { ...file, event: { actorKind: RoleKind.AUTHOR, isForAuthor: false, isReviewerAct: false } },
-    'a reviewer’s paper': { ...file, event: { actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true } },
-    'the viewer’s own paper as reviewer': { ...file, isUploadedByViewer: true, event: { actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true } },
+    'the signed transfer': { ...file, event: { operation: Operation.AUTHORIZE, actorKind: RoleKind.AUTHOR, isForAuthor: false, isReviewerAct: false } },
+    'a reviewer’s paper': { ...file, event: { operation: Operation.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true } },
+    'the viewer’s own paper as reviewer': { ...file, isUploadedByViewer: true, event: { operation: Operation.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true } },
   };
   /** In the order above, for a double-blind manuscript. */
   const opens: Partial<Record<SeatName, string>> = {
@@ -236,10 +236,10 @@ describe('files', () => {
     deputy: 'yyyyyyyy',
     executive: 'yyyyyyyy',
     chief: 'yyyyyyyy',
-    'editor who reviews it': 'y0yyyy0y',
+    'editor who reviews it': 'y000000y',
     'publishing editor': 'yyyyyy00',
     operations: 'yyyyyy00',
-    'operations who review it': 'y0yyyy00',
+    'operations who review it': 'y000000y',
     'chief of another journal, in the pool': 'y0000000',
     outsider: '00000000',
     'chief acting as author': '00000000',
@@ -250,6 +250,20 @@ describe('files', () => {
     const answers = (Object.values(files) as Pick<FileFacts, keyof typeof file>[]).map((one) => sign(contributionFilePolicy.view(viewer, { ...nothing, ...relation, ...one })));
     expect(answers.join('')).toBe(expected);
   });
+});
+
+test('who reviews it as well as holding an office reads and opens nothing that the office wrote about its experts, in whatever mode it is reviewed', () => {
+  const about = { operation: Operation.EDITOR_INVITE_EXPERTS, actorKind: RoleKind.EDITOR, isForAuthor: false, isReviewerAct: false };
+  for (const reviewType of Object.values(ReviewType)) {
+    for (const name of ['editor who reviews it', 'chief who reviewed it', 'operations who review it'] as const) {
+      const { viewer, relation }: Seat = seats[name];
+      const facts = { ...nothing, ...relation, reviewType };
+      expect(workflowEventPolicy.viewComment(viewer, { ...facts, ...about }), name).not.toBeNull();
+      expect(contributionFilePolicy.view(viewer, { ...facts, isCurrent: true, isCheckReport: false, isUploadedByViewer: false, event: about })?.code, name).toBe('NOT_FOUND');
+    }
+    const { viewer, relation }: Seat = seats.editor;
+    expect(workflowEventPolicy.viewComment(viewer, { ...nothing, ...relation, reviewType, ...about })).toBeNull();
+  }
 });
 
 describe('the timeline', () => {

@@ -1,7 +1,7 @@
 // Who may see or change what of a manuscript, its authors and its files (DESIGN §5). Pure: facts come in, null or a refusal goes out.
 import { RoleKind } from '../../../shared/roles.ts';
 import { editableStates, ReviewStatus } from '../../../shared/workflow.ts';
-import type { EventFacts } from '../workflow/workflow-event.policy.ts';
+import { actsAboutReviews, type EventFacts } from '../workflow/workflow-event.policy.ts';
 import { isReviewing, knowsAuthors, offices, rule, staff, type ContributionFacts, type ContributionRule, type Viewpoint } from './contribution.viewpoint.ts';
 
 const isWriter = rule((who, x) => who === 'author' && x.isSubmitter);
@@ -47,7 +47,7 @@ export interface FileFacts extends ContributionFacts {
   isCheckReport: boolean;
   isUploadedByViewer: boolean;
   /** Null for the author's own files. */
-  event: Pick<EventFacts, 'actorKind' | 'isForAuthor' | 'isReviewerAct'> | null;
+  event: Pick<EventFacts, 'operation' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'> | null;
 }
 
 function mayOpen(who: Viewpoint, x: FileFacts): boolean {
@@ -55,8 +55,12 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   if (who === 'author') return isManuscript || (x.event !== null && (x.event.isForAuthor || x.event.actorKind === RoleKind.AUTHOR));
   if (who === 'reviewer') return isReviewing(x) && ((isManuscript && x.isCurrent) || x.isUploadedByViewer);
   if (who === 'library') return isManuscript && x.isCurrent;
-  if (!offices.includes(who)) return (x.isCurrent || knowsAuthors(who, x)) && (x.event === null || !x.event.isReviewerAct);
-  return (x.isCurrent || knowsAuthors(who, x)) && (!x.event?.isReviewerAct || x.isUploadedByViewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
+  // Reports, letters and the signed transfer name the authors: who also reviews it blind opens what a reviewer opens.
+  if (!knowsAuthors(who, x)) return (isManuscript && x.isCurrent) || x.isUploadedByViewer;
+  // What the office attached to an act about experts names them.
+  if (isReviewing(x) && x.event && actsAboutReviews.includes(x.event.operation)) return x.isUploadedByViewer;
+  if (!offices.includes(who)) return !x.event?.isReviewerAct;
+  return !x.event?.isReviewerAct || x.isUploadedByViewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED;
 }
 
 /**

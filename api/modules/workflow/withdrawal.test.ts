@@ -3,9 +3,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { errorText } from '../../../shared/messages.ts';
+import { User } from '../accounts/user.entity.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
 import { idOf } from '../contributions/wizard.factory.ts';
 import { Review } from '../reviews/review.entity.ts';
+import { buildReview } from '../reviews/review.factory.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
 
@@ -105,6 +108,17 @@ describe('who is told', () => {
     const letter = (await world.letters('editor')).at(-1);
     expect(letter?.subject).toContain('作者已撤稿');
     expect(letter?.text).toContain('数据须重新核对');
+  });
+
+  it('its editor who reviews it as well: without the reason, which its author wrote', async () => {
+    await world.act('author', id, 'SUBMIT');
+    await world.act('editor', id, 'RECEIVE');
+    const em = world.em();
+    await buildReview(em, { contribution: await em.findOneOrFail(Contribution, id), reviewer: await em.findOneOrFail(User, world.people.editor.id), status: 'FINISHED' });
+    await withdraw('author', { reason: '数据须重新核对' });
+    const letter = (await world.letters('editor')).at(-1);
+    expect(letter?.subject).toContain('作者已撤稿');
+    expect(letter?.text).not.toContain('数据须重新核对');
   });
 
   it('experts who have not handed in are let go with a neutral message and letter: not that it was withdrawn, nor why, nor by whom', async () => {

@@ -15,8 +15,8 @@ export interface EventFacts extends ContributionFacts {
 
 /** Acts of the office that an author may learn of although no letter tells of them. What a letter tells is marked on the event once it does. */
 const openActs: readonly OperationId[] = [Operation.RECEIVE, Operation.PUBLISH_SINGLE, Operation.COMPILE, Operation.SEND_TO_PRESS, Operation.ADOPT];
-/** Acts whose notes speak of experts or their reviews. */
-const actsAboutReviews: readonly OperationId[] = [Operation.EDITOR_INVITE_EXPERTS, Operation.DEPUTY_INVITE_EXPERTS, Operation.CHIEF_INVITE_EXPERTS, Operation.STOP_INVITING, Operation.SUMMARISE_REVIEWS];
+/** Acts whose notes and papers speak of experts or their reviews. */
+export const actsAboutReviews: readonly OperationId[] = [Operation.EDITOR_INVITE_EXPERTS, Operation.DEPUTY_INVITE_EXPERTS, Operation.CHIEF_INVITE_EXPERTS, Operation.STOP_INVITING, Operation.SUMMARISE_REVIEWS];
 
 /** Whether an author learns of an act: the own ones, what a letter told, and what is no secret. */
 export function authorMayKnow(x: Pick<EventFacts, 'operation' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'>): boolean {
@@ -37,6 +37,8 @@ export const workflowEventPolicy = {
   viewReview: rule((who, x) => mayKnowAct(who, x) && x.isReviewerAct && offices.includes(who) && !isReviewing(x)),
   viewComment: rule((who, x) => {
     if (who === 'author') return mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR);
+    // What the office writes about experts names them: not for one of them.
+    if (isReviewing(x) && actsAboutReviews.includes(x.operation)) return false;
     if (offices.includes(who)) return knowsAuthors(who, x) && (!x.isReviewerAct || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
     return staff.includes(who) && knowsAuthors(who, x) && !x.isReviewerAct && !actsAboutReviews.includes(x.operation);
   }),

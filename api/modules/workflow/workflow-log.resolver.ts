@@ -6,7 +6,7 @@ import { Auth } from '../../graphql/auth.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
-import { filesOf } from '../contributions/contribution.loader.ts';
+import { filesIn } from '../contributions/contribution.loader.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { reviewsOf } from '../reviews/review.loader.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
@@ -35,7 +35,7 @@ async function journalOf(ctx: Context, contribution: Contribution, next: readonl
 export class WorkflowEventPapersResolver {
   @FieldResolver(() => [ContributionFile], { nullable: true, description: 'What the act brought along; each file only to those who may open it.' })
   async files(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<ContributionFile[]> {
-    return (await ctx.loaders.of(ctx, filesOf).load(event.contribution.id)).filter((file) => file.event?.id === event.id);
+    return (await filesIn(ctx, await event.contribution.loadOrFail())).filter((file) => file.event?.id === event.id);
   }
 
   @Auth({ policy: 'workflowEvent.viewReview' })

@@ -6,6 +6,7 @@ import { User } from '../accounts/user.entity.ts';
 import { toldOf } from '../contributions/told.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { queueMessage } from '../messages/message.service.ts';
+import { Review } from '../reviews/review.entity.ts';
 import { DECISION_HOLD_MS } from './decision-hold.ts';
 import { letterParams } from './letter-params.ts';
 import { responsiblePeople, staffOver } from './workflow.people.ts';
@@ -53,19 +54,20 @@ const tellOfWithdrawal: Notice = async (ctx, step) => {
   const userIds = [...holders, ...editors, ...chiefs].filter((id) => id !== before.submitterId);
   const atWork = [...editors, ...(before.responsible?.userId == null ? [] : [before.responsible.userId])].filter((id) => id !== before.submitterId);
   await queueMessage(ctx, { userIds, key: 'workflow.withdrawn', params: await paramsOf(step), contributionId: contribution.id });
-  await writeTo(ctx, step, atWork, 'withdrawnByAuthor');
+  // What the author wrote is for the office, and not for those of it who review as well.
+  const reviewing = new Set(atWork.length === 0 ? [] : (await ctx.em.find(Review, { contribution: contribution.id, reviewer: { $in: atWork } })).map(({ reviewer }) => reviewer.id));
+  await writeTo(ctx, step, atWork, 'withdrawnByAuthor', atWork.filter((id) => !reviewing.has(id)));
   await writeTo(ctx, step, letGo, 'invitationClosed');
 };
 
-/** The same letter to each of them, in their language. */
-async function writeTo(ctx: Context, step: Done, userIds: readonly number[], letter: string): Promise<void> {
+/** The same letter to each of them, in their language; what was written with the act goes to `noteReaders` among them. */
+async function writeTo(ctx: Context, step: Done, userIds: readonly number[], letter: string, noteReaders: readonly number[] = []): Promise<void> {
   if (userIds.length === 0) return;
   const [params, people] = [await paramsOf(step), await ctx.em.find(User, { id: { $in: [...new Set(userIds)] }, isEnabled: true }, { orderBy: { id: 'asc' } })];
   for (const person of people) {
     await queueMail(ctx, {
       to: person.email, key: `letter.${letter}`, language: person.language, colloquiumId: step.contribution.colloquium.id,
-      // What the author wrote is for the office.
-      params: { ...params, name: person.realName, comment: letter === 'withdrawnByAuthor' ? (step.act.input.comment ?? '') : '' },
+      params: { ...params, name: person.realName, comment: noteReaders.includes(person.id) ? (step.act.input.comment ?? '') : '' },
     });
   }
 }

@@ -11,7 +11,7 @@ export function useRemoveContributionFile() {
           id
           version
           updatedAt
-          ...WizardTabs_contribution
+          ...FilesTab_contribution
         }
       }
     }

@@ -11,7 +11,7 @@ export function useUploadContributionFile() {
           id
           version
           updatedAt
-          ...WizardTabs_contribution
+          ...FilesTab_contribution
         }
       }
     }

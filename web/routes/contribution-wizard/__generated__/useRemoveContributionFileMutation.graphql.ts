@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd267d048dfdd239e6700bb7f32956c>>
- * @relayHash af94ab1d0203c7edd3f2cef058f2bc96
+ * @generated SignedSource<<3a0c1adac6a9e3c3e85c1eac58e09962>>
+ * @relayHash a786aa384ee61efd18c223b6019c67d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ebb92299613646c104a606f102f03f83c3b1da3300bd535654800ef2e14164
+// @relayRequestID 87237e783077c7d30058e786794f29c8615c689c757290e491bf7b1eb73bb25a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useRemoveContributionFileMutation$data = {
       readonly id: string;
       readonly updatedAt: string;
       readonly version: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
+      readonly " $fragmentSpreads": FragmentRefs<"FilesTab_contribution">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -70,143 +70,50 @@ v4 = {
   "name": "updatedAt",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uploadedAt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "downloadUrl",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v12 = [
+v5 = [
   (v2/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "personName",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sex",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DictionaryEntry",
-  "kind": "LinkedField",
-  "name": "professionalTitle",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DictionaryEntry",
-  "kind": "LinkedField",
-  "name": "degree",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v19 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "collegeName",
+    "name": "kind",
     "storageKey": null
   },
-  (v18/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DictionaryEntry",
-    "kind": "LinkedField",
-    "name": "duty",
-    "plural": false,
-    "selections": (v12/*:: as any*/),
-    "storageKey": null
-  },
-  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "reason",
+    "name": "name",
     "storageKey": null
   },
-  (v2/*:: as any*/)
-],
-v20 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "size",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uploadedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "downloadUrl",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -237,7 +144,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WizardTabs_contribution"
+                "name": "FilesTab_contribution"
               }
             ],
             "storageKey": null
@@ -277,238 +184,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "submittedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasAgreedToStatement",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SectionStatus",
-                "kind": "LinkedField",
-                "name": "sections",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isComplete",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ContributionFile",
                 "kind": "LinkedField",
                 "name": "files",
                 "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "articleType",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContributionAuthor",
-                "kind": "LinkedField",
-                "name": "authors",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "position",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isFirstAuthor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCorresponding",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRegistered",
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContributionFunding",
-                "kind": "LinkedField",
-                "name": "fundings",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fundNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fundName",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "explanation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SuggestedReviewer",
-                "kind": "LinkedField",
-                "name": "recommendedReviewers",
-                "plural": true,
-                "selections": (v19/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SuggestedReviewer",
-                "kind": "LinkedField",
-                "name": "opposedReviewers",
-                "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -518,55 +198,7 @@ return {
                 "kind": "LinkedField",
                 "name": "historyFiles",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Colloquium",
-                "kind": "LinkedField",
-                "name": "colloquium",
-                "plural": false,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "subject",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ColloquiumColumn",
-                "kind": "LinkedField",
-                "name": "column",
-                "plural": false,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -578,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "92ebb92299613646c104a606f102f03f83c3b1da3300bd535654800ef2e14164",
+    "id": "87237e783077c7d30058e786794f29c8615c689c757290e491bf7b1eb73bb25a",
     "metadata": {},
     "name": "useRemoveContributionFileMutation",
     "operationKind": "mutation",
@@ -587,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1bbbbdcd775e5b637e11a5b9201ac3f";
+(node as any).hash = "4c3de17d021e1533ad2528a839a89b2a";
 
 export default node;

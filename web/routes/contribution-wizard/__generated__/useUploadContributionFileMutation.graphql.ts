@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eea4999bdf1cddf4eea633b49e1a178>>
- * @relayHash 4f259337f101f2e34be26c99db005304
+ * @generated SignedSource<<1ab7cfff8dbb47090ccd1b4dfa679f46>>
+ * @relayHash 932155255d01ef175040e407a272fe49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1ac2d5803a54d0a46cebd127671879de6701a258c0b3d77d3ee9470e843877b
+// @relayRequestID b1d5b9e40c5c414ad04eddaf5c5e3c702d8889019a4c622fc95c3fcb08d539d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useUploadContributionFileMutation$data = {
       readonly id: string;
       readonly updatedAt: string;
       readonly version: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WizardTabs_contribution">;
+      readonly " $fragmentSpreads": FragmentRefs<"FilesTab_contribution">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -73,143 +73,50 @@ v4 = {
   "name": "updatedAt",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uploadedAt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "downloadUrl",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v12 = [
+v5 = [
   (v2/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "personName",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sex",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DictionaryEntry",
-  "kind": "LinkedField",
-  "name": "professionalTitle",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DictionaryEntry",
-  "kind": "LinkedField",
-  "name": "degree",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v19 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "collegeName",
+    "name": "kind",
     "storageKey": null
   },
-  (v18/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DictionaryEntry",
-    "kind": "LinkedField",
-    "name": "duty",
-    "plural": false,
-    "selections": (v12/*:: as any*/),
-    "storageKey": null
-  },
-  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "reason",
+    "name": "name",
     "storageKey": null
   },
-  (v2/*:: as any*/)
-],
-v20 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "size",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uploadedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "downloadUrl",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -240,7 +147,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WizardTabs_contribution"
+                "name": "FilesTab_contribution"
               }
             ],
             "storageKey": null
@@ -280,238 +187,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "submittedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasAgreedToStatement",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SectionStatus",
-                "kind": "LinkedField",
-                "name": "sections",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isComplete",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ContributionFile",
                 "kind": "LinkedField",
                 "name": "files",
                 "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "articleType",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtitleEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContributionAuthor",
-                "kind": "LinkedField",
-                "name": "authors",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "position",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isFirstAuthor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCorresponding",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRegistered",
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContributionFunding",
-                "kind": "LinkedField",
-                "name": "fundings",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fundNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fundName",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keywordsEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "abstractEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "explanation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SuggestedReviewer",
-                "kind": "LinkedField",
-                "name": "recommendedReviewers",
-                "plural": true,
-                "selections": (v19/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SuggestedReviewer",
-                "kind": "LinkedField",
-                "name": "opposedReviewers",
-                "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -521,55 +201,7 @@ return {
                 "kind": "LinkedField",
                 "name": "historyFiles",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Colloquium",
-                "kind": "LinkedField",
-                "name": "colloquium",
-                "plural": false,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DictionaryEntry",
-                "kind": "LinkedField",
-                "name": "subject",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ColloquiumColumn",
-                "kind": "LinkedField",
-                "name": "column",
-                "plural": false,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "source",
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -581,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1ac2d5803a54d0a46cebd127671879de6701a258c0b3d77d3ee9470e843877b",
+    "id": "b1d5b9e40c5c414ad04eddaf5c5e3c702d8889019a4c622fc95c3fcb08d539d6",
     "metadata": {},
     "name": "useUploadContributionFileMutation",
     "operationKind": "mutation",
@@ -590,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "de3b25e9f6c98ebe1bf4f24d8022588c";
+(node as any).hash = "1bd9abc3475bab78f98be22cc718217a";
 
 export default node;
