@@ -51,6 +51,11 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   throw invalidInput(problemsOf(result.error));
 }
 
+/** Nobody's save is written over: CONFLICT when the row has been saved since `version` was read. Who says no version asks for no such thing. */
+export function checkVersion(row: { readonly version: number }, version: number | null | undefined): void {
+  if (typeof version === 'number' && version !== row.version) throw new DomainError('CONFLICT');
+}
+
 /** The domain error behind whatever was thrown, or null when it is unexpected. */
 export function asDomainError(error: unknown): DomainError | null {
   for (const cause of causes(error)) {

@@ -5,12 +5,13 @@ import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
+import { sexName } from '../accounts/accounts.types.ts';
+import { entryKey } from '../reference/dictionary.service.ts';
 import { RemoveContributionAuthorInput, ReorderContributionAuthorsInput, SaveContributionAuthorInput, SetCorrespondingAuthorsInput } from './contribution-author.inputs.ts';
 import * as authors from './contribution-author.service.ts';
 import { SaveContributionAuthorPayload, SaveContributionAuthorsPayload, sectionId, SectionStatus } from './contribution.types.ts';
 
 const authorKey = (id: string) => decodeId('ContributionAuthor', id);
-const entryKey = (id: string | null | undefined) => (id ? decodeId('DictionaryEntry', id) : null);
 
 function listAct({ contributionId, version, authorIds, seenAuthorIds }: ReorderContributionAuthorsInput) {
   return { contributionId: decodeId('Contribution', contributionId), version, authorIds: authorIds.map(authorKey), seenAuthorIds: seenAuthorIds?.map(authorKey) };
@@ -28,7 +29,7 @@ export class AuthorMutationsResolver {
       authorId: input.authorId ? authorKey(input.authorId) : null,
       revision: input.revision,
       personName: input.personName,
-      sex: input.sex === 0 ? 'MALE' : input.sex === 1 ? 'FEMALE' : null,
+      sex: sexName(input.sex),
       professionalTitleId: entryKey(input.professionalTitleId),
       degreeId: entryKey(input.degreeId),
       email: input.email ?? '',

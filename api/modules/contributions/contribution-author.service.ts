@@ -2,9 +2,9 @@
 import { authorSchema, firstAuthorSchema } from '../../../shared/forms/contribution.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
-import { DomainError, notFound, parseInput } from '../../errors.ts';
+import { checkVersion, DomainError, notFound, parseInput } from '../../errors.ts';
 import { Sex } from '../accounts/accounts.types.ts';
-import { dictionaryEntries } from '../reference/dictionary.service.ts';
+import { dictionaryEntries, keyText } from '../reference/dictionary.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import { editable, touch } from './contribution.service.ts';
@@ -46,15 +46,13 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
 
 async function typedIn(ctx: Context, input: AuthorInput) {
   const { professionalTitleId, degreeId } = input;
-  const { personName, sex, email, company, address } = parseInput(authorSchema, { ...input, professionalTitleId: textOf(professionalTitleId), degreeId: textOf(degreeId) });
+  const { personName, sex, email, company, address } = parseInput(authorSchema, { ...input, professionalTitleId: keyText(professionalTitleId), degreeId: keyText(degreeId) });
   const [professionalTitle, degree] = await dictionaryEntries(ctx, [
     { type: 'PROFESSIONAL_TITLE', id: professionalTitleId, field: 'professionalTitleId' },
     { type: 'DEGREE', id: degreeId, field: 'degreeId' },
   ]);
   return { personName, sex: Sex[sex], email: email.toLowerCase(), company, address, professionalTitle, degree };
 }
-
-const textOf = (id: number | null) => (id === null ? '' : String(id));
 
 /** Behind the authors there are. Errors: TOO_MANY_AUTHORS. */
 export function nextPosition(authors: readonly ContributionAuthor[]): number {
@@ -95,7 +93,8 @@ export async function reorderAuthors(ctx: Context, { contributionId, version, au
   const authors = await authorsInOrder(contribution);
   const present = authors.map(({ id }) => id);
   if (isSame(present, authorIds)) return contribution;
-  if (seenAuthorIds ? !isSame(present, seenAuthorIds) : isOutdated(contribution, version)) throw new DomainError('CONFLICT');
+  if (!seenAuthorIds) checkVersion(contribution, version);
+  else if (!isSame(present, seenAuthorIds)) throw new DomainError('CONFLICT');
   if (!isSame(sorted(present), sorted(authorIds))) throw new DomainError('CONFLICT');
   if (authorIds[0] !== present[0]) throw new DomainError('FIRST_AUTHOR_LEADS');
   number(authors.toSorted((one, other) => authorIds.indexOf(one.id) - authorIds.indexOf(other.id)));
@@ -111,7 +110,8 @@ export async function setCorrespondingAuthors(ctx: Context, { contributionId, ve
   if (authorIds.some((id) => !authors.some((author) => author.id === id))) throw notFound();
   const present = sorted(authors.filter((author) => author.isCorresponding).map(({ id }) => id));
   if (isSame(present, sorted(authorIds))) return contribution;
-  if (seenAuthorIds ? !isSame(present, sorted(seenAuthorIds)) : isOutdated(contribution, version)) throw new DomainError('CONFLICT');
+  if (!seenAuthorIds) checkVersion(contribution, version);
+  else if (!isSame(present, sorted(seenAuthorIds))) throw new DomainError('CONFLICT');
   for (const author of authors) author.isCorresponding = authorIds.includes(author.id);
   touch(ctx, contribution);
   await ctx.em.flush();
@@ -127,10 +127,6 @@ export async function authorsInOrder(contribution: Contribution): Promise<Contri
 /** Positions count from 1 without holes (R1-134). */
 function number(authors: readonly ContributionAuthor[]): void {
   for (const [index, author] of authors.entries()) author.position = index + 1;
-}
-
-function isOutdated(contribution: Contribution, version: number | null | undefined): boolean {
-  return typeof version === 'number' && version !== contribution.version;
 }
 
 const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);

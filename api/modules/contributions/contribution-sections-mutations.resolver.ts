@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { Sex } from '../accounts/accounts.types.ts';
+import { sexName } from '../accounts/accounts.types.ts';
+import { entryKey } from '../reference/dictionary.service.ts';
 import { saveExplanation } from './contribution-explanation.service.ts';
 import * as fundings from './contribution-funding.service.ts';
 import {
@@ -56,17 +57,16 @@ export class ContributionSectionMutationsResolver {
 }
 
 function reviewerOf(input: SuggestedReviewerInput): reviewers.ReviewerInput {
-  const entry = (id: string | null | undefined) => (id ? decodeId('DictionaryEntry', id) : null);
   return {
     id: input.id ? decodeId('SuggestedReviewer', input.id) : null,
     personName: input.personName ?? '',
-    sex: input.sex === Sex.MALE ? 'MALE' : input.sex === Sex.FEMALE ? 'FEMALE' : '',
+    sex: sexName(input.sex) ?? '',
     email: input.email ?? '',
     company: input.company ?? '',
     collegeName: input.collegeName ?? '',
-    degreeId: entry(input.degreeId),
-    dutyId: entry(input.dutyId),
-    professionalTitleId: entry(input.professionalTitleId),
+    degreeId: entryKey(input.degreeId),
+    dutyId: entryKey(input.dutyId),
+    professionalTitleId: entryKey(input.professionalTitleId),
     reason: input.reason ?? '',
   };
 }

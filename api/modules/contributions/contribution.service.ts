@@ -7,14 +7,15 @@ import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionSource, ContributionState, type ContributionSourceId } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { DomainError, forbidden, invalidInput, notFound, parseInput, refused } from '../../errors.ts';
+import { checkVersion, DomainError, forbidden, invalidInput, notFound, parseInput, refused } from '../../errors.ts';
 import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
 import type { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { isComplete } from '../profiles/profile.service.ts';
-import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
+import type { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { dictionaryEntry, keyText } from '../reference/dictionary.service.ts';
 import { queueRemoval } from '../files/removal.ts';
 import { perform } from '../workflow/workflow.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
@@ -40,7 +41,7 @@ export async function editable(ctx: Context, id: number, version?: number | null
   takeInHand(contribution);
   const refusal = contributionPolicy.edit(signedIn(ctx), await factsOf(ctx, contribution));
   if (refusal) throw refused(refusal);
-  if (typeof version === 'number' && version !== contribution.version) throw new DomainError('CONFLICT');
+  checkVersion(contribution, version);
   return contribution;
 }
 
@@ -48,14 +49,6 @@ export async function editable(ctx: Context, id: number, version?: number | null
 export function touch(ctx: Context, contribution: Contribution): Contribution {
   contribution.savedAt = ctx.clock.now();
   return contribution;
-}
-
-/** The entry of one dictionary with this number. Errors: INVALID_INPUT at `field`. */
-export async function dictionaryEntry(ctx: Context, type: DictionaryTypeName, id: number | null, field: string): Promise<DictionaryEntry | null> {
-  if (id === null) return null;
-  const entry = await ctx.em.findOne(DictionaryEntry, { id, type });
-  if (!entry) throw invalidInput({ [field]: { code: 'input.invalid' } });
-  return entry;
 }
 
 export interface ColloquiumChoice {
@@ -77,7 +70,7 @@ export interface ColloquiumChoice {
 export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): Promise<Contribution> {
   const viewer = signedIn(ctx);
   if (input.contributionId === null && viewer.kind !== RoleKind.AUTHOR) throw forbidden();
-  const subject = await dictionaryEntry(ctx, 'SUBJECT', input.subjectId, 'subjectId');
+  const subject = await dictionaryEntry(ctx, { type: 'SUBJECT', id: input.subjectId, field: 'subjectId' });
   const colloquium = await ctx.em.findOne(Colloquium, { id: input.colloquiumId, isActive: true, subject: input.subjectId }, { populate: ['columns'] });
   if (!subject || !colloquium) throw invalidInput({ colloquiumId: { code: 'form.colloquiumRequired' } });
   const column = colloquium.columns.getItems().find((candidate) => candidate.id === input.columnId) ?? null;
@@ -158,9 +151,9 @@ export interface TitleInput {
 
 /** Tab 0, complete or not. Errors: INVALID_INPUT (Chinese characters in an English title, lengths). */
 export async function saveTitle(ctx: Context, input: TitleInput): Promise<Contribution> {
-  const form = parseInput(titleDraftSchema, { ...input, articleTypeId: input.articleTypeId === null ? '' : String(input.articleTypeId) });
+  const form = parseInput(titleDraftSchema, { ...input, articleTypeId: keyText(input.articleTypeId) });
   const contribution = await editable(ctx, input.contributionId, input.version);
-  const articleType = await dictionaryEntry(ctx, 'ARTICLE_TYPE', input.articleTypeId, 'articleTypeId');
+  const articleType = await dictionaryEntry(ctx, { type: 'ARTICLE_TYPE', id: input.articleTypeId, field: 'articleTypeId' });
   contribution.articleType = articleType && ref(articleType);
   contribution.titleZh = form.titleZh;
   contribution.titleEn = form.titleEn;

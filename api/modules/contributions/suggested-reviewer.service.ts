@@ -1,9 +1,10 @@
 // The reviewers whom the author recommends or asks to avoid: what the submitter saves and takes away while writing (S1 §5, tabs 5 and 6).
 import { isEmptyReviewer, reviewersDraftSchema, type SuggestedReviewerKindId } from '../../../shared/forms/reviewers.ts';
 import type { Context } from '../../context.ts';
-import { invalidInput, notFound, parseInput } from '../../errors.ts';
+import { notFound, parseInput } from '../../errors.ts';
 import { Sex } from '../accounts/accounts.types.ts';
-import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
+import type { DictionaryEntry, DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
+import { dictionaryEntries, keyText } from '../reference/dictionary.service.ts';
 import type { Contribution } from './contribution.entity.ts';
 import { editable, touch } from './contribution.service.ts';
 import { rowsOfEntries } from './list-rows.ts';
@@ -35,9 +36,8 @@ export interface ReviewersInput {
  * Errors: INVALID_INPUT at `reviewers.N.…` (R1-152), NOT_FOUND for one of another manuscript or kind, CONFLICT.
  */
 export async function saveReviewers(ctx: Context, input: ReviewersInput): Promise<Contribution> {
-  const text = (id: number | null) => (id === null ? '' : String(id));
   const form = parseInput(reviewersDraftSchema, {
-    reviewers: input.reviewers.map((entry) => ({ ...entry, degreeId: text(entry.degreeId), dutyId: text(entry.dutyId), professionalTitleId: text(entry.professionalTitleId) })),
+    reviewers: input.reviewers.map((entry) => ({ ...entry, degreeId: keyText(entry.degreeId), dutyId: keyText(entry.dutyId), professionalTitleId: keyText(entry.professionalTitleId) })),
   });
   const { kind } = input;
   const contribution = await editable(ctx, input.contributionId, input.version, ['suggestedReviewers']);
@@ -82,16 +82,10 @@ function remove(ctx: Context, contribution: Contribution, reviewer: SuggestedRev
 
 const TYPES = { degreeId: 'DEGREE', dutyId: 'DUTY', professionalTitleId: 'PROFESSIONAL_TITLE' } as const satisfies Record<string, DictionaryTypeName>;
 
-/** The entries that reviewers are described by, in one statement. Errors: INVALID_INPUT at `reviewers.N.…` for one that its dictionary does not have. */
+/** The entries that reviewers are described by, by their numbers, in one statement. Errors: INVALID_INPUT at `reviewers.N.…` for one that its dictionary does not have. */
 async function dictionaryOf(ctx: Context, reviewers: readonly ReviewerInput[]): Promise<(id: number | null) => DictionaryEntry | null> {
   const fields = ['degreeId', 'dutyId', 'professionalTitleId'] as const;
-  const ids = new Set(reviewers.flatMap((reviewer) => fields.flatMap((field) => reviewer[field] ?? [])));
-  if (ids.size === 0) return () => null;
-  const found = new Map((await ctx.em.find(DictionaryEntry, { id: { $in: [...ids] } })).map((entry) => [entry.id, entry]));
-  const wrong = reviewers.flatMap((reviewer, index) => fields.flatMap((field) => {
-    const id = reviewer[field];
-    return id === null || found.get(id)?.type === TYPES[field] ? [] : [[`reviewers.${index}.${field}`, { code: 'input.invalid' }] as const];
-  }));
-  if (wrong.length > 0) throw invalidInput(Object.fromEntries(wrong));
+  const chosen = reviewers.flatMap((reviewer, index) => fields.map((field) => ({ type: TYPES[field], id: reviewer[field], field: `reviewers.${index}.${field}` })));
+  const found = new Map((await dictionaryEntries(ctx, chosen)).flatMap((entry) => (entry ? [[entry.id, entry] as const] : [])));
   return (id) => (id === null ? null : (found.get(id) ?? null));
 }

@@ -1,7 +1,7 @@
 // Maintenance: planned with a window and a text, ended by an administrator, refused to everyone else meanwhile (S1 §1).
 import { maintenanceSchema, type MaintenanceForm } from '../../../shared/forms/publisher.ts';
 import type { Context } from '../../context.ts';
-import { DomainError, invalidInput, parseInput, refused } from '../../errors.ts';
+import { checkVersion, DomainError, invalidInput, parseInput, refused } from '../../errors.ts';
 import { MAINTENANCE_ID, MaintenancePlan } from './maintenance.entity.ts';
 import { maintenanceRefusal, openDuringMaintenance } from './maintenance.policy.ts';
 
@@ -26,7 +26,7 @@ export async function endMaintenance(ctx: Context, version: number): Promise<Mai
 
 async function change(ctx: Context, version: number, values: Partial<MaintenancePlan>): Promise<MaintenancePlan> {
   const plan = await maintenancePlan(ctx);
-  if (plan.version !== version) throw new DomainError('CONFLICT');
+  checkVersion(plan, version);
   Object.assign(plan, values, { updatedAt: ctx.clock.now() });
   await ctx.em.flush();
   ctx.publish({ type: 'maintenancePlanned' });

@@ -3,18 +3,17 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
-import { decodeId } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { Sex, ViewerType, viewerOf } from '../accounts/accounts.types.ts';
+import { Sex, sexName, ViewerType, viewerOf } from '../accounts/accounts.types.ts';
 import { User } from '../accounts/user.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { entryKey } from '../reference/dictionary.service.ts';
 import { Region } from '../reference/region.entity.ts';
 import { regionPath } from '../reference/region.service.ts';
 import { Profile } from './profile.entity.ts';
 import { SaveProfileInput, SaveProfilePayload } from './profile.inputs.ts';
 import { isComplete, profileOf, saveProfile } from './profile.service.ts';
 
-const entryKey = (id: string | null | undefined) => (id ? decodeId('DictionaryEntry', id) : null);
 
 @Resolver(() => ViewerType)
 export class ViewerProfileResolver {
@@ -74,7 +73,7 @@ export class ProfileResolver {
     const text = (value: string | null | undefined) => value ?? '';
     const profile = await saveProfile(ctx, {
       version: input.version,
-      sex: input.sex === 0 ? 'MALE' : input.sex === 1 ? 'FEMALE' : null,
+      sex: sexName(input.sex),
       birthDate: text(input.birthDate),
       address: text(input.address),
       regionCode: text(input.regionCode),

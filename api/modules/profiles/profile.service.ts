@@ -3,9 +3,10 @@ import { LockMode, ref, type Ref } from '@mikro-orm/core';
 import { dayOf, LAST_DAY } from '../../../shared/day.ts';
 import { profileRules } from '../../../shared/forms/profile.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
-import { DomainError, invalidInput, parseInput } from '../../errors.ts';
-import { Sex } from '../accounts/accounts.types.ts';
-import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
+import { checkVersion, invalidInput, parseInput } from '../../errors.ts';
+import { Sex, sexName } from '../accounts/accounts.types.ts';
+import type { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { dictionaryEntries, keyText } from '../reference/dictionary.service.ts';
 import { Region } from '../reference/region.entity.ts';
 import { Profile } from './profile.entity.ts';
 
@@ -21,7 +22,7 @@ export function isComplete(profile: Profile): boolean {
   const id = (entry: Ref<DictionaryEntry> | null | undefined) => (entry ? String(entry.id) : '');
   // Birth dates were compared with the day on which they were saved.
   return profileRules(() => LAST_DAY).safeParse({
-    sex: profile.sex === Sex.MALE ? 'MALE' : profile.sex === Sex.FEMALE ? 'FEMALE' : undefined,
+    sex: sexName(profile.sex) ?? undefined,
     birthDate: text(profile.birthDate),
     address: text(profile.address),
     regionCode: text(profile.region?.code),
@@ -67,7 +68,7 @@ export async function saveProfile(ctx: Context, input: ProfileInput): Promise<Pr
   });
   const choices = await choicesOf(ctx, { degreeId, professionalTitleId, dutyId, regionCode });
   const profile = await ownProfile(ctx);
-  if (typeof input.version === 'number' && input.version !== profile.version) throw new DomainError('CONFLICT');
+  checkVersion(profile, input.version);
   ctx.em.assign(profile, { ...texts, ...choices, sex: Sex[sex], supervisor: texts.supervisor || null, remark: texts.remark || null });
   await ctx.em.flush();
   return profile;
@@ -80,8 +81,6 @@ async function ownProfile(ctx: Context): Promise<Profile> {
   return await ctx.em.findOneOrFail(Profile, { user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-const keyText = (key: number | null) => (key === null ? '' : String(key));
-
 interface Chosen {
   degreeId: string;
   professionalTitleId: string;
@@ -93,16 +92,10 @@ interface Chosen {
 async function choicesOf(ctx: Context, chosen: Chosen) {
   const region = await ctx.em.findOne(Region, { code: chosen.regionCode });
   if (!region || (await ctx.em.count(Region, { parent: region.code })) > 0) throw invalidInput({ regionCode: { code: 'form.regionRequired' } });
-  const entries = await ctx.em.find(DictionaryEntry, { id: { $in: [chosen.degreeId, chosen.professionalTitleId, chosen.dutyId].map(Number) } });
-  const entry = (field: keyof Chosen, type: DictionaryTypeName, otherwise: string) => {
-    const found = entries.find((one) => one.id === Number(chosen[field]) && one.type === type);
-    if (!found) throw invalidInput({ [field]: { code: otherwise } });
-    return ref(found);
-  };
-  return {
-    region: ref(region),
-    degree: entry('degreeId', 'DEGREE', 'form.degreeRequired'),
-    professionalTitle: entry('professionalTitleId', 'PROFESSIONAL_TITLE', 'form.professionalTitleRequired'),
-    duty: entry('dutyId', 'DUTY', 'form.dutyRequired'),
-  };
+  const [degree, professionalTitle, duty] = (await dictionaryEntries(ctx, [
+    { type: 'DEGREE', id: Number(chosen.degreeId), field: 'degreeId', otherwise: 'form.degreeRequired' },
+    { type: 'PROFESSIONAL_TITLE', id: Number(chosen.professionalTitleId), field: 'professionalTitleId', otherwise: 'form.professionalTitleRequired' },
+    { type: 'DUTY', id: Number(chosen.dutyId), field: 'dutyId', otherwise: 'form.dutyRequired' },
+  ])).map((entry) => entry && ref(entry));
+  return { region: ref(region), degree, professionalTitle, duty };
 }

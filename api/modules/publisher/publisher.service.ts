@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { publisherTextSchema, videoGuideSchema } from '../../../shared/forms/publisher.ts';
 import { type Context, defineLoader } from '../../context.ts';
-import { DomainError, notFound, parseInput } from '../../errors.ts';
+import { checkVersion, notFound, parseInput } from '../../errors.ts';
 import { PublisherText, type PublisherTextKindId } from './publisher-text.entity.ts';
 import { VideoGuide, VideoGuideAudience } from './video-guide.entity.ts';
 
@@ -40,7 +40,7 @@ export async function saveGuide(ctx: Context, id: number, version: number, input
 
 async function changed<Row extends PublisherText | VideoGuide>(ctx: Context, row: Row | null, version: number, values: Partial<Row>): Promise<Row> {
   if (!row) throw notFound();
-  if (row.version !== version) throw new DomainError('CONFLICT');
+  checkVersion(row, version);
   Object.assign(row, values, { updatedAt: ctx.clock.now() });
   await ctx.em.flush();
   return row;

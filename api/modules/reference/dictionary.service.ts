@@ -1,7 +1,18 @@
 // Entries of dictionaries as forms choose them.
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
+import { decodeId } from '../../graphql/node.ts';
 import { DictionaryEntry, type DictionaryTypeName } from './dictionary-entry.entity.ts';
+
+/** The number behind the id that a client chose; null when it chose nothing. Errors: NOT_FOUND for an id of another type. */
+export function entryKey(id: string | null | undefined): number | null {
+  return id ? decodeId('DictionaryEntry', id) : null;
+}
+
+/** The same as the form rules read it: a text, empty when nothing was chosen. */
+export function keyText(key: number | null): string {
+  return key === null ? '' : String(key);
+}
 
 export interface ChosenEntry {
   type: DictionaryTypeName;
@@ -9,14 +20,26 @@ export interface ChosenEntry {
   id: number | null;
   /** Where the form shows what is wrong. */
   field: string;
+  /** What it says then, where that is not just that it is invalid: a key of the catalogue. */
+  otherwise?: string;
 }
 
-/** The chosen entries, null where nothing was, in one statement. Errors: INVALID_INPUT at the fields whose entry is in no such dictionary. */
+/** The chosen entries in their order, null where nothing was, in one statement. Errors: INVALID_INPUT at the fields whose entry is in no such dictionary. */
 export async function dictionaryEntries(ctx: Context, chosen: readonly ChosenEntry[]): Promise<(DictionaryEntry | null)[]> {
-  const ids = chosen.flatMap(({ id }) => (id === null ? [] : [id]));
-  const entries = ids.length === 0 ? [] : await ctx.em.find(DictionaryEntry, { id: { $in: ids } });
-  const found = chosen.map(({ type, id }) => entries.find((entry) => entry.id === id && entry.type === type) ?? null);
+  const ids = new Set(chosen.flatMap(({ id }) => id ?? []));
+  const entries = ids.size === 0 ? [] : await ctx.em.find(DictionaryEntry, { id: { $in: [...ids] } });
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const found = chosen.map(({ type, id }) => {
+    const entry = id === null ? undefined : byId.get(id);
+    return entry?.type === type ? entry : null;
+  });
   const wrong = chosen.filter(({ id }, index) => id !== null && found[index] === null);
-  if (wrong.length > 0) throw invalidInput(Object.fromEntries(wrong.map(({ field }) => [field, { code: 'input.invalid' }])));
+  if (wrong.length > 0) throw invalidInput(Object.fromEntries(wrong.map(({ field, otherwise = 'input.invalid' }) => [field, { code: otherwise }])));
   return found;
+}
+
+/** One of them. Errors: INVALID_INPUT at `field`. */
+export async function dictionaryEntry(ctx: Context, chosen: ChosenEntry): Promise<DictionaryEntry | null> {
+  const [entry = null] = await dictionaryEntries(ctx, [chosen]);
+  return entry;
 }

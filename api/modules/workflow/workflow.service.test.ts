@@ -1,4 +1,5 @@
-// perform() on a real database: what it writes, whom it tells, and what happens when two people act at once.
+// perform() on a real database: what it writes, whom it tells, and what happens when two people act at once. Several manuscripts at a time:
+// receiving.test.ts; withdrawal: withdrawal.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { isContributionStateId, type OperationName } from '../../../shared/workflow.ts';
@@ -26,7 +27,7 @@ import { tellDecision } from './decision-hold.ts';
 import { isPending } from './gate.ts';
 import { replayProblem } from './replay.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
-import { perform, performMany, viewerOptions, type PerformInput } from './workflow.service.ts';
+import { perform, viewerOptions, type PerformInput } from './workflow.service.ts';
 
 let database: TestDatabase;
 let journal: Colloquium;
@@ -60,6 +61,7 @@ async function draft(): Promise<number> {
     submitter: await em.findOneOrFail(User, users.author.id),
     colloquium: await em.findOneOrFail(Colloquium, journal.id),
     titleZh: '水利碑刻考',
+    titleEn: 'Inscriptions on Water',
     coAuthors: [{ personName: 'coAuthor', email: users.coAuthor.email }],
   });
   return contribution.id;
@@ -93,7 +95,7 @@ async function refusal(work: Promise<unknown>): Promise<DomainError> {
 const stored = () => database.orm.em.fork().findOneOrFail(Contribution, id);
 const events = () => database.orm.em.fork().find(WorkflowEvent, { contribution: id }, { orderBy: { id: 'asc' } });
 const told = async (key: string) => (await database.orm.em.fork().find(Message, { contribution: id, key }, { populate: ['user'] })).map((message) => message.user.unwrap().realName).sort();
-const letters = async () => (await database.orm.em.fork().find(Mail, { to: users.author.email }, { orderBy: { id: 'asc' } })).filter((mail) => mail.subject.includes('水利碑刻考'));
+const letters = async () => (await database.orm.em.fork().find(Mail, { to: users.author.email }, { orderBy: { id: 'asc' } })).filter((mail) => mail.subject.includes('Inscriptions on Water'));
 
 async function fileOf(name: Name): Promise<number> {
   const em = database.orm.em.fork();
@@ -299,31 +301,6 @@ describe('new submissions', () => {
   });
 });
 
-describe('many at once', () => {
-  test('does each by itself, in the order asked, and says why one was not done', async () => {
-    const [first, second, third] = [id, await draft(), await draft()];
-    for (const one of [first, third]) await as('author', (ctx) => perform(ctx, one, 'SUBMIT'));
-    await as('editor2', (ctx) => perform(ctx, first, 'RECEIVE'));
-    const rehearsed = await as('editor', (ctx) => performMany(ctx, [third, second, first], 'RECEIVE', {}, { dryRun: true }));
-    expect(rehearsed.map(({ done, refusal: reason }) => [done, reason?.code ?? null])).toEqual([[false, null], [false, 'NOT_FOUND'], [false, 'STATE_CHANGED']]);
-    expect(await database.orm.em.fork().count(WorkflowEvent, { contribution: third })).toBe(1);
-    const outcomes = await as('editor', (ctx) => performMany(ctx, [third, second, first, third], 'RECEIVE', {}, { dryRun: false }));
-    expect(outcomes.map(({ id: one, done, refusal: reason }) => [one, done, reason?.code ?? null])).toEqual([[third, true, null], [second, false, 'NOT_FOUND'], [first, false, 'STATE_CHANGED'], [third, true, null]]);
-    expect(outcomes.map(({ contribution }) => contribution?.state ?? null)).toEqual([2, null, 2, 2]);
-    expect(await database.orm.em.fork().count(WorkflowEvent, { contribution: third })).toBe(2);
-  });
-
-  test('two people with the same list in opposite orders do not wait for each other for ever', async () => {
-    const drafts = [id, await draft(), await draft(), await draft()];
-    for (const one of drafts) await as('author', (ctx) => perform(ctx, one, 'SUBMIT'));
-    const outcomes = await Promise.all([
-      as('editor', (ctx) => performMany(ctx, drafts, 'RECEIVE', {}, { dryRun: false })),
-      as('editor2', (ctx) => performMany(ctx, drafts.toReversed(), 'RECEIVE', {}, { dryRun: false })),
-    ]);
-    expect(outcomes.flat().filter(({ done }) => done).map(({ id: one }) => one).sort((a, b) => a - b)).toEqual(drafts);
-  });
-});
-
 describe('letters', () => {
   test('acknowledge a submission at once and hold a decision for ten minutes', async () => {
     await act('author', 'SUBMIT');
@@ -370,20 +347,6 @@ describe('letters', () => {
 });
 
 describe('experts', () => {
-  test('those who have not handed in are let go when the author withdraws, and told so', async () => {
-    await act('author', 'SUBMIT');
-    await act('editor', 'RECEIVE');
-    await act('editor', 'FINISH_PLAGIARISM_CHECK');
-    await act('editor', 'EDITOR_APPROVE');
-    await act('editor', 'EDITOR_INVITE_EXPERTS', { reviewerIds: [users.reviewer.id] });
-    await act('author', 'WITHDRAW');
-    expect((await database.orm.em.fork().find(Review, { contribution: id })).map((review) => review.status)).toEqual([5]);
-    expect(await told('workflow.invitationClosed')).toEqual(['reviewer']);
-    expect(await told('workflow.withdrawn')).toEqual(['chief', 'editor', 'executive']);
-    expect(await stored()).toMatchObject({ state: 17, responsibleKind: null });
-    expect(await refusal(act('chief', 'REOPEN'))).toMatchObject({ code: 'WITHDRAWN_BY_AUTHOR' });
-  });
-
   test('of a new round are counted apart from those of the last', async () => {
     await toJudgement();
     await act('chief', 'CHIEF_INVITE_EXPERTS', { reviewerIds: [users.reviewer.id] });
