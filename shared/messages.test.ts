@@ -25,6 +25,12 @@ test('places are filled once, whatever stands in the values', () => {
   expect(messageText('en-US', 'error.FILE_KIND_REFUSED', { kinds: '{{kinds}} $&' })).toContain('{{kinds}} $&');
 });
 
+test('English takes the English of a title and a name where there is one, else the Chinese; Chinese never', () => {
+  const params = { title: '碑刻考', titleEn: 'On Steles', number: 'JN1', colloquium: '江南文化', colloquiumEn: '' };
+  expect(messageText('en-US', 'message.workflow.accepted.content', params)).toMatch(/^Your manuscript “On Steles” \(JN1\) has been accepted by 江南文化\./);
+  expect(messageText('zh-CN', 'message.workflow.accepted.content', params)).toContain('《碑刻考》');
+});
+
 test('a key that does not exist is an error, an inherited one too', () => {
   expect(() => messageText('zh-CN', 'error.NONE')).toThrow(/No message/);
   expect(() => messageText('zh-CN', 'toString')).toThrow(/No message/);

@@ -11,11 +11,14 @@ export function hasMessage(key: string): boolean {
   return Object.hasOwn(catalogues['zh-CN'], key);
 }
 
-/** The text of `key` with its `{{name}}` places filled; throws on a key that the catalogue does not have. */
+/**
+ * The text of `key` with its `{{name}}` places filled; in English `{{title}}` is the `titleEn` that came along, where it says anything.
+ * Throws on a key that the catalogue does not have.
+ */
 export function messageText(language: LanguageTag, key: string, params: MessageParams = {}): string {
   const text = Object.hasOwn(catalogues[language], key) ? catalogues[language][key] : undefined;
   if (text === undefined) throw new Error(`No message "${key}" in ${language}`);
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => String(params[name] ?? ''));
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => String((language === 'en-US' && params[`${name}En`]) || (params[name] ?? '')));
 }
 
 /** The text of an error code. */

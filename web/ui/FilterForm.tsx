@@ -24,6 +24,11 @@ function rangeText({ from, to }: DateRange): string | undefined {
   return last !== '' && first > last ? `${last}..${first}` : `${first}..${last}`;
 }
 
+/** “Title” as it stands within “Search by title”; Chinese has no capitals. */
+function withinSentence(label: string): string {
+  return label.slice(0, 1).toLowerCase() + label.slice(1);
+}
+
 export function FilterForm({ filters, values, onApply, foldedDisplay = 'flex' }: Props) {
   const { t } = useTranslation('ui');
   const texts = filters.filter((filter) => filter.kind === 'text');
@@ -52,7 +57,7 @@ export function FilterForm({ filters, values, onApply, foldedDisplay = 'flex' }:
             <Select aria-label={t('ui.filter.scope')} width="full" options={texts.map((filter) => ({ value: filter.key, label: filter.label }))} value={scopeKey} onChange={(event) => setScopeKey(event.target.value)} />
           </chakra.div>
         )}
-        {scope && <Input key={scope.key} type="search" name="keyword" defaultValue={values[scope.key] ?? ''} aria-label={scope.label} placeholder={t('ui.filter.keyword', { label: scope.label })} flex="1 1 8rem" />}
+        {scope && <Input key={scope.key} type="search" name="keyword" defaultValue={values[scope.key] ?? ''} aria-label={scope.label} placeholder={t('ui.filter.keyword', { label: withinSentence(scope.label) })} flex="1 1 8rem" />}
         {dates && (
           <chakra.div role="group" aria-label={dates.label} display={foldedDisplay} alignItems="center" gap="2" flexWrap={{ base: 'wrap', sm: 'nowrap' }} width={{ base: 'full', md: 'auto' }} order={{ base: '1', md: '0' }}>
             <chakra.span color="fg.muted" whiteSpace="nowrap" width={{ base: 'full', sm: 'auto' }}>{dates.label}</chakra.span>

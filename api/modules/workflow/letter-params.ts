@@ -1,7 +1,9 @@
-// What fills the texts of letters and messages about a manuscript.
+// What fills the texts of letters and messages about a manuscript: the titles and names of both languages, of which the text takes its own.
+import type { MessageParams } from '../../../shared/errors.ts';
 import type { Contribution } from '../contributions/contribution.entity.ts';
 
-export async function letterParams(contribution: Contribution): Promise<{ title: string; number: string; colloquium: string }> {
-  const { name } = await contribution.colloquium.loadOrFail();
-  return { title: contribution.titleZh || contribution.titleEn || '', number: contribution.manuscriptNumber ?? '', colloquium: name };
+export async function letterParams(contribution: Contribution): Promise<MessageParams> {
+  const { name, nameEn } = await contribution.colloquium.loadOrFail();
+  const { titleZh, titleEn, manuscriptNumber } = contribution;
+  return { title: titleZh || titleEn || '', titleEn: titleEn ?? '', number: manuscriptNumber ?? '', colloquium: name, colloquiumEn: nameEn ?? '' };
 }

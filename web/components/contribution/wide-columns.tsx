@@ -15,9 +15,10 @@ export function numberColumn(t: TFunction<'manuscripts'>): Column<Numbered> {
   return { key: 'number', header: t('manuscripts.column.number'), isSortable: true, from: 'xl', width: '8rem', cell: (row) => row.manuscriptNumber ?? '—' };
 }
 
-export function journalColumn(t: TFunction<'manuscripts'>): Column<OfJournal> {
+/** `isWide`: in lists with few other columns, whose rows need room for the names of English journals. */
+export function journalColumn(t: TFunction<'manuscripts'>, { isWide = false } = {}): Column<OfJournal> {
   return {
-    key: 'journal', header: t('manuscripts.column.journal'), from: 'xl', width: '8rem',
-    cell: ({ colloquium }) => (colloquium ? <chakra.span display="block" truncate maxW="8.5rem" title={colloquium.name}>{colloquium.name}</chakra.span> : '—'),
+    key: 'journal', header: t('manuscripts.column.journal'), from: 'xl', width: isWide ? '20rem' : '8rem',
+    cell: ({ colloquium }) => (colloquium ? <chakra.span display="block" truncate maxW={isWide ? '20rem' : '8.5rem'} title={colloquium.name}>{colloquium.name}</chakra.span> : '—'),
   };
 }

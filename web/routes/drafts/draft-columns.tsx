@@ -15,7 +15,7 @@ type DraftRow = NonNullable<DraftList_drafts$data['edges'][number]['node']>;
 export function draftColumns(t: TFunction<'manuscripts'>, onDelete: (row: DraftRow) => void): Column<DraftRow>[] {
   return [
     { key: 'title', header: t('manuscripts.column.draftTitle'), isTitle: true, cell: (row) => <ManuscriptTitle contribution={row} to={editLink(row.id)} /> },
-    journalColumn(t),
+    journalColumn(t, { isWide: true }),
     { key: 'saved', header: t('manuscripts.column.saved'), isSortable: true, width: '9rem', cell: (row) => <RelativeTime value={row.updatedAt} /> },
     {
       key: 'links', header: t('manuscripts.column.more'), isBare: true, width: '9rem',
