@@ -248,9 +248,9 @@ describe('a call of several steps', () => {
     const version = async () => (await world.em().findOneOrFail(Contribution, contributionId)).version;
     const [before, lines] = [await version(), await world.em().count(OperationLog)];
     const schema = buildColloquiumSchema();
-    const save = schema.getMutationType()?.getFields()['saveContributionReviewers'];
+    const save = schema.getMutationType()?.getFields()['saveContributionSuggestedReviewers'];
     const resolve = save?.resolve;
-    if (!save || !resolve) throw new Error('No saveContributionReviewers');
+    if (!save || !resolve) throw new Error('No saveContributionSuggestedReviewers');
     let saved = 0;
     save.resolve = (source, args: { input: { kind: number } }, ctx, info) => {
       if (args.input.kind === SuggestedReviewerKind.OPPOSED) throw new Error('broken');
@@ -274,7 +274,7 @@ describe('a call of several steps', () => {
     const schema = buildColloquiumSchema();
     /** What another does while the call stands between its read and its save. */
     let meanwhile = '';
-    for (const name of ['saveContributionAuthor', 'setCorrespondingAuthors', 'saveContributionFundings', 'saveContributionReviewers']) {
+    for (const name of ['saveContributionAuthor', 'setCorrespondingAuthors', 'saveContributionFundings', 'saveContributionSuggestedReviewers']) {
       const field = schema.getMutationType()?.getFields()[name];
       const resolve = field?.resolve;
       if (!field || !resolve) throw new Error(`No ${name}`);

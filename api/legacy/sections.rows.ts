@@ -19,8 +19,8 @@ const anyField = { type: 'string' };
 const SAVE_FUNDINGS = graphql<{ saveContributionFundings: { contribution: { fundings: FundingNode[] } } }>(
   `mutation LegacySaveFundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { fundings { ${FUNDING_FIELDS} } } } }`,
 );
-const SAVE_REVIEWERS = graphql<{ saveContributionReviewers: { contribution: { version: number; recommendedReviewers: { id: string }[]; opposedReviewers: { id: string }[] } } }>(
-  'mutation LegacySaveReviewers($input: SaveContributionReviewersInput!) { saveContributionReviewers(input: $input) { contribution { version recommendedReviewers { id } opposedReviewers { id } } } }',
+const SAVE_REVIEWERS = graphql<{ saveContributionSuggestedReviewers: { contribution: { version: number; recommendedReviewers: { id: string }[]; opposedReviewers: { id: string }[] } } }>(
+  'mutation LegacySaveReviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { version recommendedReviewers { id } opposedReviewers { id } } } }',
 );
 
 /** Which manuscript: the parameter, or what the rows say of themselves (D13-074). Errors: NOT_FOUND. */
@@ -161,7 +161,7 @@ export const sectionRows = {
         if (ofKind.length === 0) continue;
         const before = (kind === 'RECOMMENDED' ? stored.recommendedReviewers : stored.opposedReviewers) ?? [];
         const merged = withSent('SuggestedReviewer', before.map(storedReviewer), ofKind, (item) => inputs.get(item) ?? {});
-        const { contribution } = (await call.execute(SAVE_REVIEWERS, { input: { contributionId: manuscript, version, kind, reviewers: merged.inputs } })).saveContributionReviewers;
+        const { contribution } = (await call.execute(SAVE_REVIEWERS, { input: { contributionId: manuscript, version, kind, reviewers: merged.inputs } })).saveContributionSuggestedReviewers;
         version = contribution.version;
         const saved = kind === 'RECOMMENDED' ? contribution.recommendedReviewers : contribution.opposedReviewers;
         for (const [item, savedKey] of merged.idsOf(saved)) ids.set(item, savedKey);
@@ -174,8 +174,8 @@ export const sectionRows = {
   'E1-044': json({
     method: 'POST', paths: ['contribution/deleteContributionReviewperson', 'deleteContributionReviewperson'], about: 'Take a suggested reviewer away', who, spec: 'S1 §7', token: 'header', changes: true,
     params: { contributionId, reviewpersonId: id('SuggestedReviewer') },
-    document: graphql('mutation LegacyDeleteReviewer($input: DeleteContributionReviewerInput!) { deleteContributionReviewer(input: $input) { contribution { id } } }'),
-    variables: ({ reviewpersonId, ...input }) => ({ input: { ...input, reviewerId: reviewpersonId } }),
+    document: graphql('mutation LegacyDeleteReviewer($input: DeleteContributionSuggestedReviewerInput!) { deleteContributionSuggestedReviewer(input: $input) { contribution { id } } }'),
+    variables: ({ reviewpersonId, ...input }) => ({ input: { ...input, suggestedReviewerId: reviewpersonId } }),
     fields, answer: nothing,
   }),
 };

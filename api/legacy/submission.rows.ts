@@ -107,7 +107,7 @@ export const submissionRows = {
   'E1-037': json({
     method: 'POST', paths: ['contribution/deleteContributionAuthor', 'deleteContributionAuthor'], about: 'Remove an author other than the first', who, spec: 'S1 §2, §7', token: 'header', changes: true,
     params: { contributionId, authorId: id('ContributionAuthor') },
-    document: graphql('mutation LegacyRemoveAuthor($input: RemoveContributionAuthorInput!) { removeContributionAuthor(input: $input) { contribution { id } } }'),
+    document: graphql('mutation LegacyRemoveAuthor($input: DeleteContributionAuthorInput!) { deleteContributionAuthor(input: $input) { contribution { id } } }'),
     variables: (input) => ({ input }),
     fields, answer: nothing,
   }),
@@ -156,7 +156,7 @@ export const submissionRows = {
   'E1-046': json({
     method: 'POST', paths: ['contribution/deleteContributionUploadFile', 'deleteContributionUploadFile'], about: 'Remove a file', who, spec: 'S1 §7', token: 'header', changes: true,
     params: { contributionId, fileId: id('ContributionFile') },
-    document: graphql('mutation LegacyRemoveFile($input: RemoveContributionFileInput!) { removeContributionFile(input: $input) { contribution { id } } }'),
+    document: graphql('mutation LegacyRemoveFile($input: DeleteContributionFileInput!) { deleteContributionFile(input: $input) { contribution { id } } }'),
     variables: (input) => ({ input }),
     fields, answer: nothing,
   }),

@@ -8,7 +8,7 @@ import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../../modules/contributions/contribution-file.entity.ts';
 import { saveFundings } from '../../modules/contributions/contribution-funding.service.ts';
 import { Contribution } from '../../modules/contributions/contribution.entity.ts';
-import { saveReviewers } from '../../modules/contributions/suggested-reviewer.service.ts';
+import { saveSuggestedReviewers } from '../../modules/contributions/suggested-reviewer.service.ts';
 import { Review } from '../../modules/reviews/review.entity.ts';
 import { DECISION_HOLD_MS, tellHeldDecision } from '../../modules/workflow/decision-hold.ts';
 import { perform, type PerformInput } from '../../modules/workflow/workflow.service.ts';
@@ -63,7 +63,7 @@ async function fillIn(ctx: Context, { cast, entryId }: Stage, contributionId: nu
   const fundings = demoFunds(manuscript.periodical.number, manuscript.seed).map((fund) => ({ ...fund, id: null }));
   if (fundings.length > 0) await saveFundings(ctx, { contributionId, fundings });
   const suggested = demoSuggestions(cast, manuscript, entryId);
-  for (const kind of Object.values(SuggestedReviewerKind)) if (suggested[kind].length > 0) await saveReviewers(ctx, { contributionId, kind, reviewers: suggested[kind] });
+  for (const kind of Object.values(SuggestedReviewerKind)) if (suggested[kind].length > 0) await saveSuggestedReviewers(ctx, { contributionId, kind, reviewers: suggested[kind] });
 }
 
 /** A decision is told with its letter, unless that is still to go out. */

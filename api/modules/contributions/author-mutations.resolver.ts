@@ -7,7 +7,7 @@ import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { sexName } from '../accounts/accounts.types.ts';
 import { entryKey } from '../reference/dictionary.service.ts';
-import { RemoveContributionAuthorInput, ReorderContributionAuthorsInput, SaveContributionAuthorInput, SetCorrespondingAuthorsInput } from './contribution-author.inputs.ts';
+import { DeleteContributionAuthorInput, ReorderContributionAuthorsInput, SaveContributionAuthorInput, SetCorrespondingAuthorsInput } from './contribution-author.inputs.ts';
 import * as authors from './contribution-author.service.ts';
 import { SaveContributionAuthorPayload, SaveContributionAuthorsPayload, sectionId, SectionStatus } from './contribution.types.ts';
 
@@ -41,9 +41,9 @@ export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
   @Mutation(() => SaveContributionAuthorsPayload, { nullable: true })
-  async removeContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => RemoveContributionAuthorInput) input: RemoveContributionAuthorInput): Promise<SaveContributionAuthorsPayload> {
+  async deleteContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput): Promise<SaveContributionAuthorsPayload> {
     const { contributionId, version, authorId } = input;
-    return { contribution: await authors.removeAuthor(ctx, { contributionId: decodeId('Contribution', contributionId), version, authorId: authorKey(authorId) }) };
+    return { contribution: await authors.deleteAuthor(ctx, { contributionId: decodeId('Contribution', contributionId), version, authorId: authorKey(authorId) }) };
   }
 
   @Auth()

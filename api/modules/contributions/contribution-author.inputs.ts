@@ -34,7 +34,7 @@ export class SaveContributionAuthorInput extends SaveInput {
 }
 
 @InputType()
-export class RemoveContributionAuthorInput extends SaveInput {
+export class DeleteContributionAuthorInput extends SaveInput {
   @Field(() => ID)
   authorId!: string;
 }

@@ -61,7 +61,7 @@ export function nextPosition(authors: readonly ContributionAuthor[]): number {
 }
 
 /** Removes an author other than the first; those behind move up. Errors: NOT_FOUND, FIRST_AUTHOR_STAYS, CONFLICT. */
-export async function removeAuthor(ctx: Context, { contributionId, version, authorId }: { contributionId: number; version?: number | null; authorId: number }): Promise<Contribution> {
+export async function deleteAuthor(ctx: Context, { contributionId, version, authorId }: { contributionId: number; version?: number | null; authorId: number }): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version);
   const authors = await authorsInOrder(contribution);
   const author = authors.find((candidate) => candidate.id === authorId);

@@ -83,7 +83,7 @@ describe('the first author', () => {
 
   it.each(LANGUAGES)('cannot be removed, nor leave the first place (R1-122), %s', async (language) => {
     const { contributionId, ids } = await draftWith('李四');
-    const removed = await act(app, tokens[language], 'removeAuthor', { contributionId, authorId: ids[0] });
+    const removed = await act(app, tokens[language], 'deleteAuthor', { contributionId, authorId: ids[0] });
     expect(removed.errors?.[0]?.message).toBe({ 'zh-CN': '第一作者不能删除', 'en-US': 'The first author cannot be removed' }[language]);
     const moved = await act(app, tokens[language], 'reorder', { contributionId, authorIds: at(ids, 1, 0) });
     expect(moved.errors?.[0]?.message).toBe({ 'zh-CN': '第一作者始终排在首位', 'en-US': 'The first author stays in front' }[language]);
@@ -219,7 +219,7 @@ describe('ordering', () => {
     await act(app, token(), 'title', { contributionId, titleZh: '别处保存的题目' });
     const added = await add(contributionId, { personName: '赵六' });
     expect(codeOf(await act(app, token(), 'reorder', input))).toBe('CONFLICT');
-    await act(app, token(), 'removeAuthor', { contributionId, authorId: added });
+    await act(app, token(), 'deleteAuthor', { contributionId, authorId: added });
     expect((await act(app, token(), 'reorder', input)).errors).toBeUndefined();
   });
 
@@ -264,7 +264,7 @@ describe('corresponding authors', () => {
 });
 
 describe('the client’s own documents cost the same with 3 authors and with 47, few statements', () => {
-  it.each(['useReorderContributionAuthorsMutation', 'useSetCorrespondingAuthorsMutation', 'useSaveContributionAuthorMutation', 'useRemoveContributionAuthorMutation', 'useAddRegisteredAuthorMutation'])('%s', async (name) => {
+  it.each(['useReorderContributionAuthorsMutation', 'useSetCorrespondingAuthorsMutation', 'useSaveContributionAuthorMutation', 'useDeleteContributionAuthorMutation', 'useAddRegisteredAuthorMutation'])('%s', async (name) => {
     const texts = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
     const text = texts.find((document) => document.startsWith(`mutation ${name}(`)) ?? '';
     const person = await buildUser(em());
@@ -278,7 +278,7 @@ describe('the client’s own documents cost the same with 3 authors and with 47,
         useReorderContributionAuthorsMutation: { authorIds: [...at(ids, 0), ...ids.slice(1).toReversed()], seenAuthorIds: ids },
         useSetCorrespondingAuthorsMutation: { authorIds: ids, seenAuthorIds: at(ids, 0) },
         useSaveContributionAuthorMutation: await authorInput(app),
-        useRemoveContributionAuthorMutation: { authorId: ids[1] },
+        useDeleteContributionAuthorMutation: { authorId: ids[1] },
         useAddRegisteredAuthorMutation: { ticket: found.data?.lookUpAuthor.ticket, company: '江城大学' },
       }[name];
       app.clock.advance(1000);

@@ -54,7 +54,7 @@ export async function addFile(
  * goes, which cannot have changed since it was read, only be gone.
  * Errors: NOT_FOUND.
  */
-export async function removeFile(ctx: Context, contributionId: number, fileId: number): Promise<Contribution> {
+export async function deleteFile(ctx: Context, contributionId: number, fileId: number): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId);
   // All of them, for the answer shows the others.
   const files = await contribution.files.loadItems({ populate: ['event'], strategy: 'joined' });

@@ -167,8 +167,8 @@ describe('a manuscript file', () => {
     const { data } = await upload(wordFile());
     const fileId = data?.uploadContributionFile.file.id;
     const other = await writeDraft(app, token, await buildColloquium(em()));
-    expect((await act(app, token, 'removeFile', { contributionId: other, fileId })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await act(app, token, 'removeFile', { contributionId, fileId })).errors).toBeUndefined();
-    expect((await act(app, token, 'removeFile', { contributionId, fileId })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await act(app, token, 'deleteFile', { contributionId: other, fileId })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await act(app, token, 'deleteFile', { contributionId, fileId })).errors).toBeUndefined();
+    expect((await act(app, token, 'deleteFile', { contributionId, fileId })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });

@@ -6,7 +6,7 @@ import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import * as files from './contribution-file.service.ts';
 import {
-  DeleteContributionDraftInput, RemoveContributionFileInput, SaveContributionColloquiumInput, SaveContributionStatementInput, SaveContributionSummaryInput,
+  DeleteContributionDraftInput, DeleteContributionFileInput, SaveContributionColloquiumInput, SaveContributionStatementInput, SaveContributionSummaryInput,
   SaveContributionTitleInput, SubmitContributionInput, UploadContributionFileInput,
 } from './contribution.inputs.ts';
 import * as contributions from './contribution.service.ts';
@@ -84,8 +84,8 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['fileId'] })
   @Mutation(() => SaveContributionPayload, { nullable: true })
-  async removeContributionFile(@Ctx() ctx: Context, @Arg('input', () => RemoveContributionFileInput) input: RemoveContributionFileInput): Promise<SaveContributionPayload> {
-    return { contribution: await files.removeFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
+  async deleteContributionFile(@Ctx() ctx: Context, @Arg('input', () => DeleteContributionFileInput) input: DeleteContributionFileInput): Promise<SaveContributionPayload> {
+    return { contribution: await files.deleteFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
   }
 
   @Auth({ roles: ['AUTHOR'] })

@@ -9,7 +9,7 @@ import { entryKey } from '../reference/dictionary.service.ts';
 import { saveExplanation } from './contribution-explanation.service.ts';
 import * as fundings from './contribution-funding.service.ts';
 import {
-  DeleteContributionFundingInput, DeleteContributionReviewerInput, SaveContributionExplanationInput, SaveContributionFundingsInput, SaveContributionReviewersInput, type SuggestedReviewerInput,
+  DeleteContributionFundingInput, DeleteContributionSuggestedReviewerInput, SaveContributionExplanationInput, SaveContributionFundingsInput, SaveContributionSuggestedReviewersInput, type SuggestedReviewerInput,
 } from './contribution-sections.inputs.ts';
 import { SaveContributionPayload } from './contribution.types.ts';
 import * as reviewers from './suggested-reviewer.service.ts';
@@ -42,17 +42,17 @@ export class ContributionSectionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Mutation(() => SaveContributionPayload, { nullable: true, description: 'The whole list of one kind at once: reviewers that are not named any more are taken away.' })
-  async saveContributionReviewers(@Ctx() ctx: Context, @Arg('input', () => SaveContributionReviewersInput) input: SaveContributionReviewersInput): Promise<SaveContributionPayload> {
+  async saveContributionSuggestedReviewers(@Ctx() ctx: Context, @Arg('input', () => SaveContributionSuggestedReviewersInput) input: SaveContributionSuggestedReviewersInput): Promise<SaveContributionPayload> {
     const { version, kind } = input;
-    return { contribution: await reviewers.saveReviewers(ctx, { contributionId: decodeId('Contribution', input.contributionId), version, kind, reviewers: input.reviewers.map(reviewerOf) }) };
+    return { contribution: await reviewers.saveSuggestedReviewers(ctx, { contributionId: decodeId('Contribution', input.contributionId), version, kind, reviewers: input.reviewers.map(reviewerOf) }) };
   }
 
   @Auth()
   @Logged({ object: 'contributionId' })
   @Mutation(() => SaveContributionPayload, { nullable: true })
-  async deleteContributionReviewer(@Ctx() ctx: Context, @Arg('input', () => DeleteContributionReviewerInput) input: DeleteContributionReviewerInput): Promise<SaveContributionPayload> {
+  async deleteContributionSuggestedReviewer(@Ctx() ctx: Context, @Arg('input', () => DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput): Promise<SaveContributionPayload> {
     const { version } = input;
-    return { contribution: await reviewers.deleteReviewer(ctx, { contributionId: decodeId('Contribution', input.contributionId), version, reviewerId: decodeId('SuggestedReviewer', input.reviewerId) }) };
+    return { contribution: await reviewers.deleteSuggestedReviewer(ctx, { contributionId: decodeId('Contribution', input.contributionId), version, suggestedReviewerId: decodeId('SuggestedReviewer', input.suggestedReviewerId) }) };
   }
 }
 

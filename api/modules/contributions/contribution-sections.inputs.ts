@@ -69,7 +69,7 @@ export class SuggestedReviewerInput {
 }
 
 @InputType()
-export class SaveContributionReviewersInput extends SaveInput {
+export class SaveContributionSuggestedReviewersInput extends SaveInput {
   @Field(() => SuggestedReviewerKind)
   kind!: SuggestedReviewerKindId;
 
@@ -78,7 +78,7 @@ export class SaveContributionReviewersInput extends SaveInput {
 }
 
 @InputType()
-export class DeleteContributionReviewerInput extends SaveInput {
+export class DeleteContributionSuggestedReviewerInput extends SaveInput {
   @Field(() => ID)
-  reviewerId!: string;
+  suggestedReviewerId!: string;
 }

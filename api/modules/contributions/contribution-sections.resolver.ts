@@ -6,7 +6,7 @@ import { Sex } from '../accounts/accounts.types.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
 import { SuggestedReviewerKind } from './contribution.enums.ts';
-import { fundingsIn, reviewersIn } from './contribution-sections.ts';
+import { fundingsIn, suggestedReviewersIn } from './contribution-sections.ts';
 import { Contribution } from './contribution.entity.ts';
 import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
@@ -21,13 +21,13 @@ export class ContributionSectionsResolver {
   @Auth({ policy: 'contribution.viewSuggestedReviewers' })
   @FieldResolver(() => [SuggestedReviewer], { nullable: true, description: 'Whom the author recommends; for the office and the authors, never for a reviewer.' })
   async recommendedReviewers(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SuggestedReviewer[]> {
-    return await reviewersIn(ctx, contribution, SuggestedReviewerKind.RECOMMENDED);
+    return await suggestedReviewersIn(ctx, contribution, SuggestedReviewerKind.RECOMMENDED);
   }
 
   @Auth({ policy: 'contribution.viewSuggestedReviewers' })
   @FieldResolver(() => [SuggestedReviewer], { nullable: true, description: 'Whom the author asks to avoid; for the office and the authors, never for a reviewer.' })
   async opposedReviewers(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SuggestedReviewer[]> {
-    return await reviewersIn(ctx, contribution, SuggestedReviewerKind.OPPOSED);
+    return await suggestedReviewersIn(ctx, contribution, SuggestedReviewerKind.OPPOSED);
   }
 }
 

@@ -98,7 +98,7 @@ export class UploadContributionFileInput {
 }
 
 @InputType()
-export class RemoveContributionFileInput {
+export class DeleteContributionFileInput {
   @Field(() => ID)
   contributionId!: string;
 

@@ -125,7 +125,7 @@ describe('files of the round before', () => {
     await upload(contribution, 'SUPPLEMENT');
     const [, added] = await filesOf(contribution);
     for (const file of [old, added]) {
-      expect((await act(app, token, 'removeFile', { contributionId: idOf('Contribution', contribution.id), fileId: idOf('ContributionFile', file?.id ?? 0) })).data).toMatchObject({ removeContributionFile: { contribution: {} } });
+      expect((await act(app, token, 'deleteFile', { contributionId: idOf('Contribution', contribution.id), fileId: idOf('ContributionFile', file?.id ?? 0) })).data).toMatchObject({ deleteContributionFile: { contribution: {} } });
     }
     expect((await filesOf(contribution)).map(({ id, isCurrent }) => [id, isCurrent])).toEqual([[old.id, false]]);
   });

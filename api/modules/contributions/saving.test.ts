@@ -78,7 +78,7 @@ describe(`saving a tab takes at most ${MOST} statements, the row of the operatio
     ['useSaveContributionSummaryMutation', async () => summaryInput],
     ['useSaveContributionExplanationMutation', async () => ({ explanation: 'A note' })],
     ['useSaveContributionFundingsMutation', async (id, isFull) => ({ fundings: (await changed(id, isFull)).fundings })],
-    ['useSaveContributionReviewersMutation', async (id, isFull) => ({ kind: 'OPPOSED', reviewers: (await changed(id, isFull)).reviewers })],
+    ['useSaveContributionSuggestedReviewersMutation', async (id, isFull) => ({ kind: 'OPPOSED', reviewers: (await changed(id, isFull)).reviewers })],
   ];
   it.each(saves)('%s, as many for 47 authors, 20 funds, 40 reviewers and 30 files as for one of each', async (name, input) => {
     const costs: string[][] = [];
@@ -99,7 +99,7 @@ describe(`saving a tab takes at most ${MOST} statements, the row of the operatio
       const contributionId = idOf('Contribution', id);
       const stored = await app.database.orm.em.fork().findOneOrFail(ContributionFile, { contribution: id }, { orderBy: { id: 'desc' } });
       costs.push(await costOf('useUploadContributionFileMutation', { contributionId, kind: 'MANUSCRIPT' }, wordFile()));
-      costs.push(await costOf('useRemoveContributionFileMutation', { contributionId, fileId: idOf('ContributionFile', stored.id) }));
+      costs.push(await costOf('useDeleteContributionFileMutation', { contributionId, fileId: idOf('ContributionFile', stored.id) }));
     }
     for (const cost of costs) expect(cost.length, cost.join('\n')).toBeLessThanOrEqual(MOST);
     expect(costs.slice(2).map(({ length }) => length)).toEqual(costs.slice(0, 2).map(({ length }) => length));

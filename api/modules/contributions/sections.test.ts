@@ -141,8 +141,8 @@ describe('the explanation', () => {
 
 type Kind = 'RECOMMENDED' | 'OPPOSED';
 interface Reviewer { id: string; personName: string }
-interface Reviewers { saveContributionReviewers: { contribution: { recommendedReviewers: Reviewer[]; opposedReviewers: Reviewer[] } } }
-const saveReviewers = async (contributionId: string, kind: Kind, reviewers: object[]) => (await ok<Reviewers>('reviewers', { contributionId, kind, reviewers })).saveContributionReviewers.contribution;
+interface Reviewers { saveContributionSuggestedReviewers: { contribution: { recommendedReviewers: Reviewer[]; opposedReviewers: Reviewer[] } } }
+const saveSuggestedReviewers = async (contributionId: string, kind: Kind, reviewers: object[]) => (await ok<Reviewers>('reviewers', { contributionId, kind, reviewers })).saveContributionSuggestedReviewers.contribution;
 const sectionText = {
   RECOMMENDED: { 'zh-CN': { RECOMMENDED_REVIEWERS: '请完善推荐审稿人信息' }, 'en-US': { RECOMMENDED_REVIEWERS: 'please complete the recommended reviewer information' } },
   OPPOSED: { 'zh-CN': { OPPOSED_REVIEWERS: '请完善回避审稿人信息' }, 'en-US': { OPPOSED_REVIEWERS: 'please complete the opposed reviewer information' } },
@@ -152,26 +152,26 @@ describe.each(['RECOMMENDED', 'OPPOSED'] as const)('%s reviewers', (kind) => {
   it('are saved as a whole list of their kind in its order, which keeps their ids and takes the missing ones away (R1-155)', async () => {
     const contributionId = await newDraft();
     const other = kind === 'RECOMMENDED' ? 'OPPOSED' : 'RECOMMENDED';
-    const listOf = (of: Kind, saved: Awaited<ReturnType<typeof saveReviewers>>) => (of === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers);
+    const listOf = (of: Kind, saved: Awaited<ReturnType<typeof saveSuggestedReviewers>>) => (of === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers);
     const reviewer = await reviewerInput(app);
-    const [untouched] = listOf(other, await saveReviewers(contributionId, other, [{ ...reviewer, personName: '另一类' }]));
-    const [first, second] = listOf(kind, await saveReviewers(contributionId, kind, [reviewer, { ...reviewer, personName: '李四', email: 'LiSi@Example.org' }]));
-    const saved = await saveReviewers(contributionId, kind, [{ ...reviewer, id: second?.id, personName: '李思' }, { ...reviewer, personName: '王五' }]);
+    const [untouched] = listOf(other, await saveSuggestedReviewers(contributionId, other, [{ ...reviewer, personName: '另一类' }]));
+    const [first, second] = listOf(kind, await saveSuggestedReviewers(contributionId, kind, [reviewer, { ...reviewer, personName: '李四', email: 'LiSi@Example.org' }]));
+    const saved = await saveSuggestedReviewers(contributionId, kind, [{ ...reviewer, id: second?.id, personName: '李思' }, { ...reviewer, personName: '王五' }]);
     expect(listOf(kind, saved)).toMatchObject([{ id: second?.id, personName: '李思' }, { id: first?.id, personName: '王五' }]);
     expect(listOf(other, saved)).toMatchObject([{ id: untouched?.id, personName: '另一类' }]);
     expect(codeOf(await act(app, token(), 'reviewers', { contributionId, kind, reviewers: [{ ...reviewer, id: untouched?.id }] }))).toBe('NOT_FOUND');
-    expect(listOf(kind, await saveReviewers(contributionId, kind, []))).toEqual([]);
+    expect(listOf(kind, await saveSuggestedReviewers(contributionId, kind, []))).toEqual([]);
   });
 
   it.each(['personName', 'sex', 'company', 'reason', 'degreeId', 'email'] as const)('need %s before the submission, not before a save (R1-147, R1-148, R1-149, R1-150, R1-151, R1-152, R1-178, R1-179, D13-071, D13-072)', async (field) => {
     const contributionId = await newDraft();
-    await saveReviewers(contributionId, kind, [await reviewerInput(app), { ...(await reviewerInput(app)), [field]: null }]);
+    await saveSuggestedReviewers(contributionId, kind, [await reviewerInput(app), { ...(await reviewerInput(app)), [field]: null }]);
     expect(await refusedSections(contributionId)).toEqual(sectionText[kind]);
   });
 
   it('do not need college, duty and title; an entry without any value is none: the section was skipped (R1-154)', async () => {
     const contributionId = await newDraft();
-    const saved = await saveReviewers(contributionId, kind, [{}, { ...(await reviewerInput(app)), collegeName: null }, { personName: ' \u3164 ', email: '' }]);
+    const saved = await saveSuggestedReviewers(contributionId, kind, [{}, { ...(await reviewerInput(app)), collegeName: null }, { personName: ' \u3164 ', email: '' }]);
     expect(kind === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers).toHaveLength(1);
     expect((await act(app, token(), 'submit', { contributionId })).errors).toBeUndefined();
   });
@@ -194,10 +194,10 @@ describe.each(['RECOMMENDED', 'OPPOSED'] as const)('%s reviewers', (kind) => {
 
   it('are taken away one by one, of this manuscript only', async () => {
     const [contributionId, other] = [await newDraft(), await newDraft()];
-    const saved = await saveReviewers(contributionId, kind, [await reviewerInput(app)]);
-    const reviewerId = (kind === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers)[0]?.id;
-    expect(codeOf(await act(app, token(), 'deleteReviewer', { contributionId: other, reviewerId }))).toBe('NOT_FOUND');
-    expect(await ok('deleteReviewer', { contributionId, reviewerId })).toMatchObject({ deleteContributionReviewer: { contribution: { recommendedReviewers: [], opposedReviewers: [] } } });
+    const saved = await saveSuggestedReviewers(contributionId, kind, [await reviewerInput(app)]);
+    const suggestedReviewerId = (kind === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers)[0]?.id;
+    expect(codeOf(await act(app, token(), 'deleteSuggestedReviewer', { contributionId: other, suggestedReviewerId }))).toBe('NOT_FOUND');
+    expect(await ok('deleteSuggestedReviewer', { contributionId, suggestedReviewerId })).toMatchObject({ deleteContributionSuggestedReviewer: { contribution: { recommendedReviewers: [], opposedReviewers: [] } } });
   });
 });
 
@@ -231,7 +231,7 @@ describe('a save', () => {
     const stranger = await buildSession(em(), await buildUser(em()), app.clock);
     const all: [Act, Record<string, unknown>][] = [
       ['fundings', { fundings: [fund('b')] }], ['deleteFunding', { fundingId: saved.saveContributionFundings.contribution.fundings[0]?.id }], ['explanation', { explanation: '别的' }],
-      ['reviewers', { kind: 'OPPOSED', reviewers: [reviewer] }], ['deleteReviewer', { reviewerId: idOf('SuggestedReviewer', 1) }],
+      ['reviewers', { kind: 'OPPOSED', reviewers: [reviewer] }], ['deleteSuggestedReviewer', { suggestedReviewerId: idOf('SuggestedReviewer', 1) }],
     ];
     for (const [name, input] of all) {
       expect(codeOf(await act(app, token(), name, { contributionId, version, ...input })), name).toBe('CONFLICT');
@@ -252,7 +252,7 @@ describe('a save', () => {
   it('logs who did it and to which manuscript, and no word of it', async () => {
     const contributionId = await newDraft();
     await saveFundings(contributionId, [fund('LOGGED1', '日志基金')]);
-    await saveReviewers(contributionId, 'OPPOSED', [{ ...(await reviewerInput(app)), personName: '日志人' }]);
+    await saveSuggestedReviewers(contributionId, 'OPPOSED', [{ ...(await reviewerInput(app)), personName: '日志人' }]);
     const rows: { params: object }[] = await em().execute('select params from operation_log order by id desc limit 2');
     expect(JSON.stringify(rows)).not.toMatch(/LOGGED1|日志/);
     expect(rows[0]?.params).toEqual({ kind: 1 });

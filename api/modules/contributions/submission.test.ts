@@ -152,15 +152,15 @@ describe('the rules of the wizard', () => {
     };
     const [second, third] = [await add('李四'), await add('王五')];
     expect([second.position, third.position, second.email]).toEqual([2, 3, 'lisi@example.org']);
-    const removed = await act(app, token(), 'removeAuthor', { contributionId: draft, authorId: second.id });
-    expect(removed.data).toEqual({ removeContributionAuthor: { contribution: { authors: [{ position: 1, personName: '张三' }, { position: 2, personName: '王五' }] } } });
+    const removed = await act(app, token(), 'deleteAuthor', { contributionId: draft, authorId: second.id });
+    expect(removed.data).toEqual({ deleteContributionAuthor: { contribution: { authors: [{ position: 1, personName: '张三' }, { position: 2, personName: '王五' }] } } });
     const authors = await app.request<{ node: { authors: { id: string }[] } }>('query Authors($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }', { id: draft }, { token: token() });
     const first = authors.data?.node.authors[0]?.id;
-    expect(codeOf(await act(app, token(), 'removeAuthor', { contributionId: draft, authorId: first }))).toBe('FIRST_AUTHOR_STAYS');
+    expect(codeOf(await act(app, token(), 'deleteAuthor', { contributionId: draft, authorId: first }))).toBe('FIRST_AUTHOR_STAYS');
     expect(fieldsOf(await act(app, tokens['zh-CN'], 'author', { contributionId: draft, authorId: first, personName: '别人', company: '' }))).toEqual({ company: '请选择或填写工作单位' });
     const changed = await act(app, token(), 'author', { contributionId: draft, authorId: first, personName: '别人', company: '新单位' });
     expect(changed.data).toMatchObject({ saveContributionAuthor: { author: { personName: '张三', company: '新单位' } } });
-    expect(codeOf(await act(app, token(), 'removeAuthor', { contributionId: draft, authorId: idOf('ContributionAuthor', 999_999) }))).toBe('NOT_FOUND');
+    expect(codeOf(await act(app, token(), 'deleteAuthor', { contributionId: draft, authorId: idOf('ContributionAuthor', 999_999) }))).toBe('NOT_FOUND');
     expect(codeOf(await act(app, token(), 'corresponding', { contributionId: draft, authorIds: [second.id] }))).toBe('NOT_FOUND');
   });
 });
@@ -202,10 +202,10 @@ describe('two windows', () => {
     const version = added.data?.saveContributionAuthor.contribution.version;
     app.clock.advance(1000);
     await act(app, token(), 'title', { contributionId, ...(await titleInput(app)) });
-    expect(codeOf(await act(app, token(), 'removeAuthor', { contributionId, version, authorId }))).toBe('CONFLICT');
+    expect(codeOf(await act(app, token(), 'deleteAuthor', { contributionId, version, authorId }))).toBe('CONFLICT');
     expect(codeOf(await act(app, token(), 'corresponding', { contributionId, version, authorIds: [authorId] }))).toBe('CONFLICT');
     const now = await app.request<{ node: { version: number } }>('query Version($id: ID!) { node(id: $id) { ... on Contribution { version } } }', { id: contributionId }, { token: token() });
-    expect((await act(app, token(), 'removeAuthor', { contributionId, version: now.data?.node.version, authorId })).errors).toBeUndefined();
+    expect((await act(app, token(), 'deleteAuthor', { contributionId, version: now.data?.node.version, authorId })).errors).toBeUndefined();
   });
 });
 
@@ -217,7 +217,7 @@ describe('someone else’s draft', () => {
       const stranger = await buildSession(em(), other, app.clock);
       const attempts: [Act, Record<string, unknown>][] = [
         ['statement', { hasAgreed: true, poolConsent: true }], ['title', await titleInput(app)], ['summary', summaryInput], ['author', await authorInput(app)],
-        ['removeAuthor', { authorId: idOf('ContributionAuthor', 1) }], ['corresponding', { authorIds: [] }], ['removeFile', { fileId: idOf('ContributionFile', 1) }],
+        ['deleteAuthor', { authorId: idOf('ContributionAuthor', 1) }], ['corresponding', { authorIds: [] }], ['deleteFile', { fileId: idOf('ContributionFile', 1) }],
       ];
       for (const [name, input] of attempts) {
         const answers = await Promise.all([contributionId, idOf('Contribution', 999_999)].map((id) => act(app, stranger, name, { contributionId: id, ...input })));

@@ -35,7 +35,7 @@ export interface ReviewersInput {
  * Makes these the recommended, or the opposed, reviewers of the manuscript, complete or not; those not named any more go.
  * Errors: INVALID_INPUT at `reviewers.N.…` (R1-152), NOT_FOUND for one of another manuscript or kind, CONFLICT.
  */
-export async function saveReviewers(ctx: Context, input: ReviewersInput): Promise<Contribution> {
+export async function saveSuggestedReviewers(ctx: Context, input: ReviewersInput): Promise<Contribution> {
   const form = parseInput(reviewersDraftSchema, {
     reviewers: input.reviewers.map((entry) => ({ ...entry, degreeId: keyText(entry.degreeId), dutyId: keyText(entry.dutyId), professionalTitleId: keyText(entry.professionalTitleId) })),
   });
@@ -65,9 +65,9 @@ export async function saveReviewers(ctx: Context, input: ReviewersInput): Promis
 }
 
 /** Takes one of them away. Errors: NOT_FOUND, CONFLICT. */
-export async function deleteReviewer(ctx: Context, { contributionId, version, reviewerId }: { contributionId: number; version?: number | null; reviewerId: number }): Promise<Contribution> {
+export async function deleteSuggestedReviewer(ctx: Context, { contributionId, version, suggestedReviewerId }: { contributionId: number; version?: number | null; suggestedReviewerId: number }): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version, ['suggestedReviewers']);
-  const reviewer = contribution.suggestedReviewers.getItems().find((candidate) => candidate.id === reviewerId);
+  const reviewer = contribution.suggestedReviewers.getItems().find((candidate) => candidate.id === suggestedReviewerId);
   if (!reviewer) throw notFound();
   remove(ctx, contribution, reviewer);
   touch(ctx, contribution);

@@ -13,7 +13,7 @@ import { AddAuthorDialog } from './AddAuthorDialog.tsx';
 import { AffiliationDialog } from './AffiliationDialog.tsx';
 import { AuthorDialog } from './AuthorDialog.tsx';
 import { AuthorRow, AuthorRows } from './AuthorRow.tsx';
-import { RemoveAuthorDialog } from './RemoveAuthorDialog.tsx';
+import { DeleteAuthorDialog } from './DeleteAuthorDialog.tsx';
 import { useAuthorOrder } from './useAuthorOrder.ts';
 import { useCorrespondingChoice } from './useCorrespondingChoice.ts';
 import { useWizard } from './wizard-context.ts';
@@ -89,7 +89,7 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
       {open?.act === 'edit' && current !== null && (current.isRegistered
         ? <AffiliationDialog author={current} workplaces={current.isFirstAuthor ? (query.viewer?.workplaces ?? []) : []} onClose={handleClose} />
         : <AuthorDialog author={current} query={query} onClose={handleClose} />)}
-      {open?.act === 'remove' && current !== null && <RemoveAuthorDialog author={current} onClose={handleClose} />}
+      {open?.act === 'remove' && current !== null && <DeleteAuthorDialog author={current} onClose={handleClose} />}
     </Panel>
   );
 }

@@ -9,7 +9,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { fileSizeText } from '../../ui/file-size.ts';
 import type { FileTable_contribution$data, FileTable_contribution$key } from './__generated__/FileTable_contribution.graphql.ts';
-import { useRemoveContributionFile } from './useRemoveContributionFile.ts';
+import { useDeleteContributionFile } from './useDeleteContributionFile.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
 
 type ManuscriptFile = NonNullable<FileTable_contribution$data['files']>[number];
@@ -31,11 +31,11 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
   const { t } = useTranslation('wizard');
   const contributionId = useContributionId();
   const { saving } = useWizard();
-  const { removeFile, isPending } = useRemoveContributionFile();
+  const { deleteFile, isPending } = useDeleteContributionFile();
   const [removed, setRemoved] = useState<ManuscriptFile | null>(null);
   async function handleRemove() {
     if (removed === null) return;
-    const saved = await saving.inTurn('removeFile', () => removeFile({ contributionId, fileId: removed.id }));
+    const saved = await saving.inTurn('deleteFile', () => deleteFile({ contributionId, fileId: removed.id }));
     setRemoved(null);
     if (saved !== null) saving.noteSaved(saved);
   }

@@ -32,7 +32,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       ...TitleTab_query
       ...AuthorsTab_query
       ...FilesTab_query
-      ...ReviewersTab_query
+      ...SuggestedReviewersTab_query
     }
   `, queryKey);
   const contribution = useFragment(graphql`
@@ -51,7 +51,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       ...FundingTab_contribution
       ...SummaryTab_contribution
       ...ExplanationTab_contribution
-      ...ReviewersTab_contribution
+      ...SuggestedReviewersTab_contribution
       ...FilesTab_contribution
       ...ReviewTab_contribution
     }

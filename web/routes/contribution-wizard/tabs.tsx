@@ -7,7 +7,7 @@ import { ExplanationTab } from './ExplanationTab.tsx';
 import { FilesTab } from './FilesTab.tsx';
 import { FundingTab } from './FundingTab.tsx';
 import type { TabKey } from './place.ts';
-import { ReviewersTab } from './ReviewersTab.tsx';
+import { SuggestedReviewersTab } from './SuggestedReviewersTab.tsx';
 import { ReviewTab } from './ReviewTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
 import { TitleTab } from './TitleTab.tsx';
@@ -27,8 +27,8 @@ export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>>
   funding: ({ contribution }) => <FundingTab contribution={contribution} />,
   summary: ({ contribution }) => <SummaryTab contribution={contribution} />,
   explanation: ({ contribution }) => <ExplanationTab contribution={contribution} />,
-  recommendedReviewers: ({ contribution, query }) => <ReviewersTab key="recommended" section="recommendedReviewers" contribution={contribution} query={query} />,
-  opposedReviewers: ({ contribution, query }) => <ReviewersTab key="opposed" section="opposedReviewers" contribution={contribution} query={query} />,
+  recommendedReviewers: ({ contribution, query }) => <SuggestedReviewersTab key="recommended" section="recommendedReviewers" contribution={contribution} query={query} />,
+  opposedReviewers: ({ contribution, query }) => <SuggestedReviewersTab key="opposed" section="opposedReviewers" contribution={contribution} query={query} />,
   files: ({ contribution, query, uploads }) => <FilesTab query={query} contribution={contribution} uploads={uploads} />,
   review: ({ contribution, incomplete }) => <ReviewTab contribution={contribution} incomplete={incomplete} />,
 };

@@ -4,7 +4,7 @@ import type { DraftSections } from './draft.ts';
 import { TEXT_RULES, type TextSection } from './text-sections.ts';
 import { useSaveContributionExplanation } from './useSaveContributionExplanation.ts';
 import { useSaveContributionFundings } from './useSaveContributionFundings.ts';
-import { useSaveContributionReviewers } from './useSaveContributionReviewers.ts';
+import { useSaveContributionSuggestedReviewers } from './useSaveContributionSuggestedReviewers.ts';
 import { useSaveContributionSummary } from './useSaveContributionSummary.ts';
 import { useSaveContributionTitle } from './useSaveContributionTitle.ts';
 
@@ -34,7 +34,7 @@ export function useSaveSection() {
   const { saveSummary } = useSaveContributionSummary();
   const { saveFundings } = useSaveContributionFundings();
   const { saveExplanation } = useSaveContributionExplanation();
-  const { saveReviewers } = useSaveContributionReviewers();
+  const { saveSuggestedReviewers } = useSaveContributionSuggestedReviewers();
   function send(section: TextSection, base: Base, sections: DraftSections, how: SaveHow): Promise<Saved | null> {
     if (section === 'title') {
       const values = TEXT_RULES.title.draft.parse(sections.title);
@@ -43,7 +43,7 @@ export function useSaveSection() {
     if (section === 'funding') return saveFundings({ ...base, ...TEXT_RULES.funding.draft.parse(sections.funding) }, how);
     if (section === 'explanation') return saveExplanation({ ...base, ...TEXT_RULES.explanation.draft.parse(sections.explanation) }, how);
     if (section === 'summary') return saveSummary({ ...base, ...TEXT_RULES.summary.draft.parse(sections.summary) }, how);
-    return saveReviewers({ ...base, kind: section === 'recommendedReviewers' ? 'RECOMMENDED' : 'OPPOSED' }, TEXT_RULES[section].draft.parse(sections[section]).reviewers, how);
+    return saveSuggestedReviewers({ ...base, kind: section === 'recommendedReviewers' ? 'RECOMMENDED' : 'OPPOSED' }, TEXT_RULES[section].draft.parse(sections[section]).reviewers, how);
   }
   /** What was typed must be savable. Answers what the server said, or why it was not saved. */
   async function saveSection(section: TextSection, base: Base, sections: DraftSections, { isBackground = false }: { isBackground?: boolean }): Promise<Saved | Error> {

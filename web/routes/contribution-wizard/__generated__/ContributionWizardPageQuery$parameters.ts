@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64b887d59a79864406509b2518e80ebf>>
- * @relayHash 541e99ff0bcdec393db9da0c2a54bb37
+ * @generated SignedSource<<126f7f8bab02c03f384cd39c4e9bf32d>>
+ * @relayHash 532383c9d5ce33ef5c1f390d7df6f2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a709e416aaf01fc25326e3e9352abd64feed078d6487fca210f5e501ec21fe9e
+// @relayRequestID cefbc60a9f45b7a23057fd9bfca0e4f9f45b84ce75524d238bdee9606517b6ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a709e416aaf01fc25326e3e9352abd64feed078d6487fca210f5e501ec21fe9e",
+    "id": "cefbc60a9f45b7a23057fd9bfca0e4f9f45b84ce75524d238bdee9606517b6ee",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

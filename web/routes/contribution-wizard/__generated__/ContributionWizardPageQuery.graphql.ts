@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db47a005dd3ccf88adec68d3a735592>>
- * @relayHash 541e99ff0bcdec393db9da0c2a54bb37
+ * @generated SignedSource<<1cef8460c3dde81ec9b3f3c8631a84d2>>
+ * @relayHash 532383c9d5ce33ef5c1f390d7df6f2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a709e416aaf01fc25326e3e9352abd64feed078d6487fca210f5e501ec21fe9e
+// @relayRequestID cefbc60a9f45b7a23057fd9bfca0e4f9f45b84ce75524d238bdee9606517b6ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "a709e416aaf01fc25326e3e9352abd64feed078d6487fca210f5e501ec21fe9e",
+    "id": "cefbc60a9f45b7a23057fd9bfca0e4f9f45b84ce75524d238bdee9606517b6ee",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

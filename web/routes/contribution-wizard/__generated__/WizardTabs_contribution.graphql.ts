@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b95bb598a7e784d00727388e647bda>>
+ * @generated SignedSource<<6362f57cf5058096410d92d06511ecd9>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type WizardTabs_contribution$data = {
     readonly section: WizardSection;
   }> | null | undefined;
   readonly submittedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_contribution" | "ExplanationTab_contribution" | "FilesTab_contribution" | "FundingTab_contribution" | "ReviewTab_contribution" | "ReviewersTab_contribution" | "SummaryTab_contribution" | "TitleTab_contribution">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_contribution" | "ExplanationTab_contribution" | "FilesTab_contribution" | "FundingTab_contribution" | "ReviewTab_contribution" | "SuggestedReviewersTab_contribution" | "SummaryTab_contribution" | "TitleTab_contribution">;
   readonly " $fragmentType": "WizardTabs_contribution";
 };
 export type WizardTabs_contribution$key = {
@@ -120,7 +120,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReviewersTab_contribution"
+      "name": "SuggestedReviewersTab_contribution"
     },
     {
       "args": null,
@@ -137,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf554827575005fa9734aff32a2df09b";
+(node as any).hash = "d4d0a406d8992c77aff327e84ce08891";
 
 export default node;

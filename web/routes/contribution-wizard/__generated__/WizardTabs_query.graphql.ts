@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<935e95d32f3404e14a2596cc2227db03>>
+ * @generated SignedSource<<c82c794205d4428250fecdcdb02fd685>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WizardTabs_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_query" | "FilesTab_query" | "ReviewersTab_query" | "TitleTab_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthorsTab_query" | "FilesTab_query" | "SuggestedReviewersTab_query" | "TitleTab_query">;
   readonly " $fragmentType": "WizardTabs_query";
 };
 export type WizardTabs_query$key = {
@@ -42,13 +42,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReviewersTab_query"
+      "name": "SuggestedReviewersTab_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "047732ae288c1ce98451890fbf44a88b";
+(node as any).hash = "38ae12a191160cf29eede4b415901b31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bace3b4602f347aeeee72a4dc457990f>>
- * @relayHash 25ef1a0da2fdcd71434ab05ce034dde6
+ * @generated SignedSource<<3e0e654cfb8acbea3c5209adb19e6d06>>
+ * @relayHash c967af293422629a2a0d3628b417d9cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f82c51b66a238ec4b20b107fa1d6ab3f4e1d6ffa0ac727b90ca5768343f01ddc
+// @relayRequestID f12d52f2c67fb3b701d31d3b958a844a76c708bc62d8f8f4573d00648b3335da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "f82c51b66a238ec4b20b107fa1d6ab3f4e1d6ffa0ac727b90ca5768343f01ddc",
+    "id": "f12d52f2c67fb3b701d31d3b958a844a76c708bc62d8f8f4573d00648b3335da",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

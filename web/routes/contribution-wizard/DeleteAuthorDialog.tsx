@@ -5,14 +5,14 @@ import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import type { Author } from './AuthorsTab.tsx';
 import { useReloadAuthors } from './useReloadAuthors.ts';
-import { useRemoveContributionAuthor } from './useRemoveContributionAuthor.ts';
+import { useDeleteContributionAuthor } from './useDeleteContributionAuthor.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
 
-export function RemoveAuthorDialog({ author, onClose }: { author: Author; onClose: () => void }) {
+export function DeleteAuthorDialog({ author, onClose }: { author: Author; onClose: () => void }) {
   const { t } = useTranslation('wizard');
   const contributionId = useContributionId();
   const { saving } = useWizard();
-  const { removeAuthor, isPending } = useRemoveContributionAuthor();
+  const { deleteAuthor, isPending } = useDeleteContributionAuthor();
   const reload = useReloadAuthors();
   function handleFailure(error: Error) {
     // Gone already, by another page: that is what was wanted.
@@ -20,7 +20,7 @@ export function RemoveAuthorDialog({ author, onClose }: { author: Author; onClos
     else showNotice({ kind: 'error', key: 'action', text: errorMessage(error) });
   }
   async function handleConfirm() {
-    const saved = await saving.inTurn('removeAuthor', () => removeAuthor({ contributionId, authorId: author.id }, handleFailure));
+    const saved = await saving.inTurn('deleteAuthor', () => deleteAuthor({ contributionId, authorId: author.id }, handleFailure));
     onClose();
     if (saved !== null) saving.noteSaved(saved);
   }

@@ -8,8 +8,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { EMPTY_REVIEWER, isEmptyReviewer, MAX_SUGGESTED_REVIEWERS } from '../../../shared/forms/reviewers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import type { ReviewersTab_contribution$key } from './__generated__/ReviewersTab_contribution.graphql.ts';
-import type { ReviewersTab_query$key } from './__generated__/ReviewersTab_query.graphql.ts';
+import type { SuggestedReviewersTab_contribution$key } from './__generated__/SuggestedReviewersTab_contribution.graphql.ts';
+import type { SuggestedReviewersTab_query$key } from './__generated__/SuggestedReviewersTab_query.graphql.ts';
 import type { DraftValues } from './draft.ts';
 import { RemoveEntryDialog } from './RemoveEntryDialog.tsx';
 import { ReviewerEntry } from './ReviewerEntry.tsx';
@@ -24,15 +24,15 @@ function shown({ reviewers }: Values): Values {
   return { reviewers: reviewers.length === 0 ? [EMPTY_REVIEWER] : reviewers };
 }
 
-export interface ReviewersTabProps {
+export interface SuggestedReviewersTabProps {
   section: 'recommendedReviewers' | 'opposedReviewers';
-  contribution: ReviewersTab_contribution$key;
-  query: ReviewersTab_query$key;
+  contribution: SuggestedReviewersTab_contribution$key;
+  query: SuggestedReviewersTab_query$key;
 }
 
-export function ReviewersTab({ section, contribution: contributionKey, query: queryKey }: ReviewersTabProps) {
+export function SuggestedReviewersTab({ section, contribution: contributionKey, query: queryKey }: SuggestedReviewersTabProps) {
   const query = useFragment(graphql`
-    fragment ReviewersTab_query on Query {
+    fragment SuggestedReviewersTab_query on Query {
       degrees: dictionary(type: DEGREE) {
         id
         label
@@ -48,7 +48,7 @@ export function ReviewersTab({ section, contribution: contributionKey, query: qu
     }
   `, queryKey);
   const contribution = useFragment(graphql`
-    fragment ReviewersTab_contribution on Contribution {
+    fragment SuggestedReviewersTab_contribution on Contribution {
       recommendedReviewers {
         personName
         sex
