@@ -60,18 +60,19 @@ for (const [account, routes] of Object.entries(ROUTES)) {
   test(`${account} finds an answer at each of ${routes.length} routes`, async ({ open, request }) => {
     // Object.entries forgets that the keys are accounts.
     const page = await open(account as Account);
+    expect((await request.get(`/main/${routes[0]?.[0]}`)).headers()['content-type'], 'a link into the shell can be opened').toContain('text/html');
     await page.goto('/main');
     const content = page.getByRole('main');
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
     for (const [path, answer] of routes) {
       await test.step(path, async () => {
-        expect((await request.get(`/main/${path}`)).headers()['content-type'], 'a link to it can be opened').toContain('text/html');
         await goInside(page, `/main/${path}?roleId=1`);
         const shown = typeof answer === 'object' && 'leadsTo' in answer ? answer.leadsTo : path;
-        await expect(page).toHaveURL((url) => url.pathname === `/main/${shown}`);
-        if (answer === 'notBuilt' || answer === 'notFound') await expect(content.getByText(SENTENCE[answer])).toBeVisible();
-        else if ('heading' in answer) await expect(content.getByRole('heading', { name: answer.heading, level: 1 })).toBeVisible();
-        else await expect(content.locator('h1, p').first()).toBeVisible();
+        // Told at once when it happens, where expectations look again after a while: there are more than a hundred of them.
+        await page.waitForURL((url) => url.pathname === `/main/${shown}`);
+        if (answer === 'notBuilt' || answer === 'notFound') await content.getByText(SENTENCE[answer]).waitFor();
+        else if ('heading' in answer) await content.getByRole('heading', { name: answer.heading, level: 1 }).waitFor();
+        else await content.locator('h1, p').first().waitFor();
         await expect(page.getByRole('banner')).toBeVisible();
       });
     }
