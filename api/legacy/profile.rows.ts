@@ -2,7 +2,7 @@
 import type { DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
 import { DICTIONARY, dictionaryIds, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
-import { key, moment, sexCode } from './values.ts';
+import { key, moment, sexCode, sexOf } from './values.ts';
 
 interface Entry {
   value: string;
@@ -37,8 +37,6 @@ const SAVE = graphql('mutation LegacySaveProfile($input: SaveProfileInput!) { sa
 
 /** Values and codes are joined by commas, so that a workplace holds none (D13-121). */
 const parts = (joined: string) => joined.split(',').map((part) => part.trim()).filter(Boolean);
-
-const SEX: Readonly<Record<string, 'MALE' | 'FEMALE'>> = { 0: 'MALE', 1: 'FEMALE' };
 
 /** The entry with this value; null when there is none, as if nothing had been chosen: the form's own order of checks decides what is told. */
 async function entryId(call: Call, type: DictionaryTypeName, value: string): Promise<string | null> {
@@ -84,7 +82,7 @@ export const profileRows = {
     run: async (values, call) => {
       const { sex, birth, address, placeId, major, researchArea, teacherName, company, collegeName, phonenum, bz } = values;
       const input = {
-        sex: SEX[sex.trim()] ?? null, birthDate: birth.slice(0, 10), address, regionCode: parts(placeId).at(-1) ?? '', major, researchArea, supervisor: teacherName, workplaces: parts(company), department: collegeName, phone: phonenum, remark: bz,
+        sex: sexOf(sex), birthDate: birth.slice(0, 10), address, regionCode: parts(placeId).at(-1) ?? '', major, researchArea, supervisor: teacherName, workplaces: parts(company), department: collegeName, phone: phonenum, remark: bz,
         degreeId: await entryId(call, 'DEGREE', values.degree),
         professionalTitleId: await entryId(call, 'PROFESSIONAL_TITLE', values.professionalTitle),
         dutyId: await entryId(call, 'DUTY', values.duty),

@@ -2,7 +2,7 @@
 import { invalidInput } from '../errors.ts';
 import { dictionaryIds, keyOf } from './params.ts';
 import { graphql, type Call } from './row.ts';
-import { found, key, sexCode } from './values.ts';
+import { found, key, sexCode, sexOf } from './values.ts';
 
 export interface FundingNode {
   id: string;
@@ -101,9 +101,8 @@ export async function reviewerInputs(items: readonly SentItem[], call: Call): Pr
   };
   return new Map(items.map((item) => {
     const { values } = item;
-    const sex = textOf(values['sex']).trim();
     return [item, {
-      personName: textOf(values['personName']), sex: sex === '0' ? 'MALE' : sex === '1' ? 'FEMALE' : null, email: textOf(values['email']), company: textOf(values['company']),
+      personName: textOf(values['personName']), sex: sexOf(textOf(values['sex'])), email: textOf(values['email']), company: textOf(values['company']),
       collegeName: textOf(values['collegeName']), reason: textOf(values['reason']), degreeId: entry(values, 'degree'), dutyId: entry(values, 'duty'), professionalTitleId: entry(values, 'professionalTitle'),
     }];
   }));

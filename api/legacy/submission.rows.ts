@@ -4,7 +4,7 @@ import type { AuthorNode } from './content.rows.ts';
 import { choice, entry, file, id, keyOf, list, optionalId, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { encodeId } from '../graphql/node.ts';
-import { found, key } from './values.ts';
+import { found, key, sexByCode } from './values.ts';
 
 const who = 'Author';
 const contributionId = id('Contribution');
@@ -12,7 +12,6 @@ const fields = {};
 const nothing = () => ({});
 
 const sourceCodes = { 1: 'SPECIAL_INVITATION', 2: 'FREE_SUBMISSION', 3: 'OTHER' } as const;
-const sexCodes = { 0: 'MALE', 1: 'FEMALE' } as const;
 
 const STORED_AUTHOR = graphql<{ node: (Partial<AuthorNode> & { revision?: number; professionalTitle?: { id: string } | null; degree?: { id: string } | null }) | null }>(
   'query LegacyStoredAuthor($id: ID!) { node(id: $id) { ... on ContributionAuthor { revision personName sex email company address professionalTitle { id } degree { id } } } }',
@@ -96,7 +95,7 @@ export const submissionRows = {
   'E1-036': json({
     method: 'POST', paths: ['contribution/saveContributionAuthor', 'saveContributionAuthor'], about: 'Add or change an author', who, spec: 'S1 §3, §5, §7, D13-075', token: 'header', changes: true,
     params: {
-      authorId: text(), contributionId, company: text(), post: entry('PROFESSIONAL_TITLE'), degree: entry('DEGREE'), personName: text(), sex: choice<'MALE' | 'FEMALE' | null>(sexCodes, { standard: null }),
+      authorId: text(), contributionId, company: text(), post: entry('PROFESSIONAL_TITLE'), degree: entry('DEGREE'), personName: text(), sex: choice<'MALE' | 'FEMALE' | null>(sexByCode, { standard: null }),
       email: text(), address: text(), order: text(),
     },
     documents: [STORED_AUTHOR, SAVE_AUTHOR, ADD_REGISTERED],

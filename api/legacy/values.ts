@@ -24,6 +24,15 @@ export function oneIf(value: boolean): 0 | 1 {
   return value ? 1 : 0;
 }
 
+/** Sexes by the codes that old clients send. */
+export const sexByCode: Readonly<Record<string, 'MALE' | 'FEMALE'>> = { 0: 'MALE', 1: 'FEMALE' };
+
+/** Null for anything else. */
+export function sexOf(code: string): 'MALE' | 'FEMALE' | null {
+  const sex = code.trim();
+  return Object.hasOwn(sexByCode, sex) ? (sexByCode[sex] ?? null) : null;
+}
+
 /** 0 male, 1 female, null unknown. */
 export function sexCode(sex: 'MALE' | 'FEMALE' | null): 0 | 1 | null {
   return sex === null ? null : sex === 'MALE' ? 0 : 1;

@@ -9,7 +9,9 @@ import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
+import { fileFactsOf } from './contribution.facts.ts';
 import { filesIn } from './contribution.loader.ts';
+import { contributionFilePolicy } from './contribution.policy.ts';
 import { mayKnowUploader } from './file-uploader.ts';
 
 @Resolver(() => ContributionAuthor)
@@ -43,8 +45,14 @@ export class ContributionAuthorResolver {
 /** The name the viewer sees a file under, on screen and when saved. */
 async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
   const isKnown = await mayKnowUploader(ctx, file);
-  const ordinal = ordinalOf(file, await filesIn(ctx, await file.contribution.loadOrFail()));
+  // Counted among what the viewer may open: a number that others have left gaps in would tell of them.
+  const ordinal = isKnown ? 0 : ordinalOf(file, await openTo(ctx, (await filesIn(ctx, await file.contribution.loadOrFail())).filter(({ kind }) => kind === file.kind)));
   return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
+}
+
+async function openTo(ctx: Context, files: readonly ContributionFile[]): Promise<ContributionFile[]> {
+  const facts = await Promise.all(files.map((file) => fileFactsOf(ctx, file)));
+  return files.filter((_file, index) => facts[index] && contributionFilePolicy.view(signedIn(ctx), facts[index]) === null);
 }
 
 @Resolver(() => ContributionFile)

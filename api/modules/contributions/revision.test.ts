@@ -142,14 +142,15 @@ describe('what is to be answered', () => {
     });
     const [inner, letter] = [event(false, '内部意见'), event(true, '请补充史料')];
     await tx.flush();
-    await buildFile(tx, managed, { name: '内部.docx', uploadedBy: editor, event: tx.getReference(WorkflowEvent, inner.id, { wrapped: true }) });
-    await buildFile(tx, managed, { name: '意见.docx', uploadedBy: editor, event: tx.getReference(WorkflowEvent, letter.id, { wrapped: true }) });
+    await buildFile(tx, managed, { kind: 1, name: '内部.docx', uploadedBy: editor, event: tx.getReference(WorkflowEvent, inner.id, { wrapped: true }) });
+    await buildFile(tx, managed, { kind: 1, name: '意见.docx', uploadedBy: editor, event: tx.getReference(WorkflowEvent, letter.id, { wrapped: true }) });
     await buildReview(tx, { contribution: managed, status: 'FINISHED', isReleased: true, comment: '论证充分' });
     await buildReview(tx, { contribution: managed, status: 'FINISHED', isReleased: false, comment: '不予公开' });
-    const answer = await app.request<{ node: { events: { comment: string | null; files: { id: string }[] }[]; reviews: { comment: string }[] } }>(
-      'query Notes($id: ID!) { node(id: $id) { ... on Contribution { events { comment files { id } } reviews { comment } } } }', { id: idOf('Contribution', contribution.id) }, { token },
+    const answer = await app.request<{ node: { events: { comment: string | null; files: { name: string }[] }[]; reviews: { comment: string }[] } }>(
+      'query Notes($id: ID!) { node(id: $id) { ... on Contribution { events { comment files { name } } reviews { comment } } } }', { id: idOf('Contribution', contribution.id) }, { token },
     );
-    expect(answer.data?.node.events).toEqual([{ comment: null, files: [] }, { comment: '请补充史料', files: [{ id: expect.any(String) }] }]);
+    // Numbered without a gap for the other, which would tell of it.
+    expect(answer.data?.node.events).toEqual([{ comment: null, files: [] }, { comment: '请补充史料', files: [{ name: expect.stringMatching(/-1\.docx$/) }] }]);
     expect(answer.data?.node.reviews).toEqual([{ comment: '论证充分' }]);
   });
 });

@@ -1,7 +1,7 @@
 // Maintenance: planned with a window and a text, ended by an administrator, refused to everyone else meanwhile (S1 §1).
 import { maintenanceSchema, type MaintenanceForm } from '../../../shared/forms/publisher.ts';
 import type { Context } from '../../context.ts';
-import { checkVersion, DomainError, invalidInput, parseInput, refused } from '../../errors.ts';
+import { checkVersion, type DomainError, invalidInput, parseInput, refused } from '../../errors.ts';
 import { MAINTENANCE_ID, MaintenancePlan } from './maintenance.entity.ts';
 import { maintenanceRefusal, openDuringMaintenance } from './maintenance.policy.ts';
 

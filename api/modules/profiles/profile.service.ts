@@ -19,7 +19,7 @@ export const profileOf = defineLoader(async (ctx, userIds: readonly number[]): P
 /** Whether everything is there that a person has to tell before the first manuscript: all that the form requires (D13-097). */
 export function isComplete(profile: Profile): boolean {
   const text = (value: string | null | undefined) => value ?? '';
-  const id = (entry: Ref<DictionaryEntry> | null | undefined) => (entry ? String(entry.id) : '');
+  const id = (entry: Ref<DictionaryEntry> | null | undefined) => keyText(entry?.id ?? null);
   // Birth dates were compared with the day on which they were saved.
   return profileRules(() => LAST_DAY).safeParse({
     sex: sexName(profile.sex) ?? undefined,

@@ -15,10 +15,11 @@ export function numberColumn(t: TFunction<'manuscripts'>): Column<Numbered> {
   return { key: 'number', header: t('manuscripts.column.number'), isSortable: true, from: 'xl', width: '8rem', cell: (row) => row.manuscriptNumber ?? '—' };
 }
 
-/** `isWide`: in lists with few other columns, whose rows need room for the names of English journals. */
+/** `isWide`: in lists with few other columns, where the long name of an English journal has room on two lines. */
 export function journalColumn(t: TFunction<'manuscripts'>, { isWide = false } = {}): Column<OfJournal> {
+  const room = isWide ? ({ whiteSpace: 'normal', lineClamp: 2, lineHeight: '1.3', width: '18rem' } as const) : ({ display: 'block', truncate: true, maxW: '8.5rem' } as const);
   return {
-    key: 'journal', header: t('manuscripts.column.journal'), from: 'xl', width: isWide ? '20rem' : '8rem',
-    cell: ({ colloquium }) => (colloquium ? <chakra.span display="block" truncate maxW={isWide ? '20rem' : '8.5rem'} title={colloquium.name}>{colloquium.name}</chakra.span> : '—'),
+    key: 'journal', header: t('manuscripts.column.journal'), from: 'xl', width: isWide ? '18rem' : '8rem',
+    cell: ({ colloquium }) => (colloquium ? <chakra.span {...room} title={colloquium.name}>{colloquium.name}</chakra.span> : '—'),
   };
 }
