@@ -13,7 +13,8 @@ import type { SuggestedReviewersTab_query$key } from './__generated__/SuggestedR
 import type { DraftValues } from './draft.ts';
 import { RemoveEntryDialog } from './RemoveEntryDialog.tsx';
 import { ReviewerEntry } from './ReviewerEntry.tsx';
-import { reviewersValues, TEXT_RULES } from './text-sections.ts';
+import { suggestedReviewerValues } from './suggested-reviewer-values.ts';
+import { TEXT_RULES } from './text-sections.ts';
 import { useDraftForm } from './useDraftForm.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -50,44 +51,16 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
   const contribution = useFragment(graphql`
     fragment SuggestedReviewersTab_contribution on Contribution {
       recommendedReviewers {
-        personName
-        sex
-        email
-        company
-        collegeName
-        degree {
-          id
-        }
-        duty {
-          id
-        }
-        professionalTitle {
-          id
-        }
-        reason
+        ...suggestedReviewerValues_reviewer
       }
       opposedReviewers {
-        personName
-        sex
-        email
-        company
-        collegeName
-        degree {
-          id
-        }
-        duty {
-          id
-        }
-        professionalTitle {
-          id
-        }
-        reason
+        ...suggestedReviewerValues_reviewer
       }
     }
   `, contributionKey);
   const { t } = useTranslation('wizard');
   const { draft, isStrict } = useWizard();
-  const saved = shown(reviewersValues(contribution[section]));
+  const saved = shown(suggestedReviewerValues(contribution[section]));
   const rules = TEXT_RULES[section];
   const form = useForm({ defaultValues: shown(draft.sections[section] ?? saved), mode: 'onTouched', resolver: zodResolver(isStrict ? rules.complete : rules.draft) });
   useDraftForm(form, { saved, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear(section) : draft.put(section, values)) });

@@ -2,7 +2,8 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { savedSections_contribution$key } from './__generated__/savedSections_contribution.graphql.ts';
 import type { DraftSections } from './draft.ts';
-import { fundingValues, reviewersValues, summaryValues, titleValues } from './text-sections.ts';
+import { suggestedReviewerValues } from './suggested-reviewer-values.ts';
+import { fundingValues, summaryValues, titleValues } from './text-sections.ts';
 
 export interface SavedSections {
   /** Null once the viewer may no longer write it. */
@@ -33,38 +34,10 @@ export function savedSections(contributionKey: savedSections_contribution$key): 
       }
       explanation
       recommendedReviewers {
-        personName
-        sex
-        email
-        company
-        collegeName
-        degree {
-          id
-        }
-        duty {
-          id
-        }
-        professionalTitle {
-          id
-        }
-        reason
+        ...suggestedReviewerValues_reviewer
       }
       opposedReviewers {
-        personName
-        sex
-        email
-        company
-        collegeName
-        degree {
-          id
-        }
-        duty {
-          id
-        }
-        professionalTitle {
-          id
-        }
-        reason
+        ...suggestedReviewerValues_reviewer
       }
     }
   `, contributionKey);
@@ -76,8 +49,8 @@ export function savedSections(contributionKey: savedSections_contribution$key): 
       summary: summaryValues(contribution),
       funding: fundingValues(contribution.fundings),
       explanation: { explanation: contribution.explanation ?? '' },
-      recommendedReviewers: reviewersValues(contribution.recommendedReviewers),
-      opposedReviewers: reviewersValues(contribution.opposedReviewers),
+      recommendedReviewers: suggestedReviewerValues(contribution.recommendedReviewers),
+      opposedReviewers: suggestedReviewerValues(contribution.opposedReviewers),
     },
   };
 }

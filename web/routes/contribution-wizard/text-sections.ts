@@ -77,24 +77,3 @@ export function summaryValues(saved: SavedSummary): DraftValues<'summary'> {
 export function fundingValues(fundings: readonly FundingEntry[] | null | undefined): DraftValues<'funding'> {
   return { fundings: (fundings ?? []).map(({ fundNumber, fundName }) => ({ fundNumber, fundName })) };
 }
-
-type Entry = { id: string } | null | undefined;
-interface SavedReviewer {
-  personName: string;
-  sex: 'MALE' | 'FEMALE' | '%future added value' | null | undefined;
-  email: string;
-  company: string;
-  collegeName: string;
-  degree: Entry;
-  duty: Entry;
-  professionalTitle: Entry;
-  reason: string;
-}
-
-export function reviewersValues(reviewers: readonly SavedReviewer[] | null | undefined): DraftValues<'recommendedReviewers'> {
-  return {
-    reviewers: (reviewers ?? []).map(({ personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }) => ({
-      personName, sex: sex === 'MALE' || sex === 'FEMALE' ? sex : '', email, company, collegeName, degreeId: degree?.id ?? '', dutyId: duty?.id ?? '', professionalTitleId: professionalTitle?.id ?? '', reason,
-    })),
-  };
-}

@@ -1,28 +1,19 @@
-// Files on their way, one after the other: how far the present one has come, calling it off, and why one was refused.
+// Files on their way, one after the other, and why one was refused.
 import { useEffect, useRef, useState } from 'react';
 import { UploadCancelled } from '../../relay/errors.ts';
-import { cancelUpload, watchUpload } from '../../relay/upload-progress.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import type { AuthorFileKind } from './file-check.ts';
 import { useFileProblems } from './useFileProblems.ts';
-import { useUploadContributionFile } from './useUploadContributionFile.ts';
-import { useContributionId, useWizard } from './wizard-context.ts';
-
-export interface Underway {
-  file: File;
-  /** 0 to 1. */
-  progress: number;
-}
+import { useSendFile } from './useSendFile.ts';
+import { useWizard } from './wizard-context.ts';
 
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** Lives as long as the tabs: an upload goes on when its tab is left. `isShown`: its errors are being looked at. */
 export function useUploads(isShown: boolean) {
   const { problemText, refusalText } = useFileProblems();
-  const contributionId = useContributionId();
   const { saving } = useWizard();
-  const { uploadFile } = useUploadContributionFile();
-  const [underway, setUnderway] = useState<Underway | null>(null);
+  const { sendFile, underway, cancel } = useSendFile();
   const [errors, setErrors] = useState<readonly string[]>([]);
   // Chosen before the type was: goes on its way once the type is said.
   const [waiting, setWaiting] = useState<readonly File[]>([]);
@@ -38,15 +29,6 @@ export function useUploads(isShown: boolean) {
     if (!isShownNow.current) showNotice({ kind: 'error', key: 'upload', text });
   }
 
-  async function uploadOne(kind: AuthorFileKind, description: string, file: File): Promise<boolean> {
-    setUnderway({ file, progress: 0 });
-    watchUpload(file, (progress) => setUnderway({ file, progress }));
-    const saved = await uploadFile({ contributionId, kind, description: description.trim() || null, file }, (error) => refused(file, error));
-    setUnderway(null);
-    if (saved !== null) saving.noteSaved(saved);
-    return saved !== null;
-  }
-
   /** Answers whether every file has arrived. */
   async function upload(kind: AuthorFileKind, description: string, files: readonly File[]): Promise<boolean> {
     const problems = files.flatMap((file) => problemText(kind, file) ?? []);
@@ -54,10 +36,10 @@ export function useUploads(isShown: boolean) {
     const sendable = files.filter((file) => problemText(kind, file) === null);
     const results = await saving.inTurn('upload', async () => {
       const done: boolean[] = [];
-      for (const file of sendable) done.push(await uploadOne(kind, description, file));
+      for (const file of sendable) done.push(await sendFile(kind, description, file, (error) => refused(file, error)));
       return done;
     });
     return problems.length === 0 && (results?.every(Boolean) ?? false);
   }
-  return { upload, underway, errors, waiting, setWaiting, cancel: () => underway && cancelUpload(underway.file) };
+  return { upload, underway, errors, waiting, setWaiting, cancel };
 }

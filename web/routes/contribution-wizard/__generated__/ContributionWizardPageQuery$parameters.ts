@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126f7f8bab02c03f384cd39c4e9bf32d>>
- * @relayHash 532383c9d5ce33ef5c1f390d7df6f2ef
+ * @generated SignedSource<<0944c77f44af661d22ebcd17376f6cb1>>
+ * @relayHash 03c99b6445df0a81b274339d2b9ee552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cefbc60a9f45b7a23057fd9bfca0e4f9f45b84ce75524d238bdee9606517b6ee
+// @relayRequestID 561df00d18911dcfeda5acde045b759092599525a8db5aca773c2e5f0c405448
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cefbc60a9f45b7a23057fd9bfca0e4f9f45b84ce75524d238bdee9606517b6ee",
+    "id": "561df00d18911dcfeda5acde045b759092599525a8db5aca773c2e5f0c405448",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

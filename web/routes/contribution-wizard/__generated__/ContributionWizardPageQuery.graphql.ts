@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cef8460c3dde81ec9b3f3c8631a84d2>>
- * @relayHash 532383c9d5ce33ef5c1f390d7df6f2ef
+ * @generated SignedSource<<8ff0fe9f0deb8cfc1faede1a6271faa0>>
+ * @relayHash 03c99b6445df0a81b274339d2b9ee552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cefbc60a9f45b7a23057fd9bfca0e4f9f45b84ce75524d238bdee9606517b6ee
+// @relayRequestID 561df00d18911dcfeda5acde045b759092599525a8db5aca773c2e5f0c405448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "cefbc60a9f45b7a23057fd9bfca0e4f9f45b84ce75524d238bdee9606517b6ee",
+    "id": "561df00d18911dcfeda5acde045b759092599525a8db5aca773c2e5f0c405448",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

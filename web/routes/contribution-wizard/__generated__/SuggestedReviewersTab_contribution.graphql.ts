@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c86f6226551c3f039abd56472329d3f>>
+ * @generated SignedSource<<3220aa775e30c0625d756fb718f784e5>>
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Sex = "FEMALE" | "MALE";
 import type { FragmentRefs } from "relay-runtime";
 export type SuggestedReviewersTab_contribution$data = {
   readonly opposedReviewers: ReadonlyArray<{
-    readonly collegeName: string;
-    readonly company: string;
-    readonly degree: {
-      readonly id: string;
-    } | null | undefined;
-    readonly duty: {
-      readonly id: string;
-    } | null | undefined;
-    readonly email: string;
-    readonly personName: string;
-    readonly professionalTitle: {
-      readonly id: string;
-    } | null | undefined;
-    readonly reason: string;
-    readonly sex: Sex | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"suggestedReviewerValues_reviewer">;
   }> | null | undefined;
   readonly recommendedReviewers: ReadonlyArray<{
-    readonly collegeName: string;
-    readonly company: string;
-    readonly degree: {
-      readonly id: string;
-    } | null | undefined;
-    readonly duty: {
-      readonly id: string;
-    } | null | undefined;
-    readonly email: string;
-    readonly personName: string;
-    readonly professionalTitle: {
-      readonly id: string;
-    } | null | undefined;
-    readonly reason: string;
-    readonly sex: Sex | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"suggestedReviewerValues_reviewer">;
   }> | null | undefined;
   readonly " $fragmentType": "SuggestedReviewersTab_contribution";
 };
@@ -64,76 +35,84 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "suggestedReviewerValues_reviewer",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "personName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sex",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "company",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "collegeName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DictionaryEntry",
+        "kind": "LinkedField",
+        "name": "degree",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DictionaryEntry",
+        "kind": "LinkedField",
+        "name": "duty",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DictionaryEntry",
+        "kind": "LinkedField",
+        "name": "professionalTitle",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reason",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "personName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sex",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "collegeName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DictionaryEntry",
-    "kind": "LinkedField",
-    "name": "degree",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DictionaryEntry",
-    "kind": "LinkedField",
-    "name": "duty",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DictionaryEntry",
-    "kind": "LinkedField",
-    "name": "professionalTitle",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reason",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -168,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "21516c4892be8fa850d7aa559a27e1c9";
+(node as any).hash = "dfdc533c435ca9ba78910643b7473934";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2d6cb55126d9cb87d657a09db9574e0>>
+ * @generated SignedSource<<1c4bf3dd15fff038bdd7dfb74b6ed6be>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Sex = "FEMALE" | "MALE";
 import type { FragmentRefs } from "relay-runtime";
 export type savedSections_contribution$data = {
   readonly abstractEn: string | null | undefined;
@@ -25,39 +24,11 @@ export type savedSections_contribution$data = {
   readonly keywordsEn: ReadonlyArray<string>;
   readonly keywordsZh: ReadonlyArray<string>;
   readonly opposedReviewers: ReadonlyArray<{
-    readonly collegeName: string;
-    readonly company: string;
-    readonly degree: {
-      readonly id: string;
-    } | null | undefined;
-    readonly duty: {
-      readonly id: string;
-    } | null | undefined;
-    readonly email: string;
-    readonly personName: string;
-    readonly professionalTitle: {
-      readonly id: string;
-    } | null | undefined;
-    readonly reason: string;
-    readonly sex: Sex | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"suggestedReviewerValues_reviewer">;
   }> | null | undefined;
   readonly poolConsent: boolean | null | undefined;
   readonly recommendedReviewers: ReadonlyArray<{
-    readonly collegeName: string;
-    readonly company: string;
-    readonly degree: {
-      readonly id: string;
-    } | null | undefined;
-    readonly duty: {
-      readonly id: string;
-    } | null | undefined;
-    readonly email: string;
-    readonly personName: string;
-    readonly professionalTitle: {
-      readonly id: string;
-    } | null | undefined;
-    readonly reason: string;
-    readonly sex: Sex | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"suggestedReviewerValues_reviewer">;
   }> | null | undefined;
   readonly subtitleEn: string | null | undefined;
   readonly subtitleZh: string | null | undefined;
@@ -76,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedSections_contribution"
 };
 
-(node as any).hash = "7468b3f763289ddd5ac214bf385a7abc";
+(node as any).hash = "01e44ab3a58bd33f01161aa61bb01639";
 
 export default node;

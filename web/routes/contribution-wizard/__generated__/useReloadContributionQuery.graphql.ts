@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0e654cfb8acbea3c5209adb19e6d06>>
- * @relayHash c967af293422629a2a0d3628b417d9cc
+ * @generated SignedSource<<a9b90457b46e986f28e473edaf7ce298>>
+ * @relayHash 5a49870c4a7389220f4a9b481149c636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f12d52f2c67fb3b701d31d3b958a844a76c708bc62d8f8f4573d00648b3335da
+// @relayRequestID 4599ef8404ab2413a9c1992fb974c78b088b63f56cffc6d44707f5357173ee9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,42 +193,50 @@ v23 = {
   "storageKey": null
 },
 v24 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "suggestedReviewerValues_reviewer",
+    "selections": [
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DictionaryEntry",
+        "kind": "LinkedField",
+        "name": "degree",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DictionaryEntry",
+        "kind": "LinkedField",
+        "name": "duty",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DictionaryEntry",
+        "kind": "LinkedField",
+        "name": "professionalTitle",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      (v23/*:: as any*/)
+    ],
     "args": null,
-    "concreteType": "DictionaryEntry",
-    "kind": "LinkedField",
-    "name": "degree",
-    "plural": false,
-    "selections": (v6/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DictionaryEntry",
-    "kind": "LinkedField",
-    "name": "duty",
-    "plural": false,
-    "selections": (v6/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DictionaryEntry",
-    "kind": "LinkedField",
-    "name": "professionalTitle",
-    "plural": false,
-    "selections": (v6/*:: as any*/),
-    "storageKey": null
-  },
-  (v23/*:: as any*/)
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ],
 v25 = [
   (v5/*:: as any*/),
@@ -752,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "f12d52f2c67fb3b701d31d3b958a844a76c708bc62d8f8f4573d00648b3335da",
+    "id": "4599ef8404ab2413a9c1992fb974c78b088b63f56cffc6d44707f5357173ee9c",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

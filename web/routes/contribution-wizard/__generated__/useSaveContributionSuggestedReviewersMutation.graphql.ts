@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce9846763c2cf7f7a1f01facd3f3d4b0>>
- * @relayHash 4bb5f2981ec42c02fd7b0a98c82de103
+ * @generated SignedSource<<68d1ef3f151a4d655ff7927580433849>>
+ * @relayHash 46e5d6f138d32ddb5988b05e7088bcde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 710956de534c6f14f4f0b6fb0adc3233f237965dbf30c22d6aed74e79fc0a5c2
+// @relayRequestID be25bff79f25c546232b4ef5d29a0aea06bfbbd46e307a64cba7e65d57f56a99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "710956de534c6f14f4f0b6fb0adc3233f237965dbf30c22d6aed74e79fc0a5c2",
+    "id": "be25bff79f25c546232b4ef5d29a0aea06bfbbd46e307a64cba7e65d57f56a99",
     "metadata": {},
     "name": "useSaveContributionSuggestedReviewersMutation",
     "operationKind": "mutation",
