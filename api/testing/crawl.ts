@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildClientSchema, getIntrospectionQuery, getNamedType, isInterfaceType, isObjectType, type GraphQLObjectType, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
 import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
+import { doses } from './doses.ts';
 import { pack, selectionsOf, sitesOf, variantsOf, wrap, type Pools } from './documents.ts';
 
 /** Something that came back, and for what. */
@@ -56,12 +57,15 @@ export class Crawler {
     return body;
   }
 
-  /** All root fields to the depth that reaches everything, and every list with every value of every argument. */
+  /**
+   * All root fields to the depth that reaches everything, and every list with every value of every argument; of these the sample takes a part
+   * that differs from reader to reader.
+   */
   async queries(pools: Pools): Promise<void> {
     const root = this.root();
     const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
     const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(this.schema, root, pools), '}'));
-    for (const document of [...whole, ...varied]) await this.ask(document);
+    for (const document of [...whole, ...shareOf(this.reader, varied, doses({ sample: 4, full: 1 }))]) await this.ask(document);
   }
 
   /** Documents that are the same for every reader are made once: that takes longer than asking them. */
@@ -187,9 +191,14 @@ export class Crawler {
 
   /** Which of these words came back, and where. */
   finds(words: readonly string[]): string[] {
+    // What comes again and again is looked through once: nearly always nothing is found, and nobody asks where.
+    const parts = new Set([...new Set(this.seen.map(({ bytes }) => bytes))].flatMap((bytes) => layersOf(bytes)));
+    const everything = [...parts].join('\n').toLowerCase();
+    const present = words.filter((word) => everything.includes(word.toLowerCase()));
+    if (present.length === 0) return [];
     return this.seen.flatMap(({ where, bytes }) => {
-      const layers = unwrapped(bytes).toLowerCase();
-      return words.filter((word) => layers.includes(word.toLowerCase())).map((word) => `${word} in ${where.slice(0, 300)}`);
+      const layers = layersOf(bytes).join('\n').toLowerCase();
+      return present.filter((word) => layers.includes(word.toLowerCase())).map((word) => `${word} in ${where.slice(0, 300)}`);
     });
   }
 
@@ -221,16 +230,23 @@ function differences(body: string, path: readonly string[], values: readonly str
   return values.filter((_value, index) => body.includes(`"p${index}"`) && tell(index) !== control);
 }
 
+/** One of so many parts of what there is to try: each reader tries another, so that all readers together try everything. */
+export function shareOf<T>({ name }: Reader, all: readonly T[], parts: number): T[] {
+  const turn = Buffer.from(name).reduce((sum, byte) => sum + byte, 0);
+  return all.filter((_one, index) => (index + turn) % parts === 0);
+}
+
 /** The text and everything it wraps: JSON escapes, percent signs, base64 in both alphabets, two layers deep. */
-export function unwrapped(text: string, layers = 2): string {
+function layersOf(text: string, layers = 2): string[] {
   const plain = text.replaceAll(/\\u([0-9a-f]{4})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   const parts = [text, plain, plain.replaceAll(/(?:%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString())];
-  if (layers === 0) return parts.join('\n');
+  if (layers === 0) return parts;
   for (const pattern of [/[\w-]{8,}/g, /[A-Za-z0-9+/]{8,}/g]) {
     for (const run of new Set(plain.match(pattern) ?? [])) {
       const decoded = Buffer.from(run, 'base64').toString();
-      parts.push(decoded.includes('\ufffd') ? decoded : unwrapped(decoded, layers - 1));
+      if (decoded.includes('\ufffd')) parts.push(decoded);
+      else parts.push(...layersOf(decoded, layers - 1));
     }
   }
-  return parts.join('\n');
+  return parts;
 }

@@ -5,7 +5,7 @@ import type { Param } from '../legacy/params.ts';
 import type { Row } from '../legacy/row.ts';
 import { table } from '../legacy/table.ts';
 import type { TestApp } from './app.ts';
-import type { Crawler, Reader } from './crawl.ts';
+import { shareOf, type Crawler, type Reader } from './crawl.ts';
 
 /** Keys of rows by the type they belong to; the first of each is used where another parameter is the point. */
 export type Keys = Readonly<Record<string, readonly number[]>>;
@@ -19,13 +19,14 @@ function rank(row: Row): number {
   return row.paths[0] === 'logOut' ? 2 : row.changes ? 1 : 0;
 }
 
-/** Every call, each parameter with each value it can take. Answers the calls that were made, by row. */
-export async function walkFacade(app: TestApp, crawler: Crawler, reader: Reader, keys: Keys, words: readonly string[]): Promise<Set<string>> {
+/** Every call, each parameter with each value it can take, or with one of so many `parts` of these. Answers the calls that were made, by row. */
+export async function walkFacade(app: TestApp, crawler: Crawler, reader: Reader, keys: Keys, words: readonly string[], parts = 1): Promise<Set<string>> {
   const walked = new Set<string>();
   // Most refusals are alike.
   const known = new Set<string>();
   for (const [rowId, row] of inOrder) {
-    for (const params of variants(row, keys, words)) {
+    const [first = {}, ...others] = variants(row, keys, words);
+    for (const params of [first, ...shareOf(reader, others, parts)]) {
       const bytes = await ask(app, reader, row, params);
       if (!known.has(bytes)) crawler.keep(`${rowId} ${JSON.stringify(params)}`, bytes);
       known.add(bytes);
