@@ -57,6 +57,7 @@ import { RegionResolver } from './modules/reference/region.resolver.ts';
 import { PublicSettingsResolver } from './modules/reference/public-settings.resolver.ts';
 import { Review } from './modules/reviews/review.entity.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './modules/reviews/review.resolver.ts';
+import { ContributionTransferResolver, TransferMutationsResolver } from './modules/rights/transfer.resolver.ts';
 import { WorkflowEvent } from './modules/workflow/workflow-event.entity.ts';
 import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './modules/workflow/workflow-log.resolver.ts';
 import { WorkflowMutationsResolver } from './modules/workflow/workflow-mutations.resolver.ts';
@@ -131,6 +132,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ContributionSectionsResolver,
       ContributionStatusResolver,
       ContributionRevisionResolver,
+      ContributionTransferResolver,
       ContributionWorkflowResolver,
       DepartmentResolver,
       DictionaryResolver,
@@ -158,6 +160,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       SignInPayloadResolver,
       SuggestedReviewerResolver,
       TakeOverSessionPayloadResolver,
+      TransferMutationsResolver,
       UploadedFileResolver,
       ViewerCoAuthorsResolver,
       ViewerMessagesResolver,

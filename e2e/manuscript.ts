@@ -101,3 +101,17 @@ export async function returnedManuscript(api: Api): Promise<Returned> {
   if (!found) throw new Error('nothing was returned to this author');
   return { ...found, comment: found.events.findLast(({ authorStatus }) => authorStatus === 'AWAITING_REVISION')?.comment ?? '' };
 }
+
+interface AwaitingTransfer extends SubmittedManuscript {
+  hasAgreed: boolean;
+}
+
+/** The demo's manuscripts that wait for this account's transfer of copyright; those not agreed to yet first. */
+export async function manuscriptsToTransfer(api: Api): Promise<AwaitingTransfer[]> {
+  const { viewer } = await api.ask<{ viewer: { authoredContributions: { edges: { node: SubmittedManuscript & { transfer: { agreedAt: string | null } | null; viewerOperations: { operation: string; isAllowed: boolean }[] } }[] } } }>(
+    `{ viewer { authoredContributions(first: 100, filter: { statuses: [AWAITING_AUTHORIZATION] }) {
+      edges { node { id manuscriptNumber titleZh titleEn transfer { agreedAt } viewerOperations { operation isAllowed } } } } } }`,
+  );
+  const nodes = viewer.authoredContributions.edges.map(({ node }) => node).filter(({ viewerOperations }) => viewerOperations.some(({ operation, isAllowed }) => operation === 'AUTHORIZE' && isAllowed));
+  return nodes.map(({ transfer, ...manuscript }) => ({ ...manuscript, hasAgreed: transfer?.agreedAt != null })).sort((a, b) => Number(a.hasAgreed) - Number(b.hasAgreed));
+}

@@ -19,8 +19,7 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   author2: [
     ['authormanuList', { heading: '我的稿件' }], ['create', { heading: '投稿' }], ['unManuscript', { heading: '未完成稿件' }],
     // Their pages need to be told which manuscript.
-    ...each('change authormanuList/detailAuthor stateNouse detailListUn editorChiefManusList/ChiefEditorStatus', 'notFound'),
-    ...each('empowerAuthor empowerAddAuthor', 'notBuilt'),
+    ...each('change authormanuList/detailAuthor stateNouse detailListUn editorChiefManusList/ChiefEditorStatus empowerAuthor empowerAddAuthor', 'notFound'),
     ...each('submitOk statusAuthor chooseEditor leavePage msgUseExit msgModifyExit msgSumExit', { leadsTo: 'authormanuList' }),
     ['submitFail', { leadsTo: 'unManuscript' }],
     ...PERSONAL,

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn, type Api } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD, type Account } from './demo.ts';
-import { returnedManuscript, startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
+import { manuscriptsToTransfer, returnedManuscript, startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
 import { expect, goInside } from './story.ts';
 
 export interface Screen {
@@ -34,17 +34,28 @@ export interface World {
   submitted: string;
   /** By its office, with a letter. */
   returned: string;
+  /** Waits for the transfer of copyright; and one that waits for the signed files only. */
+  toAgree: string;
+  toSign: string;
   author: Api;
   editor: Api;
 }
 
 const nobody: Api = { token: '', ask: () => Promise.reject(new Error('no world')), send: () => Promise.reject(new Error('no world')) };
 /** For visitors, and to name the readers: their screens differ only in what they lead to. */
-export const NO_WORLD: World = { started: '', written: '', submitted: '', returned: '', author: nobody, editor: nobody };
+export const NO_WORLD: World = { started: '', written: '', submitted: '', returned: '', toAgree: '', toSign: '', author: nobody, editor: nobody };
 
 export async function makeWorld(baseURL: string): Promise<World> {
   const [author, editor] = [await signIn(baseURL, 'author2'), await signIn(baseURL, 'editor2')];
-  return { started: (await startManuscript(author)).id, written: (await writeManuscript(author)).id, submitted: (await submitManuscript(author)).id, returned: (await returnedManuscript(author)).id, author, editor };
+  return { started: (await startManuscript(author)).id, written: (await writeManuscript(author)).id, submitted: (await submitManuscript(author)).id, returned: (await returnedManuscript(author)).id, ...(await transfers(author)), author, editor };
+}
+
+async function transfers(author: Api): Promise<Pick<World, 'toAgree' | 'toSign'>> {
+  const all = await manuscriptsToTransfer(author);
+  const [toAgree, toSign] = [all.at(0), all.at(-1)];
+  if (!toAgree || !toSign || toAgree.id === toSign.id) throw new Error('the demo has too little to transfer');
+  if (!toSign.hasAgreed) await author.ask('mutation ($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { id } } }', { input: { contributionId: toSign.id, hasAgreed: true } });
+  return { toAgree: toAgree.id, toSign: toSign.id };
 }
 
 const LIST = 'main table';
@@ -222,6 +233,19 @@ export function authorScreens(world: World): Screen[] {
       },
     },
     { name: 'overview of a manuscript', address: `/main/detailListUn?roleId=1&id=${world.submitted}`, shows: '#overview' },
+    { name: 'copyright transfer', address: `/main/empowerAuthor?id=${encodeURIComponent(world.toAgree)}&cbCode=`, shows: 'input[name=hasAgreed]', isPrinted: true },
+    { name: 'copyright transfer, not ticked', address: `/main/empowerAuthor?id=${encodeURIComponent(world.toAgree)}&cbCode=`, shows: 'input[name=hasAgreed]', then: async (page) => page.locator('form [type=submit]').click() },
+    { name: 'copyright transfer, nothing to authorize', address: `/main/empowerAuthor?id=${encodeURIComponent(world.submitted)}&cbCode=`, shows: 'main a[href="/main/authormanuList?roleId=1"]' },
+    { name: 'signed files', address: `/main/empowerAddAuthor?id=${encodeURIComponent(world.toSign)}&code=`, shows: 'main input[type=radio]' },
+    {
+      name: 'signed files, uploaded and refused', address: `/main/empowerAddAuthor?id=${encodeURIComponent(world.toSign)}&code=`, shows: 'main input[type=radio]',
+      then: async (page) => {
+        const file = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') });
+        await page.locator('main input[type=file]').setInputFiles([file('面向县域政务数据的模型压缩与边缘部署方法 全体作者签名页.png'), file('签名页.pdf')]);
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('listitem').locator('input')).toBeVisible();
+      },
+    },
     { name: 'wizard, journal', address: '/main/create?roleId=1', shows: 'select[name=subjectId]' },
     { name: 'wizard, journal, nothing filled in', address: '/main/create?roleId=1', shows: 'select[name=subjectId]', then: async (page) => page.locator('form [type=submit]').click() },
     { name: 'wizard, statement', address: `/main/create?roleId=1&id=${world.started}&step=statement`, shows: 'input[name=hasAgreed]' },
@@ -410,7 +434,7 @@ const administratorScreens: readonly Screen[] = [
     name: 'publisher’s texts, an address refused', address: '/main/publisherTexts?roleId=8', shows: 'main form',
     then: async (page) => {
       await page.locator('[name=urlZh]').first().fill('guide.mp4');
-      await page.locator('form [type=submit]').nth(3).click();
+      await page.locator('form [type=submit]').nth(4).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },

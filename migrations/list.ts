@@ -12,6 +12,7 @@ import { Migration20261122000300_publisher_settings } from './Migration202611220
 import { Migration20261122000400_profile } from './Migration20261122000400_profile.ts';
 import { Migration20261122000500_sections } from './Migration20261122000500_sections.ts';
 import { Migration20261122000600_authors } from './Migration20261122000600_authors.ts';
+import { Migration20261122000700_copyright_transfer } from './Migration20261122000700_copyright_transfer.ts';
 import { Migration20261122000800_author_lists } from './Migration20261122000800_author_lists.ts';
 
 export const migrationsList = [
@@ -28,5 +29,6 @@ export const migrationsList = [
   { name: 'Migration20261122000400_profile', class: Migration20261122000400_profile },
   { name: 'Migration20261122000500_sections', class: Migration20261122000500_sections },
   { name: 'Migration20261122000600_authors', class: Migration20261122000600_authors },
+  { name: 'Migration20261122000700_copyright_transfer', class: Migration20261122000700_copyright_transfer },
   { name: 'Migration20261122000800_author_lists', class: Migration20261122000800_author_lists },
 ];

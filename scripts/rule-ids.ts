@@ -18,4 +18,6 @@ export const DECLARED: readonly string[] = [
   // The author's lists, status and detail.
   ...range('R2', 22, 28), ...range('R2', 31, 40), 'R2-045', 'R2-047',
   'E2-001', 'E2-003', ...range('E2', 12, 19), 'E2-040', 'E2-041', ...range('S2', 2, 5), 'S2-008',
+  // The copyright transfer.
+  'R2-072', ...range('R2', 158, 168), 'S2-030', 'S2-031', ...range('E2', 72, 74),
 ];

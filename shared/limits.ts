@@ -37,6 +37,14 @@ export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
   REPORT: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 100 * MEBIBYTE },
 };
 
+/** What a copyright transfer is signed on (D2-111): of these an upload offers the first and the last (D13-157), old clients also send charts. */
+export const TRANSFER_FILE_KINDS = ['PICTURE', 'CHART', 'TABLE'] as const satisfies readonly FileKindName[];
+export type TransferFileKind = (typeof TRANSFER_FILE_KINDS)[number];
+
+/** Of one file of a transfer (D2-112); and how many there may be. */
+export const MAX_TRANSFER_FILE_BYTES = 10 * MEBIBYTE;
+export const MAX_TRANSFER_FILES = 20;
+
 /** No upload of any kind may be larger; streams are cut off beyond it. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(FILE_RULES).map((rule) => rule.maxBytes));
 

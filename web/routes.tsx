@@ -33,6 +33,8 @@ import { personalInformation } from './routes/personal-information/route.ts';
 import { register } from './routes/register/route.ts';
 import { registerWithOrcid } from './routes/register-with-orcid/route.ts';
 import { resetPassword } from './routes/reset-password/route.ts';
+import { transferAgreement } from './routes/transfer-agreement/route.ts';
+import { transferFiles } from './routes/transfer-files/route.ts';
 
 /** A screen at a path. Its `lazy` is copied: the router empties that object once it has loaded, and several paths may open one screen. */
 const open = (path: string, screen: Screen): RouteObject => ({ path, ...screen, lazy: { ...screen.lazy } });
@@ -55,8 +57,8 @@ const author: RouteObject[] = [
   page('unManuscript', drafts),
   page('stateNouse', manuscriptDetail),
   page('detailListUn', manuscriptOverview),
-  page('empowerAuthor', notBuilt),
-  page('empowerAddAuthor', notBuilt),
+  page('empowerAuthor', transferAgreement),
+  page('empowerAddAuthor', transferFiles),
 ];
 
 const reviewer: RouteObject[] = [

@@ -5,6 +5,7 @@ import { authorCases } from './author.contract.check.ts';
 import { World, type ContractCase } from './contract.factory.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
+import { rightsCases } from './rights.contract.check.ts';
 import { sectionCases } from './sections.contract.check.ts';
 import { profileCases } from './profile.contract.check.ts';
 import { referenceCases, sessionCases } from './session.contract.check.ts';
@@ -12,7 +13,7 @@ import { contentCases, submissionCases } from './submission.contract.check.ts';
 import { table, type RowId } from './table.ts';
 
 // A row without a case does not compile, and is told by the first test.
-const cases: Record<RowId, ContractCase> = { ...sessionCases, ...accountCases, ...referenceCases, ...contentCases, ...submissionCases, ...sectionCases, ...listCases, ...authorCases, ...editorialCases, ...messageCases, ...profileCases };
+const cases: Record<RowId, ContractCase> = { ...sessionCases, ...accountCases, ...referenceCases, ...contentCases, ...submissionCases, ...sectionCases, ...listCases, ...authorCases, ...editorialCases, ...messageCases, ...profileCases, ...rightsCases };
 // The table's own keys.
 const rowIds = Object.keys(table) as RowId[];
 

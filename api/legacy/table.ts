@@ -7,10 +7,11 @@ import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { referenceRows } from './reference.rows.ts';
+import { rightsRows } from './rights.rows.ts';
 import { sectionRows } from './sections.rows.ts';
 import { sessionRows } from './session.rows.ts';
 import { submissionRows } from './submission.rows.ts';
 
-export const table = { ...sessionRows, ...accountRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...authorRows, ...editorialRows, ...messageRows, ...profileRows };
+export const table = { ...sessionRows, ...accountRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...authorRows, ...editorialRows, ...messageRows, ...profileRows, ...rightsRows };
 
 export type RowId = keyof typeof table;

@@ -22,6 +22,7 @@ it.each([
   ['R1-169, SC-031: handed in', 'wizard.submitted.title', '提交成功', 'Manuscript submitted'],
   ['R1-171, SC-032: not handed in', 'wizard.refused.title', '提交失败', 'The manuscript could not be submitted'],
   ['R1-172, SC-033: the draft is kept', 'wizard.draft.saved', '暂存成功', 'Draft saved'],
+  ['R2-198: the signed files are handed in', 'transfer.submitted', '提交成功', 'Submitted'],
   ['R3-157: personal information is saved', 'profile.saved', '保存成功！', 'Saved!'],
 ])('%s', (_what, key, zh, en) => {
   const namespace = key.split('.')[0] ?? '';

@@ -69,15 +69,22 @@ export async function receiveUpload(
  * Whether a received file may be a file of this kind (S1 §5, S2 §5): its extension, its size (inclusive), and content that agrees.
  * Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE, both at `field`.
  */
-export function checkManuscriptFile(file: ReceivedFile, kind: FileKindName, field = 'file'): void {
-  const rule = FILE_RULES[kind];
-  const params = { name: file.name, extension: file.extension, kinds: `*.${rule.extensions.join('|')}` };
-  const refused = (code: string) => new DomainError('FILE_KIND_REFUSED', params, { [field]: { code, params } });
-  if (!rule.extensions.includes(file.extension)) throw refused('file.kindRefused');
-  if (file.size > rule.maxBytes) throw tooLarge(file.name, rule.maxBytes, field);
-  if (file.size === 0) throw refused('file.empty');
+export function checkManuscriptFile(file: ReceivedFile, kind: FileKindName, field = 'file', maxBytes = FILE_RULES[kind].maxBytes): void {
+  checkKindAndSize(file, kind, field, maxBytes);
   const expected = CONTENT_OF_EXTENSION[file.extension];
-  if (!file.contents.some((content) => content === expected)) throw refused('file.content');
+  if (!file.contents.some((content) => content === expected)) throw kindRefused(file, kind, field, 'file.content');
+}
+
+/** The same for a file whose content was held against its extension when it came. Errors: as checkManuscriptFile. */
+export function checkKindAndSize(file: Pick<ReceivedFile, 'name' | 'extension' | 'size'>, kind: FileKindName, field = 'file', maxBytes = FILE_RULES[kind].maxBytes): void {
+  if (!FILE_RULES[kind].extensions.includes(file.extension)) throw kindRefused(file, kind, field, 'file.kindRefused');
+  if (file.size > maxBytes) throw tooLarge(file.name, maxBytes, field);
+  if (file.size === 0) throw kindRefused(file, kind, field, 'file.empty');
+}
+
+function kindRefused({ name, extension }: Pick<ReceivedFile, 'name' | 'extension'>, kind: FileKindName, field: string, code: string): DomainError {
+  const params = { name, extension, kinds: `*.${FILE_RULES[kind].extensions.join('|')}` };
+  return new DomainError('FILE_KIND_REFUSED', params, { [field]: { code, params } });
 }
 
 /** The last extension of a file name, lower case, without the dot. */

@@ -1,5 +1,6 @@
 // Files that are uploaded before it is known what for (file/upload of S2 §7): kept for a day, unless a form that comes later takes them.
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FileKindName } from '../../../shared/limits.ts';
 import { signedIn, type Clock, type Context } from '../../context.ts';
 import { newToken } from '../accounts/token.ts';
 import { consume } from '../accounts/rate-limit.ts';
@@ -10,13 +11,13 @@ import { UploadedFile } from './uploaded-file.entity.ts';
 const KEPT_MS = 24 * 3_600_000;
 
 /**
- * Keeps a received file under a path that nobody can guess, for its uploader. Documents and pictures up to 100 MB, no archives.
- * Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED.
+ * Keeps a received file under a path that nobody can guess, for its uploader. Documents and pictures up to 100 MB, no archives, unless it is
+ * known already what it is for. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED.
  */
-export async function keepUpload(ctx: Context, file: ReceivedFile): Promise<UploadedFile> {
+export async function keepUpload(ctx: Context, file: ReceivedFile, { kind = 'SUPPLEMENT', maxBytes }: { kind?: FileKindName; maxBytes?: number } = {}): Promise<UploadedFile> {
   const { userId } = signedIn(ctx);
   await consume(ctx, 'upload:user', String(userId));
-  checkManuscriptFile(file, 'SUPPLEMENT');
+  checkManuscriptFile(file, kind, 'file', maxBytes);
   const { key, name, extension, mime, size } = file;
   const upload = ctx.em.create(UploadedFile, { user: ctx.em.getReference(User, userId), path: newToken(), storageKey: key, name, extension, mime, size, uploadedAt: ctx.clock.now() });
   await ctx.em.flush();

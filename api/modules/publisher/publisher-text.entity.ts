@@ -14,6 +14,8 @@ export const PublisherTextKind = {
   SUBMISSION_STATEMENT: 'submissionStatement',
   /** Opened beside the upload of files (S1 §2). */
   SUBMISSION_RULES: 'submissionRules',
+  /** What the author of an accepted manuscript agrees to (S2 §2.12); {{author}}, {{title}}, {{number}} and {{journal}} stand for the manuscript's own. */
+  TRANSFER_AGREEMENT: 'transferAgreement',
 } as const;
 export type PublisherTextKindId = (typeof PublisherTextKind)[keyof typeof PublisherTextKind];
 registerEnumType(PublisherTextKind, { name: 'PublisherTextKind' });

@@ -5,9 +5,9 @@ import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
-import { PublisherText, PublisherTextKind, type PublisherTextKindId } from './publisher-text.entity.ts';
+import { PublisherText, PublisherTextKind } from './publisher-text.entity.ts';
 import { SavePublisherTextInput, SaveVideoGuideInput } from './publisher.inputs.ts';
-import { allGuides, allTexts, saveGuide, saveText, textOfKind } from './publisher.service.ts';
+import { allGuides, allTexts, saveGuide, saveText, textForReader } from './publisher.service.ts';
 import { VideoGuide, VideoGuideAudience, type VideoGuideAudienceId } from './video-guide.entity.ts';
 
 @ObjectType({ description: 'A text of the publisher in the reader’s language. Plain; lines that begin with `1.` or `-` are lists.' })
@@ -45,26 +45,21 @@ export class SaveVideoGuidePayload {
   videoGuide!: VideoGuide;
 }
 
-async function publicText(ctx: Context, kind: PublisherTextKindId): Promise<PublicText> {
-  const { titleZh, titleEn, bodyZh, bodyEn } = await ctx.loaders.of(ctx, textOfKind).load(kind);
-  return ctx.language === 'en-US' ? { title: titleEn, body: bodyEn } : { title: titleZh, body: bodyZh };
-}
-
 @Resolver(() => PublicSettings)
 export class PublicTextsResolver {
   @FieldResolver(() => PublicText)
   async authorInstructions(@Ctx() ctx: Context): Promise<PublicText> {
-    return await publicText(ctx, PublisherTextKind.AUTHOR_INSTRUCTIONS);
+    return await textForReader(ctx, PublisherTextKind.AUTHOR_INSTRUCTIONS);
   }
 
   @FieldResolver(() => PublicText)
   async submissionStatement(@Ctx() ctx: Context): Promise<PublicText> {
-    return await publicText(ctx, PublisherTextKind.SUBMISSION_STATEMENT);
+    return await textForReader(ctx, PublisherTextKind.SUBMISSION_STATEMENT);
   }
 
   @FieldResolver(() => PublicText)
   async submissionRules(@Ctx() ctx: Context): Promise<PublicText> {
-    return await publicText(ctx, PublisherTextKind.SUBMISSION_RULES);
+    return await textForReader(ctx, PublisherTextKind.SUBMISSION_RULES);
   }
 
   @FieldResolver(() => [PublicVideoGuide], { description: 'For authors, editors and editors-in-chief, in this order.' })

@@ -12,6 +12,12 @@ export const textOfKind = defineLoader<PublisherTextKindId, PublisherText>(async
   return kinds.map((kind) => texts.find((text) => text.kind === kind) ?? notFound());
 });
 
+/** A text in the reader's language, and which version of it. */
+export async function textForReader(ctx: Context, kind: PublisherTextKindId): Promise<{ title: string; body: string; version: number }> {
+  const { titleZh, titleEn, bodyZh, bodyEn, version } = await ctx.loaders.of(ctx, textOfKind).load(kind);
+  return ctx.language === 'en-US' ? { title: titleEn, body: bodyEn, version } : { title: titleZh, body: bodyZh, version };
+}
+
 export async function allTexts(ctx: Context): Promise<PublisherText[]> {
   return await ctx.em.find(PublisherText, {}, { orderBy: { id: 'asc' } });
 }

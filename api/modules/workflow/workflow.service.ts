@@ -33,6 +33,8 @@ import { rows } from './workflow.table.ts';
 export interface PerformInput extends ActInput {
   /** For a decision: the reviews whose comments go to the author; left out: all. */
   releaseReviewIds?: readonly number[];
+  /** What else is to be kept with the event: no business of the table's. */
+  details?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -90,8 +92,23 @@ export async function viewerOptions(ctx: Context, contribution: Contribution): P
   return facts === null ? [] : operationsFor(facts, actorOf(ctx.viewer, relation));
 }
 
-/** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
+/** The manuscript, locked, when the viewer may do this act now, whatever it has to bring along. Errors: those of perform that ask nothing of what it brings. */
+export async function lockFor(ctx: Context, contributionId: number, operation: OperationName): Promise<Contribution> {
+  return (await findAllowed(ctx, contributionId, operation, {})).contribution;
+}
+
 async function prepare(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput): Promise<Step> {
+  const found = await findAllowed(ctx, contributionId, operation, input);
+  const missing = missingNeed(found.row, input);
+  if (missing !== null) throw refused(missing);
+  const after = applyRow(found.row, await factsWithNeeds(ctx, contributionId, found.row, found.before, input), found.act);
+  // Drafts are deleted by the author's own service; here they only could be.
+  if (after === null) throw new DomainError('FORBIDDEN');
+  return { ...found, after };
+}
+
+/** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
+async function findAllowed(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput): Promise<Omit<Step, 'after'>> {
   const viewer = signedIn(ctx);
   const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (contribution === null) {
@@ -110,12 +127,7 @@ async function prepare(ctx: Context, contributionId: number, operation: Operatio
   const told = toldOf(contribution);
   const row = findRow(before, act.actor, operation);
   if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, operation));
-  const missing = missingNeed(row, input);
-  if (missing !== null) throw refused(missing);
-  const after = applyRow(row, await factsWithNeeds(ctx, contributionId, row, before, input), act);
-  // Drafts are deleted by the author's own service; here they only could be.
-  if (after === null) throw new DomainError('FORBIDDEN');
-  return { contribution, row, before, after, act, told };
+  return { contribution, row, before, act, told };
 }
 
 /** The gate's reason; else what happened meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
@@ -157,7 +169,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     isReviewerAct: row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'),
     logGroup: contribution.logGroup,
     stage: contribution.stage,
-    details: { ...detailsOf(input), ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }) },
+    details: { ...input.details, ...detailsOf(input), ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }) },
   });
   await ctx.em.flush();
   await attachFiles(ctx, contribution, event, input.fileIds ?? [], act.actor.userId);

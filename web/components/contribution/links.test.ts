@@ -1,7 +1,7 @@
 // Where a manuscript’s links lead in each role.
 import { describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
-import { editLink, isStatusPath, manuscriptLinks } from './links.ts';
+import { editLink, isStatusPath, manuscriptLinks, transferFilesLink, transferLink } from './links.ts';
 
 const manuscript = { id: 'Q29udHJpYnV0aW9uOjE=', manuscriptNumber: 'WX20260001', stage: 2, state: 'EDITOR_REVIEWING' } as const;
 const pathsOf = (role: RoleKindCode) => {
@@ -50,4 +50,10 @@ it('knows the status pages by their paths', () => {
   expect(isStatusPath('/main/optList/statusDtaile')).toBe(true);
   expect(isStatusPath('/main/stateNouse')).toBe(true);
   expect(isStatusPath('/main/optList/listDtaile')).toBe(false);
+});
+
+it('names the manuscript to the pages of the copyright transfer as each of them spells it (D2-15, D13-156)', () => {
+  const id = encodeURIComponent(manuscript.id);
+  expect(transferLink(manuscript)).toBe(`/main/empowerAuthor?id=${id}&cbCode=WX20260001`);
+  expect(transferFilesLink(manuscript)).toBe(`/main/empowerAddAuthor?id=${id}&code=WX20260001`);
 });

@@ -60,6 +60,15 @@ export function editLink(id: string): string {
   return `/main/change?${new URLSearchParams({ roleId: String(RoleKind.AUTHOR), id, change: '1' })}`;
 }
 
+/** Where the author of an accepted manuscript agrees to the transfer of its copyright, and where the signed files are handed in (S2 §2.12, D2-15). */
+export function transferLink({ id, manuscriptNumber }: LinkedManuscript): string {
+  return `/main/empowerAuthor?${new URLSearchParams({ id, cbCode: manuscriptNumber ?? '' })}`;
+}
+
+export function transferFilesLink({ id, manuscriptNumber }: LinkedManuscript): string {
+  return `/main/empowerAddAuthor?${new URLSearchParams({ id, code: manuscriptNumber ?? '' })}`;
+}
+
 /** Where a new manuscript begins, at the choice of the journal. */
 export const NEW_MANUSCRIPT_LINK = '/main/create?roleId=1';
 

@@ -34,6 +34,7 @@ const QUERY = graphql`
               name
             }
             submittedAt
+            authorStatus
             viewerCanEdit
             ...ManuscriptTitle_contribution
             ...ManuscriptStatus_contribution

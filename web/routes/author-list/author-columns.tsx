@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { ExpectedStep } from '../../components/contribution/ExpectedStep.tsx';
-import { editLink } from '../../components/contribution/links.ts';
+import { editLink, transferLink } from '../../components/contribution/links.ts';
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
 import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.tsx';
@@ -31,6 +31,7 @@ function Acts({ row, t }: { row: Row; t: TFunction<['manuscripts', 'messages']> 
   return (
     <chakra.span display="inline-flex" gap="4">
       {row.viewerCanEdit && <TextLink to={editLink(row.id)}>{t('operation.CHANGE', { ns: 'messages' })}</TextLink>}
+      {row.authorStatus === 'AWAITING_AUTHORIZATION' && <TextLink to={transferLink(row)}>{t('operation.AUTHORIZE', { ns: 'messages' })}</TextLink>}
       <ManuscriptLinks contribution={row} role="AUTHOR" />
     </chakra.span>
   );

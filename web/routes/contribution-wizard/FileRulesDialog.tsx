@@ -1,9 +1,9 @@
 // The submission rules for files (S1 §2): what is accepted is the product’s, the rest the publisher’s own words.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { AUTHOR_FILE_KINDS, ruleOf } from '../../components/contribution/file-check.ts';
 import { NoticeDialog } from '../../ui/Dialog.tsx';
 import { PlainText } from '../../ui/PlainText.tsx';
-import { AUTHOR_FILE_KINDS, ruleOf } from './file-check.ts';
 
 export function FileRulesDialog({ rules: { title, body }, isOpen, onClose }: { rules: { readonly title: string; readonly body: string }; isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('wizard');

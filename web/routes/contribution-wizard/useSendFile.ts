@@ -1,7 +1,7 @@
 // One file on its way: how far it has come, and calling it off.
 import { useState } from 'react';
+import type { AuthorFileKind } from '../../components/contribution/file-check.ts';
 import { cancelUpload, watchUpload } from '../../relay/upload-progress.ts';
-import type { AuthorFileKind } from './file-check.ts';
 import { useUploadContributionFile } from './useUploadContributionFile.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
 

@@ -1,9 +1,9 @@
 // Files on their way, one after the other, and why one was refused.
 import { useEffect, useRef, useState } from 'react';
+import type { AuthorFileKind } from '../../components/contribution/file-check.ts';
+import { useFileProblems } from '../../components/contribution/useFileProblems.ts';
 import { UploadCancelled } from '../../relay/errors.ts';
 import { showNotice } from '../../ui/notices.tsx';
-import type { AuthorFileKind } from './file-check.ts';
-import { useFileProblems } from './useFileProblems.ts';
 import { useSendFile } from './useSendFile.ts';
 import { useWizard } from './wizard-context.ts';
 

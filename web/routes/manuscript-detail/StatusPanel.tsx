@@ -8,7 +8,7 @@ import type { RoleKindCode } from '../../../shared/roles.ts';
 import { IntakeDialog } from '../../components/contribution/IntakeDialog.tsx';
 import type { IntakeAct } from '../../components/contribution/intake.ts';
 import { ExpectedStep } from '../../components/contribution/ExpectedStep.tsx';
-import { editLink } from '../../components/contribution/links.ts';
+import { editLink, transferLink } from '../../components/contribution/links.ts';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
 import { ResponsibleParty } from '../../components/contribution/ResponsibleParty.tsx';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
@@ -32,6 +32,7 @@ export function StatusPanel({ contribution, viewerId, role, audience, onDone }: 
   const data = useFragment(graphql`
     fragment StatusPanel_contribution on Contribution {
       id
+      manuscriptNumber
       titleZh
       titleEn
       authorStatus
@@ -68,6 +69,7 @@ export function StatusPanel({ contribution, viewerId, role, audience, onDone }: 
       {(!hasNothing || blocked.length > 0) && <chakra.h2 mt="4" mb="2" fontWeight="semibold" data-no-print>{hasNothing ? t('manuscripts.detail.noOperations') : t('manuscripts.detail.operations')}</chakra.h2>}
       <chakra.div display="flex" flexWrap="wrap" gap="3" data-no-print>
         {canEdit && <ButtonLink to={editLink(data.id)} flex="1 1 9rem" variant="solid" icon="edit">{t('operation.CHANGE', { ns: 'messages' })}</ButtonLink>}
+        {allowed.includes('AUTHORIZE') && <ButtonLink to={transferLink(data)} flex="1 1 9rem" variant="solid" icon="edit">{t('operation.AUTHORIZE', { ns: 'messages' })}</ButtonLink>}
         {allowed.includes('RECEIVE') && <Button flex="1 1 9rem" variant="solid" onClick={() => setAct('receive')}>{t('operation.RECEIVE', { ns: 'messages' })}</Button>}
         {allowed.includes('REFUSE') && <Button flex="1 1 9rem" variant="dangerOutline" onClick={() => setAct('refuse')}>{t('operation.REFUSE', { ns: 'messages' })}</Button>}
         {blocked.map(({ reason, operations }) => (

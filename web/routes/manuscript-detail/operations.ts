@@ -8,7 +8,7 @@ export interface OfferedOperation {
 }
 
 /** Acts that can be done from here. The others are offered once they have a screen: no dead buttons. */
-export const SHOWN_OPERATIONS = ['RECEIVE', 'REFUSE', 'CHANGE', 'WITHDRAW'] as const satisfies readonly OperationName[];
+export const SHOWN_OPERATIONS = ['RECEIVE', 'REFUSE', 'CHANGE', 'AUTHORIZE', 'WITHDRAW'] as const satisfies readonly OperationName[];
 export type ShownOperation = (typeof SHOWN_OPERATIONS)[number];
 
 export function allowedOperations(options: readonly OfferedOperation[]): ShownOperation[] {

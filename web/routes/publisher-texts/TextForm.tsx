@@ -18,6 +18,9 @@ import type { TextForm_text$key } from './__generated__/TextForm_text.graphql.ts
 import { useSavePublisherText } from './useSavePublisherText.ts';
 import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
 
+/** What stands for a manuscript's own names in a text is shown as it is written there. */
+const PLACES = Object.fromEntries(['author', 'title', 'number', 'journal'].map((place) => [place, `{{${place}}}`]));
+
 const FIELDS = ['titleZh', 'titleEn', 'bodyZh', 'bodyEn'] as const;
 
 export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$key; noteUnsaved: NoteUnsaved }) {
@@ -45,7 +48,7 @@ export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$k
   return (
     <form noValidate onSubmit={(event) => void handleSave(event)}>
       <Panel id={kind} title={t(`publisherTexts.kind.${kind}`)}>
-        <chakra.p color="fg.muted" mb="4">{t(`publisherTexts.where.${kind}`)}</chakra.p>
+        <chakra.p color="fg.muted" mb="4">{t(`publisherTexts.where.${kind}`, PLACES)}</chakra.p>
         <ErrorNotice message={failure} />
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5" mt={failure ? '4' : undefined}>
           <Half form={form} language="Zh" />

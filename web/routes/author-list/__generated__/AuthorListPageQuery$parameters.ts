@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999a1412f143a915535fe81d39ba5c2e>>
- * @relayHash f71d80745ad439b031c92f74ed49a956
+ * @generated SignedSource<<925f738eaddc2572dc5b54cb9d349976>>
+ * @relayHash 7da2e07649cc417cb858f7bc6a440c79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f4f1aa7c08f4e2a2ecd81a4d635b1c874adff8fb7e01c5e47a7a7e145ecabd
+// @relayRequestID 87beee6f78591fd160f398dedbb5a2227397cb26df50bcdedce5eaf2f70b1631
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuthorListPageQuery } from './AuthorListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuthorListPageQuery } from './AuthorListPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuthorListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44f4f1aa7c08f4e2a2ecd81a4d635b1c874adff8fb7e01c5e47a7a7e145ecabd",
+    "id": "87beee6f78591fd160f398dedbb5a2227397cb26df50bcdedce5eaf2f70b1631",
     "metadata": {},
     "name": "AuthorListPageQuery",
     "operationKind": "query",

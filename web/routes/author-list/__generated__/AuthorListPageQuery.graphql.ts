@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6aed8e97c6182eedca374f1a7449f62>>
- * @relayHash f71d80745ad439b031c92f74ed49a956
+ * @generated SignedSource<<fbdab992785f156233f17048148af5f0>>
+ * @relayHash 7da2e07649cc417cb858f7bc6a440c79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f4f1aa7c08f4e2a2ecd81a4d635b1c874adff8fb7e01c5e47a7a7e145ecabd
+// @relayRequestID 87beee6f78591fd160f398dedbb5a2227397cb26df50bcdedce5eaf2f70b1631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type AuthorListPageQuery$data = {
     readonly authoredContributions: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly authorStatus: AuthorStatus | null | undefined;
           readonly colloquium: {
             readonly name: string;
           } | null | undefined;
@@ -159,6 +160,13 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "authorStatus",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 };
@@ -225,6 +233,7 @@ return {
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -329,6 +338,7 @@ return {
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,13 +372,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "source",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "authorStatus",
                         "storageKey": null
                       },
                       {
@@ -457,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "44f4f1aa7c08f4e2a2ecd81a4d635b1c874adff8fb7e01c5e47a7a7e145ecabd",
+    "id": "87beee6f78591fd160f398dedbb5a2227397cb26df50bcdedce5eaf2f70b1631",
     "metadata": {},
     "name": "AuthorListPageQuery",
     "operationKind": "query",
@@ -466,7 +469,7 @@ return {
 };
 })();
 
-(node as any).hash = "358dc997c63fcb01a35296e7443a1d1c";
+(node as any).hash = "cffe62cb4143b5fcfefcbf4ae0583566";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b11722e0921f4bf33c46fe66fd191ef8>>
- * @relayHash dd3542b12eaf42b3e9bc753a250ee824
+ * @generated SignedSource<<b69a003811b713967066d046c6af790d>>
+ * @relayHash 0938d965bd6d287efdcca0e96d0fa074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deea7f1d2357016fdd06ea21712e94ab2f9898e908ea7652060b4d91bdd523c0
+// @relayRequestID 88b45cdf86447d041631bb78ae8d35993e32f2315c5a4eafc026392b3f8db64d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManuscriptDetailPageQuery } from './ManuscriptDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManuscriptDetailPageQuery } from './ManuscriptDetailPageQuery.grap
 const node: PreloadableConcreteRequest<ManuscriptDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "deea7f1d2357016fdd06ea21712e94ab2f9898e908ea7652060b4d91bdd523c0",
+    "id": "88b45cdf86447d041631bb78ae8d35993e32f2315c5a4eafc026392b3f8db64d",
     "metadata": {},
     "name": "ManuscriptDetailPageQuery",
     "operationKind": "query",

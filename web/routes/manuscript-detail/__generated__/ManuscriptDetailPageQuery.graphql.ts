@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d4b4dad78ad46428228aeb82fa090a>>
- * @relayHash dd3542b12eaf42b3e9bc753a250ee824
+ * @generated SignedSource<<8e2a7ef4086bc7c4b03428b788982494>>
+ * @relayHash 0938d965bd6d287efdcca0e96d0fa074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deea7f1d2357016fdd06ea21712e94ab2f9898e908ea7652060b4d91bdd523c0
+// @relayRequestID 88b45cdf86447d041631bb78ae8d35993e32f2315c5a4eafc026392b3f8db64d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -897,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "deea7f1d2357016fdd06ea21712e94ab2f9898e908ea7652060b4d91bdd523c0",
+    "id": "88b45cdf86447d041631bb78ae8d35993e32f2315c5a4eafc026392b3f8db64d",
     "metadata": {},
     "name": "ManuscriptDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01159b286cf6083554d111342e445c6e>>
+ * @generated SignedSource<<32107f373eaca058b3cb7019156e82b5>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type StatusPanel_contribution$data = {
   readonly authorStatus: AuthorStatus | null | undefined;
   readonly id: string;
+  readonly manuscriptNumber: string | null | undefined;
   readonly responsible: {
     readonly role: RoleKind;
   } | null | undefined;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "manuscriptNumber",
       "storageKey": null
     },
     {
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95e0ffcdce2a53639b60e554a3e99893";
+(node as any).hash = "25c566ac4b9187b78e5d82cee5ce4ca9";
 
 export default node;

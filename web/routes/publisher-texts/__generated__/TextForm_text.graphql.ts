@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d1cc78188508196100c69153dc9263e>>
+ * @generated SignedSource<<b8c3b1cefbc30975949104919d4c56c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PublisherTextKind = "AUTHOR_INSTRUCTIONS" | "SUBMISSION_RULES" | "SUBMISSION_STATEMENT";
+export type PublisherTextKind = "AUTHOR_INSTRUCTIONS" | "SUBMISSION_RULES" | "SUBMISSION_STATEMENT" | "TRANSFER_AGREEMENT";
 import type { FragmentRefs } from "relay-runtime";
 export type TextForm_text$data = {
   readonly bodyEn: string;

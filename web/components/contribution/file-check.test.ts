@@ -1,5 +1,6 @@
-// What the wizard says of a file before it is sent.
+// What is said of a file before it is sent.
 import { expect, it } from 'vitest';
+import { MAX_TRANSFER_FILE_BYTES } from '../../../shared/limits.ts';
 import { AUTHOR_FILE_KINDS, fileProblem } from './file-check.ts';
 
 const TEN = 10 * 1024 * 1024;
@@ -34,4 +35,9 @@ it('tells a manuscript of more than 100 MB the limit of manuscripts, a supplemen
 
 it('refuses an empty file', () => {
   expect(fileProblem('MANUSCRIPT', { name: 'a.pdf', size: 0 })).toEqual({ key: 'empty' });
+});
+
+it('takes files of a copyright transfer up to 10 MB (R2-163, D2-112)', () => {
+  expect(fileProblem('PICTURE', { name: 'a.png', size: MAX_TRANSFER_FILE_BYTES }, MAX_TRANSFER_FILE_BYTES)).toBeNull();
+  expect(fileProblem('PICTURE', { name: 'a.png', size: MAX_TRANSFER_FILE_BYTES + 1 }, MAX_TRANSFER_FILE_BYTES)).toEqual({ key: 'size', megabytes: 10 });
 });

@@ -1,19 +1,20 @@
 // Why a file was not taken, in words that name it.
 import { useTranslation } from 'react-i18next';
+import type { FileKindName } from '../../../shared/limits.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
-import { fileProblem, type AuthorFileKind } from './file-check.ts';
+import { fileProblem } from './file-check.ts';
 
 const CATALOGUES = ['messages', 'ui'];
 
 export function useFileProblems() {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('manuscripts');
   const { t: message } = useTranslation(CATALOGUES);
 
   /** What can be said before it is sent; null when nothing. */
-  function problemText(kind: AuthorFileKind, file: File): string | null {
-    const problem = fileProblem(kind, file);
+  function problemText(kind: FileKindName, file: File, maxBytes?: number): string | null {
+    const problem = fileProblem(kind, file, maxBytes);
     if (problem === null) return null;
-    if (problem.key === 'kind') return t('wizard.files.problem', { name: file.name, reason: message('file.kindRefused', { kinds: problem.kinds }) });
+    if (problem.key === 'kind') return t('manuscripts.fileProblem', { name: file.name, reason: message('file.kindRefused', { kinds: problem.kinds }) });
     return problem.key === 'size' ? message('file.tooLarge', { name: file.name, megabytes: problem.megabytes }) : message('file.empty', { name: file.name });
   }
 
@@ -21,7 +22,7 @@ export function useFileProblems() {
   function refusalText(file: File, error: Error): string {
     const fields = error instanceof ApiError ? Object.values(error.fields) : [];
     const reason = fields.length > 0 ? fields.join(' ') : message(errorMessage(error), { ns: CATALOGUES, defaultValue: errorMessage(error) });
-    return reason.includes(file.name) ? reason : t('wizard.files.problem', { name: file.name, reason });
+    return reason.includes(file.name) ? reason : t('manuscripts.fileProblem', { name: file.name, reason });
   }
   return { problemText, refusalText };
 }

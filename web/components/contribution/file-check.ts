@@ -10,8 +10,8 @@ export type AuthorFileKind = (typeof AUTHOR_FILE_KINDS)[number];
 export type FileProblem = { key: 'kind'; kinds: string } | { key: 'size'; megabytes: number } | { key: 'empty' };
 
 /** Null when the file may be sent. */
-export function fileProblem(kind: AuthorFileKind, file: { name: string; size: number }): FileProblem | null {
-  const { extensions, maxBytes } = FILE_RULES[kind];
+export function fileProblem(kind: FileKindName, file: { name: string; size: number }, maxBytes = FILE_RULES[kind].maxBytes): FileProblem | null {
+  const { extensions } = FILE_RULES[kind];
   const extension = file.name.includes('.') ? (file.name.split('.').at(-1) ?? '').toLowerCase() : '';
   if (!extensions.includes(extension)) return { key: 'kind', kinds: extensions.join('、') };
   if (file.size > maxBytes) return { key: 'size', megabytes: maxBytes / MEBIBYTE };
@@ -19,11 +19,11 @@ export function fileProblem(kind: AuthorFileKind, file: { name: string; size: nu
 }
 
 /** For the file chooser: `.doc,.docx,.pdf`. */
-export function acceptOf(kind: AuthorFileKind): string {
+export function acceptOf(kind: FileKindName): string {
   return FILE_RULES[kind].extensions.map((extension) => `.${extension}`).join(',');
 }
 
 /** For people: which formats, and how large. */
-export function ruleOf(kind: AuthorFileKind): { kinds: string; megabytes: number } {
-  return { kinds: FILE_RULES[kind].extensions.join(', '), megabytes: FILE_RULES[kind].maxBytes / MEBIBYTE };
+export function ruleOf(kind: FileKindName, maxBytes = FILE_RULES[kind].maxBytes): { kinds: string; megabytes: number } {
+  return { kinds: FILE_RULES[kind].extensions.join(', '), megabytes: maxBytes / MEBIBYTE };
 }

@@ -1,0 +1,61 @@
+// Contract cases of the author's authorization after acceptance.
+import { expect } from 'vitest';
+import { RoleKind } from '../../shared/roles.ts';
+import { Contribution } from '../modules/contributions/contribution.entity.ts';
+import type { ContractCase, World } from './contract.factory.ts';
+import type { rightsRows } from './rights.rows.ts';
+
+const hidden = { code: 500, msg: '您访问的内容不存在' };
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+/** A manuscript that waits for its author's transfer: the office's acts have no calls yet. */
+async function accepted(world: World): Promise<number> {
+  const contributionId = await world.submitted();
+  await world.em().nativeUpdate(Contribution, contributionId, { state: 14, stage: 5, responsible: world.people.author.id, responsibleKind: RoleKind.AUTHOR });
+  return contributionId;
+}
+
+async function signedFile(world: World): Promise<Record<string, unknown>> {
+  const { fileName, fileSize, filePath } = await world.done('E2-040', { file: new File([png], '授权书.png') }, { token: world.tokens.author, as: 'multipart' });
+  return { fileDesc: '签名', fileName, fileSize, filePath, fileType: 5 };
+}
+
+export const rightsCases: Record<keyof typeof rightsRows, ContractCase> = {
+  'E2-072': async (world) => {
+    const contributionId = await accepted(world);
+    expect(await world.done('E2-072', { contributionId }, { token: world.tokens.author })).toEqual({ code: 0, msg: '操作成功', result: { author: '沈知远', colloquiumName: '江南文化' } });
+    for (const token of [world.tokens.other, world.tokens.chief]) expect(await world.call('E2-072', { contributionId }, { token })).toEqual(hidden);
+    expect(await world.call('E2-072', { contributionId: await world.submitted() }, { token: world.tokens.author }), 'not accepted').toEqual(hidden);
+  },
+
+  'E2-073': async (world) => {
+    const contributionId = await accepted(world);
+    const token = world.tokens.author;
+    for (const as of ['form', 'json'] as const) expect(await world.done('E2-073', { contributionId, code: 'JN20260001' }, { token, as })).toEqual({ code: 0, msg: '操作成功' });
+    expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 14, hasAuthorized: true });
+    expect(await world.call('E2-073', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
+    expect(await world.call('E2-073', { contributionId }, { token: world.tokens.chief })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
+  },
+
+  'E2-074': async (world) => {
+    const contributionId = await accepted(world);
+    const token = world.tokens.author;
+    const files = [await signedFile(world)];
+    const body = { code: 'JN20260001', contributionId, decision: 0, suggestion: { content: '已签名', contributionId, files }, type: 0 };
+    expect(await world.call('E2-074', body, { token, as: 'json' }), 'agreed first').toEqual({ code: 500, msg: '未填写必要信息！' });
+    await world.done('E2-073', { contributionId }, { token });
+    expect(await world.call('E2-074', { ...body, suggestion: { files: [] } }, { token, as: 'json' })).toEqual({ code: 500, msg: '未填写必要信息！' });
+    expect(await world.call('E2-074', { ...body, suggestion: { files: [{ ...files[0], fileType: 0 }] } }, { token, as: 'json' })).toEqual({ code: 500, msg: '先选择对应的文件类型!' });
+    expect(await world.call('E2-074', { ...body, suggestion: { files: [{ ...files[0], fileType: 7 }] } }, { token, as: 'json' })).toEqual({ code: 500, msg: '请选择*.xls|xlsx格式文件' });
+    expect(await world.call('E2-074', body, { token: world.tokens.other, as: 'json' })).toEqual(hidden);
+    expect(await world.done('E2-074', body, { token, as: 'json' })).toEqual({ code: 0, msg: '提交成功' });
+    expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 15 });
+    const { content } = await world.done('E2-013', { contributionId }, { token });
+    expect(Object(content).files).toEqual([expect.objectContaining({ fileType: 5, fileName: '授权书.png', description: '签名' })]);
+    // A form holds the rest as text, and only the manuscript inside may be named.
+    const other = await accepted(world);
+    await world.done('E2-073', { contributionId: other }, { token });
+    await world.done('E2-074', { suggestion: JSON.stringify({ contributionId: other, files: [await signedFile(world)] }) }, { token });
+    expect(await world.em().findOneOrFail(Contribution, other)).toMatchObject({ state: 15 });
+  },
+};

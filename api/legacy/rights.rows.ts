@@ -1,0 +1,80 @@
+// The facade's calls for the author's authorization after acceptance (S2 §7): what the agreement is about, agreeing, the signed files.
+import { FileKind, TRANSFER_FILE_KINDS } from '../../shared/limits.ts';
+import { encodeId } from '../graphql/node.ts';
+import { invalidInput } from '../errors.ts';
+import { id, keyOf, optionalId, text, type Param } from './params.ts';
+import { graphql, json } from './row.ts';
+import { found } from './values.ts';
+
+const who = 'Author';
+
+interface Suggestion {
+  /** Null when it does not say. */
+  contributionId: string | null;
+  content: string;
+  files: readonly Readonly<Record<string, unknown>>[];
+}
+
+const anyField = { type: 'string' };
+const fileFields = { fileDesc: anyField, fileName: anyField, fileSize: { type: 'integer' }, filePath: anyField, fileType: { type: 'integer', enum: TRANSFER_FILE_KINDS.map((kind) => FileKind[kind]) } };
+
+/** What the old client's form holds: an object, or in a form its text. */
+const suggestion: Param<Suggestion> = {
+  schema: { type: 'object', properties: { content: anyField, contributionId: { type: 'integer' }, files: { type: 'array', items: { type: 'object', properties: fileFields } } } },
+  isOptional: true,
+  read: ({ values }, name) => {
+    const sent = record(parsed(values[name]));
+    const key = keyOf(sent['contributionId']);
+    const files = parsed(sent['files']);
+    return { contributionId: key === null ? null : encodeId('Contribution', key), content: plain(sent['content']), files: Array.isArray(files) ? files.map(record) : [] };
+  },
+};
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const plain = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Errors: INVALID_INPUT when its type is none that a transfer is signed on. */
+function fileInput({ filePath, fileType, fileDesc }: Readonly<Record<string, unknown>>) {
+  const kind = TRANSFER_FILE_KINDS.find((name) => String(FileKind[name]) === String(fileType));
+  if (!kind) throw invalidInput({ fileType: { code: 'legacy.fileKindRequired' } });
+  return { path: plain(filePath), kind, description: plain(fileDesc) };
+}
+
+export const rightsRows = {
+  'E2-072': json({
+    method: 'POST', paths: ['contribution/transferAgreement'], about: 'Whom and which journal the copyright agreement names', who, spec: 'S2 §2.12, §7', token: 'header', params: { contributionId: id('Contribution') },
+    document: graphql<{ node: { transfer?: { author: string; colloquiumName: string } | null } | null }>(
+      'query LegacyTransfer($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { transfer { author colloquiumName } } } }',
+    ),
+    variables: (values) => values,
+    fields: { result: { author: 'string', colloquiumName: 'string' } },
+    answer: ({ node }) => ({ result: found(node?.transfer) }),
+  }),
+
+  // Calling it is agreeing: the tick is the page's. `code` is the manuscript's number and says nothing that the id does not.
+  'E2-073': json({
+    method: 'POST', paths: ['contribution/authorize'], about: 'Agree to the transfer of copyright', who, spec: 'S2 §2.12, §7', token: 'header', changes: true,
+    params: { contributionId: id('Contribution'), code: text() },
+    document: graphql('mutation LegacyAuthorize($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { id } } }'),
+    variables: ({ contributionId }) => ({ input: { contributionId, hasAgreed: true } }),
+    fields: {}, answer: () => ({}),
+  }),
+
+  // The files are named by the filePath that file/upload answered. `decision` and `type` are constants (D2-56).
+  'E2-074': json({
+    method: 'POST', paths: ['contribution/upAuthorizeFile'], about: 'Hand the signed files of the transfer in', who, spec: 'S2 §2.12, §5, §7', token: 'header', changes: true, done: 'legacy.submitted',
+    params: { contributionId: optionalId('Contribution'), code: text(), suggestion, decision: text(), type: text() },
+    document: graphql('mutation LegacySubmitTransfer($input: SubmitTransferInput!) { submitTransfer(input: $input) { contribution { id } } }'),
+    variables: ({ contributionId, suggestion: { contributionId: inside, content, files } }) => ({ input: { contributionId: found(contributionId ?? inside), files: files.map(fileInput), comment: content || null } }),
+    fields: {}, answer: () => ({}),
+  }),
+};

@@ -1,0 +1,43 @@
+// The author's authorization after acceptance (S2 §2.12): the agreement, agreeing to it, and the signed files.
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { AgreeToTransferInput, SubmitTransferInput, UploadTransferFileInput } from './transfer.inputs.ts';
+import { agreeToTransfer, keepTransferFile, submitTransfer, transferOf } from './transfer.service.ts';
+import { AgreeToTransferPayload, CopyrightTransfer, SubmitTransferPayload, UploadTransferFilePayload } from './transfer.types.ts';
+
+@Resolver(() => Contribution)
+export class ContributionTransferResolver {
+  @Auth({ policy: 'contribution.viewTransfer' })
+  @FieldResolver(() => CopyrightTransfer, { nullable: true, description: 'For its authors, once they know that it is accepted; null before.' })
+  async transfer(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<CopyrightTransfer | null> {
+    return await transferOf(ctx, contribution);
+  }
+}
+
+@Resolver()
+export class TransferMutationsResolver {
+  @Auth({ roles: ['AUTHOR'] })
+  @Logged({ object: 'contributionId', params: ['version'] })
+  @Mutation(() => AgreeToTransferPayload, { nullable: true, description: 'Safe to send twice: agreed once is agreed.' })
+  async agreeToTransfer(@Ctx() ctx: Context, @Arg('input', () => AgreeToTransferInput) { contributionId, ...input }: AgreeToTransferInput): Promise<AgreeToTransferPayload> {
+    return { contribution: await agreeToTransfer(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
+  }
+
+  @Auth({ roles: ['AUTHOR'] })
+  @Logged({ object: 'contributionId', params: ['kind'] })
+  @Mutation(() => UploadTransferFilePayload, { nullable: true, description: 'Keeps a file for a day, for its uploader alone, until it is handed in.' })
+  async uploadTransferFile(@Ctx() ctx: Context, @Arg('input', () => UploadTransferFileInput) { contributionId, ...input }: UploadTransferFileInput): Promise<UploadTransferFilePayload> {
+    return { file: await keepTransferFile(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
+  }
+
+  @Auth({ roles: ['AUTHOR'] })
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SubmitTransferPayload, { nullable: true, description: 'Hands the signed files in: from then on the manuscript is accepted.' })
+  async submitTransfer(@Ctx() ctx: Context, @Arg('input', () => SubmitTransferInput) { contributionId, ...input }: SubmitTransferInput): Promise<SubmitTransferPayload> {
+    return { contribution: await submitTransfer(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
+  }
+}

@@ -1,0 +1,117 @@
+// The author's authorization after acceptance (S2 §2.12, rows T42 and T43): agree to the transfer of the rights, then hand in the signed files.
+import { LockMode } from '@mikro-orm/core';
+import { transferAgreementSchema, transferFilesSchema, type TransferFileEntry } from '../../../shared/forms/transfer.ts';
+import { FileKind, MAX_TRANSFER_FILE_BYTES, TRANSFER_FILE_KINDS, type FileKindId, type TransferFileKind } from '../../../shared/limits.ts';
+import { AuthorStatus, ContributionState, Operation, type AuthorStatusId } from '../../../shared/workflow.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { checkVersion, invalidInput, parseInput } from '../../errors.ts';
+import { User } from '../accounts/user.entity.ts';
+import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import type { Contribution } from '../contributions/contribution.entity.ts';
+import { authorsOf } from '../contributions/contribution.loader.ts';
+import { toldStatusOf } from '../contributions/told.ts';
+import { checkKindAndSize, type ReceivedFile } from '../files/receive.ts';
+import { UploadedFile } from '../files/uploaded-file.entity.ts';
+import { keepUpload } from '../files/uploaded-file.service.ts';
+import { PublisherTextKind } from '../publisher/publisher-text.entity.ts';
+import { textForReader } from '../publisher/publisher.service.ts';
+import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
+import { eventsOf } from '../workflow/workflow.loader.ts';
+import { lockFor, perform } from '../workflow/workflow.service.ts';
+import type { CopyrightTransfer } from './transfer.types.ts';
+
+const ACCEPTED: readonly AuthorStatusId[] = [AuthorStatus.AWAITING_AUTHORIZATION, AuthorStatus.ACCEPTED];
+
+/** The agreement with its names filled in and how far it has come; null while its authors do not know that it is accepted. */
+export async function transferOf(ctx: Context, contribution: Contribution): Promise<CopyrightTransfer | null> {
+  if (!ACCEPTED.includes(toldStatusOf(contribution))) return null;
+  // Of the journal that has it now: another one has an agreement of its own.
+  const acts = (await ctx.loaders.of(ctx, eventsOf).load(contribution.id)).filter(({ operation, logGroup }) => operation === Operation.AUTHORIZE && logGroup === contribution.logGroup);
+  const agreed = acts.find(({ toState }) => toState === ContributionState.AUTHORIZATION_PENDING);
+  const handedIn = acts.find(({ toState }) => toState === ContributionState.ACCEPTED);
+  const agreement = await agreementOf(ctx, contribution);
+  return { ...agreement, ...textAgreedTo(agreed), agreedAt: agreed?.at ?? null, handedInAt: handedIn?.at ?? null };
+}
+
+/**
+ * The author agrees. What was agreed to is kept word for word with the event, for the publisher may change its text later.
+ * Errors: INVALID_INPUT at hasAgreed (R2-160); CONFLICT when the text is not the one that was read; those of the workflow.
+ */
+export async function agreeToTransfer(ctx: Context, input: { contributionId: number; hasAgreed: boolean; version?: number | null }): Promise<Contribution> {
+  parseInput(transferAgreementSchema, { hasAgreed: input.hasAgreed });
+  const contribution = await lockFor(ctx, input.contributionId, 'AUTHORIZE');
+  // A second click, or a second page.
+  if (contribution.hasAuthorized) return contribution;
+  const agreement = await agreementOf(ctx, contribution);
+  checkVersion(agreement, input.version);
+  return await perform(ctx, input.contributionId, 'AUTHORIZE', { details: { agreementTitle: agreement.title, agreementBody: agreement.body } });
+}
+
+/** Keeps a signed file for its uploader until it is handed in. Errors: INVALID_INPUT at kind; those of the kind at file; RATE_LIMITED; of submitTransfer. */
+export async function keepTransferFile(ctx: Context, input: { contributionId: number; kind: FileKindId; file: ReceivedFile }): Promise<UploadedFile> {
+  const kind = kindOf(input.kind);
+  if (!kind) throw invalidInput({ kind: { code: 'input.invalid' } });
+  await agreedBefore(ctx, input.contributionId);
+  return await keepUpload(ctx, input.file, { kind, maxBytes: MAX_TRANSFER_FILE_BYTES });
+}
+
+/**
+ * Hands the signed files in, which accepts the manuscript.
+ * Errors: INVALID_INPUT at files (none), at hasAgreed (not agreed yet), at files.N.… (gone, of another kind, too large, described too long); of the workflow.
+ */
+export async function submitTransfer(ctx: Context, input: { contributionId: number; files: readonly { path: string; kind: FileKindId; description?: string | null }[]; comment?: string | null }): Promise<Contribution> {
+  const { files } = parseInput(transferFilesSchema, { files: input.files.map(({ path, kind, description }) => ({ path, kind: kindOf(kind), description: description ?? '' })) });
+  const contribution = await agreedBefore(ctx, input.contributionId);
+  const fileIds = await takeUploads(ctx, contribution, files);
+  return await perform(ctx, input.contributionId, 'AUTHORIZE', { fileIds, comment: input.comment ?? null });
+}
+
+/** The manuscript, locked, once its author has agreed. Errors: those of the workflow; INVALID_INPUT at hasAgreed. */
+async function agreedBefore(ctx: Context, contributionId: number): Promise<Contribution> {
+  const contribution = await lockFor(ctx, contributionId, 'AUTHORIZE');
+  if (!contribution.hasAuthorized) throw invalidInput({ hasAgreed: { code: 'form.transferIncomplete' } });
+  return contribution;
+}
+
+/** Makes the viewer's own uploads files of the manuscript, each once. Until then nobody else can have seen them. */
+async function takeUploads(ctx: Context, contribution: Contribution, files: readonly TransferFileEntry[]): Promise<number[]> {
+  const { userId } = signedIn(ctx);
+  const uploads = await ctx.em.find(UploadedFile, { path: { $in: files.map(({ path }) => path) }, user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const taken = files.map(({ path, kind, description }, index) => {
+    const at = uploads.findIndex((upload) => upload.path === path);
+    const [upload] = at === -1 ? [] : uploads.splice(at, 1);
+    if (!upload) throw invalidInput({ [`files.${index}.path`]: { code: 'form.uploadGone' } });
+    checkKindAndSize(upload, kind, `files.${index}.path`, MAX_TRANSFER_FILE_BYTES);
+    const { storageKey, name, extension, mime, size, uploadedAt } = upload;
+    ctx.em.remove(upload);
+    return ctx.em.create(ContributionFile, { contribution, kind: FileKind[kind], storageKey, name, extension, mime, size, uploadedAt, description: description || null, uploadedBy: ctx.em.getReference(User, userId) });
+  });
+  await ctx.em.flush();
+  return taken.map(({ id }) => id);
+}
+
+function kindOf(kind: FileKindId): TransferFileKind | undefined {
+  return TRANSFER_FILE_KINDS.find((name) => FileKind[name] === kind);
+}
+
+type Agreement = Pick<CopyrightTransfer, 'title' | 'body' | 'version' | 'author' | 'colloquiumName'>;
+
+/** The publisher's text as it stands, about this manuscript. */
+async function agreementOf(ctx: Context, contribution: Contribution): Promise<Agreement> {
+  const isEnglish = ctx.language === 'en-US';
+  const { name, nameEn } = await contribution.colloquium.loadOrFail();
+  const { titleZh, titleEn, manuscriptNumber } = contribution;
+  const colloquiumName = (isEnglish && nameEn) || name;
+  const title = (isEnglish ? titleEn || titleZh : titleZh || titleEn) ?? '';
+  const author = (await ctx.loaders.of(ctx, authorsOf).load(contribution.id)).map(({ personName }) => personName).join(isEnglish ? ', ' : '、');
+  const text = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);
+  const values = new Map([['author', author], ['title', title], ['number', manuscriptNumber ?? ''], ['journal', colloquiumName]]);
+  return { ...text, body: text.body.replaceAll(/\{\{(\w+)\}\}/g, (place, key: string) => values.get(key) ?? place), author, colloquiumName };
+}
+
+/** Nothing of one that was agreed to in another way than here. */
+function textAgreedTo(event: WorkflowEvent | undefined): Partial<Pick<CopyrightTransfer, 'title' | 'body'>> {
+  const details: Readonly<Record<string, unknown>> = event?.details ?? {};
+  const { agreementTitle: title, agreementBody: body } = details;
+  return typeof title === 'string' && typeof body === 'string' ? { title, body } : {};
+}

@@ -1,0 +1,21 @@
+// How far the transfer of a manuscript has come, and what there is to do for who looks at it.
+import type { OperationName } from '../../../shared/workflow.ts';
+
+export type TransferStand =
+  | { step: 'agree' | 'handIn' | 'done' | 'none' }
+  /** It waits for another author. */
+  | { step: 'lookOn'; reason: string };
+
+interface Manuscript {
+  readonly transfer: { readonly agreedAt: string | null | undefined; readonly handedInAt: string | null | undefined } | null | undefined;
+  readonly viewerOperations: readonly { readonly operation: OperationName; readonly isAllowed: boolean; readonly refusal: string | null | undefined }[];
+}
+
+export function transferStand({ transfer, viewerOperations }: Manuscript): TransferStand {
+  if (!transfer) return { step: 'none' };
+  if (transfer.handedInAt) return { step: 'done' };
+  const act = viewerOperations.find(({ operation }) => operation === 'AUTHORIZE');
+  if (!act) return { step: 'none' };
+  if (!act.isAllowed) return { step: 'lookOn', reason: act.refusal ?? '' };
+  return { step: transfer.agreedAt ? 'handIn' : 'agree' };
+}

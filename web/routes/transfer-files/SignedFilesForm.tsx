@@ -1,0 +1,66 @@
+// The signed files: what to do, the type, the files with their descriptions, and handing them in. Then back to the author's list (R2-158).
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { MAX_TRANSFER_FILE_BYTES } from '../../../shared/limits.ts';
+import { acceptOf, ruleOf } from '../../components/contribution/file-check.ts';
+import { LIST_PATHS, transferLink, type LinkedManuscript } from '../../components/contribution/links.ts';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { RadioGroup } from '../../ui/choices.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SignedFileList } from './SignedFileList.tsx';
+import { useSignedFiles, type OfferedKind } from './useSignedFiles.ts';
+import { useSubmitTransfer } from './useSubmitTransfer.ts';
+
+/** An upload offers these two (D13-157). */
+const OFFERED: readonly OfferedKind[] = ['PICTURE', 'TABLE'];
+
+export function SignedFilesForm({ manuscript }: { manuscript: LinkedManuscript }) {
+  const { t } = useTranslation('transfer');
+  const navigate = useNavigate();
+  const { files, underway, errors, upload, cancel, describe, remove } = useSignedFiles(manuscript.id);
+  const { submitTransfer, isPending, failure, isDone } = useSubmitTransfer(manuscript.id);
+  const [kind, setKind] = useState<OfferedKind>('PICTURE');
+  useEffect(() => {
+    if (!isDone) return;
+    showNotice({ kind: 'success', key: 'transfer', text: t('transfer.submitted') });
+    void navigate(LIST_PATHS.AUTHOR ?? '/main');
+  }, [isDone, navigate, t]);
+  return (
+    <>
+      <Panel title={t('transfer.files.title')}>
+        <chakra.ol listStyleType="decimal" ps="5" mb="6" display="grid" gap="1" lineHeight="reading" maxW="prose">
+          {(['print', 'scan', 'submit'] as const).map((step) => <li key={step}>{t(`transfer.files.how.${step}`)}</li>)}
+        </chakra.ol>
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="6" mb="6">
+          <Field label={t('transfer.files.kind')} isGroup isRequired>
+            <RadioGroup value={kind} onChange={(event) => setKind(OFFERED.find((known) => known === event.target.value) ?? kind)} options={OFFERED.map((value) => ({ value, label: t(`transfer.kind.${value}`) }))} />
+          </Field>
+          <chakra.div minW="0">
+            <FileDrop isMultiple accept={acceptOf(kind)} progress={underway?.progress ?? null} onFiles={(chosen) => void upload(kind, chosen)} hint={t('transfer.files.rule', ruleOf(kind, MAX_TRANSFER_FILE_BYTES))} />
+            {underway !== null && (
+              <chakra.div display="flex" gap="3" alignItems="center" mt="2">
+                <chakra.span flex="1" minW="0" truncate>{underway.file.name}</chakra.span>
+                <Button size="sm" icon="close" onClick={cancel}>{t('transfer.files.cancel')}</Button>
+              </chakra.div>
+            )}
+            {errors.map((error, index) => <chakra.div key={index} mt="2"><ErrorNotice message={error} /></chakra.div>)}
+          </chakra.div>
+        </chakra.div>
+        <SignedFileList files={files} onDescribe={describe} onRemove={remove} />
+        {failure !== undefined && <chakra.div mt="4"><ErrorNotice message={failure} /></chakra.div>}
+      </Panel>
+      <FormFoot start={<ButtonLink to={transferLink(manuscript)}>{t('transfer.previous')}</ButtonLink>}>
+        <Button variant={files.length > 0 ? 'solid' : 'outline'} isPending={isPending} disabled={underway !== null} onClick={() => void submitTransfer(files)}>{t('transfer.submit')}</Button>
+      </FormFoot>
+      <LeaveQuestion isActive={(files.length > 0 || underway !== null) && !isDone}>{t('transfer.leave')}</LeaveQuestion>
+    </>
+  );
+}

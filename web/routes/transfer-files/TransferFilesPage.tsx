@@ -1,0 +1,51 @@
+// Second step of the authorization: the signed files. Who has not agreed yet is led to the agreement.
+import { graphql } from 'react-relay/hooks';
+import { Navigate } from 'react-router-dom';
+import { transferLink } from '../../components/contribution/links.ts';
+import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
+import { transferStand } from '../../components/rights/transfer-stand.ts';
+import { TransferHead } from '../../components/rights/TransferHead.tsx';
+import { TransferNotice } from '../../components/rights/TransferNotice.tsx';
+import { NotFound } from '../../components/shell/NotFound.tsx';
+import { useRefetch } from '../../relay/useRefetch.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import type { TransferFilesPageQuery } from './__generated__/TransferFilesPageQuery.graphql.ts';
+import { SignedFilesForm } from './SignedFilesForm.tsx';
+
+const QUERY = graphql`
+  query TransferFilesPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      ... on Contribution @alias(as: "contribution") {
+        id
+        manuscriptNumber
+        transfer {
+          agreedAt
+          handedInAt
+        }
+        viewerOperations {
+          operation
+          isAllowed
+          refusal
+        }
+        ...TransferHead_contribution
+      }
+    }
+  }
+`;
+
+export function TransferFilesPage() {
+  const { data } = useRouteQuery<TransferFilesPageQuery>(QUERY);
+  const refetch = useRefetch<TransferFilesPageQuery>(QUERY);
+  const contribution = data.node?.contribution;
+  useContributionChanges(contribution?.id, refetch);
+  if (!contribution) return <NotFound />;
+  const { step } = transferStand(contribution);
+  if (step === 'none' || step === 'done') return <TransferNotice step={step} />;
+  if (step !== 'handIn') return <Navigate replace to={transferLink(contribution)} />;
+  return (
+    <>
+      <TransferHead contribution={contribution} step="files" />
+      <SignedFilesForm manuscript={{ id: contribution.id, manuscriptNumber: contribution.manuscriptNumber }} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// The author hands the signed files in.
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { transferFilesSchema, type TransferFileEntry } from '../../../shared/forms/transfer.ts';
+import { ApiError, errorMessage } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { useSubmitTransferMutation } from './__generated__/useSubmitTransferMutation.graphql.ts';
+
+export function useSubmitTransfer(contributionId: string) {
+  const { run, isPending } = useAction<useSubmitTransferMutation>(graphql`
+    mutation useSubmitTransferMutation($input: SubmitTransferInput!) {
+      submitTransfer(input: $input) {
+        contribution {
+          id
+          stage
+          ...ManuscriptStatus_contribution
+        }
+      }
+    }
+  `);
+  const [failure, setFailure] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
+
+  /** What is missing is said before anything is sent, by the rules that the server has too. */
+  async function submitTransfer(files: readonly TransferFileEntry[]): Promise<void> {
+    const entries = files.map(({ path, kind, description }) => ({ path, kind, description }));
+    const problem = transferFilesSchema.safeParse({ files: entries }).error?.issues[0];
+    setFailure(problem?.message);
+    if (problem) return;
+    const onError = (error: Error) => setFailure((error instanceof ApiError && Object.values(error.fields).join(' ')) || errorMessage(error));
+    if ((await run({ input: { contributionId, files: entries } }, { onError })) !== null) setIsDone(true);
+  }
+  return { submitTransfer, isPending, failure, isDone };
+}
