@@ -1,6 +1,7 @@
 // Unit and API tests. Two projects: api (Node, real PostgreSQL) and web (components in a simulated browser).
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { LongestFirst } from './api/testing/longest-first.ts';
 import { relayTags } from './web/build/relay-tags.ts';
 
 const require = createRequire(import.meta.url);
@@ -20,13 +21,15 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // The order of files and tests is the same in every run.
-    sequence: { seed: 20261121, shuffle: false },
+    sequence: { seed: 20261121, shuffle: false, sequencer: LongestFirst },
     projects: [
       {
         ...transform,
         test: {
           name: 'api',
           environment: 'node',
+          // A worker loads the product once for all its files: no module keeps anything of one application or database for the next.
+          isolate: false,
           include: ['{api,shared,scripts,migrations}/**/*.test.ts'],
           exclude,
           globalSetup: ['api/testing/global-setup.ts'],
