@@ -8,10 +8,10 @@ import { expect, test } from './story.ts';
 
 /**
  * Chinese that an English screen may hold: names of people, what was written in Chinese, and what the other language calls itself.
- * Quoted titles in messages are those of the manuscript. Names of periodicals and comments are asked for.
+ * Quoted titles in messages are those of the manuscript, names in an agreement those of its authors. Names of periodicals and comments are asked for.
  */
 const DATA =
-  /中文|沈知远|顾清禾|陆承泽|贺兰舟|邵景行|叶书宁|方以墨|韩砚秋|周岱宗|孟若溪|罗思源|程一诺|魏子衿|全景明|任独行|东湖理工大学计算机学院|湖北省武汉市|方法|应用|城市更新中的社区记忆|社区记忆|城市更新|“[^”]*”/;
+  /中文|沈知远|顾清禾|陆承泽|贺兰舟|邵景行|叶书宁|方以墨|韩砚秋|周岱宗|孟若溪|罗思源|程一诺|魏子衿|全景明|任独行|东湖理工大学计算机学院|湖北省武汉市|方法|应用|城市更新中的社区记忆|社区记忆|城市更新|Authors: [^\n]*|“[^”]*”/;
 
 /** What the page between ORCID and the shell answers to a code that is none. */
 const EXPIRED_CODE = /^API: ORCID_CODE_INVALID useOrcidEntryMutation/;
