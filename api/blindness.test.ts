@@ -1,4 +1,4 @@
-// Blind review (DESIGN §5): nobody learns by any path what they must not know. Made from the schema, so new fields are crawled too.
+// Blind review (architecture, Blind review): nobody learns by any path what they must not know. Made from the schema, so new fields are crawled too.
 import { GraphQLString, isObjectType, type GraphQLSchema } from 'graphql';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What the configuration accepts and refuses (DESIGN §7).
+// What the configuration accepts and refuses (architecture, Running).
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-// The configuration: the only reader of process.env (DESIGN §7). Everything is checked at start, and every problem is told at once.
+// The configuration: the only reader of process.env (architecture, Running). Everything is checked at start, and every problem is told at once.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -82,7 +82,7 @@ export interface Env {
   S3: { endpoint: string | null; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
   /** The OpenID provider whose iDs people sign in with; null: not offered. The publisher registers there with PUBLIC_URL/orcid/callback. */
   ORCID: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** First part of the paths of the legacy facade (DESIGN §3). */
+  /** First part of the paths of the legacy facade (architecture, Doors). */
   PRODUCT: string;
   HOST: string;
   PORT: number;

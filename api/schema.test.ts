@@ -1,4 +1,4 @@
-// The schema as a whole: everything has a rule or a reason (DESIGN §3), and what is printed is what is served.
+// The schema as a whole: everything has a rule or a reason (architecture, Doors), and what is printed is what is served.
 import { readFile } from 'node:fs/promises';
 import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Subscriptions across two processes on one database: who is told what, and sockets that close with their session (DESIGN §3, §6).
+// Subscriptions across two processes on one database: who is told what, and sockets that close with their session (architecture, Doors, Accounts and sessions).
 import { setTimeout as delay } from 'node:timers/promises';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 // The plain screens of three readers, looked at by machine: accessibility in light and dark, nothing cut off or wider than a phone,
-// all texts in the reader's language (LOOK, "Check on every screen"). `npm run screenshots` looks at every reader and state.
+// all texts in the reader's language (architecture, Screens). `npm run screenshots` looks at every reader and state.
 import type { Page } from '@playwright/test';
 import { barriers, cutOffTexts, sidewaysScroll, strayTexts } from './flaws.ts';
 import { returnedManuscript } from './manuscript.ts';

@@ -1,5 +1,5 @@
-// What a machine can see of a poor screen: barriers, sideways scrolling, text cut off, texts that no reader should see (LOOK, "Check
-// on every screen").
+// What a machine can see of a poor screen: barriers, sideways scrolling, text cut off, texts that no reader should see (architecture,
+// Screens).
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';

@@ -1,4 +1,4 @@
-// Sign-in and sign-out as people meet them (S1 §2, §4, §5; DESIGN §6).
+// Sign-in and sign-out as people meet them (S1 §2, §4, §5; architecture, Accounts and sessions).
 import type { Page } from '@playwright/test';
 import { signOutEverywhere } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';

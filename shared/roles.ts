@@ -1,4 +1,4 @@
-// The nine kinds of role, where each lands after sign-in, and which kind an office in a colloquium gives (DESIGN §2).
+// The nine kinds of role, where each lands after sign-in, and which kind an office in a colloquium gives (architecture, Roles and scope).
 
 /**
  * Role kinds by their legacy numbers. A role record has one kind; the kind of the current role decides what a

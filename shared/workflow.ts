@@ -71,7 +71,7 @@ export function isContributionStateId(value: number): value is ContributionState
 
 /**
  * Operations. 0 to 30 are the legacy types that the facade emits (S2 §4.4); from 101 on are the acts that the
- * legacy system did under another call, and the acts outside its list that a real office needs (DESIGN §4).
+ * legacy system did under another call, and the acts outside its list that a real office needs (architecture, Workflow).
  */
 export const Operation = {
   /** Always the first entry of the list. */
@@ -200,7 +200,7 @@ export function statesOfAuthorStatus(status: AuthorStatusId): ContributionStateI
 /** States in which the author has something to do: the author list's "pending" scope (D2-31). */
 export const authorPendingStates: readonly ContributionStateId[] = [5, 6, 14, 22];
 
-/** States in which the submitter may change the text (D13-108 as DESIGN reads it). */
+/** States in which the submitter may change the text (D13-108). */
 export const editableStates: readonly ContributionStateId[] = [0, 5, 6, 22];
 
 /** The office's status filter, in its order: S2 §4.2 and the codes that list lacked (D2-33). A draft is nobody's but its author's. */
@@ -234,7 +234,7 @@ export const ReviewStatus = { PENDING: 1, ACCEPTED: 2, DECLINED: 3, FINISHED: 4,
 export type ReviewStatusName = keyof typeof ReviewStatus;
 export type ReviewStatusId = (typeof ReviewStatus)[ReviewStatusName];
 
-/** Who may know whom (DESIGN §5). */
+/** Who may know whom (architecture, Blind review). */
 export const ReviewType = {
   /** The reviewer knows the authors, the authors never the reviewer. */
   SINGLE_BLIND: 0,

@@ -59,7 +59,7 @@ export function canEnter(user: DatabaseUser | null, folder: string): boolean {
 
 /**
  * The data folder when DATA_DIR is not set: `.data` in the clone, or a system folder when root runs a clone
- * that the database user cannot enter (STACK, "Embedded PostgreSQL").
+ * that the database user cannot enter (README, "Configuration").
  */
 export function defaultDataDir(cloneFolder: string): string {
   return canEnter(databaseUser(), cloneFolder) ? path.join(cloneFolder, '.data') : path.join(SYSTEM_FOLDER, 'data');

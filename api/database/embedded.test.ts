@@ -1,4 +1,4 @@
-// The embedded server's promises (DESIGN §7): data survives, nothing is left running, root or not.
+// The embedded server's promises (architecture, Running): data survives, nothing is left running, root or not.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

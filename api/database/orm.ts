@@ -49,7 +49,7 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
   });
 }
 
-/** Runs pending migrations, one process at a time (DESIGN §7). Answers their names, oldest first. */
+/** Runs pending migrations, one process at a time (architecture, Running). Answers their names, oldest first. */
 export async function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
   const lock = new Client({ connectionString: databaseUrl });
   await lock.connect();

@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { DomainError, invalidInput } from '../errors.ts';
 import { Auth } from './auth.ts';
 
-/** Totals are exact up to here (DESIGN §9). */
+/** Totals are exact up to here (architecture, Screens). */
 const countedTotal = 10_000;
 
 @ObjectType({ simpleResolvers: true })

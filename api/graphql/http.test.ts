@@ -1,4 +1,4 @@
-// Errors and documents over HTTP under production rules (DESIGN §3, §8).
+// Errors and documents over HTTP under production rules (architecture, Doors, Texts).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { encodeId } from './node.ts';
 import { startNotesApp, type NotesApp } from './notes.factory.ts';

@@ -48,7 +48,7 @@ export const publicFields: Readonly<Record<string, string>> = {
   'Mutation.signOut': 'ends the session of whoever asks, and nothing when nobody does',
 };
 
-/** Fields that must name a policy, by the type they answer: persons, reviews, reviewers, files, letters (DESIGN §3). */
+/** Fields that must name a policy, by the type they answer: persons, reviews, reviewers, files, letters (architecture, Doors). */
 export const policyTypes: Readonly<Record<string, string>> = {
   Contribution: 'blindness and data scope',
   ContributionAuthor: 'who the authors are',

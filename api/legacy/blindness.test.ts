@@ -1,4 +1,4 @@
-// Blind review through the legacy facade (DESIGN §5): nobody learns by any of its calls what they must not know.
+// Blind review through the legacy facade (architecture, Blind review): nobody learns by any of its calls what they must not know.
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';

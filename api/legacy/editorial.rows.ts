@@ -7,7 +7,7 @@ import { AUTHOR_FIELDS, type AuthorNode } from './content.rows.ts';
 import { FILE_FIELDS, FILE_SHAPE, fileRow, type FileNode } from './files.ts';
 import { id, keyOf, list, text } from './params.ts';
 import { download, graphql, json, type Answer, type Call } from './row.ts';
-import { FUNDING_FIELDS, REVIEWER_FIELDS, type FundingNode, type ReviewerNode } from './section-items.ts';
+import { FUNDING_FIELDS, SUGGESTED_REVIEWER_FIELDS, type FundingNode, type SuggestedReviewerNode } from './section-items.ts';
 import { found, key, moment, oneIf, sexCode } from './values.ts';
 
 const contributionId = id('Contribution');
@@ -32,12 +32,12 @@ interface Detail {
   explanation: string | null;
   authors: AuthorNode[] | null;
   fundings: FundingNode[] | null;
-  recommendedReviewers: ReviewerNode[] | null;
-  opposedReviewers: ReviewerNode[] | null;
+  recommendedReviewers: SuggestedReviewerNode[] | null;
+  opposedReviewers: SuggestedReviewerNode[] | null;
 }
 const DETAIL_FIELDS = `id manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation source
   subject { label } colloquium { name } articleType { label } files { ${FILE_FIELDS} } historyFiles { id } authors { ${AUTHOR_FIELDS} }
-  fundings { ${FUNDING_FIELDS} } recommendedReviewers { ${REVIEWER_FIELDS} } opposedReviewers { ${REVIEWER_FIELDS} }`;
+  fundings { ${FUNDING_FIELDS} } recommendedReviewers { ${SUGGESTED_REVIEWER_FIELDS} } opposedReviewers { ${SUGGESTED_REVIEWER_FIELDS} }`;
 
 const REVIEWPERSON_SHAPE = {
   personName: 'string', sex: 'integer?', professionalTitle: 'string?', degree: 'string?', email: 'string?', company: 'string?', collegeName: 'string?', reason: 'string?',
@@ -68,7 +68,7 @@ function contentOf(detail: Detail, { ctx }: Call): Answer {
   };
 }
 
-function suggestedOf({ personName, sex, professionalTitle, degree, email, company, collegeName, reason }: ReviewerNode) {
+function suggestedOf({ personName, sex, professionalTitle, degree, email, company, collegeName, reason }: SuggestedReviewerNode) {
   return { personName, sex: sexCode(sex), professionalTitle: professionalTitle?.label ?? null, degree: degree?.label ?? null, email, company, collegeName, reason };
 }
 
@@ -84,7 +84,7 @@ interface Bulk {
   results: { contributionId: string; done: boolean; refusal: string | null }[];
 }
 
-/** 0 when any was done, and the rest is named (DESIGN §4); else the first refusal. */
+/** 0 when any was done, and the rest is named (architecture, Workflow); else the first refusal. */
 function bulkAnswer({ results }: Bulk, done: string, { ctx: { language } }: Call): Answer {
   const notDone = results.filter((result) => !result.done);
   const first = notDone[0];

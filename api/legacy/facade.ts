@@ -1,4 +1,4 @@
-// The legacy REST facade over HTTP (DESIGN §3): finds the row of a call, reads what was sent, runs the row's documents in process against
+// The legacy REST facade over HTTP (architecture, Doors): finds the row of a call, reads what was sent, runs the row's documents in process against
 // the same schema with the same viewer, and answers `{ code, msg, … }` with status 200.
 import { parse as parseQuery } from 'node:querystring';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';

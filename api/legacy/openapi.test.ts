@@ -1,4 +1,4 @@
-// The OpenAPI document of the facade: valid by the specification, and of every row (DESIGN §3).
+// The OpenAPI document of the facade: valid by the specification, and of every row (architecture, Doors).
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../schema.ts';

@@ -72,7 +72,7 @@ export const referenceRows = {
     answer: ({ node }) => ({ special: oneIf(found(node?.viewerHasSpecialInvitation)) }),
   }),
 
-  // Name and unit are told and no more (DESIGN §5). The id is the code: keys can be counted through, codes cannot.
+  // Name and unit are told and no more (architecture, Blind review). The id is the code: keys can be counted through, codes cannot.
   'E1-021': json({
     method: 'GET', paths: ['authorInfoByCode'], about: 'A registered author by exact code; twenty an hour', who: 'Author', spec: 'S1 §3, §5, §7, §8', token: 'header', changes: true,
     params: { code: text() },

@@ -1,4 +1,4 @@
-// Page numbers (S2 §9): up to six with previous, next and the total; nothing when there is one page; pages to 1,000 (DESIGN §9).
+// Page numbers (S2 §9): up to six with previous, next and the total; nothing when there is one page; pages to 1,000 (architecture, Screens).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';

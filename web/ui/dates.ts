@@ -1,4 +1,4 @@
-// Dates as people here read them: 2026-03-05 and 14:32, always Asia/Shanghai (LOOK "Words").
+// Dates as people here read them: 2026-03-05 and 14:32, always Asia/Shanghai (architecture, Screens).
 
 const ZONE = 'Asia/Shanghai';
 const parts = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -1,4 +1,4 @@
-// The look of the product as a Chakra system: tokens for light and dark, global styles, and the recipes in use (LOOK.md).
+// The look of the product as a Chakra system: tokens for light and dark, global styles, and the recipes in use (architecture, Screens).
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
 import { menuRecipe } from './menu-recipe.ts';

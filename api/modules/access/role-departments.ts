@@ -1,4 +1,4 @@
-// The departments of a role record, given as SQL for its number: those it names and all below them (DESIGN §2).
+// The departments of a role record, given as SQL for its number: those it names and all below them (architecture, Roles and scope).
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 /** A subquery of one column, `id`. */

@@ -1,5 +1,5 @@
 // What a registration tells and to whom: strangers learn nothing of accounts, the person finds the way in, and what is activated is what was
-// registered with the letter that was answered (DESIGN §6, D13-089, decision 23). Through GraphQL, with the jobs.
+// registered with the letter that was answered (architecture, Accounts and sessions; D13-089, decision 23). Through GraphQL, with the jobs.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';

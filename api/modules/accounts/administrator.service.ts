@@ -1,4 +1,4 @@
-// Making an administrator from outside: an installation has none to begin with (DESIGN §7).
+// Making an administrator from outside: an installation has none to begin with (architecture, Running).
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// API tokens of integration partners: made from the command line, shown once, stored as a hash (DESIGN §3).
+// API tokens of integration partners: made from the command line, shown once, stored as a hash (architecture, Doors).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { roleKindCode } from '../../../shared/roles.ts';
 import type { Clock } from '../../context.ts';

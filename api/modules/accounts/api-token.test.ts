@@ -1,4 +1,4 @@
-// What npm run admin:create and npm run token:create do (DESIGN §3, §7).
+// What npm run admin:create and npm run token:create do (architecture, Doors, Running).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../../testing/clock.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-// Whose account it is: account and password, counted so that guessing does not pay (DESIGN §6, decision 8).
+// Whose account it is: account and password, counted so that guessing does not pay (architecture, Accounts and sessions; decision 8).
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { isRegisteredWith } from './activation-letter.ts';

@@ -1,4 +1,4 @@
-// Limits on attempts, counted in PostgreSQL for all processes together: the real defence of sign-in (DESIGN §6).
+// Limits on attempts, counted in PostgreSQL for all processes together: the real defence of sign-in (architecture, Accounts and sessions).
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { EntityManager } from '@mikro-orm/postgresql';

@@ -1,5 +1,5 @@
 // Registration and activation (S1 §2, §5). The door does the same for every address, known or not, and a job does the rest, so that
-// neither answer nor time tells whose account exists (DESIGN §6); only the mailbox learns it. An account is made by activation.
+// neither answer nor time tells whose account exists (architecture, Accounts and sessions); only the mailbox learns it. An account is made by activation.
 import { LockMode } from '@mikro-orm/core';
 import { registerSchema } from '../../../shared/forms/account.ts';
 import type { LanguageTag } from '../../../shared/messages.ts';

@@ -8,7 +8,7 @@ import { Role } from '../access/role.entity.ts';
 import { User } from './user.entity.ts';
 
 export type SessionStatus = 'active' | 'pending' | 'ended';
-/** Exactly one live session per person, whoever races (DESIGN §6): the unique index. */
+/** Exactly one live session per person, whoever races (architecture, Accounts and sessions): the unique index. */
 @Entity({ tableName: 'session' })
 @Index({
   name: 'session_one_live',

@@ -1,4 +1,4 @@
-// Sign-in sessions: opening, taking over, ending and extending (DESIGN §6).
+// Sign-in sessions: opening, taking over, ending and extending (architecture, Accounts and sessions).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Clock, Context, SessionEndReason, ViewerSession } from '../../context.ts';

@@ -1,4 +1,4 @@
-// "Mail me a sign-in code": what people use who cannot read the captcha (DESIGN §6, decision 14), through GraphQL.
+// "Mail me a sign-in code": what people use who cannot read the captcha (architecture, Accounts and sessions; decision 14), through GraphQL.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';

@@ -24,7 +24,7 @@ export class User {
   @Property({ type: 'text' })
   realName!: string;
 
-  /** Person code, A and six digits, random so that it tells nothing about others (DESIGN §5). */
+  /** Person code, A and six digits, random so that it tells nothing about others (architecture, Blind review). */
   @Property({ type: 'text' })
   @Unique()
   code!: string;

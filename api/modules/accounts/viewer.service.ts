@@ -1,4 +1,4 @@
-// Who a token, a session or a person in a role stands for: the viewer of every request (DESIGN §2, §6).
+// Who a token, a session or a person in a role stands for: the viewer of every request (architecture, Roles and scope, Accounts and sessions).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { LanguageTag } from '../../../shared/messages.ts';

@@ -1,4 +1,4 @@
-// Writes the operation log: one row for each mutation that was tried (DESIGN §7). The wrapper on mutation root fields is its only caller.
+// Writes the operation log: one row for each mutation that was tried (architecture, Running). The wrapper on mutation root fields is its only caller.
 import type { Context } from '../../context.ts';
 import type { Attempt } from '../../graphql/mutation.ts';
 import { OperationLog } from './operation-log.entity.ts';

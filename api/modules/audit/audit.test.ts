@@ -1,4 +1,4 @@
-// The operation log: one row for each mutation that was tried, in one place, with allow-listed parameters only (DESIGN §7).
+// The operation log: one row for each mutation that was tried, in one place, with allow-listed parameters only (architecture, Running).
 import { isInputObjectType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../graphql/node.ts';

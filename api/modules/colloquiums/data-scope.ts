@@ -1,4 +1,5 @@
-// The data scope of a role: which colloquiums lie in the departments of its tree (DESIGN §2, D13-135). Facts, lists and letters all ask here.
+// The data scope of a role: which colloquiums lie in the departments of its tree (architecture, Roles and scope;
+// D13-135). Facts, lists and letters all ask here.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ViewerSession } from '../../context.ts';
 import { departmentsOf, holdsRoot } from '../access/role-departments.ts';

@@ -1,4 +1,4 @@
-// Signed tickets for people whom the viewer has found already: adding them asks for no second look-up, and counts none (DESIGN §5).
+// Signed tickets for people whom the viewer has found already: adding them asks for no second look-up, and counts none (architecture, Blind review).
 import { z } from 'zod';
 import type { Clock } from '../../context.ts';
 import { readSignedTicket, signedTicket } from '../../signed.ts';

@@ -22,7 +22,7 @@ interface Author {
   isCorresponding: boolean;
 }
 
-/** What one act may cost (DESIGN §10). */
+/** What one act may cost (architecture, Scale). */
 const MOST_STATEMENTS = 6;
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 let app: TestApp;

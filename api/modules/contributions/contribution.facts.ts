@@ -75,7 +75,7 @@ const NO_MANUSCRIPT = 0;
 
 /**
  * Asks the database what `factsOf` asks, of no manuscript: an id that names nothing takes the same statements as one whose
- * object is hidden, so that neither tells which it is (DESIGN §5).
+ * object is hidden, so that neither tells which it is (architecture, Blind review).
  */
 export async function factsOfNothing(ctx: Context): Promise<void> {
   if (!ctx.viewer) return;

@@ -1,4 +1,4 @@
-// Who may see or change what of a manuscript, its authors and its files (DESIGN §5). Pure: facts come in, null or a refusal goes out.
+// Who may see or change what of a manuscript, its authors and its files (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
 import { RoleKind } from '../../../shared/roles.ts';
 import { editableStates, ReviewStatus } from '../../../shared/workflow.ts';
 import { actsAboutReviews, type EventFacts } from '../workflow/workflow-event.policy.ts';

@@ -1,4 +1,5 @@
-// In which one capacity a viewer meets a manuscript, from which every policy of manuscripts, files, events and reviews follows (DESIGN §2, §5).
+// In which one capacity a viewer meets a manuscript, from which every policy of manuscripts, files, events and reviews follows (architecture,
+// Roles and scope, Blind review).
 import type { ErrorCode, Refusal } from '../../../shared/errors.ts';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import { ContributionState, ReviewStatus, ReviewType, type ContributionStateId, type ReviewStatusId, type ReviewTypeId } from '../../../shared/workflow.ts';

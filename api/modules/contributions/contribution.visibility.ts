@@ -47,7 +47,7 @@ export function mayBeOffered(eb: Builder, viewer: ViewerSession): Expression<Sql
   ]);
 }
 
-/** Manuscripts on which the gate offers the viewer an act (workflow.md c.1); tests compare it with the gate. */
+/** Manuscripts on which the gate offers the viewer an act; tests compare it with the gate. */
 export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   // Who is or is named as an author of the manuscript has no office over it.
   const withoutConflict = eb('contribution.id', 'not in', conflictsOf(viewer.userId));

@@ -1,4 +1,5 @@
-// The manuscript lists: they show what the policy lets be known and nothing else, whatever is filtered, sorted or paged (DESIGN §2, §9, §10).
+// The manuscript lists: they show what the policy lets be known and nothing else, whatever is filtered, sorted or paged
+// (architecture, Roles and scope, Screens, Scale).
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kindOfMemberType, RoleKind, roleKindCodes, type MemberType, type RoleKindCode } from '../../../shared/roles.ts';
@@ -291,7 +292,7 @@ describe('a list', () => {
     expect(await listOf(token, HANDLED, { first: 10, page: 1000 })).toMatchObject({ totalCount: rows.length, totalCountIsCapped: false, edges: [] });
   });
 
-  it('counts to 10,000 and says when there are more (DESIGN §9)', async () => {
+  it('counts to 10,000 and says when there are more (architecture, Screens)', async () => {
     const tx = em();
     const crowd = await buildUser(tx, { roles: ['EDITOR'] });
     const journal = await buildColloquium(tx, { members: { editor: [crowd] } });

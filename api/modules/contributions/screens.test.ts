@@ -1,4 +1,4 @@
-// What the screens of manuscripts cost: a constant number of SQL statements, few, however much they show (DESIGN §10). The documents are
+// What the screens of manuscripts cost: a constant number of SQL statements, few, however much they show (architecture, Scale). The documents are
 // those the client sends.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

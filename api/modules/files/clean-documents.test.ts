@@ -1,4 +1,4 @@
-// Where programs put names besides the properties that everyone knows: none is left in what a blind reader is handed (DESIGN §5).
+// Where programs put names besides the properties that everyone knows: none is left in what a blind reader is handed (architecture, Blind review).
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// A GIF that a blind reader is handed says nothing beside its picture (DESIGN §5).
+// A GIF that a blind reader is handed says nothing beside its picture (architecture, Blind review).
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cleanGif } from './clean-gif.ts';

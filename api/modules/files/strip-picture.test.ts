@@ -1,4 +1,4 @@
-// Pictures within documents and scans lose what they say beside what they show; what they show stays (DESIGN §5).
+// Pictures within documents and scans lose what they say beside what they show; what they show stays (architecture, Blind review).
 import { Readable } from 'node:stream';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';

@@ -1,4 +1,4 @@
-// What blind readers are handed says of nobody whose it is, and still says what it said (DESIGN §5).
+// What blind readers are handed says of nobody whose it is, and still says what it said (architecture, Blind review).
 import { Readable } from 'node:stream';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { CommentRangeEnd, CommentRangeStart, CommentReference, Document, InsertedTextRun, Packer, Paragraph, TextRun } from 'docx';

@@ -1,4 +1,4 @@
-// A copy of a file for readers who must not learn whose it is: without what its format says of people beside the text (DESIGN §5).
+// A copy of a file for readers who must not learn whose it is: without what its format says of people beside the text (architecture, Blind review).
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { CONTENT_MIME, type ContentKind } from './content.ts';

@@ -1,4 +1,4 @@
-// The mail outbox. A letter is written with the transaction that causes it and sent by the worker after the commit (DESIGN §7).
+// The mail outbox. A letter is written with the transaction that causes it and sent by the worker after the commit (architecture, Running).
 import type { ClientBase } from 'pg';
 import { EMAIL_PATTERN } from '../../../shared/forms/email.ts';
 import type { MessageParams } from '../../../shared/errors.ts';

@@ -1,4 +1,4 @@
-// Letters leave with the transaction that causes them, survive troubles of the mail server, and every one's fate is on its row (DESIGN §7).
+// Letters leave with the transaction that causes them, survive troubles of the mail server, and every one's fate is on its row (architecture, Running).
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { Client } from 'pg';

@@ -1,4 +1,4 @@
-// Whose messages one may see (DESIGN §5).
+// Whose messages one may see (architecture, Blind review).
 import { expect, it } from 'vitest';
 import { messagePolicy } from './message.policy.ts';
 

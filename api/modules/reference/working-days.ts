@@ -1,4 +1,4 @@
-// Working days of the Chinese calendar (DESIGN §4): Monday to Friday without public holidays, with the weekends that are worked instead.
+// Working days of the Chinese calendar (architecture, Workflow): Monday to Friday without public holidays, with the weekends that are worked instead.
 // Days are `YYYY-MM-DD` in Asia/Shanghai.
 import { publicHolidays } from './public-holidays.ts';
 

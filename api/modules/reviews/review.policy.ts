@@ -1,4 +1,4 @@
-// Who may see what of a review (DESIGN §5). Pure: every fact comes in, null or a refusal goes out.
+// Who may see what of a review (architecture, Blind review). Pure: every fact comes in, null or a refusal goes out.
 import { ReviewStatus, ReviewType, type ReviewStatusId } from '../../../shared/workflow.ts';
 import type { Refusal } from '../../../shared/errors.ts';
 import { isReviewing, offices, viewpointOf, type ContributionFacts, type PolicyViewer, type Viewpoint } from '../contributions/contribution.viewpoint.ts';

@@ -1,5 +1,5 @@
 // Conflicts of interest: an address that an author typed takes every office over the manuscript, gives access only to the account that has
-// confirmed it, and when nobody is left who could act, operations staff are told (DESIGN §5, docs/decisions/0002).
+// confirmed it, and when nobody is left who could act, operations staff are told (architecture, Blind review; decision 2).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';

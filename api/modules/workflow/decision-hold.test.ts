@@ -1,4 +1,4 @@
-// A decision is told to the authors with its letter and not before, by no path; taken back in time, not at all (DESIGN §4).
+// A decision is told to the authors with its letter and not before, by no path; taken back in time, not at all (architecture, Workflow).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Contribution } from '../contributions/contribution.entity.ts';
 import { buildFile } from '../contributions/contribution.factory.ts';

@@ -1,5 +1,5 @@
-// A decision is told with its letter, ten minutes after it was made, and not at all when it is taken back in time (DESIGN §4,
-// docs/decisions/0012). Until then the authors' lists, steps, log, files and released reviews stand where they stood.
+// A decision is told with its letter, ten minutes after it was made, and not at all when it is taken back in time (architecture, Workflow,
+// decision 12). Until then the authors' lists, steps, log, files and released reviews stand where they stood.
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
 import { closedStates, ReviewStatus } from '../../../shared/workflow.ts';
@@ -56,7 +56,7 @@ export async function settleDecision(ctx: Context, { contribution, row, told }: 
   return { isUntold, isLetterTakenBack };
 }
 
-/** By default all that are in (DESIGN §5). */
+/** By default all that are in (architecture, Blind review). */
 async function reviewsToRelease(ctx: Context, contribution: Contribution, chosen: readonly number[] | undefined): Promise<number[]> {
   const finished = await query(ctx.em).selectFrom('review').select('id').where('contribution_id', '=', contribution.id).where('status', '=', ReviewStatus.FINISHED).execute();
   return finished.map(({ id }) => id).filter((id) => chosen === undefined || chosen.includes(id));

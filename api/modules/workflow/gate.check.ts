@@ -1,4 +1,5 @@
-// The table of spec/workflow.md c.1 as data, and a check of the gate against it. The walk uses it to prove that no row can go missing.
+// Which operations are offered to whom in which state, as a table of its own (S2 §4.4), and a check of the gate against it.
+// The walk uses it to prove that no row can go missing.
 import { RoleKind } from '../../../shared/roles.ts';
 import { ReviewStatus, type ReviewStatusId } from '../../../shared/workflow.ts';
 import { operationsFor } from './gate.ts';
@@ -53,7 +54,7 @@ const table: readonly (readonly [Partial<Omit<WorkflowFacts, 'settings'>> & { st
   [{ state: 22, editorId: ids.editor, returnedFrom: 21 }, authorsTurn],
 ];
 
-/** What a star means (spec c.1, c.2, c.3): the row's own condition or switch. */
+/** What a star means (S2 §2.9, §4.4): the row's own condition or switch. */
 function starHolds(type: number, facts: WorkflowFacts, viewer: Actor): boolean {
   switch (type) {
     case 3:
@@ -87,7 +88,7 @@ function expectedTypes(cell: string, facts: WorkflowFacts, viewer: Actor): numbe
 const reviewStatuses: readonly (ReviewStatusId | null)[] = [null, ...Object.values(ReviewStatus)];
 const viewersOf = (column: (typeof columns)[number]): Actor[] => (column === 'expert' ? reviewStatuses.map((ownReviewStatus) => ({ ...people.expert, ownReviewStatus })) : [people[column]]);
 
-/** Every disagreement between the gate over these rows and the specification, in words; empty when there is none. */
+/** Every disagreement between the gate over these rows and the table, in words; empty when there is none. */
 export function gateProblems(rows: readonly Row[]): string[] {
   const problems: string[] = [];
   for (const [given, cells] of table) {

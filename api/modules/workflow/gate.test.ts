@@ -1,4 +1,4 @@
-// The gate against the table of the specification (spec/workflow.md c.1), person by person, state by state.
+// The gate against the table in gate.check.ts, person by person, state by state.
 import { expect, test } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState, ReviewStatus, type ContributionStateId } from '../../../shared/workflow.ts';
@@ -14,7 +14,7 @@ const withEditor = { editorId: ids.editor, responsible: { kind: RoleKind.EDITOR,
 const allowed = (facts: Parameters<typeof operationsFor>[0], actor: Actor) => operationsFor(facts, actor).filter((option) => option.refusal === null).map((option) => option.operation);
 const refusalOf = (facts: Parameters<typeof operationsFor>[0], actor: Actor, operation: string) => operationsFor(facts, actor).find((option) => option.operation === operation)?.refusal?.code;
 
-test('offers each person exactly the legacy types that the specification lists, in every state and case', () => {
+test('offers each person exactly the legacy types that the table lists, in every state and case', () => {
   expect(gateProblems(rows)).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('leaves the chief editor in the place of an editor or deputy who has left t
   expect(allowed(buildFacts({ state: S.DEPUTY_REVIEWING }), people.chief)).not.toContain('DEPUTY_APPROVE');
 });
 
-test('lets the author withdraw in every open state and in no other (DESIGN §4)', () => {
+test('lets the author withdraw in every open state and in no other (architecture, Workflow)', () => {
   for (const state of Object.values(S)) expect(allowed(buildFacts({ state }), people.author).includes('WITHDRAW'), `state ${state}`).toBe((openStates as readonly number[]).includes(state));
 });
 

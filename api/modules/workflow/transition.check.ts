@@ -1,4 +1,4 @@
-// The rows of spec/transitions.tsv as worked examples: who does what to which manuscript, and what must come of it.
+// The rows of the workflow table (docs/workflow.md) as worked examples, written apart from it: who does what to which manuscript, and what must come of it.
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { ReviewStatus, type OperationName } from '../../../shared/workflow.ts';
 import { answerOfRow, applyRow, findRow, missingNeed } from './transition.ts';

@@ -1,5 +1,5 @@
 // The author takes a manuscript back before it is accepted: who may, what becomes of it, who is told what, and what happens when others act
-// at the same time (DESIGN §4, row A03 and A04 of the table).
+// at the same time (architecture, Workflow; row A03 and A04 of the table).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { errorText } from '../../../shared/messages.ts';

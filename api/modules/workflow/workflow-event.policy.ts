@@ -1,4 +1,4 @@
-// Who may see what of a manuscript's timeline (DESIGN §5). Pure: facts come in, null or a refusal goes out.
+// Who may see what of a manuscript's timeline (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { Operation, ReviewStatus, type OperationId } from '../../../shared/workflow.ts';
 import { isReviewing, knowsAuthors, offices, rule, staff, type ContributionFacts, type ContributionRule, type Viewpoint } from '../contributions/contribution.viewpoint.ts';

@@ -126,7 +126,7 @@ function cutOff(graph: Graph, goals: readonly ContributionStateId[], leftOut: re
   return [...graph.nodes].filter(([key]) => !reached.has(key)).map(([, facts]) => facts);
 }
 
-/** What the switches leave standing (spec/workflow.md g). */
+/** The states that a journal's switches leave standing. */
 function expectedStates(settings: WorkflowSettings): ContributionStateId[] {
   return contributionStateIds.filter((state) => {
     if (state === 2) return settings.checksPlagiarism;
@@ -206,8 +206,8 @@ test('strands nobody when the switches are changed under manuscripts on their wa
   }
 }, 300_000);
 
-describe('against the specification', () => {
-  test('does what each row of transitions.tsv says, and nothing that only looks like it', () => {
+describe('against worked examples', () => {
+  test('does what the example of each row says, and nothing that only looks like it', () => {
     expect(transitionProblems(rows)).toEqual([]);
   });
 

@@ -159,7 +159,7 @@ export const rows: readonly Row[] = [
   // Another journal's chief editor chooses it from the pool: it begins there as a new submission, under its number.
   { id: 'T49', operation: 'ADOPT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['adopter'], effect: 'startAnew', to: S.NEW_SUBMISSION, hands: toDesk, needs: ['colloquium'] },
 
-  // Outside the legacy list, needed by a real office (DESIGN §4):
+  // Outside the legacy list, needed by a real office (architecture, Workflow):
 
   // The chief editor hands a manuscript under way to another editor. Whose turn it is stays, unless it was the editor's.
   { id: 'A01', operation: 'REASSIGN', from: openStates.filter((state) => state !== S.NEW_SUBMISSION), by: ['chief'], effect: 'handToEditor', to: unchanged, hands: byState, needs: ['receiver'] },

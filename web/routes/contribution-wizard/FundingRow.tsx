@@ -1,4 +1,4 @@
-// One fund. What is typed or pasted as its number is cleaned, and what went is said (R1-138, R1-139; DESIGN §9).
+// One fund. What is typed or pasted as its number is cleaned, and what went is said (R1-138, R1-139; architecture, Screens).
 import { chakra } from '@chakra-ui/react';
 import { memo, useState, type ChangeEvent, type CompositionEvent } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
@@ -13,7 +13,7 @@ export interface FundingRowProps {
   form: UseFormReturn<DraftValues<'funding'>>;
   index: number;
   /** Stays the same, so that typing in one row leaves the others alone. */
-  onRemove: (index: number) => void;
+  onDelete: (index: number) => void;
 }
 
 /** The characters of `typed` that a fund number cannot have, each once. */
@@ -21,7 +21,7 @@ function droppedFrom(typed: string): string {
   return [...new Set(typed.normalize('NFKC').replaceAll(/[\w./\s]/g, ''))].join('');
 }
 
-export const FundingRow = memo(function FundingRow({ form, index, onRemove }: FundingRowProps) {
+export const FundingRow = memo(function FundingRow({ form, index, onDelete }: FundingRowProps) {
   const { t } = useTranslation('wizard');
   const { errors } = useFormState({ control: form.control, name: `fundings.${index}` });
   const [dropped, setDropped] = useState('');
@@ -62,7 +62,7 @@ export const FundingRow = memo(function FundingRow({ form, index, onRemove }: Fu
       <Field label={t('wizard.funding.fundName', { ordinal })} error={row?.fundName?.message}>
         <Input {...form.register(`fundings.${index}.fundName`)} />
       </Field>
-      <Button mt={{ md: '7' }} variant="link" color="danger.fg" justifySelf="start" aria-label={t('wizard.funding.removeOf', { ordinal })} css={{ md: { '&&': { minHeight: '9' } } }} onClick={() => onRemove(index)}>{t('wizard.remove')}</Button>
+      <Button mt={{ md: '7' }} variant="link" color="danger.fg" justifySelf="start" aria-label={t('wizard.funding.removeOf', { ordinal })} css={{ md: { '&&': { minHeight: '9' } } }} onClick={() => onDelete(index)}>{t('wizard.remove')}</Button>
     </chakra.li>
   );
 });
