@@ -1,6 +1,6 @@
 // What the check of the table of rules notices, and how it finds tests by name.
 import { describe, expect, it } from 'vitest';
-import { filled, problemsOf, readTable, writeTable, type Rule } from './rule-table.ts';
+import { filled, problemsOf, readTable, unsaidRulings, writeTable, type Rule } from './rule-table.ts';
 import { idsIn, titlesOf } from './rule-tests.ts';
 
 const rule: Rule = { id: 'R1-001', text: 'a rule', how: 'test', where: 'api/a.test.ts :: refuses', area: 'a.tsv' };
@@ -19,6 +19,11 @@ describe('the table', () => {
     ['a ruling that is not named', [{ ...rule, how: 'replaced' as const, where: '' }], ['a.tsv: R1-001 is replaced, but it is not said by what.']],
   ])('notices %s', (_what, rows, problems) => {
     expect(problemsOf(rows, ['R1-001'], tests)).toEqual(problems);
+  });
+
+  it('notices a ruling that is cited and said nowhere, once for each file', () => {
+    const citing = [{ file: 'a.ts', source: '// D2-01, D13-002; D13-002' }, { file: 'b.ts', source: '// R1-001, ID2-003' }];
+    expect(unsaidRulings('| D2-01 | a ruling |', citing)).toEqual(['a.ts cites D13-002, which docs/rulings.md does not say.']);
   });
 
   it('is written as it is read, and says which line is none', () => {

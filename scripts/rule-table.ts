@@ -17,6 +17,8 @@ export interface Rule {
 }
 
 const HEADER = ['id', 'rule', 'how', 'where'].join('\t');
+/** How a contradiction or a gap of the specifications was ruled on. */
+const RULING_ID = /\bD(?:2|13)-\d+\b/g;
 /** So many tests are named where more cite the rule. */
 const MOST_NAMED = 2;
 
@@ -65,6 +67,12 @@ function problemsOfRow({ id, how, where, area }: Rule, tests: readonly NamedTest
     if (titles.length === 0) return [`${area}: ${id} names ${file}, which holds no test.`];
     return quote !== '' && titles.some((title) => title.includes(quote)) ? [] : [`${area}: ${id} names a test that ${file} does not have: ${quote}`];
   });
+}
+
+/** Rulings that a file cites, and that `said` (docs/rulings.md) does not say. */
+export function unsaidRulings(said: string, citing: readonly { file: string; source: string }[]): string[] {
+  const known = new Set(said.match(RULING_ID));
+  return citing.flatMap(({ file, source }) => [...new Set(source.match(RULING_ID))].filter((id) => !known.has(id)).map((id) => `${file} cites ${id}, which docs/rulings.md does not say.`));
 }
 
 export function countsOf(rows: readonly Rule[]): Record<How, number> {

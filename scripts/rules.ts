@@ -1,14 +1,16 @@
 // `npm run rules`: writes into docs/rules/ which tests hold each rule, and its counts into docs/rules/README.md. With --check it changes
-// nothing, and fails on a rule without an entry, an entry twice, and a test that does not exist.
+// nothing, and fails on a rule without an entry, an entry twice, a test that does not exist, and a ruling that docs/rulings.md does not say.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DECLARED } from './rule-ids.ts';
 import { testsOf } from './rule-tests.ts';
-import { countsOf, filled, problemsOf, readTable, writeTable } from './rule-table.ts';
+import { countsOf, filled, problemsOf, readTable, unsaidRulings, writeTable } from './rule-table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'docs/rules');
 const README = path.join(FOLDER, 'README.md');
+const RULINGS = path.join(ROOT, 'docs/rulings.md');
+const CITING = ['{api,e2e,migrations,shared,web}/**/*.{ts,tsx}', 'docs/**/*.{md,tsv}'];
 const isCheck = process.argv.includes('--check');
 
 const tests = testsOf(ROOT);
@@ -16,7 +18,8 @@ const areas = globSync('*.tsv', { cwd: FOLDER }).sort().map((file) => ({ file, .
 const written = areas.flatMap((area) => area.rows);
 const held = written.map((row) => filled(row, tests));
 const rows = isCheck ? written : held;
-const problems = [...areas.flatMap((area) => area.problems), ...problemsOf(rows, DECLARED, tests)];
+const citing = globSync(CITING, { cwd: ROOT }).sort().map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
+const problems = [...areas.flatMap((area) => area.problems), ...problemsOf(rows, DECLARED, tests), ...unsaidRulings(readFileSync(RULINGS, 'utf8'), citing)];
 
 const counts = countsOf(rows);
 const line = `${rows.length} rules: ${counts.test} held by tests, ${counts.replaced} replaced by a ruling of our own, ${counts.descriptive} descriptive, ${counts.open} open.`;
