@@ -3,7 +3,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainIcon, type IconName } from './Icon.tsx';
 
@@ -18,6 +18,9 @@ const LIST: SystemStyleObject = {
   '& [data-part=content]': { flex: '1', minW: '0' },
   '& [data-part=steps]': { display: 'flex', flexDirection: { base: 'column', md: 'row' }, width: { base: '2.25rem', md: '4.5rem' }, flexShrink: '0' },
 };
+
+/** Rows that a screen shows at once: a longer list paints these first. */
+const FIRST_ROWS = 12;
 
 export interface SortableItem {
   id: string;
@@ -40,6 +43,7 @@ export interface SortableListProps<Item extends SortableItem> {
 export function SortableList<Item extends SortableItem>({ label, items, fixed, onSort, renderItem }: SortableListProps<Item>) {
   const { t } = useTranslation('ui');
   const ids = items.map(({ id }) => id);
+  const shown = useDeferredValue(items.length, FIRST_ROWS);
   const movable = ids.slice(fixed);
   const [told, setTold] = useState('');
   const isLifted = useRef(false);
@@ -82,7 +86,7 @@ export function SortableList<Item extends SortableItem>({ label, items, fixed, o
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd} accessibility={{ announcements, screenReaderInstructions: { draggable: t('ui.sort.instructions') } }}>
       <SortableContext items={movable} strategy={verticalListSortingStrategy}>
         <chakra.ol css={LIST} aria-label={label}>
-          {items.map((item, index) => (
+          {items.slice(0, shown).map((item, index) => (
             index < fixed
               ? <li key={item.id}><span data-part="handle" aria-hidden="true" style={{ visibility: 'hidden' }} /><div data-part="content">{renderItem(item, index)}</div><span data-part="steps" /></li>
               : <SortableRow key={item.id} id={item.id} name={item.name} isFirst={index === fixed} isLast={index === ids.length - 1} onStep={handleStep}>{renderItem(item, index)}</SortableRow>
