@@ -57,6 +57,9 @@ export const MAX_BULK = 100;
 /** Most authors of a manuscript: far beyond any article, so that a list stays one that can be read and sent as a whole (D13-101). */
 export const MAX_AUTHORS = 500;
 
+/** Longest key under which a manuscript is started. */
+export const MAX_START_KEY_LENGTH = 64;
+
 /** Longest file name kept, extension included. */
 export const MAX_FILE_NAME_LENGTH = 200;
 

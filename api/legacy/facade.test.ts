@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SuggestedReviewerKind } from '../../shared/forms/reviewers.ts';
+import { SuggestedReviewerKind } from '../../shared/forms/suggested-reviewers.ts';
 import { messageText } from '../../shared/messages.ts';
 import { limitRules } from '../graphql/limits.ts';
 import { buildApiToken, buildSessionRow } from '../modules/accounts/user.factory.ts';

@@ -18,7 +18,7 @@ interface Entry {
   label: string;
 }
 
-export interface ReviewerNode {
+export interface SuggestedReviewerNode {
   id: string;
   personName: string;
   sex: 'MALE' | 'FEMALE' | null;
@@ -30,8 +30,8 @@ export interface ReviewerNode {
   professionalTitle: Entry | null;
   reason: string;
 }
-export const REVIEWER_FIELDS = 'id personName sex email company collegeName degree { id value label } duty { id value label } professionalTitle { id value label } reason';
-export const REVIEWER_SHAPE = {
+export const SUGGESTED_REVIEWER_FIELDS = 'id personName sex email company collegeName degree { id value label } duty { id value label } professionalTitle { id value label } reason';
+export const SUGGESTED_REVIEWER_SHAPE = {
   id: 'integer', contributionId: 'integer', isSuggest: 'integer', personName: 'string', sex: 'integer?', email: 'string', company: 'string', collegeName: 'string',
   degree: 'string?', duty: 'string?', professionalTitle: 'string?', reason: 'string',
 } as const;
@@ -45,7 +45,7 @@ export function fundingRow(contributionId: string, { id, fundNumber, fundName }:
 }
 
 /** Degree, duty and title by their values, as they are sent back. */
-export function reviewerRow(contributionId: string, kind: ReviewerKind, reviewer: ReviewerNode) {
+export function suggestedReviewerRow(contributionId: string, kind: ReviewerKind, reviewer: SuggestedReviewerNode) {
   const { id, personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason } = reviewer;
   return {
     id: key(id), contributionId: key(contributionId), isSuggest: SUGGEST_CODES[kind], personName, sex: sexCode(sex), email, company, collegeName,
@@ -87,7 +87,7 @@ export function kindOf({ values }: SentItem): ReviewerKind {
 const TYPES = { degree: 'DEGREE', duty: 'DUTY', professionalTitle: 'PROFESSIONAL_TITLE' } as const;
 
 /** Reads sent reviewers, with the ids of what the dictionaries have for their values. Errors: INVALID_INPUT at a value that is none. */
-export async function reviewerInputs(items: readonly SentItem[], call: Call): Promise<Map<SentItem, object>> {
+export async function suggestedReviewerInputs(items: readonly SentItem[], call: Call): Promise<Map<SentItem, object>> {
   const ids = new Map<keyof typeof TYPES, ReadonlyMap<string, string>>();
   for (const field of ['degree', 'duty', 'professionalTitle'] as const) {
     if (items.some(({ values }) => textOf(values[field]).trim() !== '')) ids.set(field, await dictionaryIds(call, TYPES[field]));
@@ -109,14 +109,14 @@ export async function reviewerInputs(items: readonly SentItem[], call: Call): Pr
 }
 
 /** As it is stored, to be sent along with what is new. */
-export function storedReviewer({ id, personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }: ReviewerNode) {
+export function storedSuggestedReviewer({ id, personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }: SuggestedReviewerNode) {
   return { id, personName, sex, email, company, collegeName, reason, degreeId: degree?.id ?? null, dutyId: duty?.id ?? null, professionalTitleId: professionalTitle?.id ?? null };
 }
 
-export const STORED_LISTS = graphql<{ node: { version?: number | null; fundings?: FundingNode[] | null; recommendedReviewers?: ReviewerNode[] | null; opposedReviewers?: ReviewerNode[] | null } | null }>(
+export const STORED_LISTS = graphql<{ node: { version?: number | null; fundings?: FundingNode[] | null; recommendedReviewers?: SuggestedReviewerNode[] | null; opposedReviewers?: SuggestedReviewerNode[] | null } | null }>(
   `query LegacyStoredLists($id: ID!, $withFundings: Boolean!, $withReviewers: Boolean!) { node(id: $id) { ... on Contribution {
     version fundings @include(if: $withFundings) { ${FUNDING_FIELDS} }
-    recommendedReviewers @include(if: $withReviewers) { ${REVIEWER_FIELDS} } opposedReviewers @include(if: $withReviewers) { ${REVIEWER_FIELDS} }
+    recommendedReviewers @include(if: $withReviewers) { ${SUGGESTED_REVIEWER_FIELDS} } opposedReviewers @include(if: $withReviewers) { ${SUGGESTED_REVIEWER_FIELDS} }
   } } }`,
 );
 

@@ -5,8 +5,8 @@ import { encodeId } from '../graphql/node.ts';
 import { DICTIONARY, id, list, optionalId, text } from './params.ts';
 import { graphql, json } from './row.ts';
 import {
-  FUNDING_FIELDS, FUNDING_SHAPE, fundingInput, fundingRow, kindOf, REVIEWER_FIELDS, REVIEWER_SHAPE, reviewerInputs, reviewerRow, sentItem, STORED_LISTS, storedLists, storedReviewer,
-  type FundingNode, type ReviewerKind, type ReviewerNode, type SentItem,
+  FUNDING_FIELDS, FUNDING_SHAPE, fundingInput, fundingRow, kindOf, SUGGESTED_REVIEWER_FIELDS, SUGGESTED_REVIEWER_SHAPE, suggestedReviewerInputs, suggestedReviewerRow, sentItem, STORED_LISTS, storedLists, storedSuggestedReviewer,
+  type FundingNode, type ReviewerKind, type SuggestedReviewerNode, type SentItem,
 } from './section-items.ts';
 import { found, key } from './values.ts';
 
@@ -19,8 +19,8 @@ const anyField = { type: 'string' };
 const SAVE_FUNDINGS = graphql<{ saveContributionFundings: { contribution: { fundings: FundingNode[] } } }>(
   `mutation LegacySaveFundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { fundings { ${FUNDING_FIELDS} } } } }`,
 );
-const SAVE_REVIEWERS = graphql<{ saveContributionSuggestedReviewers: { contribution: { version: number; recommendedReviewers: { id: string }[]; opposedReviewers: { id: string }[] } } }>(
-  'mutation LegacySaveReviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { version recommendedReviewers { id } opposedReviewers { id } } } }',
+const SAVE_SUGGESTED_REVIEWERS = graphql<{ saveContributionSuggestedReviewers: { contribution: { version: number; recommendedReviewers: { id: string }[]; opposedReviewers: { id: string }[] } } }>(
+  'mutation LegacySaveSuggestedReviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { version recommendedReviewers { id } opposedReviewers { id } } } }',
 );
 
 /** Which manuscript: the parameter, or what the rows say of themselves (D13-074). Errors: NOT_FOUND. */
@@ -94,14 +94,14 @@ export const sectionRows = {
 
   'E1-030': json({
     method: 'POST', paths: ['contribution/reviewpersonContent', 'reviewpersonContent'], about: 'Reviewers recommended and opposed', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
-    document: graphql<{ node: { recommendedReviewers?: ReviewerNode[] | null; opposedReviewers?: ReviewerNode[] | null } | null }>(
-      `query LegacyReviewers($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { recommendedReviewers { ${REVIEWER_FIELDS} } opposedReviewers { ${REVIEWER_FIELDS} } } } }`,
+    document: graphql<{ node: { recommendedReviewers?: SuggestedReviewerNode[] | null; opposedReviewers?: SuggestedReviewerNode[] | null } | null }>(
+      `query LegacyReviewers($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { recommendedReviewers { ${SUGGESTED_REVIEWER_FIELDS} } opposedReviewers { ${SUGGESTED_REVIEWER_FIELDS} } } } }`,
     ),
     variables: (values) => values,
-    fields: { reviewpersons: { proposepsersons: [REVIEWER_SHAPE], opposepsersons: [REVIEWER_SHAPE] } },
+    fields: { reviewpersons: { proposepsersons: [SUGGESTED_REVIEWER_SHAPE], opposepsersons: [SUGGESTED_REVIEWER_SHAPE] } },
     answer: ({ node }, { contributionId: manuscript }) => {
       const { recommendedReviewers, opposedReviewers } = found(node);
-      const rows = (kind: ReviewerKind, reviewers: readonly ReviewerNode[] | null | undefined) => (reviewers ?? []).map((reviewer) => reviewerRow(manuscript, kind, reviewer));
+      const rows = (kind: ReviewerKind, reviewers: readonly SuggestedReviewerNode[] | null | undefined) => (reviewers ?? []).map((reviewer) => suggestedReviewerRow(manuscript, kind, reviewer));
       return { reviewpersons: { proposepsersons: rows('RECOMMENDED', recommendedReviewers), opposepsersons: rows('OPPOSED', opposedReviewers) } };
     },
   }),
@@ -122,7 +122,7 @@ export const sectionRows = {
   }),
 
   'E1-040': json({
-    method: 'POST', paths: ['contribution/deleteContributionFundation', 'deleteContributionFundation'], about: 'Take a fund away', who, spec: 'S1 §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/deleteContributionFundation', 'deleteContributionFundation'], about: 'Delete a fund', who, spec: 'S1 §7', token: 'header', changes: true,
     params: { contributionId, fundationId: id('ContributionFunding') },
     document: graphql('mutation LegacyDeleteFunding($input: DeleteContributionFundingInput!) { deleteContributionFunding(input: $input) { contribution { id } } }'),
     variables: ({ fundationId, ...input }) => ({ input: { ...input, fundingId: fundationId } }),
@@ -148,20 +148,20 @@ export const sectionRows = {
         collegeName: anyField, degree: anyField, duty: anyField, professionalTitle: anyField, reason: anyField,
       }),
     },
-    documents: [STORED_LISTS, DICTIONARY, SAVE_REVIEWERS],
+    documents: [STORED_LISTS, DICTIONARY, SAVE_SUGGESTED_REVIEWERS],
     run: async ({ contributionId: named, list: items }, call) => {
       const manuscript = manuscriptOf(named, items);
       const stored = await storedLists(call, manuscript, 'reviewers');
       const kinds = new Map(items.map((item) => [item, kindOf(item)]));
-      const inputs = await reviewerInputs(items, call);
+      const inputs = await suggestedReviewerInputs(items, call);
       const ids = new Map<SentItem, number>();
       let { version } = stored;
       for (const kind of ['RECOMMENDED', 'OPPOSED'] as const) {
         const ofKind = items.filter((item) => kinds.get(item) === kind);
         if (ofKind.length === 0) continue;
         const before = (kind === 'RECOMMENDED' ? stored.recommendedReviewers : stored.opposedReviewers) ?? [];
-        const merged = withSent('SuggestedReviewer', before.map(storedReviewer), ofKind, (item) => inputs.get(item) ?? {});
-        const { contribution } = (await call.execute(SAVE_REVIEWERS, { input: { contributionId: manuscript, version, kind, reviewers: merged.inputs } })).saveContributionSuggestedReviewers;
+        const merged = withSent('SuggestedReviewer', before.map(storedSuggestedReviewer), ofKind, (item) => inputs.get(item) ?? {});
+        const { contribution } = (await call.execute(SAVE_SUGGESTED_REVIEWERS, { input: { contributionId: manuscript, version, kind, reviewers: merged.inputs } })).saveContributionSuggestedReviewers;
         version = contribution.version;
         const saved = kind === 'RECOMMENDED' ? contribution.recommendedReviewers : contribution.opposedReviewers;
         for (const [item, savedKey] of merged.idsOf(saved)) ids.set(item, savedKey);
@@ -172,9 +172,9 @@ export const sectionRows = {
   }),
 
   'E1-044': json({
-    method: 'POST', paths: ['contribution/deleteContributionReviewperson', 'deleteContributionReviewperson'], about: 'Take a suggested reviewer away', who, spec: 'S1 §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/deleteContributionReviewperson', 'deleteContributionReviewperson'], about: 'Delete a suggested reviewer', who, spec: 'S1 §7', token: 'header', changes: true,
     params: { contributionId, reviewpersonId: id('SuggestedReviewer') },
-    document: graphql('mutation LegacyDeleteReviewer($input: DeleteContributionSuggestedReviewerInput!) { deleteContributionSuggestedReviewer(input: $input) { contribution { id } } }'),
+    document: graphql('mutation LegacyDeleteSuggestedReviewer($input: DeleteContributionSuggestedReviewerInput!) { deleteContributionSuggestedReviewer(input: $input) { contribution { id } } }'),
     variables: ({ reviewpersonId, ...input }) => ({ input: { ...input, suggestedReviewerId: reviewpersonId } }),
     fields, answer: nothing,
   }),

@@ -104,9 +104,9 @@ export const submissionRows = {
   }),
 
   'E1-037': json({
-    method: 'POST', paths: ['contribution/deleteContributionAuthor', 'deleteContributionAuthor'], about: 'Remove an author other than the first', who, spec: 'S1 §2, §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/deleteContributionAuthor', 'deleteContributionAuthor'], about: 'Delete an author other than the first', who, spec: 'S1 §2, §7', token: 'header', changes: true,
     params: { contributionId, authorId: id('ContributionAuthor') },
-    document: graphql('mutation LegacyRemoveAuthor($input: DeleteContributionAuthorInput!) { deleteContributionAuthor(input: $input) { contribution { id } } }'),
+    document: graphql('mutation LegacyDeleteAuthor($input: DeleteContributionAuthorInput!) { deleteContributionAuthor(input: $input) { contribution { id } } }'),
     variables: (input) => ({ input }),
     fields, answer: nothing,
   }),
@@ -153,9 +153,9 @@ export const submissionRows = {
   }),
 
   'E1-046': json({
-    method: 'POST', paths: ['contribution/deleteContributionUploadFile', 'deleteContributionUploadFile'], about: 'Remove a file', who, spec: 'S1 §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/deleteContributionUploadFile', 'deleteContributionUploadFile'], about: 'Delete a file', who, spec: 'S1 §7', token: 'header', changes: true,
     params: { contributionId, fileId: id('ContributionFile') },
-    document: graphql('mutation LegacyRemoveFile($input: DeleteContributionFileInput!) { deleteContributionFile(input: $input) { contribution { id } } }'),
+    document: graphql('mutation LegacyDeleteFile($input: DeleteContributionFileInput!) { deleteContributionFile(input: $input) { contribution { id } } }'),
     variables: (input) => ({ input }),
     fields, answer: nothing,
   }),

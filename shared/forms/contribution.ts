@@ -1,7 +1,7 @@
 // The rules of the submission wizard, shared by its screens and the API (S1 §5). Messages are keys of the catalogue.
 import { EMAIL_PATTERN } from './email.ts';
 import { fundingSchema, type FundingEntry } from './funding.ts';
-import { reviewersSchema, type ReviewerEntry } from './reviewers.ts';
+import { suggestedReviewersSchema, type SuggestedReviewerEntry } from './suggested-reviewers.ts';
 import { longText, shortText } from './text-rules.ts';
 import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
@@ -82,8 +82,8 @@ export interface SectionFacts {
   authors: readonly { isFirstAuthor: boolean; isCorresponding: boolean; company?: string | null }[];
   summary: { keywordsZh: readonly string[]; keywordsEn: readonly string[]; abstractZh?: string | null; abstractEn?: string | null };
   fundings: readonly FundingEntry[];
-  recommendedReviewers: readonly ReviewerEntry[];
-  opposedReviewers: readonly ReviewerEntry[];
+  recommendedReviewers: readonly SuggestedReviewerEntry[];
+  opposedReviewers: readonly SuggestedReviewerEntry[];
 }
 
 /** With a corresponding author and an affiliation of the first author (R1-132). */
@@ -114,7 +114,7 @@ export function sectionFlags(facts: SectionFacts): { section: WizardSectionName;
     { section: 'AUTHORS', isComplete: isAuthorListComplete(authors) },
     { section: 'FUNDING', isComplete: fundingSchema.safeParse({ fundings: facts.fundings }).success },
     { section: 'SUMMARY', isComplete: isSummaryComplete },
-    { section: 'RECOMMENDED_REVIEWERS', isComplete: reviewersSchema.safeParse({ reviewers: facts.recommendedReviewers }).success },
-    { section: 'OPPOSED_REVIEWERS', isComplete: reviewersSchema.safeParse({ reviewers: facts.opposedReviewers }).success },
+    { section: 'RECOMMENDED_REVIEWERS', isComplete: suggestedReviewersSchema.safeParse({ reviewers: facts.recommendedReviewers }).success },
+    { section: 'OPPOSED_REVIEWERS', isComplete: suggestedReviewersSchema.safeParse({ reviewers: facts.opposedReviewers }).success },
   ];
 }

@@ -3,6 +3,10 @@ import { atMost, longText, shortNote } from './text-rules.ts';
 import { oneLine } from './tidied.ts';
 import { z } from './zod.ts';
 
+/** What stands in the text of the agreement, as {{author}}, for the manuscript's own (S2 §2.12). */
+export const AGREEMENT_PLACES = ['author', 'title', 'number', 'journal'] as const;
+export type AgreementPlace = (typeof AGREEMENT_PLACES)[number];
+
 const TITLE_LENGTH = 100;
 const ADDRESS_LENGTH = 500;
 /** A window longer than this is a slip of the pen; a longer maintenance is planned again. */

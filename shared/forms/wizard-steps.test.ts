@@ -7,7 +7,7 @@ import { authorSchema, colloquiumStepSchema, firstAuthorSchema, sectionFlags, sp
 import { explanationSchema } from './explanation.ts';
 import { fundingDraftSchema, fundingSchema } from './funding.ts';
 import { registeredAuthorSchema } from './registered-author.ts';
-import { EMPTY_REVIEWER, reviewersDraftSchema, reviewersSchema } from './reviewers.ts';
+import { EMPTY_SUGGESTED_REVIEWER, suggestedReviewersDraftSchema, suggestedReviewersSchema } from './suggested-reviewers.ts';
 import type { z } from './zod.ts';
 
 const journal = { subjectId: 's', colloquiumId: 'c', columnId: 'k', source: 'FREE_SUBMISSION' };
@@ -15,7 +15,7 @@ const title = { articleTypeId: 'a', titleZh: '水利碑刻考', titleEn: 'Inscri
 const author = { personName: '李四', sex: 'MALE', professionalTitleId: 't', degreeId: 'd', email: 'lisi@example.org', company: '江城大学', address: '江城路1号' };
 const fund = { fundNumber: '21BZW001', fundName: '国家社会科学基金' };
 const summary = { keywordsZh: ['水利'], keywordsEn: [], abstractZh: '', abstractEn: '' };
-const reviewer = { ...EMPTY_REVIEWER, personName: '周明', sex: 'FEMALE', email: 'zhou@example.org', company: '临江大学', degreeId: 'd', reason: '熟悉该领域' };
+const reviewer = { ...EMPTY_SUGGESTED_REVIEWER, personName: '周明', sex: 'FEMALE', email: 'zhou@example.org', company: '临江大学', degreeId: 'd', reason: '熟悉该领域' };
 const reviewers = (entry: object) => ({ reviewers: [reviewer, { ...reviewer, ...entry }] });
 const INCOMPLETE_AUTHOR = ['请填写完善作者信息！', 'Please complete the author information'] as const;
 const INCOMPLETE_REVIEWER = ['请填写完整审稿人信息', 'Please complete this reviewer’s information'] as const;
@@ -52,9 +52,9 @@ describe('a form that does not fit is told so at the field', () => {
     ['R1-143', summarySchema, { ...summary, keywordsZh: [] }, 'keywordsZh', '请填写中文关键词', 'Please enter Chinese keywords'],
     ['R1-145', explanationSchema, { explanation: '水'.repeat(301) }, 'explanation', '最多300个字符', 'At most 300 characters'],
     ...([['R1-147', 'personName'], ['R1-148', 'sex'], ['R1-149', 'company'], ['R1-150', 'reason'], ['R1-151', 'degreeId'], ['R1-152', 'email']] as const).map(([id, field]): [string, z.ZodType, unknown, string, string, string] => [
-      `${id}, ${field}`, reviewersSchema, reviewers({ [field]: '' }), `reviewers.1.${field}`, ...INCOMPLETE_REVIEWER,
+      `${id}, ${field}`, suggestedReviewersSchema, reviewers({ [field]: '' }), `reviewers.1.${field}`, ...INCOMPLETE_REVIEWER,
     ]),
-    ['R1-152, an address that is none', reviewersDraftSchema, reviewers({ email: 'zhou@' }), 'reviewers.1.email', '邮箱格式错误，请检查所有审稿人的邮箱！', 'email format error, please check all reviewer emails!'],
+    ['R1-152, an address that is none', suggestedReviewersDraftSchema, reviewers({ email: 'zhou@' }), 'reviewers.1.email', '邮箱格式错误，请检查所有审稿人的邮箱！', 'email format error, please check all reviewer emails!'],
   ];
   it.each(rules)('%s', (_id, schema, value, field, zh, en) => {
     expect(messagesOf(schema, value)).toEqual({ [field]: [zh, en] });
@@ -64,7 +64,7 @@ describe('a form that does not fit is told so at the field', () => {
     const whole: [z.ZodType, unknown][] = [
       [colloquiumStepSchema, journal], [statementStepSchema, { hasAgreed: true, poolConsent: true }], [titleSchema, title], [authorSchema, author], [firstAuthorSchema, { company: '江城大学' }], [summarySchema, summary],
       [fundingSchema, { fundings: [fund, { fundNumber: '', fundName: ' ' }] }], [fundingSchema, { fundings: [] }], [explanationSchema, { explanation: '' }], [explanationSchema, { explanation: '𠮷'.repeat(300) }],
-      [reviewersSchema, reviewers({ collegeName: '', dutyId: '', professionalTitleId: '' })], [reviewersSchema, { reviewers: [EMPTY_REVIEWER] }], [reviewersSchema, { reviewers: [] }],
+      [suggestedReviewersSchema, reviewers({ collegeName: '', dutyId: '', professionalTitleId: '' })], [suggestedReviewersSchema, { reviewers: [EMPTY_SUGGESTED_REVIEWER] }], [suggestedReviewersSchema, { reviewers: [] }],
     ];
     expect(whole.map(([schema, value]) => messagesOf(schema, value))).toEqual(whole.map(() => ({})));
   });

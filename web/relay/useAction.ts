@@ -1,7 +1,6 @@
-// One mutation as an act of a screen: commit, whether it is under way, and its errors laid onto the form.
+// One mutation as an act of a screen: commit, whether it is under way, and why it failed.
 import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
 import { showNotice } from '../ui/notices.tsx';
 import { ApiError, errorMessage } from './errors.ts';
@@ -44,25 +43,4 @@ export function useAction<Mutation extends MutationParameters>(mutation: GraphQL
     }
   }, [environment, mutation]);
   return { run, isPending, failure };
-}
-
-/**
- * Lays the server's field errors onto a form of react-hook-form; answers what is left to show above the form, if anything.
- * `names` maps a server field to a form field where they differ.
- */
-export function applyFieldErrors<Values extends FieldValues>(error: Error, setError: UseFormSetError<Values>, fieldNames: readonly Path<Values>[], names: Readonly<Record<string, Path<Values>>> = {}): string | undefined {
-  const unplaced: string[] = [];
-  let hasPlaced = false;
-  for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
-    const bare = field.replace(/^input\./, '');
-    const name = names[bare] ?? fieldNames.find((candidate) => candidate === bare);
-    if (name === undefined) {
-      unplaced.push(message);
-    } else {
-      setError(name, { type: 'server', message }, { shouldFocus: !hasPlaced });
-      hasPlaced = true;
-    }
-  }
-  if (unplaced.length > 0) return unplaced.join(' ');
-  return hasPlaced ? undefined : errorMessage(error);
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fundingSchema } from '../../../shared/forms/funding.ts';
-import { reviewersSchema } from '../../../shared/forms/reviewers.ts';
+import { suggestedReviewersSchema } from '../../../shared/forms/suggested-reviewers.ts';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import type { Services } from '../../context.ts';
 import { User } from '../../modules/accounts/user.entity.ts';
@@ -118,7 +118,7 @@ test('authors recommend and oppose reviewers, completely described, never themse
     const entries = suggestedReviewers.getItems().map(({ personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }) => ({
       personName, sex: sex === 0 ? 'MALE' : 'FEMALE', email, company, collegeName, reason, degreeId: text(degree), dutyId: text(duty), professionalTitleId: text(professionalTitle),
     }));
-    expect(reviewersSchema.safeParse({ reviewers: entries }).error?.issues).toBeUndefined();
+    expect(suggestedReviewersSchema.safeParse({ reviewers: entries }).error?.issues).toBeUndefined();
     const people = [...entries, ...authors.getItems()].map(({ personName }) => personName);
     expect(new Set(people).size, people.join()).toBe(people.length);
   }

@@ -1,6 +1,6 @@
 // Plays the histories of the demo's manuscripts: each act by its person, in its role, on its day, through perform() and the wizard's saves.
 import type { Clock, Context } from '../../context.ts';
-import { SuggestedReviewerKind } from '../../../shared/forms/reviewers.ts';
+import { SuggestedReviewerKind } from '../../../shared/forms/suggested-reviewers.ts';
 import { FileKind } from '../../../shared/limits.ts';
 import { ReviewStatus, type OperationName, type ReviewStatusId } from '../../../shared/workflow.ts';
 import { User } from '../../modules/accounts/user.entity.ts';

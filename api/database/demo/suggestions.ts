@@ -1,6 +1,6 @@
 // Whom the authors of the demo's manuscripts recommend as reviewers, and whom they ask to avoid.
-import { SuggestedReviewerKind, type SuggestedReviewerKindId } from '../../../shared/forms/reviewers.ts';
-import type { ReviewerInput } from '../../modules/contributions/suggested-reviewer.service.ts';
+import { SuggestedReviewerKind, type SuggestedReviewerKindId } from '../../../shared/forms/suggested-reviewers.ts';
+import type { SuggestedReviewerInput } from '../../modules/contributions/suggested-reviewer.service.ts';
 import type { Cast } from './cast.ts';
 import { coAuthorNames } from './coauthors.ts';
 import type { DemoManuscript } from './manuscripts.ts';
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<SuggestedReviewerKindId, readonly string[]>> = {
 };
 
 /** What an entry says of a person; degree and title as values of their dictionaries. */
-interface Scholar extends Pick<ReviewerInput, 'personName' | 'sex' | 'email' | 'company' | 'collegeName'> {
+interface Scholar extends Pick<SuggestedReviewerInput, 'personName' | 'sex' | 'email' | 'company' | 'collegeName'> {
   title: string;
   degree: string;
 }
@@ -31,13 +31,13 @@ interface Scholar extends Pick<ReviewerInput, 'personName' | 'sex' | 'email' | '
 export type EntryId = (type: 'DEGREE' | 'DUTY' | 'PROFESSIONAL_TITLE', value: string) => number;
 
 /** Nobody is recommended and opposed at once, and nobody is an author of the manuscript. */
-export function demoSuggestions(cast: Cast, manuscript: DemoManuscript, entryId: EntryId): Record<SuggestedReviewerKindId, ReviewerInput[]> {
+export function demoSuggestions(cast: Cast, manuscript: DemoManuscript, entryId: EntryId): Record<SuggestedReviewerKindId, SuggestedReviewerInput[]> {
   const random = seededRandom(CHANCE + manuscript.seed);
   const known = [...experts(cast, manuscript), ...outsiders(manuscript, random)];
   const recommended = random.some(known, random.pick(COUNTS[SuggestedReviewerKind.RECOMMENDED]));
   const opposed = random.some(known.filter((person) => !recommended.includes(person)), random.pick(COUNTS[SuggestedReviewerKind.OPPOSED]));
   const listOf = (people: readonly Scholar[], kind: SuggestedReviewerKindId) =>
-    people.map(({ title, degree, ...person }): ReviewerInput => ({
+    people.map(({ title, degree, ...person }): SuggestedReviewerInput => ({
       ...person, id: null, reason: random.pick(REASONS[kind]), degreeId: entryId('DEGREE', degree), dutyId: entryId('DUTY', TEACHER), professionalTitleId: entryId('PROFESSIONAL_TITLE', title),
     }));
   return { [SuggestedReviewerKind.RECOMMENDED]: listOf(recommended, SuggestedReviewerKind.RECOMMENDED), [SuggestedReviewerKind.OPPOSED]: listOf(opposed, SuggestedReviewerKind.OPPOSED) };

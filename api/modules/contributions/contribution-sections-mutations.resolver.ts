@@ -56,7 +56,7 @@ export class ContributionSectionMutationsResolver {
   }
 }
 
-function reviewerOf(input: SuggestedReviewerInput): reviewers.ReviewerInput {
+function reviewerOf(input: SuggestedReviewerInput): reviewers.SuggestedReviewerInput {
   return {
     id: input.id ? decodeId('SuggestedReviewer', input.id) : null,
     personName: input.personName ?? '',

@@ -1,6 +1,6 @@
 // Inputs of the wizard's saves of funding, explanation and suggested reviewers.
 import { Field, ID, InputType } from 'type-graphql';
-import type { SuggestedReviewerKindId } from '../../../shared/forms/reviewers.ts';
+import type { SuggestedReviewerKindId } from '../../../shared/forms/suggested-reviewers.ts';
 import { Sex } from '../accounts/accounts.types.ts';
 import { SuggestedReviewerKind } from './contribution.enums.ts';
 import { SaveInput } from './contribution.inputs.ts';

@@ -1,7 +1,7 @@
 // The sections of the wizard that are rows of their own, and the flags of all sections from what is saved (D13-070).
 import { sql } from 'kysely';
 import { sectionFlags, type SectionFacts, type WizardSectionName } from '../../../shared/forms/contribution.ts';
-import { SuggestedReviewerKind, type SuggestedReviewerKindId } from '../../../shared/forms/reviewers.ts';
+import { SuggestedReviewerKind, type SuggestedReviewerKindId } from '../../../shared/forms/suggested-reviewers.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Sex } from '../accounts/accounts.types.ts';

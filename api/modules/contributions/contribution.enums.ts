@@ -1,7 +1,7 @@
 // The enums of manuscripts as the API names them; inside, the legacy numbers.
 import { registerEnumType } from 'type-graphql';
 import type { WizardSectionName } from '../../../shared/forms/contribution.ts';
-import { SuggestedReviewerKind } from '../../../shared/forms/reviewers.ts';
+import { SuggestedReviewerKind } from '../../../shared/forms/suggested-reviewers.ts';
 import { FileKind } from '../../../shared/limits.ts';
 import { AuthorStatus, ContributionSource, ContributionState } from '../../../shared/workflow.ts';
 import { ExpectedStep } from './expected.ts';

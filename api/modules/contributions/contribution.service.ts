@@ -3,6 +3,7 @@ import { LockMode, ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { titleDraftSchema, summaryDraftSchema } from '../../../shared/forms/contribution.ts';
 import { tidied } from '../../../shared/forms/tidied.ts';
+import { MAX_START_KEY_LENGTH } from '../../../shared/limits.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionSource, ContributionState, type ContributionSourceId } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
@@ -90,11 +91,9 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   return touch(ctx, contribution);
 }
 
-const MAX_KEY = 64;
-
 /** The draft that was started with this key, once whoever is starting it has done so. Errors: INVALID_INPUT at startKey. */
 async function startedWith(ctx: Context, viewer: ViewerSession, startKey: string): Promise<number | null> {
-  if (startKey.length > MAX_KEY) throw invalidInput({ startKey: { code: 'input.tooLong', params: { maximum: MAX_KEY } } });
+  if (startKey.length > MAX_START_KEY_LENGTH) throw invalidInput({ startKey: { code: 'input.tooLong', params: { maximum: MAX_START_KEY_LENGTH } } });
   await sql`select pg_advisory_xact_lock(hashtextextended(${`start ${viewer.userId} ${startKey}`}, 0))`.execute(query(ctx.em));
   const { rows: [found] } = await sql<Pick<Contribution, 'id' | 'state'>>`select id, state from contribution where submitter_id = ${viewer.userId} and start_key = ${startKey}`.execute(query(ctx.em));
   if (!found || found.state === ContributionState.UNFINISHED) return found?.id ?? null;

@@ -14,7 +14,7 @@ import { ContributionFunding } from './contribution-funding.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import { buildContribution, buildFile } from './contribution.factory.ts';
 import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
-import { idOf, reviewerInput, summaryInput, titleInput, wordFile } from './wizard.factory.ts';
+import { idOf, suggestedReviewerInput, summaryInput, titleInput, wordFile } from './wizard.factory.ts';
 
 const MOST = 6;
 const MOST_FOR_SUBMITTING = 18;
@@ -56,7 +56,7 @@ async function changed(id: number, isFull: boolean) {
   const em = app.database.orm.em.fork();
   const fundings = (await em.find(ContributionFunding, { contribution: id }, { orderBy: { position: 'asc' } })).map((row) => ({ id: idOf('ContributionFunding', row.id), fundNumber: `${row.fundNumber}x`, fundName: row.fundName }));
   const rows = await em.find(SuggestedReviewer, { contribution: id, kind: 1 }, { orderBy: { position: 'asc' } });
-  const entry = await reviewerInput(app);
+  const entry = await suggestedReviewerInput(app);
   const reviewers = rows.map((row) => ({ ...entry, id: idOf('SuggestedReviewer', row.id), personName: `${row.personName}x` }));
   expect([fundings.length, reviewers.length]).toEqual(isFull ? [20, 20] : [1, 1]);
   return { fundings: [...fundings, { fundNumber: 'new', fundName: 'New' }], reviewers: [...reviewers, { ...entry, personName: 'New' }] };

@@ -1,6 +1,6 @@
 // Funds and suggested reviewers for tests, written straight into the database.
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SuggestedReviewerKind } from '../../../shared/forms/reviewers.ts';
+import { SuggestedReviewerKind } from '../../../shared/forms/suggested-reviewers.ts';
 import { entryOf } from '../colloquiums/colloquium.factory.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
 import type { Contribution } from './contribution.entity.ts';

@@ -8,7 +8,7 @@ import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';
-import { act, idOf, reviewerInput, writeDraft, type Act } from './wizard.factory.ts';
+import { act, idOf, suggestedReviewerInput, writeDraft, type Act } from './wizard.factory.ts';
 
 let app: TestApp;
 let journal: Colloquium;
@@ -153,7 +153,7 @@ describe.each(['RECOMMENDED', 'OPPOSED'] as const)('%s reviewers', (kind) => {
     const contributionId = await newDraft();
     const other = kind === 'RECOMMENDED' ? 'OPPOSED' : 'RECOMMENDED';
     const listOf = (of: Kind, saved: Awaited<ReturnType<typeof saveSuggestedReviewers>>) => (of === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers);
-    const reviewer = await reviewerInput(app);
+    const reviewer = await suggestedReviewerInput(app);
     const [untouched] = listOf(other, await saveSuggestedReviewers(contributionId, other, [{ ...reviewer, personName: '另一类' }]));
     const [first, second] = listOf(kind, await saveSuggestedReviewers(contributionId, kind, [reviewer, { ...reviewer, personName: '李四', email: 'LiSi@Example.org' }]));
     const saved = await saveSuggestedReviewers(contributionId, kind, [{ ...reviewer, id: second?.id, personName: '李思' }, { ...reviewer, personName: '王五' }]);
@@ -165,26 +165,26 @@ describe.each(['RECOMMENDED', 'OPPOSED'] as const)('%s reviewers', (kind) => {
 
   it.each(['personName', 'sex', 'company', 'reason', 'degreeId', 'email'] as const)('need %s before the submission, not before a save (R1-147, R1-148, R1-149, R1-150, R1-151, R1-152, R1-178, R1-179, D13-071, D13-072)', async (field) => {
     const contributionId = await newDraft();
-    await saveSuggestedReviewers(contributionId, kind, [await reviewerInput(app), { ...(await reviewerInput(app)), [field]: null }]);
+    await saveSuggestedReviewers(contributionId, kind, [await suggestedReviewerInput(app), { ...(await suggestedReviewerInput(app)), [field]: null }]);
     expect(await refusedSections(contributionId)).toEqual(sectionText[kind]);
   });
 
   it('do not need college, duty and title; an entry without any value is none: the section was skipped (R1-154)', async () => {
     const contributionId = await newDraft();
-    const saved = await saveSuggestedReviewers(contributionId, kind, [{}, { ...(await reviewerInput(app)), collegeName: null }, { personName: ' \u3164 ', email: '' }]);
+    const saved = await saveSuggestedReviewers(contributionId, kind, [{}, { ...(await suggestedReviewerInput(app)), collegeName: null }, { personName: ' \u3164 ', email: '' }]);
     expect(kind === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers).toHaveLength(1);
     expect((await act(app, token(), 'submit', { contributionId })).errors).toBeUndefined();
   });
 
   it.each(['zhou', 'zhou@', 'zhou@example', 'a b@example.org', 'zhou@example.org>'])('have addresses of mail: not %s (R1-152, R1-156, D13-111)', async (email) => {
-    const reviewer = await reviewerInput(app);
+    const reviewer = await suggestedReviewerInput(app);
     await expectRefused('reviewers', { contributionId: await newDraft(), kind, reviewers: [reviewer, { ...reviewer, email }] }, { 'reviewers.1.email': 'form.reviewerEmailFormat' });
     expect(languages.map((language) => messageText(language, 'form.reviewerEmailFormat'))).toEqual(['邮箱格式错误，请检查所有审稿人的邮箱！', 'email format error, please check all reviewer emails!']);
   });
 
   it('are described by the right dictionaries, in texts of limited length, fifty at most', async () => {
     const contributionId = await newDraft();
-    const reviewer = await reviewerInput(app);
+    const reviewer = await suggestedReviewerInput(app);
     const duty = idOf('DictionaryEntry', (await entryOf(em(), 'DUTY')).id);
     await expectRefused('reviewers', { contributionId, kind, reviewers: [{ ...reviewer, degreeId: duty }] }, { 'reviewers.0.degreeId': 'input.invalid' });
     await expectRefused('reviewers', { contributionId, kind, reviewers: [{ ...reviewer, company: '水'.repeat(501) }] }, { 'reviewers.0.company': 'form.tooLong500' });
@@ -194,7 +194,7 @@ describe.each(['RECOMMENDED', 'OPPOSED'] as const)('%s reviewers', (kind) => {
 
   it('are taken away one by one, of this manuscript only', async () => {
     const [contributionId, other] = [await newDraft(), await newDraft()];
-    const saved = await saveSuggestedReviewers(contributionId, kind, [await reviewerInput(app)]);
+    const saved = await saveSuggestedReviewers(contributionId, kind, [await suggestedReviewerInput(app)]);
     const suggestedReviewerId = (kind === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers)[0]?.id;
     expect(codeOf(await act(app, token(), 'deleteSuggestedReviewer', { contributionId: other, suggestedReviewerId }))).toBe('NOT_FOUND');
     expect(await ok('deleteSuggestedReviewer', { contributionId, suggestedReviewerId })).toMatchObject({ deleteContributionSuggestedReviewer: { contribution: { recommendedReviewers: [], opposedReviewers: [] } } });
@@ -206,7 +206,7 @@ describe('a save', () => {
 
   it('of twenty rows takes at most six statements, all new, all changed, or some of them gone', async () => {
     const contributionId = await newDraft();
-    const reviewer = await reviewerInput(app);
+    const reviewer = await suggestedReviewerInput(app);
     const reviewers = (from: number) => Array.from({ length: 20 }, (_none, index) => ({ ...reviewer, personName: `审稿人${from + index}` }));
     const saves: [Act, Record<string, unknown>][] = [
       ['fundings', { fundings: twenty(0) }], ['fundings', { fundings: twenty(0, '改') }], ['fundings', { fundings: twenty(10, '再改').slice(0, 15) }],
@@ -227,7 +227,7 @@ describe('a save', () => {
     const { version } = saved.saveContributionFundings.contribution;
     app.clock.advance(1000);
     await ok('explanation', { contributionId, explanation: '说明' });
-    const reviewer = await reviewerInput(app);
+    const reviewer = await suggestedReviewerInput(app);
     const stranger = await buildSession(em(), await buildUser(em()), app.clock);
     const all: [Act, Record<string, unknown>][] = [
       ['fundings', { fundings: [fund('b')] }], ['deleteFunding', { fundingId: saved.saveContributionFundings.contribution.fundings[0]?.id }], ['explanation', { explanation: '别的' }],
@@ -252,7 +252,7 @@ describe('a save', () => {
   it('logs who did it and to which manuscript, and no word of it', async () => {
     const contributionId = await newDraft();
     await saveFundings(contributionId, [fund('LOGGED1', '日志基金')]);
-    await saveSuggestedReviewers(contributionId, 'OPPOSED', [{ ...(await reviewerInput(app)), personName: '日志人' }]);
+    await saveSuggestedReviewers(contributionId, 'OPPOSED', [{ ...(await suggestedReviewerInput(app)), personName: '日志人' }]);
     const rows: { params: object }[] = await em().execute('select params from operation_log order by id desc limit 2');
     expect(JSON.stringify(rows)).not.toMatch(/LOGGED1|日志/);
     expect(rows[0]?.params).toEqual({ kind: 1 });

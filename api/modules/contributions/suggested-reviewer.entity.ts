@@ -1,8 +1,8 @@
-// A person whom the author recommends as a reviewer, or asks the office to avoid. Never shown to any reviewer (DESIGN §5).
+// A person whom the author recommends as a reviewer, or asks the office to avoid. Never shown to any reviewer (architecture, Blind review).
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import type { SuggestedReviewerKindId } from '../../../shared/forms/reviewers.ts';
+import type { SuggestedReviewerKindId } from '../../../shared/forms/suggested-reviewers.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';

@@ -1,5 +1,5 @@
 // The reviewers whom the author recommends or asks to avoid: what the submitter saves and takes away while writing (S1 §5, tabs 5 and 6).
-import { isEmptyReviewer, reviewersDraftSchema, type SuggestedReviewerKindId } from '../../../shared/forms/reviewers.ts';
+import { isEmptySuggestedReviewer, suggestedReviewersDraftSchema, type SuggestedReviewerKindId } from '../../../shared/forms/suggested-reviewers.ts';
 import type { Context } from '../../context.ts';
 import { notFound, parseInput } from '../../errors.ts';
 import { Sex } from '../accounts/accounts.types.ts';
@@ -10,7 +10,7 @@ import { editable, touch } from './contribution.service.ts';
 import { rowsOfEntries } from './list-rows.ts';
 import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
-export interface ReviewerInput {
+export interface SuggestedReviewerInput {
   id: number | null;
   personName: string;
   sex: '' | 'MALE' | 'FEMALE';
@@ -23,20 +23,20 @@ export interface ReviewerInput {
   reason: string;
 }
 
-export interface ReviewersInput {
+export interface SuggestedReviewersInput {
   contributionId: number;
   version?: number | null;
   kind: SuggestedReviewerKindId;
   /** The whole list of this kind in its order; null ids are looked for by their content. Empty entries count for nothing. */
-  reviewers: readonly ReviewerInput[];
+  reviewers: readonly SuggestedReviewerInput[];
 }
 
 /**
  * Makes these the recommended, or the opposed, reviewers of the manuscript, complete or not; those not named any more go.
  * Errors: INVALID_INPUT at `reviewers.N.…` (R1-152), NOT_FOUND for one of another manuscript or kind, CONFLICT.
  */
-export async function saveSuggestedReviewers(ctx: Context, input: ReviewersInput): Promise<Contribution> {
-  const form = parseInput(reviewersDraftSchema, {
+export async function saveSuggestedReviewers(ctx: Context, input: SuggestedReviewersInput): Promise<Contribution> {
+  const form = parseInput(suggestedReviewersDraftSchema, {
     reviewers: input.reviewers.map((entry) => ({ ...entry, degreeId: keyText(entry.degreeId), dutyId: keyText(entry.dutyId), professionalTitleId: keyText(entry.professionalTitleId) })),
   });
   const { kind } = input;
@@ -44,7 +44,7 @@ export async function saveSuggestedReviewers(ctx: Context, input: ReviewersInput
   const dictionary = await dictionaryOf(ctx, input.reviewers);
   const entries = form.reviewers.flatMap((entry, index) => {
     const given = input.reviewers[index];
-    return given && !isEmptyReviewer(entry) ? [{ ...entry, email: entry.email.toLowerCase(), id: given.id, given }] : [];
+    return given && !isEmptySuggestedReviewer(entry) ? [{ ...entry, email: entry.email.toLowerCase(), id: given.id, given }] : [];
   });
   const rows = contribution.suggestedReviewers.getItems().filter((row) => row.kind === kind);
   const { found, rest, hasUnknown } = rowsOfEntries(rows, entries, (row, entry) => row.personName === entry.personName && row.email === entry.email);
@@ -83,7 +83,7 @@ function remove(ctx: Context, contribution: Contribution, reviewer: SuggestedRev
 const TYPES = { degreeId: 'DEGREE', dutyId: 'DUTY', professionalTitleId: 'PROFESSIONAL_TITLE' } as const satisfies Record<string, DictionaryTypeName>;
 
 /** The entries that reviewers are described by, by their numbers, in one statement. Errors: INVALID_INPUT at `reviewers.N.…` for one that its dictionary does not have. */
-async function dictionaryOf(ctx: Context, reviewers: readonly ReviewerInput[]): Promise<(id: number | null) => DictionaryEntry | null> {
+async function dictionaryOf(ctx: Context, reviewers: readonly SuggestedReviewerInput[]): Promise<(id: number | null) => DictionaryEntry | null> {
   const fields = ['degreeId', 'dutyId', 'professionalTitleId'] as const;
   const chosen = reviewers.flatMap((reviewer, index) => fields.map((field) => ({ type: TYPES[field], id: reviewer[field], field: `reviewers.${index}.${field}` })));
   const found = new Map((await dictionaryEntries(ctx, chosen)).flatMap((entry) => (entry ? [[entry.id, entry] as const] : [])));

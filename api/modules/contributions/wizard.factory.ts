@@ -54,7 +54,7 @@ export async function authorInput(app: TestApp): Promise<Record<string, string>>
 }
 
 /** A reviewer, recommended or opposed, who lacks nothing. */
-export async function reviewerInput(app: TestApp): Promise<Record<string, string>> {
+export async function suggestedReviewerInput(app: TestApp): Promise<Record<string, string>> {
   const em = app.database.orm.em.fork();
   const degreeId = idOf('DictionaryEntry', (await entryOf(em, 'DEGREE')).id);
   return { personName: '周明', sex: 'FEMALE', email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', degreeId, reason: '熟悉该领域' };

@@ -14,7 +14,6 @@ import { Profile } from './profile.entity.ts';
 import { SaveProfileInput, SaveProfilePayload } from './profile.inputs.ts';
 import { isComplete, profileOf, saveProfile } from './profile.service.ts';
 
-
 @Resolver(() => ViewerType)
 export class ViewerProfileResolver {
   @FieldResolver(() => Profile, { nullable: true, description: 'Null when nothing has been filled in yet.' })

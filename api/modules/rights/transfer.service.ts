@@ -1,5 +1,6 @@
 // The author's authorization after acceptance (S2 §2.12, rows T42 and T43): agree to the transfer of the rights, then hand in the signed files.
 import { LockMode } from '@mikro-orm/core';
+import { AGREEMENT_PLACES, type AgreementPlace } from '../../../shared/forms/publisher.ts';
 import { transferAgreementSchema, transferFilesSchema, type TransferFileEntry } from '../../../shared/forms/transfer.ts';
 import { FileKind, MAX_TRANSFER_FILE_BYTES, TRANSFER_FILE_KINDS, type FileKindId, type TransferFileKind } from '../../../shared/limits.ts';
 import { AuthorStatus, ContributionState, Operation, type AuthorStatusId } from '../../../shared/workflow.ts';
@@ -94,6 +95,8 @@ function kindOf(kind: FileKindId): TransferFileKind | undefined {
   return TRANSFER_FILE_KINDS.find((name) => FileKind[name] === kind);
 }
 
+const PLACE = new RegExp(`\\{\\{(${AGREEMENT_PLACES.join('|')})\\}\\}`, 'g');
+
 type Agreement = Pick<CopyrightTransfer, 'title' | 'body' | 'version' | 'author' | 'colloquiumName'>;
 
 /** The publisher's text as it stands, about this manuscript. */
@@ -105,8 +108,8 @@ async function agreementOf(ctx: Context, contribution: Contribution): Promise<Ag
   const title = (isEnglish ? titleEn || titleZh : titleZh || titleEn) ?? '';
   const author = (await ctx.loaders.of(ctx, authorsOf).load(contribution.id)).map(({ personName }) => personName).join(isEnglish ? ', ' : '、');
   const text = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);
-  const values = new Map([['author', author], ['title', title], ['number', manuscriptNumber ?? ''], ['journal', colloquiumName]]);
-  return { ...text, body: text.body.replaceAll(/\{\{(\w+)\}\}/g, (place, key: string) => values.get(key) ?? place), author, colloquiumName };
+  const values: Record<AgreementPlace, string> = { author, title, number: manuscriptNumber ?? '', journal: colloquiumName };
+  return { ...text, body: text.body.replaceAll(PLACE, (_place, key: AgreementPlace) => values[key]), author, colloquiumName };
 }
 
 /** Nothing of one that was agreed to in another way than here. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import type { AuthorTabs_viewer$key } from './__generated__/AuthorTabs_viewer.graphql.ts';
+import { AUTHOR_LIST, DRAFT_LIST } from './links.ts';
 
 export function AuthorTabs({ viewer }: { viewer: AuthorTabs_viewer$key }) {
   const { draftCount } = useFragment(graphql`
@@ -13,11 +14,11 @@ export function AuthorTabs({ viewer }: { viewer: AuthorTabs_viewer$key }) {
     }
   `, viewer);
   const { t } = useTranslation('manuscripts');
-  const drafts = { to: '/main/unManuscript?roleId=1', label: t('manuscripts.drafts.title') };
+  const drafts = { to: DRAFT_LIST, label: t('manuscripts.drafts.title') };
   return (
     <LinkTabs
       label={t('manuscripts.authorList.tabs')}
-      tabs={[{ to: '/main/authormanuList?roleId=1', label: t('manuscripts.authorList.submitted') }, draftCount?.totalCount ? { ...drafts, count: draftCount.totalCount } : drafts]}
+      tabs={[{ to: AUTHOR_LIST, label: t('manuscripts.authorList.submitted') }, draftCount?.totalCount ? { ...drafts, count: draftCount.totalCount } : drafts]}
     />
   );
 }

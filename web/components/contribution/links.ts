@@ -72,9 +72,13 @@ export function transferFilesLink({ id, manuscriptNumber }: LinkedManuscript): s
 /** Where a new manuscript begins, at the choice of the journal. */
 export const NEW_MANUSCRIPT_LINK = '/main/create?roleId=1';
 
+/** What an author has handed in (S1 §2, R1-180), and what is not finished. */
+export const AUTHOR_LIST = '/main/authormanuList?roleId=1';
+export const DRAFT_LIST = '/main/unManuscript?roleId=1';
+
 /** The list that a role comes from and goes back to. */
 export const LIST_PATHS: Readonly<Record<RoleKindCode, string | null>> = {
-  AUTHOR: '/main/authormanuList?roleId=1',
+  AUTHOR: AUTHOR_LIST,
   REVIEWER: '/main/expertList?roleId=2',
   EDITOR: '/main/editorManusList?roleId=3',
   EXECUTIVE_EDITOR: '/main/editorChiefManusList?roleId=4',

@@ -1,6 +1,6 @@
 // The regions within one, fetched when it is chosen.
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useFetched } from '../../relay/useFetched.ts';
 import type { useRegionsQuery } from './__generated__/useRegionsQuery.graphql.ts';
 
 export interface RegionChoice {
@@ -9,40 +9,17 @@ export interface RegionChoice {
   hasChildren: boolean;
 }
 
-interface Found {
-  parentCode: string;
-  regions: readonly RegionChoice[] | null;
-  error: unknown;
-}
-
 /** `regions` is null while there is no parent or its list is on its way. */
 export function useRegions(parentCode: string) {
-  const environment = useRelayEnvironment();
-  const [found, setFound] = useState<Found | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (parentCode === '') return undefined;
-    const subscription = fetchQuery<useRegionsQuery>(environment, graphql`
-      query useRegionsQuery($parentCode: String!) {
-        regions(parentCode: $parentCode) {
-          code
-          label
-          hasChildren
-        }
+  const { data, error, retry } = useFetched<useRegionsQuery>(graphql`
+    query useRegionsQuery($parentCode: String!) {
+      regions(parentCode: $parentCode) {
+        code
+        label
+        hasChildren
       }
-    `, { parentCode }).subscribe({
-      next: (data) => setFound({ parentCode, regions: data.regions ?? [], error: null }),
-      error: (error: unknown) => setFound({ parentCode, regions: null, error }),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, parentCode, attempt]);
-  const current = found?.parentCode === parentCode ? found : null;
-  return {
-    regions: current?.regions ?? null,
-    error: current?.error ?? null,
-    retry: () => {
-      setFound(null);
-      setAttempt(attempt + 1);
-    },
-  };
+    }
+  `, parentCode, { parentCode });
+  const regions: readonly RegionChoice[] | null = data && (data.regions ?? []);
+  return { regions, error, retry };
 }

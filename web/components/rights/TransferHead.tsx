@@ -6,7 +6,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StepBar, type Step } from '../../ui/StepBar.tsx';
-import { LIST_PATHS } from '../contribution/links.ts';
+import { AUTHOR_LIST } from '../contribution/links.ts';
 import { titleIn } from '../contribution/title.ts';
 import type { TransferHead_contribution$key } from './__generated__/TransferHead_contribution.graphql.ts';
 
@@ -32,7 +32,7 @@ export function TransferHead({ contribution, step }: { contribution: TransferHea
   }));
   return (
     <>
-      {LIST_PATHS.AUTHOR && <BackLink to={LIST_PATHS.AUTHOR}>{t('transfer.list')}</BackLink>}
+      <BackLink to={AUTHOR_LIST}>{t('transfer.list')}</BackLink>
       <PageHeader title={t(`transfer.page.${step}`)} />
       <chakra.div mb="5" display="grid" gap="4">
         <chakra.div>

@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyPage } from '../../ui/EmptyState.tsx';
-import { LIST_PATHS } from '../contribution/links.ts';
+import { AUTHOR_LIST } from '../contribution/links.ts';
 
 export function TransferNotice({ step }: { step: 'none' | 'done' }) {
   const { t } = useTranslation('transfer');
   return (
     <EmptyPage
       icon={step === 'done' ? 'checkCircle' : 'article'} title={t(`transfer.${step}.title`)} hint={t(`transfer.${step}.hint`)}
-      action={<ButtonLink to={LIST_PATHS.AUTHOR ?? '/main'}>{t('transfer.list')}</ButtonLink>}
+      action={<ButtonLink to={AUTHOR_LIST}>{t('transfer.list')}</ButtonLink>}
     />
   );
 }

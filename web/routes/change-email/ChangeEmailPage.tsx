@@ -8,7 +8,7 @@ import { graphql } from 'react-relay/hooks';
 import { changeEmailSchema } from '../../../shared/forms/account.ts';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { DemoMailsLink } from '../../components/account/DemoMailsLink.tsx';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Input, PasswordInput } from '../../ui/controls.tsx';
 import { NoticeDialog } from '../../ui/Dialog.tsx';

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { changePasswordForm } from '../../../shared/forms/account.ts';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { PasswordInput } from '../../ui/controls.tsx';
 import { NoticeDialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

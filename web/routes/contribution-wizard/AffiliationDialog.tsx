@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { firstAuthorSchema } from '../../../shared/forms/contribution.ts';
 import { ApiError } from '../../relay/errors.ts';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/choices.tsx';
 import { Input } from '../../ui/controls.tsx';

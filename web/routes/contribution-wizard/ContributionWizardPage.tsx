@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { AUTHOR_LIST } from '../../components/contribution/links.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ContributionWizardPageQuery } from './__generated__/ContributionWizardPageQuery.graphql.ts';
-import { AUTHOR_LIST } from './author-list.ts';
 import { Wizard } from './Wizard.tsx';
 
 export function ContributionWizardPage() {

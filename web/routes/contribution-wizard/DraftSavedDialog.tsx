@@ -1,13 +1,13 @@
 // The draft is kept (R1-172): go on writing, or leave it for another day (R1-180).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { DRAFT_LIST } from '../../components/contribution/links.ts';
 import { Button } from '../../ui/Button.tsx';
 import { timeText } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FIRST_FOCUS } from '../../ui/Modal.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { BackToList } from './BackToList.tsx';
-import { DRAFT_LIST } from './author-list.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** `isDraft`: not handed in yet, so that it is among the unfinished ones. */

@@ -32,11 +32,11 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
   const contributionId = useContributionId();
   const { saving } = useWizard();
   const { deleteFile, isPending } = useDeleteContributionFile();
-  const [removed, setRemoved] = useState<ManuscriptFile | null>(null);
-  async function handleRemove() {
-    if (removed === null) return;
-    const saved = await saving.inTurn('deleteFile', () => deleteFile({ contributionId, fileId: removed.id }));
-    setRemoved(null);
+  const [deleted, setDeleted] = useState<ManuscriptFile | null>(null);
+  async function handleDelete() {
+    if (deleted === null) return;
+    const saved = await saving.inTurn('deleteFile', () => deleteFile({ contributionId, fileId: deleted.id }));
+    setDeleted(null);
     if (saved !== null) saving.noteSaved(saved);
   }
   const columns: Column<ManuscriptFile>[] = [
@@ -47,17 +47,17 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
     { key: 'description', header: t('wizard.files.description'), cell: (file) => file.description ?? '—' },
     {
       key: 'acts', header: t('wizard.acts'), width: '4rem', isBare: true,
-      cell: (file) => <Button variant="link" color="danger.fg" aria-label={t('wizard.files.removeOf', { name: file.name })} onClick={() => setRemoved(file)}>{t('wizard.remove')}</Button>,
+      cell: (file) => <Button variant="link" color="danger.fg" aria-label={t('wizard.files.removeOf', { name: file.name })} onClick={() => setDeleted(file)}>{t('wizard.remove')}</Button>,
     },
   ];
   return (
     <>
       <DataTable caption={t('wizard.files.table')} columns={columns} rows={files ?? []} rowKey={({ id }) => id} empty={{ title: t('wizard.files.none'), hint: t('wizard.files.noneHint') }} />
       <ConfirmDialog
-        isOpen={removed !== null} isDestructive isPending={isPending} title={t('wizard.files.removeTitle')} confirmLabel={t('wizard.remove')}
-        onConfirm={() => void handleRemove()} onCancel={() => setRemoved(null)}
+        isOpen={deleted !== null} isDestructive isPending={isPending} title={t('wizard.files.removeTitle')} confirmLabel={t('wizard.remove')}
+        onConfirm={() => void handleDelete()} onCancel={() => setDeleted(null)}
       >
-        {t('wizard.files.removeText', { name: removed?.name ?? '' })}
+        {t('wizard.files.removeText', { name: deleted?.name ?? '' })}
       </ConfirmDialog>
     </>
   );

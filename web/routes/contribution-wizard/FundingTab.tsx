@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { FundingTab_contribution$key } from './__generated__/FundingTab_contribution.graphql.ts';
 import type { DraftValues } from './draft.ts';
 import { FundingRow } from './FundingRow.tsx';
-import { RemoveEntryDialog } from './RemoveEntryDialog.tsx';
+import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { fundingValues, TEXT_RULES } from './text-sections.ts';
 import { useDraftForm } from './useDraftForm.ts';
 import { useWizard } from './wizard-context.ts';
@@ -40,7 +40,7 @@ export function FundingTab({ contribution: contributionKey }: { contribution: Fu
   useDraftForm(form, { saved, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('funding') : draft.put('funding', values)) });
   const rows = useFieldArray({ control: form.control, name: 'fundings', keyName: 'key' });
   const [isAddRefused, setIsAddRefused] = useState(false);
-  const [removed, setRemoved] = useState<number | null>(null);
+  const [deleted, setDeleted] = useState<number | null>(null);
 
   function handleAdd() {
     const last = form.getValues('fundings').at(-1);
@@ -51,29 +51,29 @@ export function FundingTab({ contribution: contributionKey }: { contribution: Fu
     else rows.append(EMPTY);
   }
   const { remove, replace } = rows;
-  const removeRow = useCallback((index: number) => {
-    setRemoved(null);
+  const deleteRow = useCallback((index: number) => {
+    setDeleted(null);
     setIsAddRefused(false);
     if (form.getValues('fundings').length === 1) replace([EMPTY]);
     else remove(index);
   }, [form, remove, replace]);
-  const handleRemove = useCallback((index: number) => {
+  const handleDelete = useCallback((index: number) => {
     const row = form.getValues(`fundings.${index}`);
-    if (isEmptyFunding(row)) removeRow(index);
-    else setRemoved(index);
-  }, [form, removeRow]);
-  const named = removed === null ? undefined : form.getValues(`fundings.${removed}`);
+    if (isEmptyFunding(row)) deleteRow(index);
+    else setDeleted(index);
+  }, [form, deleteRow]);
+  const named = deleted === null ? undefined : form.getValues(`fundings.${deleted}`);
   return (
     <Panel title={t('wizard.tab.funding')}>
       <chakra.p color="fg.muted" mb="5">{t('wizard.funding.lead')}</chakra.p>
       <chakra.ol listStyleType="none" display="grid" gap="5">
-        {rows.fields.map((field, index) => <FundingRow key={field.key} form={form} index={index} onRemove={handleRemove} />)}
+        {rows.fields.map((field, index) => <FundingRow key={field.key} form={form} index={index} onDelete={handleDelete} />)}
       </chakra.ol>
       {isAddRefused && <chakra.div mt="4"><ErrorNotice message="form.fundingIncomplete" /></chakra.div>}
       <Button mt="5" icon="plus" disabled={rows.fields.length >= MAX_FUNDINGS} onClick={handleAdd}>{t('wizard.funding.add')}</Button>
-      <RemoveEntryDialog isOpen={removed !== null} title={t('wizard.funding.removeTitle')} onConfirm={() => removed !== null && removeRow(removed)} onCancel={() => setRemoved(null)}>
+      <DeleteEntryDialog isOpen={deleted !== null} title={t('wizard.funding.removeTitle')} onConfirm={() => deleted !== null && deleteRow(deleted)} onCancel={() => setDeleted(null)}>
         {t('wizard.funding.removeText', { name: [named?.fundNumber, named?.fundName].filter(Boolean).join(' ') })}
-      </RemoveEntryDialog>
+      </DeleteEntryDialog>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { firstAuthorSchema } from '../../../shared/forms/contribution.ts';
 import { registeredAuthorSchema } from '../../../shared/forms/registered-author.ts';
 import { z } from '../../../shared/forms/zod.ts';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';

@@ -1,8 +1,8 @@
 // Instead of the forms: the manuscript is with the editors.
 import { useTranslation } from 'react-i18next';
+import { AUTHOR_LIST } from '../../components/contribution/links.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AUTHOR_LIST } from './author-list.ts';
 
 export function NotEditable() {
   const { t } = useTranslation('wizard');

@@ -1,8 +1,8 @@
 // The manuscript has been handed in.
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { AUTHOR_LIST } from '../../components/contribution/links.ts';
 import { NoticeDialog } from '../../ui/Dialog.tsx';
-import { AUTHOR_LIST } from './author-list.ts';
 
 /** Shown once there is a number. */
 export function SubmittedDialog({ manuscriptNumber }: { manuscriptNumber: string | null }) {

@@ -5,14 +5,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { EMPTY_REVIEWER, isEmptyReviewer, MAX_SUGGESTED_REVIEWERS } from '../../../shared/forms/reviewers.ts';
+import { EMPTY_SUGGESTED_REVIEWER, isEmptySuggestedReviewer, MAX_SUGGESTED_REVIEWERS } from '../../../shared/forms/suggested-reviewers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { SuggestedReviewersTab_contribution$key } from './__generated__/SuggestedReviewersTab_contribution.graphql.ts';
 import type { SuggestedReviewersTab_query$key } from './__generated__/SuggestedReviewersTab_query.graphql.ts';
 import type { DraftValues } from './draft.ts';
-import { RemoveEntryDialog } from './RemoveEntryDialog.tsx';
-import { ReviewerEntry } from './ReviewerEntry.tsx';
+import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
+import { SuggestedReviewerEntry } from './SuggestedReviewerEntry.tsx';
 import { suggestedReviewerValues } from './suggested-reviewer-values.ts';
 import { TEXT_RULES } from './text-sections.ts';
 import { useDraftForm } from './useDraftForm.ts';
@@ -22,7 +22,7 @@ type Values = DraftValues<'recommendedReviewers'>;
 
 /** There is always an entry to begin with. */
 function shown({ reviewers }: Values): Values {
-  return { reviewers: reviewers.length === 0 ? [EMPTY_REVIEWER] : reviewers };
+  return { reviewers: reviewers.length === 0 ? [EMPTY_SUGGESTED_REVIEWER] : reviewers };
 }
 
 export interface SuggestedReviewersTabProps {
@@ -65,31 +65,31 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
   const form = useForm({ defaultValues: shown(draft.sections[section] ?? saved), mode: 'onTouched', resolver: zodResolver(isStrict ? rules.complete : rules.draft) });
   useDraftForm(form, { saved, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear(section) : draft.put(section, values)) });
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'reviewers', keyName: 'key' });
-  const [removed, setRemoved] = useState<number | null>(null);
+  const [deleted, setDeleted] = useState<number | null>(null);
   const options = useMemo(() => {
     const of = (entries: readonly { id: string; label: string }[]) => entries.map(({ id, label }) => ({ value: id, label }));
     return { degrees: of(query.degrees), duties: of(query.duties), titles: of(query.titles) };
   }, [query]);
 
-  const removeEntry = useCallback((index: number) => {
-    setRemoved(null);
-    if (form.getValues('reviewers').length === 1) replace([EMPTY_REVIEWER]);
+  const deleteEntry = useCallback((index: number) => {
+    setDeleted(null);
+    if (form.getValues('reviewers').length === 1) replace([EMPTY_SUGGESTED_REVIEWER]);
     else remove(index);
   }, [form, remove, replace]);
-  const handleRemove = useCallback((index: number) => {
-    if (isEmptyReviewer(form.getValues(`reviewers.${index}`))) removeEntry(index);
-    else setRemoved(index);
-  }, [form, removeEntry]);
+  const handleDelete = useCallback((index: number) => {
+    if (isEmptySuggestedReviewer(form.getValues(`reviewers.${index}`))) deleteEntry(index);
+    else setDeleted(index);
+  }, [form, deleteEntry]);
   return (
     <Panel title={t(`wizard.tab.${section}`)}>
       <chakra.p color="fg.muted" mb="5" maxW="prose">{t(`wizard.${section}.lead`)}</chakra.p>
       <chakra.ol listStyleType="none" display="grid" gap="6">
-        {fields.map((field, index) => <ReviewerEntry key={field.key} form={form} index={index} options={options} onRemove={handleRemove} />)}
+        {fields.map((field, index) => <SuggestedReviewerEntry key={field.key} form={form} index={index} options={options} onDelete={handleDelete} />)}
       </chakra.ol>
-      <Button mt="5" icon="plus" disabled={fields.length >= MAX_SUGGESTED_REVIEWERS} onClick={() => append(EMPTY_REVIEWER)}>{t('wizard.reviewers.add')}</Button>
-      <RemoveEntryDialog isOpen={removed !== null} title={t('wizard.reviewers.removeTitle')} onConfirm={() => removed !== null && removeEntry(removed)} onCancel={() => setRemoved(null)}>
-        {t('wizard.reviewers.removeText', { name: (removed === null ? '' : form.getValues(`reviewers.${removed}.personName`)) || t('wizard.reviewers.entry', { ordinal: (removed ?? 0) + 1 }) })}
-      </RemoveEntryDialog>
+      <Button mt="5" icon="plus" disabled={fields.length >= MAX_SUGGESTED_REVIEWERS} onClick={() => append(EMPTY_SUGGESTED_REVIEWER)}>{t('wizard.reviewers.add')}</Button>
+      <DeleteEntryDialog isOpen={deleted !== null} title={t('wizard.reviewers.removeTitle')} onConfirm={() => deleted !== null && deleteEntry(deleted)} onCancel={() => setDeleted(null)}>
+        {t('wizard.reviewers.removeText', { name: (deleted === null ? '' : form.getValues(`reviewers.${deleted}.personName`)) || t('wizard.reviewers.entry', { ordinal: (deleted ?? 0) + 1 }) })}
+      </DeleteEntryDialog>
     </Panel>
   );
 }

@@ -26,7 +26,7 @@ it('another page’s change since then is told, and comes into the fields in whi
 });
 
 it('that the author was taken away meanwhile is told', () => {
-  expect(begunAuthor(null, { ...values, id: 'a', over })).toEqual({ values, over: null, change: 'removed' });
+  expect(begunAuthor(null, { ...values, id: 'a', over })).toEqual({ values, over: null, change: 'deleted' });
 });
 
 it('what an earlier release kept is still there', () => {

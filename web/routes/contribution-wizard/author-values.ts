@@ -25,7 +25,7 @@ export function authorBase(author: Author | null): DraftValues<'author'>['over']
 }
 
 /** What another page did to the author meanwhile. */
-export type AuthorChange = 'changed' | 'removed';
+export type AuthorChange = 'changed' | 'deleted';
 
 export interface BegunAuthor {
   values: AuthorValues;
@@ -41,7 +41,7 @@ export function begunAuthor(author: Author | null, kept: DraftValues<'author'> |
   const saved = authorValues(author);
   if (kept === undefined || (author !== null && kept.id !== author.id)) return { values: saved, over: authorBase(author), change: null };
   const { id, over, ...values } = kept;
-  if (author === null) return { values, over: null, change: id === null ? null : 'removed' };
+  if (author === null) return { values, over: null, change: id === null ? null : 'deleted' };
   if (over === null) return { values, over: authorBase(author), change: null };
   for (const field of AUTHOR_FIELDS) if (values[field] === over[field]) values[field] = saved[field];
   return { values, over, change: over.revision === author.revision ? null : 'changed' };

@@ -1,6 +1,7 @@
 // What was typed and not saved is kept in the browser, for its author alone.
 import { describe, expect, it } from 'vitest';
-import { draftKey, isSame, readDraft, writeDraft } from './draft.ts';
+import { isSame } from '../../ui/kept.ts';
+import { draftKey, readDraft, writeDraft } from './draft.ts';
 
 function storage(initial: Record<string, string> = {}) {
   const items = new Map(Object.entries(initial));

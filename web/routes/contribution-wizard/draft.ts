@@ -1,5 +1,5 @@
 // What has been typed in the wizard and is not saved yet, as it is kept beside the form (ui/kept.ts).
-import type { ReviewerEntry } from '../../../shared/forms/reviewers.ts';
+import type { SuggestedReviewerEntry } from '../../../shared/forms/suggested-reviewers.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { readKept, writeKept } from '../../ui/kept.ts';
 
@@ -8,7 +8,7 @@ const text = z.string();
 const reviewers = z.object({
   reviewers: z.array(z.object({
     personName: text, sex: z.enum(['', 'MALE', 'FEMALE']), email: text, company: text, collegeName: text, degreeId: text, dutyId: text, professionalTitleId: text, reason: text,
-  } satisfies Record<keyof ReviewerEntry, z.ZodType>)),
+  } satisfies Record<keyof SuggestedReviewerEntry, z.ZodType>)),
 });
 
 const author = z.object({ personName: text, sex: text, professionalTitleId: text, degreeId: text, email: text, company: text, address: text });
@@ -69,24 +69,4 @@ export function writeDraft(storage: Keep, key: string, draft: Draft): void {
 
 export function hasSections(sections: DraftSections): boolean {
   return Object.values(sections).some((values) => values !== undefined);
-}
-
-/** Whether what was typed is what is saved already; spaces around a text do not count, nor do entries of a list that nobody has begun. */
-export function isSame(typed: unknown, saved: unknown): boolean {
-  if (typeof typed === 'string' && typeof saved === 'string') return typed.trim() === saved.trim();
-  if (Array.isArray(typed) && Array.isArray(saved)) {
-    const [here, there] = [typed, saved].map((list) => list.filter((item: unknown) => !isBlank(item)));
-    return here?.length === there?.length && (here ?? []).every((item, index) => isSame(item, there?.[index]));
-  }
-  if (isRecord(typed) && isRecord(saved)) return Object.keys({ ...typed, ...saved }).every((name) => isSame(typed[name], saved[name]));
-  return typed === saved;
-}
-
-/** An entry of a list that nobody has begun. */
-export function isBlank(item: unknown): boolean {
-  return isRecord(item) && Object.values(item).every((value) => typeof value === 'string' && value.trim() === '');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 // What was typed here and what was saved elsewhere meanwhile, laid together field by field.
-import { isSame, sectionsSchema, type DraftSection, type DraftSections } from './draft.ts';
+import { isSame } from '../../ui/kept.ts';
+import { sectionsSchema, type DraftSection, type DraftSections } from './draft.ts';
 
 /** A field that was changed here and, differently, elsewhere. */
 export interface Dispute {

@@ -1,7 +1,7 @@
 // The tabs in their order: the server's flag that tells whether one is complete, and what is typed in it and saved as a whole.
 // Adding one: its key in place.ts, a line here, its content in tabs.tsx, its fragment in WizardTabs.tsx.
 import type { WizardSectionName } from '../../../shared/forms/contribution.ts';
-import { isFirstReviewerNamed } from '../../../shared/forms/reviewers.ts';
+import { isFirstSuggestedReviewerNamed } from '../../../shared/forms/suggested-reviewers.ts';
 import type { DraftSections } from './draft.ts';
 import type { TabKey } from './place.ts';
 import type { TextSection } from './text-sections.ts';
@@ -23,8 +23,8 @@ export const WIZARD_TABS: readonly WizardTab[] = [
   { key: 'summary', section: 'SUMMARY', text: 'summary' },
   { key: 'explanation', text: 'explanation' },
   // R1-153: a name first, or Skip.
-  { key: 'recommendedReviewers', section: 'RECOMMENDED_REVIEWERS', text: 'recommendedReviewers', canBeSkipped: true, mayGoOn: ({ recommendedReviewers }) => isFirstReviewerNamed(recommendedReviewers?.reviewers ?? []) },
-  { key: 'opposedReviewers', section: 'OPPOSED_REVIEWERS', text: 'opposedReviewers', canBeSkipped: true, mayGoOn: ({ opposedReviewers }) => isFirstReviewerNamed(opposedReviewers?.reviewers ?? []) },
+  { key: 'recommendedReviewers', section: 'RECOMMENDED_REVIEWERS', text: 'recommendedReviewers', canBeSkipped: true, mayGoOn: ({ recommendedReviewers }) => isFirstSuggestedReviewerNamed(recommendedReviewers?.reviewers ?? []) },
+  { key: 'opposedReviewers', section: 'OPPOSED_REVIEWERS', text: 'opposedReviewers', canBeSkipped: true, mayGoOn: ({ opposedReviewers }) => isFirstSuggestedReviewerNamed(opposedReviewers?.reviewers ?? []) },
   { key: 'files' },
   { key: 'review' },
 ];

@@ -2,9 +2,10 @@
 import { z } from '../../../shared/forms/zod.ts';
 import { explanationSchema } from '../../../shared/forms/explanation.ts';
 import { fundingDraftSchema, fundingSchema, type FundingEntry } from '../../../shared/forms/funding.ts';
-import { reviewersDraftSchema, reviewersSchema } from '../../../shared/forms/reviewers.ts';
+import { suggestedReviewersDraftSchema, suggestedReviewersSchema } from '../../../shared/forms/suggested-reviewers.ts';
 import { joinKeywords, splitKeywords, summaryDraftSchema, summarySchema, titleDraftSchema, titleSchema } from '../../../shared/forms/contribution.ts';
-import { isBlank, type DraftSections, type DraftValues } from './draft.ts';
+import { isBlank } from '../../ui/kept.ts';
+import type { DraftSections, DraftValues } from './draft.ts';
 
 export const TEXT_SECTIONS = ['title', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers'] as const;
 export type TextSection = (typeof TEXT_SECTIONS)[number];
@@ -28,8 +29,8 @@ export const TEXT_RULES = {
   },
   funding: { draft: fundingDraftSchema, complete: fundingSchema },
   explanation: { draft: explanationSchema, complete: explanationSchema },
-  recommendedReviewers: { draft: reviewersDraftSchema, complete: reviewersSchema },
-  opposedReviewers: { draft: reviewersDraftSchema, complete: reviewersSchema },
+  recommendedReviewers: { draft: suggestedReviewersDraftSchema, complete: suggestedReviewersSchema },
+  opposedReviewers: { draft: suggestedReviewersDraftSchema, complete: suggestedReviewersSchema },
 } as const;
 
 export function isSavable(section: TextSection, sections: DraftSections): boolean {

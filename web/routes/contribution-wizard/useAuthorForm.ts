@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../relay/errors.ts';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { AUTHOR_FIELDS, type AuthorChange } from './author-values.ts';
 import type { Author } from './AuthorsTab.tsx';
 import { useReloadAuthors } from './useReloadAuthors.ts';
@@ -20,7 +20,7 @@ export function useAuthorForm(author: Author | null, onSaved: () => void) {
   const { form, saved, begun } = useTypedAuthor(author);
   const [change, setChange] = useState<AuthorChange | null>(begun.change);
   const [problem, setProblem] = useState<string>();
-  const id = change === 'removed' ? null : (author?.id ?? null);
+  const id = change === 'deleted' ? null : (author?.id ?? null);
   // Once another page's change has been told, a save is one over what the form shows beside.
   const revision = change === null ? begun.over?.revision : author?.revision;
 
@@ -28,7 +28,7 @@ export function useAuthorForm(author: Author | null, onSaved: () => void) {
     const code = error instanceof ApiError && id !== null ? error.code : null;
     if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return setProblem(applyFieldErrors(error, form.setError, AUTHOR_FIELDS));
     await reload();
-    setChange(code === 'CONFLICT' ? 'changed' : 'removed');
+    setChange(code === 'CONFLICT' ? 'changed' : 'deleted');
   }
   const handleSave = form.handleSubmit(async (values) => {
     setProblem(undefined);
@@ -38,6 +38,6 @@ export function useAuthorForm(author: Author | null, onSaved: () => void) {
     saving.noteSaved(answer);
     onSaved();
   });
-  const told = change === null ? undefined : t(change === 'changed' ? 'wizard.authors.changedElsewhere' : 'wizard.authors.removedElsewhere');
+  const told = change === null ? undefined : t(change === 'changed' ? 'wizard.authors.changedElsewhere' : 'wizard.authors.deletedElsewhere');
   return { form, failure: problem ?? told, handleSave, isOutdated: change === 'changed', saved };
 }

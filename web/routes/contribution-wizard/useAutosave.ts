@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError, NetworkError } from '../../relay/errors.ts';
 import { TEXT_SECTIONS } from './text-sections.ts';
-import type { DraftStore } from './useDraft.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { Saving } from './useSaving.ts';
 
 const PAUSE_MS = 2000;

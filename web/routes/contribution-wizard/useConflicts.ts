@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { mergeSections, type Dispute } from './merge.ts';
 import type { SavedSections } from './saved-sections.ts';
-import type { DraftStore } from './useDraft.ts';
+import type { DraftStore } from './draft-store.ts';
 import { useReloadContribution } from './useReloadContribution.ts';
 
 export interface Conflicts {

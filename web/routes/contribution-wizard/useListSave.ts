@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import { useReloadAuthors } from './useReloadAuthors.ts';
-import type { Saved } from './useSaveSection.ts';
+import type { Saved } from './saved.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** `seen`: what the list was based on. Answers null when it failed (`onError` was told). */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showNotice } from '../../ui/notices.tsx';
 import type { SavedSections } from './saved-sections.ts';
-import type { DraftStore } from './useDraft.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { Saving } from './useSaving.ts';
 
 /** `saved`: null before the manuscript exists. */

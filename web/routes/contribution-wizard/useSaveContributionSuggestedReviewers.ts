@@ -1,6 +1,6 @@
 // Saves the recommended, or the opposed, reviewers as a whole list, complete or not.
 import { graphql } from 'react-relay/hooks';
-import type { ReviewerEntry } from '../../../shared/forms/reviewers.ts';
+import type { SuggestedReviewerEntry } from '../../../shared/forms/suggested-reviewers.ts';
 import { useAction, type ActionOptions } from '../../relay/useAction.ts';
 import type { useSaveContributionSuggestedReviewersMutation } from './__generated__/useSaveContributionSuggestedReviewersMutation.graphql.ts';
 
@@ -19,7 +19,7 @@ export function useSaveContributionSuggestedReviewers() {
       }
     }
   `);
-  async function saveSuggestedReviewers(base: Omit<Input, 'reviewers'>, entries: readonly ReviewerEntry[], options: ActionOptions<useSaveContributionSuggestedReviewersMutation>) {
+  async function saveSuggestedReviewers(base: Omit<Input, 'reviewers'>, entries: readonly SuggestedReviewerEntry[], options: ActionOptions<useSaveContributionSuggestedReviewersMutation>) {
     // What was not chosen is null for the API, which knows no empty id.
     const reviewers = entries.map(({ sex, degreeId, dutyId, professionalTitleId, ...texts }) => ({
       ...texts, sex: sex || null, degreeId: degreeId || null, dutyId: dutyId || null, professionalTitleId: professionalTitleId || null,

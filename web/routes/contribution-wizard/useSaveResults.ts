@@ -1,8 +1,8 @@
 // How the saves of the typed sections went: what failed and why, and when something was saved last.
 import { useState } from 'react';
 import type { TextSection } from './text-sections.ts';
-import type { DraftStore } from './useDraft.ts';
-import type { Saved } from './useSaveSection.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { Saved } from './saved.ts';
 
 export type Failures = Partial<Record<TextSection, Error>>;
 

@@ -1,6 +1,6 @@
 // Sends one typed section, as it may be saved as a draft.
-import { ApiError } from '../../relay/errors.ts';
 import type { DraftSections } from './draft.ts';
+import type { Saved, SaveHow } from './saved.ts';
 import { TEXT_RULES, type TextSection } from './text-sections.ts';
 import { useSaveContributionExplanation } from './useSaveContributionExplanation.ts';
 import { useSaveContributionFundings } from './useSaveContributionFundings.ts';
@@ -8,26 +8,10 @@ import { useSaveContributionSuggestedReviewers } from './useSaveContributionSugg
 import { useSaveContributionSummary } from './useSaveContributionSummary.ts';
 import { useSaveContributionTitle } from './useSaveContributionTitle.ts';
 
-/** What every write answers. */
-export interface Saved {
-  /** Null once the viewer may no longer write it. */
-  version: number | null | undefined;
-  /** ISO instant. */
-  updatedAt: string;
-}
-
 interface Base {
   contributionId: string;
   version: number | null;
 }
-
-/** How each section's own hook is called. `onError` is told before it answers null. */
-export interface SaveHow {
-  onError: (error: Error) => void;
-  isBackground: boolean;
-}
-
-export const isConflictError = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';
 
 export function useSaveSection() {
   const { saveTitle } = useSaveContributionTitle();

@@ -1,9 +1,10 @@
 // Saves one typed section as it stands; over what another page has saved only after laying both together.
 import { isSavable, type TextSection } from './text-sections.ts';
 import type { Conflicts } from './useConflicts.ts';
-import type { DraftStore } from './useDraft.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { SaveResults } from './useSaveResults.ts';
-import { isConflictError, useSaveSection } from './useSaveSection.ts';
+import { isConflictError } from './saved.ts';
+import { useSaveSection } from './useSaveSection.ts';
 
 export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'failed';
 

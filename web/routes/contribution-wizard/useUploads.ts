@@ -1,45 +1,37 @@
-// Files on their way, one after the other, and why one was refused.
+// The manuscript's files on their way, in turn with the other writes.
 import { useEffect, useRef, useState } from 'react';
 import type { AuthorFileKind } from '../../components/contribution/file-check.ts';
-import { useFileProblems } from '../../components/contribution/useFileProblems.ts';
-import { UploadCancelled } from '../../relay/errors.ts';
+import { useFileUploads, type SendFile } from '../../components/contribution/useFileUploads.ts';
 import { showNotice } from '../../ui/notices.tsx';
-import { useSendFile } from './useSendFile.ts';
-import { useWizard } from './wizard-context.ts';
+import { useUploadContributionFile } from './useUploadContributionFile.ts';
+import { useContributionId, useWizard } from './wizard-context.ts';
 
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** Lives as long as the tabs: an upload goes on when its tab is left. `isShown`: its errors are being looked at. */
 export function useUploads(isShown: boolean) {
-  const { problemText, refusalText } = useFileProblems();
+  const contributionId = useContributionId();
   const { saving } = useWizard();
-  const { sendFile, underway, cancel } = useSendFile();
-  const [errors, setErrors] = useState<readonly string[]>([]);
+  const { uploadFile } = useUploadContributionFile();
   // Chosen before the type was: goes on its way once the type is said.
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const isShownNow = useRef(isShown);
   useEffect(() => {
     isShownNow.current = isShown;
   }, [isShown]);
-
-  function refused(file: File, error: Error) {
-    if (error instanceof UploadCancelled) return;
-    const text = refusalText(file, error);
-    setErrors((before) => [...before, text]);
-    if (!isShownNow.current) showNotice({ kind: 'error', key: 'upload', text });
-  }
+  const { sendable, sendAll, underway, errors, cancel } = useFileUploads({
+    onRefused: (text) => { if (!isShownNow.current) showNotice({ kind: 'error', key: 'upload', text }); },
+  });
 
   /** Answers whether every file has arrived. */
-  async function upload(kind: AuthorFileKind, description: string, files: readonly File[]): Promise<boolean> {
-    const problems = files.flatMap((file) => problemText(kind, file) ?? []);
-    setErrors(problems);
-    const sendable = files.filter((file) => problemText(kind, file) === null);
-    const results = await saving.inTurn('upload', async () => {
-      const done: boolean[] = [];
-      for (const file of sendable) done.push(await sendFile(kind, description, file, (error) => refused(file, error)));
-      return done;
-    });
-    return problems.length === 0 && (results?.every(Boolean) ?? false);
+  async function upload(kind: AuthorFileKind, description: string, chosen: readonly File[]): Promise<boolean> {
+    const files = sendable(kind, chosen);
+    const send: SendFile = async (file, onError) => {
+      const saved = await uploadFile({ contributionId, kind, description: description.trim() || null, file }, onError);
+      if (saved !== null) saving.noteSaved(saved);
+      return saved !== null;
+    };
+    return (await saving.inTurn('upload', () => sendAll(files, send))) === true && files.length === chosen.length;
   }
   return { upload, underway, errors, waiting, setWaiting, cancel };
 }

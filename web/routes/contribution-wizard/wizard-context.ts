@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { DraftSections } from './draft.ts';
 import type { Place, TabKey } from './place.ts';
 import type { Saving } from './useSaving.ts';
-import type { DraftStore } from './useDraft.ts';
+import type { DraftStore } from './draft-store.ts';
 
 export interface Wizard {
   /** Null before the first save. */

@@ -9,7 +9,7 @@ import { forgotPasswordSchema } from '../../../shared/forms/account.ts';
 import { AccountCard } from '../../components/account/AccountCard.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { DemoMailsLink } from '../../components/account/DemoMailsLink.tsx';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Input } from '../../ui/controls.tsx';
 import { NoticeDialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { maintenanceSchema, type MaintenanceForm as Values } from '../../../shared/forms/publisher.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/controls.tsx';
 import { dateText, timeText } from '../../ui/dates.ts';

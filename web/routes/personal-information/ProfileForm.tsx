@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CheckedProfile } from '../../../shared/forms/profile.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { ApiError } from '../../relay/errors.ts';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoticeDialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';

@@ -1,6 +1,7 @@
 // Personal information that was typed and not saved.
 import { expect, it } from 'vitest';
-import { isSameProfile, readKeptProfile, writeKeptProfile } from './kept-profile.ts';
+import { isSame } from '../../ui/kept.ts';
+import { readKeptProfile, writeKeptProfile } from './kept-profile.ts';
 import { profileValues } from './profile-values.ts';
 
 it('what was typed comes back to the same person alone, and only as this release understands it', () => {
@@ -19,7 +20,7 @@ it('what was typed comes back to the same person alone, and only as this release
 it('spaces and empty rows of workplaces are no change', () => {
   const saved = profileValues({ regionPath: [{ code: '330000' }, { code: '330106' }], workplaces: ['大学'], address: '浙江' });
   expect(saved.regionCode).toBe('330106');
-  expect(isSameProfile({ ...saved, address: ' 浙江 ', workplaces: ['大学', ' '] }, saved)).toBe(true);
-  expect(isSameProfile({ ...saved, workplaces: ['大学', '古籍所'] }, saved)).toBe(false);
-  expect(isSameProfile({ ...saved, sex: 'MALE' }, saved)).toBe(false);
+  expect(isSame({ ...saved, address: ' 浙江 ', workplaces: ['大学', ' '] }, saved)).toBe(true);
+  expect(isSame({ ...saved, workplaces: ['大学', '古籍所'] }, saved)).toBe(false);
+  expect(isSame({ ...saved, sex: 'MALE' }, saved)).toBe(false);
 });

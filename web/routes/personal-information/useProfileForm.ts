@@ -2,7 +2,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isSameProfile, readKeptProfile, writeKeptProfile } from './kept-profile.ts';
+import { isSame } from '../../ui/kept.ts';
+import { readKeptProfile, writeKeptProfile } from './kept-profile.ts';
 import { profileFormRules, type ProfileValues } from './profile-values.ts';
 
 /** `saved` and `savedVersion`: what the server has, 0 where there is nothing yet. */
@@ -13,7 +14,7 @@ export function useProfileForm(viewerId: string, saved: ProfileValues, savedVers
   const version = useRef(kept?.version ?? savedVersion);
   const form = useForm({ defaultValues: kept?.values ?? saved, mode: 'onTouched', resolver: zodResolver(profileFormRules), shouldFocusError: false });
   function note(values: ProfileValues) {
-    const isNew = !isSameProfile(values, saved);
+    const isNew = !isSame(values, saved);
     setIsChanged(isNew);
     writeKeptProfile(sessionStorage, viewerId, isNew ? { version: version.current, values } : null);
   }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { publisherTextSchema, type PublisherTextForm } from '../../../shared/forms/publisher.ts';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { AGREEMENT_PLACES, publisherTextSchema, type PublisherTextForm } from '../../../shared/forms/publisher.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Textarea } from '../../ui/controls.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -19,7 +19,7 @@ import { useSavePublisherText } from './useSavePublisherText.ts';
 import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
 
 /** What stands for a manuscript's own names in a text is shown as it is written there. */
-const PLACES = Object.fromEntries(['author', 'title', 'number', 'journal'].map((place) => [place, `{{${place}}}`]));
+const PLACES = Object.fromEntries(AGREEMENT_PLACES.map((place) => [place, `{{${place}}}`]));
 
 const FIELDS = ['titleZh', 'titleEn', 'bodyZh', 'bodyEn'] as const;
 

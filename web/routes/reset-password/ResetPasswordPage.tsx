@@ -9,7 +9,7 @@ import { AccountCard } from '../../components/account/AccountCard.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { linkCode, linkEmail } from '../../components/account/link-code.ts';
 import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Input, PasswordInput } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -10,7 +10,7 @@ import { transferAgreementSchema } from '../../../shared/forms/transfer.ts';
 import { transferFilesLink } from '../../components/contribution/links.ts';
 import type { TransferStand } from '../../components/rights/transfer-stand.ts';
 import { ApiError } from '../../relay/errors.ts';
-import { applyFieldErrors } from '../../relay/useAction.ts';
+import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';

@@ -14,7 +14,7 @@ export type SuggestedReviewerKindName = keyof typeof SuggestedReviewerKind;
 export type SuggestedReviewerKindId = (typeof SuggestedReviewerKind)[SuggestedReviewerKindName];
 
 /** A reviewer as one is typed; empty where nothing is. Dictionary entries by their ids. */
-export interface ReviewerEntry {
+export interface SuggestedReviewerEntry {
   personName: string;
   sex: '' | 'MALE' | 'FEMALE';
   email: string;
@@ -26,16 +26,16 @@ export interface ReviewerEntry {
   reason: string;
 }
 
-export const EMPTY_REVIEWER: ReviewerEntry = { personName: '', sex: '', email: '', company: '', collegeName: '', degreeId: '', dutyId: '', professionalTitleId: '', reason: '' };
+export const EMPTY_SUGGESTED_REVIEWER: SuggestedReviewerEntry = { personName: '', sex: '', email: '', company: '', collegeName: '', degreeId: '', dutyId: '', professionalTitleId: '', reason: '' };
 
-export function isEmptyReviewer(entry: ReviewerEntry): boolean {
+export function isEmptySuggestedReviewer(entry: SuggestedReviewerEntry): boolean {
   return Object.values(entry).every((value: string) => tidied(value) === '');
 }
 
 /** What an entry needs beside what may be saved (R1-147 to R1-152). */
-const NEEDED = ['personName', 'sex', 'email', 'company', 'degreeId', 'reason'] as const satisfies readonly (keyof ReviewerEntry)[];
+const NEEDED = ['personName', 'sex', 'email', 'company', 'degreeId', 'reason'] as const satisfies readonly (keyof SuggestedReviewerEntry)[];
 
-const reviewerEntry = z.object({
+const suggestedReviewerEntry = z.object({
   personName: shortText,
   sex: z.enum(['', 'MALE', 'FEMALE']),
   email: shortText.refine((email) => email === '' || EMAIL_PATTERN.test(email), 'form.reviewerEmailFormat'),
@@ -47,20 +47,20 @@ const reviewerEntry = z.object({
   reason: longText,
 });
 
-const listOf = <Entry extends typeof reviewerEntry>(entry: Entry) => z.array(entry).max(MAX_SUGGESTED_REVIEWERS, 'form.tooManyReviewers');
+const listOf = <Entry extends typeof suggestedReviewerEntry>(entry: Entry) => z.array(entry).max(MAX_SUGGESTED_REVIEWERS, 'form.tooManyReviewers');
 
 /** Tabs 5 and 6. What may be saved as it stands: only an address that is none is refused (D13-071). */
-export const reviewersDraftSchema = z.object({ reviewers: listOf(reviewerEntry) });
+export const suggestedReviewersDraftSchema = z.object({ reviewers: listOf(suggestedReviewerEntry) });
 
 /** Tabs 5 and 6, complete: every entry that was begun has all it needs; none at all is complete too (R1-154, D13-072). */
-export const reviewersSchema = z.object({
-  reviewers: listOf(reviewerEntry.check(({ value: entry, issues }) => {
-    if (isEmptyReviewer(entry)) return;
+export const suggestedReviewersSchema = z.object({
+  reviewers: listOf(suggestedReviewerEntry.check(({ value: entry, issues }) => {
+    if (isEmptySuggestedReviewer(entry)) return;
     for (const field of NEEDED) if (entry[field] === '') issues.push({ code: 'custom', message: 'form.reviewerIncomplete', path: [field], input: '' });
   })),
 });
 
 /** Next leads on once the first entry has a name (R1-153); Skip does always. */
-export function isFirstReviewerNamed(entries: readonly Pick<ReviewerEntry, 'personName'>[]): boolean {
+export function isFirstSuggestedReviewerNamed(entries: readonly Pick<SuggestedReviewerEntry, 'personName'>[]): boolean {
   return tidied(entries[0]?.personName ?? '') !== '';
 }

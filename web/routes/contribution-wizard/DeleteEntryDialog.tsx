@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 
-export interface RemoveEntryDialogProps {
+export interface DeleteEntryDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface RemoveEntryDialogProps {
   onCancel: () => void;
 }
 
-export function RemoveEntryDialog(props: RemoveEntryDialogProps) {
+export function DeleteEntryDialog(props: DeleteEntryDialogProps) {
   const { t } = useTranslation('wizard');
   return <ConfirmDialog isDestructive confirmLabel={t('wizard.remove')} {...props} />;
 }

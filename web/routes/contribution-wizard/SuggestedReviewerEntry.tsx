@@ -9,15 +9,15 @@ import { Input, Select, Textarea, type Option } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { DraftValues } from './draft.ts';
 
-export interface ReviewerEntryProps {
+export interface SuggestedReviewerEntryProps {
   form: UseFormReturn<DraftValues<'recommendedReviewers'>>;
   index: number;
   options: { degrees: readonly Option[]; duties: readonly Option[]; titles: readonly Option[] };
   /** Stays the same, as `options` do, so that typing in one entry leaves the others alone. */
-  onRemove: (index: number) => void;
+  onDelete: (index: number) => void;
 }
 
-export const ReviewerEntry = memo(function ReviewerEntry({ form, index, options, onRemove }: ReviewerEntryProps) {
+export const SuggestedReviewerEntry = memo(function SuggestedReviewerEntry({ form, index, options, onDelete }: SuggestedReviewerEntryProps) {
   const { t } = useTranslation('wizard');
   const at = `reviewers.${index}` as const;
   const errors = useFormState({ control: form.control, name: at }).errors.reviewers?.[index];
@@ -29,7 +29,7 @@ export const ReviewerEntry = memo(function ReviewerEntry({ form, index, options,
       <chakra.div role="group" aria-label={title} borderWidth="1px" borderRadius="md" px={{ base: '3', md: '5' }} py="4">
         <chakra.div display="flex" gap="3" alignItems="baseline" mb="4">
           <chakra.h3 flex="1" minW="0" fontWeight="semibold" truncate>{title}{name.trim() !== '' && <chakra.span color="fg.muted" fontWeight="normal"> · {name}</chakra.span>}</chakra.h3>
-          <Button variant="link" color="danger.fg" aria-label={t('wizard.reviewers.removeOf', { name: name.trim() || title })} onClick={() => onRemove(index)}>{t('wizard.remove')}</Button>
+          <Button variant="link" color="danger.fg" aria-label={t('wizard.reviewers.removeOf', { name: name.trim() || title })} onClick={() => onDelete(index)}>{t('wizard.remove')}</Button>
         </chakra.div>
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="4">
           <Field label={t('wizard.reviewers.personName')} isRequired error={errors?.personName?.message}><Input {...form.register(`${at}.personName`)} /></Field>
