@@ -14,7 +14,7 @@ export interface FundingEntry {
   fundName: string;
 }
 
-/** What a fund number may keep of a text that was typed or pasted: full-width forms are read as plain ones, the rest goes (architecture, Screens; R1-139). */
+/** What a fund number may keep of a text that was typed or pasted: full-width forms are read as plain ones, the rest goes (R1-139, decision 22). */
 export function cleanFundNumber(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^\w./]/g, '');
 }

@@ -1,4 +1,5 @@
 // What the demo's manuscripts say, who writes them and when: composed from the text blocks of each periodical.
+import { Sex } from '../../modules/accounts/accounts.types.ts';
 import { coAuthorNames } from './coauthors.ts';
 import type { Cast } from './cast.ts';
 import { demoPeriodicals, type DemoPeriodical } from './periodicals.ts';
@@ -124,7 +125,7 @@ function coAuthors(random: Random, submitter: Person, seed: number): CoAuthor[] 
     const isColleague = random.happens(0.4);
     return {
       personName,
-      sex: sex === 'MALE' ? 0 : 1,
+      sex: Sex[sex],
       email: `coauthor${seed}-${index + 1}@example.org`,
       company: isColleague ? submitter.workplace : `${unit.name}${random.pick<string>(unit.parts)}`,
       address: isColleague ? submitter.address : unit.address,

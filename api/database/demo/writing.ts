@@ -4,6 +4,7 @@ import { authorSchema, summarySchema, titleSchema } from '../../../shared/forms/
 import { FileKind } from '../../../shared/limits.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionSource } from '../../../shared/workflow.ts';
+import { sexName } from '../../modules/accounts/accounts.types.ts';
 import { User } from '../../modules/accounts/user.entity.ts';
 import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
 import { ContributionAuthor } from '../../modules/contributions/contribution-author.entity.ts';
@@ -80,7 +81,7 @@ function writeAuthors(em: EntityManager, contribution: Contribution, { submitter
   for (const [index, author] of coAuthors.entries()) {
     const { professionalTitle, degree } = credentials(author);
     const { personName, email: mail, company, address: place } = authorSchema.parse({
-      ...author, sex: author.sex === 0 ? 'MALE' : 'FEMALE', professionalTitleId: String(professionalTitle.id), degreeId: String(degree.id),
+      ...author, sex: sexName(author.sex), professionalTitleId: String(professionalTitle.id), degreeId: String(degree.id),
     });
     em.create(ContributionAuthor, { contribution, position: index + 2, personName, sex: author.sex, email: mail, company, address: place, professionalTitle, degree });
   }
