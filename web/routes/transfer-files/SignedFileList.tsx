@@ -7,7 +7,7 @@ import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { fileSizeText } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { SignedFile } from './useSignedFiles.ts';
+import type { SignedFile } from './useKeptFiles.ts';
 
 interface Props {
   files: readonly SignedFile[];

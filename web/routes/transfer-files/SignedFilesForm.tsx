@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_TRANSFER_FILE_BYTES } from '../../../shared/limits.ts';
 import { acceptOf, ruleOf } from '../../components/contribution/file-check.ts';
-import { LIST_PATHS, transferLink, type LinkedManuscript } from '../../components/contribution/links.ts';
+import { AUTHOR_LIST, transferLink, type LinkedManuscript } from '../../components/contribution/links.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/choices.tsx';
@@ -16,22 +16,27 @@ import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SignedFileList } from './SignedFileList.tsx';
-import { useSignedFiles, type OfferedKind } from './useSignedFiles.ts';
+import { OFFERED_KINDS, type OfferedKind } from './useKeptFiles.ts';
+import { useSignedFiles } from './useSignedFiles.ts';
 import { useSubmitTransfer } from './useSubmitTransfer.ts';
 
-/** An upload offers these two (D13-157). */
-const OFFERED: readonly OfferedKind[] = ['PICTURE', 'TABLE'];
+interface Props {
+  viewerId: string;
+  manuscript: LinkedManuscript;
+  /** They are being handed in. */
+  onSend: () => void;
+}
 
-export function SignedFilesForm({ manuscript }: { manuscript: LinkedManuscript }) {
+export function SignedFilesForm({ viewerId, manuscript, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const navigate = useNavigate();
-  const { files, underway, errors, upload, cancel, describe, remove } = useSignedFiles(manuscript.id);
-  const { submitTransfer, isPending, failure, isDone } = useSubmitTransfer(manuscript.id);
+  const { files, underway, errors, upload, cancel, describe, remove, forget } = useSignedFiles(viewerId, manuscript.id);
+  const { submitTransfer, isPending, failure, isDone } = useSubmitTransfer(manuscript.id, { onSend, onSubmitted: forget });
   const [kind, setKind] = useState<OfferedKind>('PICTURE');
   useEffect(() => {
     if (!isDone) return;
     showNotice({ kind: 'success', key: 'transfer', text: t('transfer.submitted') });
-    void navigate(LIST_PATHS.AUTHOR ?? '/main');
+    void navigate(AUTHOR_LIST);
   }, [isDone, navigate, t]);
   return (
     <>
@@ -41,7 +46,7 @@ export function SignedFilesForm({ manuscript }: { manuscript: LinkedManuscript }
         </chakra.ol>
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="6" mb="6">
           <Field label={t('transfer.files.kind')} isGroup isRequired>
-            <RadioGroup value={kind} onChange={(event) => setKind(OFFERED.find((known) => known === event.target.value) ?? kind)} options={OFFERED.map((value) => ({ value, label: t(`transfer.kind.${value}`) }))} />
+            <RadioGroup value={kind} onChange={(event) => setKind(OFFERED_KINDS.find((known) => known === event.target.value) ?? kind)} options={OFFERED_KINDS.map((value) => ({ value, label: t(`transfer.kind.${value}`) }))} />
           </Field>
           <chakra.div minW="0">
             <FileDrop isMultiple accept={acceptOf(kind)} progress={underway?.progress ?? null} onFiles={(chosen) => void upload(kind, chosen)} hint={t('transfer.files.rule', ruleOf(kind, MAX_TRANSFER_FILE_BYTES))} />

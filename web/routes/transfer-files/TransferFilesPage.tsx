@@ -1,4 +1,5 @@
 // Second step of the authorization: the signed files. Who has not agreed yet is led to the agreement.
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Navigate } from 'react-router-dom';
 import { transferLink } from '../../components/contribution/links.ts';
@@ -14,6 +15,9 @@ import { SignedFilesForm } from './SignedFilesForm.tsx';
 
 const QUERY = graphql`
   query TransferFilesPageQuery($id: ID!) @preloadable {
+    viewer {
+      id
+    }
     node(id: $id) {
       ... on Contribution @alias(as: "contribution") {
         id
@@ -38,14 +42,24 @@ export function TransferFilesPage() {
   const refetch = useRefetch<TransferFilesPageQuery>(QUERY);
   const contribution = data.node?.contribution;
   useContributionChanges(contribution?.id, refetch);
-  if (!contribution) return <NotFound />;
+  if (!contribution || !data.viewer) return <NotFound />;
+  return <TransferFiles key={contribution.id} viewerId={data.viewer.id} contribution={contribution} />;
+}
+
+type TransferFilesProps = Readonly<{ viewerId: string; contribution: NonNullable<NonNullable<TransferFilesPageQuery['response']['node']>['contribution']> }>;
+
+function TransferFiles({ viewerId, contribution }: TransferFilesProps) {
   const { step } = transferStand(contribution);
-  if (step === 'none' || step === 'done') return <TransferNotice step={step} />;
-  if (step !== 'handIn') return <Navigate replace to={transferLink(contribution)} />;
+  // From then on the form stays: the page may hear of what was handed in before the form does, which leads on.
+  const [isSent, setIsSent] = useState(false);
+  if (!isSent) {
+    if (step === 'none' || step === 'done') return <TransferNotice step={step} />;
+    if (step !== 'handIn') return <Navigate replace to={transferLink(contribution)} />;
+  }
   return (
     <>
       <TransferHead contribution={contribution} step="files" />
-      <SignedFilesForm manuscript={{ id: contribution.id, manuscriptNumber: contribution.manuscriptNumber }} />
+      <SignedFilesForm viewerId={viewerId} manuscript={{ id: contribution.id, manuscriptNumber: contribution.manuscriptNumber }} onSend={() => setIsSent(true)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { useSubmitTransferMutation } from './__generated__/useSubmitTransferMutation.graphql.ts';
 
-export function useSubmitTransfer(contributionId: string) {
+export function useSubmitTransfer(contributionId: string, { onSend, onSubmitted }: { onSend: () => void; onSubmitted: () => void }) {
   const { run, isPending } = useAction<useSubmitTransferMutation>(graphql`
     mutation useSubmitTransferMutation($input: SubmitTransferInput!) {
       submitTransfer(input: $input) {
@@ -14,6 +14,7 @@ export function useSubmitTransfer(contributionId: string) {
           id
           stage
           ...ManuscriptStatus_contribution
+          ...TransferHead_contribution
         }
       }
     }
@@ -27,8 +28,11 @@ export function useSubmitTransfer(contributionId: string) {
     const problem = transferFilesSchema.safeParse({ files: entries }).error?.issues[0];
     setFailure(problem?.message);
     if (problem) return;
+    onSend();
     const onError = (error: Error) => setFailure((error instanceof ApiError && Object.values(error.fields).join(' ')) || errorMessage(error));
-    if ((await run({ input: { contributionId, files: entries } }, { onError })) !== null) setIsDone(true);
+    if ((await run({ input: { contributionId, files: entries } }, { onError })) === null) return;
+    onSubmitted();
+    setIsDone(true);
   }
   return { submitTransfer, isPending, failure, isDone };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4610e12a296bc730f5d8f726d1be8231>>
- * @relayHash 82c150ed05839eee52449ac592e6c0ff
+ * @generated SignedSource<<4d75bde99e2391ab0875763152b329da>>
+ * @relayHash fc7251b9f93c038fa4ff6208c8d756f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2035a721aeed3e295d5a7afd2bbacf7a2c9c17296788bb8d73307b8a69c31016
+// @relayRequestID 7c7da040b6a13758c13ee2e84bc5f1c8612d3721c1184850b5527f40dee97328
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferFilesPageQuery } from './TransferFilesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferFilesPageQuery } from './TransferFilesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransferFilesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2035a721aeed3e295d5a7afd2bbacf7a2c9c17296788bb8d73307b8a69c31016",
+    "id": "7c7da040b6a13758c13ee2e84bc5f1c8612d3721c1184850b5527f40dee97328",
     "metadata": {},
     "name": "TransferFilesPageQuery",
     "operationKind": "query",

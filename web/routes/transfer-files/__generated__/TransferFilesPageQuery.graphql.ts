@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f95878e40e5932080f78ea0a9c610c18>>
- * @relayHash 82c150ed05839eee52449ac592e6c0ff
+ * @generated SignedSource<<78f207b965239da5a7062ff4be6f9e9d>>
+ * @relayHash fc7251b9f93c038fa4ff6208c8d756f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2035a721aeed3e295d5a7afd2bbacf7a2c9c17296788bb8d73307b8a69c31016
+// @relayRequestID 7c7da040b6a13758c13ee2e84bc5f1c8612d3721c1184850b5527f40dee97328
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type TransferFilesPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TransferHead_contribution">;
     } | null | undefined;
   } | null | undefined;
+  readonly viewer: {
+    readonly id: string;
+  } | null | undefined;
 };
 export type TransferFilesPageQuery = {
   response: TransferFilesPageQuery$data;
@@ -47,42 +50,54 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "manuscriptNumber",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agreedAt",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handedInAt",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "OperationOption",
@@ -121,9 +136,10 @@ return {
     "metadata": null,
     "name": "TransferFilesPageQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -133,8 +149,8 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
+                (v1/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -143,12 +159,12 @@ return {
                   "name": "transfer",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -174,9 +190,10 @@ return {
     "kind": "Operation",
     "name": "TransferFilesPageQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -189,11 +206,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,8 +219,8 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -214,7 +231,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "2035a721aeed3e295d5a7afd2bbacf7a2c9c17296788bb8d73307b8a69c31016",
+    "id": "7c7da040b6a13758c13ee2e84bc5f1c8612d3721c1184850b5527f40dee97328",
     "metadata": {},
     "name": "TransferFilesPageQuery",
     "operationKind": "query",
@@ -248,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "4b33ea16569a31be69c1cc194b4f1fc3";
+(node as any).hash = "e337bb76dde152fbb09e36a0ea7ca0e2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

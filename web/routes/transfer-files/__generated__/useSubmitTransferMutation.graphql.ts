@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<755ad22e0c3b53d34a5d193832fd815a>>
- * @relayHash 751f950f8955e59c9d4ffe62d5562545
+ * @generated SignedSource<<f2a3541afa518787594b6594fb99703f>>
+ * @relayHash c77ca7c9774a62fff13e51edf4711fc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02cbf63203417544528f79800a002d57301c3a140a038281818dc362a451b9ce
+// @relayRequestID 38437f1131de4e3e1a10397eee08061c369e1a634297934d3dacb69ac31ade35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useSubmitTransferMutation$data = {
     readonly contribution: {
       readonly id: string;
       readonly stage: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ManuscriptStatus_contribution">;
+      readonly " $fragmentSpreads": FragmentRefs<"ManuscriptStatus_contribution" | "TransferHead_contribution">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -98,6 +98,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ManuscriptStatus_contribution"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TransferHead_contribution"
               }
             ],
             "storageKey": null
@@ -153,6 +158,59 @@ return {
                 "kind": "ScalarField",
                 "name": "withdrawnAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "manuscriptNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titleZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titleEn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CopyrightTransfer",
+                "kind": "LinkedField",
+                "name": "transfer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colloquiumName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "agreedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "handedInAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -163,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "02cbf63203417544528f79800a002d57301c3a140a038281818dc362a451b9ce",
+    "id": "38437f1131de4e3e1a10397eee08061c369e1a634297934d3dacb69ac31ade35",
     "metadata": {},
     "name": "useSubmitTransferMutation",
     "operationKind": "mutation",
@@ -172,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "87d63bdba0b3c70db15cdfec134bf5c0";
+(node as any).hash = "e64a6a5fe857a83ed3e280e6e824583b";
 
 export default node;

@@ -1,0 +1,33 @@
+// What has been uploaded for a transfer and not handed in: kept beside the page too (ui/kept.ts), so that a reload offers it again.
+import { useEffect, useState } from 'react';
+import { z } from '../../../shared/forms/zod.ts';
+import { readKept, writeKept } from '../../ui/kept.ts';
+
+/** An upload offers these two (D13-157). */
+export const OFFERED_KINDS = ['PICTURE', 'TABLE'] as const;
+export type OfferedKind = (typeof OFFERED_KINDS)[number];
+
+const signedFile = z.object({
+  /** What the server knows the upload by. */
+  path: z.string(),
+  kind: z.enum(OFFERED_KINDS),
+  description: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+});
+export type SignedFile = z.infer<typeof signedFile>;
+const schema = z.array(signedFile);
+
+/** `key` is read once; it names the person and the manuscript. `forget`: they are handed in. */
+export function useKeptFiles(key: string) {
+  const [files, setFiles] = useState<readonly SignedFile[]>(() => readKept(sessionStorage, key, schema) ?? []);
+  useEffect(() => writeKept(sessionStorage, key, files.length > 0 ? files : null), [key, files]);
+  return {
+    files,
+    add: (file: SignedFile) => setFiles((before) => [...before, file]),
+    describe: (path: string, description: string) => setFiles((before) => before.map((file) => (file.path === path ? { ...file, description } : file))),
+    remove: (path: string) => setFiles((before) => before.filter((file) => file.path !== path)),
+    forget: () => writeKept(sessionStorage, key, null),
+  };
+}
