@@ -4,16 +4,16 @@ import { Migration20261121000100_reference } from './Migration20261121000100_ref
 import { Migration20261121000200_list_indexes } from './Migration20261121000200_list_indexes.ts';
 import { Migration20261121000300_regions } from './Migration20261121000300_regions.ts';
 import { Migration20261121000400_counts } from './Migration20261121000400_counts.ts';
-import { Migration20261121000500_registrations } from './Migration20261121000500_registrations.ts';
-import { Migration20261121000600_start_key } from './Migration20261121000600_start_key.ts';
 import { Migration20261122000100_accounts } from './Migration20261122000100_accounts.ts';
 import { Migration20261122000200_orcid } from './Migration20261122000200_orcid.ts';
 import { Migration20261122000300_publisher_settings } from './Migration20261122000300_publisher_settings.ts';
 import { Migration20261122000400_profile } from './Migration20261122000400_profile.ts';
 import { Migration20261122000500_sections } from './Migration20261122000500_sections.ts';
 import { Migration20261122000600_authors } from './Migration20261122000600_authors.ts';
-import { Migration20261122000700_copyright_transfer } from './Migration20261122000700_copyright_transfer.ts';
 import { Migration20261122000800_author_lists } from './Migration20261122000800_author_lists.ts';
+import { Migration20261122000900_registrations } from './Migration20261122000900_registrations.ts';
+import { Migration20261122001000_start_key } from './Migration20261122001000_start_key.ts';
+import { Migration20261122001100_copyright_transfer } from './Migration20261122001100_copyright_transfer.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -21,14 +21,14 @@ export const migrationsList = [
   { name: 'Migration20261121000200_list_indexes', class: Migration20261121000200_list_indexes },
   { name: 'Migration20261121000300_regions', class: Migration20261121000300_regions },
   { name: 'Migration20261121000400_counts', class: Migration20261121000400_counts },
-  { name: 'Migration20261121000500_registrations', class: Migration20261121000500_registrations },
-  { name: 'Migration20261121000600_start_key', class: Migration20261121000600_start_key },
   { name: 'Migration20261122000100_accounts', class: Migration20261122000100_accounts },
   { name: 'Migration20261122000200_orcid', class: Migration20261122000200_orcid },
   { name: 'Migration20261122000300_publisher_settings', class: Migration20261122000300_publisher_settings },
   { name: 'Migration20261122000400_profile', class: Migration20261122000400_profile },
   { name: 'Migration20261122000500_sections', class: Migration20261122000500_sections },
   { name: 'Migration20261122000600_authors', class: Migration20261122000600_authors },
-  { name: 'Migration20261122000700_copyright_transfer', class: Migration20261122000700_copyright_transfer },
   { name: 'Migration20261122000800_author_lists', class: Migration20261122000800_author_lists },
+  { name: 'Migration20261122000900_registrations', class: Migration20261122000900_registrations },
+  { name: 'Migration20261122001000_start_key', class: Migration20261122001000_start_key },
+  { name: 'Migration20261122001100_copyright_transfer', class: Migration20261122001100_copyright_transfer },
 ];

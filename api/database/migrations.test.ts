@@ -1,6 +1,16 @@
-// Migrations against the entities: an empty database, migrated, is exactly what the entities describe.
+// Migrations against the entities: an empty database, migrated, is exactly what the entities describe. And what becomes of the rows of a
+// house that is upgraded.
 import { expect, test } from 'vitest';
-import { createEmptyTestDatabase, createTestDatabase } from '../testing/database.ts';
+import { hashPassword } from '../modules/accounts/password.ts';
+import { hashToken } from '../modules/accounts/token.ts';
+import { User } from '../modules/accounts/user.entity.ts';
+import { PASSWORD } from '../modules/accounts/user.factory.ts';
+import { Contribution } from '../modules/contributions/contribution.entity.ts';
+import { buildColloquiumSchema } from '../schema.ts';
+import { startTestApp } from '../testing/app.ts';
+import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { finishJobs, linkTo } from '../testing/jobs.ts';
+import { addJob, migrateJobs } from './jobs.ts';
 import { migrate } from './orm.ts';
 
 test('migrating an empty database leaves nothing to change for the entities', async () => {
@@ -32,5 +42,86 @@ test('each test database is a copy of its own', async () => {
     expect(row).toEqual({ found: null });
   } finally {
     await Promise.all([one.close(), other.close()]);
+  }
+});
+
+const IDS = { letter: '0000-0002-1825-0097', named: '0000-0001-5109-3700' };
+
+/** A house before registrations were rows of their own, and before manuscripts knew when they were withdrawn and from when they wait. */
+async function olderHouse({ orm, url }: TestDatabase): Promise<void> {
+  const em = orm.em.fork();
+  await em.execute('create extension if not exists pg_trgm');
+  await orm.migrator.up({ to: 'Migration20261122000600_authors' });
+  await migrateJobs(url);
+  const hash = await hashPassword(PASSWORD);
+  const account = async (name: string, own: { createdAt?: string; activatedAt?: string; orcid?: string } = {}) => {
+    const values = [`${name}@example.org`, name, `A-${name}`, hash, own.activatedAt ?? null, own.orcid ?? null, own.createdAt ?? '2026-03-01T00:00:00Z'];
+    const [row] = await em.execute<{ id: number }[]>('insert into user_account (email, real_name, code, password_hash, activated_at, orcid, created_at) values (?, ?, ?, ?, ?, ?, ?) returning id', values);
+    await em.execute('insert into profile (user_id) values (?)', [row?.id]);
+    await em.execute('insert into user_role (user_id, role_id) values (?, 1)', [row?.id]);
+    return row?.id ?? 0;
+  };
+  const letter = async (userId: number, code: string, expiresAt: string) =>
+    await em.execute(`insert into mail_code (user_id, kind, code_hash, email, created_at, expires_at) values (?, 'ACTIVATION', ?, '', '2026-03-01T12:00:00Z', ?)`, [userId, hashToken(code), expiresAt]);
+  await letter(await account('letter', { orcid: IDS.letter }), 'live', '2026-03-02T12:00:00Z');
+  await letter(await account('late', { createdAt: '2026-01-10T00:00:00Z' }), 'over', '2026-01-11T00:00:00Z');
+  const named = await account('named', { orcid: IDS.named });
+  await letter(named, 'of-then', '2026-03-02T12:00:00Z');
+  await addJob(em, 'register_account', { email: 'queued@example.org', realName: 'queued', passwordHash: hash, language: 'zh-CN', orcid: null });
+  const subject = `(select min(id) from dictionary_entry where type = 'SUBJECT')`;
+  await em.execute(`insert into colloquium (kind, number, name, subject_id, review_type, checks_plagiarism, invites_experts, chief_pre_accepts, deputy_reviews, created_at)
+    values (1, 'JNWH', '江南文化', ${subject}, 1, false, false, false, false, '2026-01-01')`);
+  await em.execute(`insert into colloquium_member (colloquium_id, user_id, type, position) select id, ?, 'editor', 1 from colloquium`, [named]);
+  const author = await account('author', { activatedAt: '2026-03-01T00:00:00Z' });
+  for (const [state, row, operation] of [[17, 'A03', 112], [15, 'T43', 41], [1, 'T01', 1]] as const) {
+    await em.execute(
+      `with added as (insert into contribution (colloquium_id, subject_id, source, submitter_id, state, manuscript_number, submitted_at, created_at, saved_at, state_changed_at)
+          select id, ${subject}, 1, ?, ?, ?, now(), now(), now(), now() from colloquium returning id)
+        insert into workflow_event (contribution_id, operation, row, from_state, to_state, stage, at) select id, ?, ?, 1, ?, 1, '2026-02-03T04:05:06Z' from added`,
+      [author, state, `JNWH2026${row}`, operation, row, state],
+    );
+  }
+}
+
+test('an upgrade keeps whoever registered and never answered: by the letter they have, by signing in, by a new password; and dates what had no dates', async () => {
+  const database = await createEmptyTestDatabase();
+  await olderHouse(database);
+  await migrate(database.orm, database.url);
+  const app = await startTestApp({ schema: buildColloquiumSchema(), database });
+  try {
+    const em = () => database.orm.em.fork();
+    expect(await em().execute(`select real_name, password_hash, orcid, activated_at from user_account where real_name <> 'author'`)).toEqual([{ real_name: 'named', password_hash: null, orcid: null, activated_at: null }]);
+    const at = new Date('2026-02-03T04:05:06Z');
+    expect((await em().find(Contribution, {}, { orderBy: { id: 'asc' } })).map(({ state, withdrawnAt, clockStartedAt }) => [state, withdrawnAt, clockStartedAt])).toEqual([[17, at, null], [15, null, at], [1, null, null]]);
+    const outcome = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code ?? 'done';
+    const signIn = async (name: string) => {
+      const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
+      const input = { account: `${name}@example.org`, password: PASSWORD, captchaId: data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'ZH_CN' };
+      return outcome(await app.request('mutation SignIn($input: SignInInput!) { signIn(input: $input) { status } }', { input }));
+    };
+    const activate = async (code: string | null) => outcome(await app.request('mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }', { input: { code } }));
+    const opened = async (name: string) => {
+      await finishJobs(app);
+      return [await activate((await linkTo(app, `${name}@example.org`, '/activate')).get('code')), await signIn(name)];
+    };
+
+    expect([await activate('live'), await signIn('letter')]).toEqual(['done', 'done']);
+    expect((await em().findOneOrFail(User, { email: 'letter@example.org' })).orcid).toBe(IDS.letter);
+
+    expect([await activate('over'), await signIn('late')]).toEqual(['LINK_EXPIRED', 'ACCOUNT_NOT_ACTIVATED']);
+    expect(await opened('late')).toEqual(['done', 'done']);
+    expect(await opened('queued'), 'no worker had come to it').toEqual(['done', 'done']);
+
+    expect([await activate('of-then'), await signIn('named')]).toEqual(['LINK_EXPIRED', 'ACCOUNT_NOT_ACTIVATED']);
+    await finishJobs(app);
+    expect((await linkTo(app, 'named@example.org', '/fdpwd')).size, 'the way to a new password').toBe(0);
+    await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email: 'named@example.org', realName: 'named' } });
+    await finishJobs(app);
+    const code = (await linkTo(app, 'named@example.org', '/rstpwd')).get('validateCode');
+    await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', { input: { email: 'named@example.org', code, password: PASSWORD } });
+    expect(await signIn('named')).toBe('done');
+    expect(await em().execute(`select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'register_account'`)).toEqual([]);
+  } finally {
+    await app.close();
   }
 });

@@ -62,6 +62,8 @@ export interface TestAppOptions {
   env?: Partial<Env>;
   /** A second process on the database of the first. */
   beside?: TestApp;
+  /** Another one than a fresh copy; it is closed with the application. */
+  database?: TestDatabase;
   /** Stands in for the lookup of sessions. */
   loadViewer?: AppDeps['loadViewer'];
   deps?: Partial<AppDeps>;
@@ -69,7 +71,7 @@ export interface TestAppOptions {
 
 /** An application under production rules, unless `mode` says otherwise. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
-  const database = options.beside?.database ?? (await createTestDatabase());
+  const database = options.database ?? options.beside?.database ?? (await createTestDatabase());
   const clock = options.beside?.clock ?? testClock();
   const documents = options.beside?.documents ?? new DocumentStore();
   const storageFolder = options.beside?.storageFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'colloquium-files-')));

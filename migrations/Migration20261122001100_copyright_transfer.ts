@@ -32,7 +32,7 @@ The manuscript has passed review. Its authors (the authors) and the editorial of
 7. The office pays the authors a one-time honorarium once the manuscript has appeared.
 8. This agreement takes effect once the authors have agreed to it and handed in the authorization signed by all of them.`;
 
-export class Migration20261122000700_copyright_transfer extends Migration {
+export class Migration20261122001100_copyright_transfer extends Migration {
   override async up(): Promise<void> {
     await this.execute('insert into publisher_text (kind, title_zh, title_en, body_zh, body_en, updated_at) values (?, ?, ?, ?, ?, now())', ['transferAgreement', '版权转让协议', 'Copyright transfer agreement', BODY_ZH, BODY_EN]);
   }
