@@ -36,6 +36,11 @@ async function register(email: string, { password = PASSWORD, realName = '李雷
   return (await codesIn(email)).at(-1) ?? '';
 }
 
+const requestSignInCode = async (account: string) =>
+  await app.request('mutation Mail($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ok } }', { input: { account, language: 'ZH_CN' } });
+const requestPasswordReset = async (email: string, realName: string) =>
+  await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email, realName } });
+
 async function captchaId(): Promise<string> {
   const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
   return data?.createCaptcha.captcha.id ?? '';
@@ -78,11 +83,34 @@ describe('a stranger who registers an address and signs in with what they typed'
     await buildUser(em(), { email: 'spared@example.org' });
     for (const email of ['spared@example.org', 'unknown@example.org']) {
       await register(email, { password: 'Stranger1' });
-      await em().nativeUpdate(RateCounter, { key: { $like: 'register:email:%' } }, { points: 4 });
+      await em().nativeUpdate(RateCounter, { key: { $like: 'activationLetter:email:%' } }, { points: 4 });
       for (let attempt = 0; attempt < 3; attempt += 1) expect(codeOf(await signIn(email, 'Stranger1'))).toBe('ACCOUNT_NOT_ACTIVATED');
       await finishJobs(app);
       expect(await mailsTo(app, email)).toHaveLength(2);
     }
+  });
+
+  const ways: Record<string, (email: string) => Promise<unknown>> = {
+    'registering again': (email) => register(email),
+    'signing in': (email) => signIn(email, PASSWORD),
+    'a sign-in code': (email) => requestSignInCode(email),
+    'a forgotten password': (email) => requestPasswordReset(email, '李雷'),
+  };
+
+  it.each(Object.entries(ways))('has no more than five letters an hour written there by %s', async (name, ask) => {
+    const email = `${name.replaceAll(' ', '-')}@example.org`;
+    await register(email);
+    const askAgain = async () => {
+      // The doors count for themselves.
+      await em().nativeDelete(RateCounter, { $not: { key: { $like: 'activationLetter:%' } } });
+      await ask(email);
+      await finishJobs(app);
+    };
+    for (let time = 0; time < 6; time += 1) await askAgain();
+    expect(await codesIn(email)).toHaveLength(5);
+    await em().nativeDelete(RateCounter, {});
+    await askAgain();
+    expect(await codesIn(email), 'an hour later').toHaveLength(6);
   });
 });
 
@@ -109,10 +137,10 @@ describe('a person who has not answered the letter', () => {
 
   it('gets the letter again in place of a sign-in code, and of a link for a new password when the name is theirs', async () => {
     await register('elsewhere@example.org', { realName: '韩 梅梅' });
-    await app.request('mutation Mail($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ok } }', { input: { account: 'elsewhere@example.org', language: 'ZH_CN' } });
+    await requestSignInCode('elsewhere@example.org');
     await finishJobs(app);
     const forgot = async (realName: string) => {
-      await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email: 'elsewhere@example.org', realName } });
+      await requestPasswordReset('elsewhere@example.org', realName);
       await finishJobs(app);
     };
     await forgot('李雷');
@@ -177,5 +205,18 @@ describe('the account that a letter makes', () => {
     const made = await buildUser(em(), { email: 'made@example.org' });
     expect(codeOf(await activate(code))).toBe('LINK_USED');
     expect(await em().findOneOrFail(User, { email: 'made@example.org' })).toMatchObject({ id: made.id, realName: made.realName });
+  });
+
+  it('is none when the address comes to have one at the same moment', async () => {
+    const code = await register('moment@example.org');
+    let answer: Promise<GraphQLAnswer> | undefined;
+    await em().transactional(async (tx) => {
+      await buildUser(tx, { email: 'moment@example.org' });
+      answer = activate(code);
+      // It has seen that the address is free, and waits for whoever is taking it.
+      await expect.poll(async () => (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length, { timeout: 10_000 }).toBe(1);
+    });
+    expect(codeOf((await answer) ?? { status: 0 })).toBe('LINK_USED');
+    expect(await em().count(User, { email: 'moment@example.org' })).toBe(1);
   });
 });

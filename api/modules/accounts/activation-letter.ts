@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { messageText } from '../../../shared/messages.ts';
 import type { Clock, Context } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
-import { asDomainError } from '../../errors.ts';
+import { lockName } from '../../database/locks.ts';
 import { type MailContext, queueMail } from '../mail/mail.service.ts';
 import { checkPassword } from './password.ts';
-import { consume } from './rate-limit.ts';
+import { isWithinLimit } from './rate-limit.ts';
 import { Registration } from './registration.entity.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from './user.entity.ts';
@@ -37,11 +37,12 @@ export async function mailActivation(ctx: MailContext, payload: unknown): Promis
   if (registration) await writeActivationLetter(ctx, registration);
 }
 
-/** Writes to the address of a registration. In a transaction, which has the address to itself from here on. */
+/** Writes to the address of a registration, five times an hour, whatever asks for it. In a transaction, which has the address to itself from here on. */
 export async function writeActivationLetter(ctx: MailContext, registration: Registration): Promise<void> {
   const { em, clock, env } = ctx;
   const { email, language, orcid, createdAt } = registration;
   await lockAddress(em, email);
+  if (!(await isWithinLimit(em, 'activationLetter:email', email))) return;
   const known = await em.findOne(User, { email });
   if (known) {
     const params = { name: known.realName, signIn: `${env.PUBLIC_URL}/login`, reset: `${env.PUBLIC_URL}/fdpwd` };
@@ -64,19 +65,14 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
 }
 
 /**
- * Whether `email` was registered with this password, last, and may still wait for its letter to be answered: the letter is then written again
- * (five an hour). As true of an address that has an account: nobody learns here which do. Without a registration it takes as long.
+ * Whether `email` was registered with this password, last, and may still wait for its letter to be answered: the letter is then written again.
+ * As true of an address that has an account: nobody learns here which do. Without a registration it takes as long.
  */
 export async function isRegisteredWith(ctx: Context, email: string, password: string): Promise<boolean> {
   const [registration] = await registrationsOf(ctx, email);
   if (!(await checkPassword(registration?.passwordHash, password)) || !registration) return false;
-  try {
-    await consume(ctx, 'register:email', email);
-    // On its own: the sign-in that asks is refused.
-    await ctx.own((em) => orderActivationLetter(em, registration.id));
-  } catch (error) {
-    if (asDomainError(error)?.code !== 'RATE_LIMITED') throw error;
-  }
+  // On its own: the sign-in that asks is refused.
+  await ctx.own((em) => orderActivationLetter(em, registration.id));
   return true;
 }
 
@@ -88,7 +84,7 @@ export async function registrationsOf({ em, clock }: Pick<Context, 'em' | 'clock
 
 /** Until the transaction ends, nobody else registers, writes to or activates this address. */
 export async function lockAddress(em: EntityManager, email: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`register ${email}`]);
+  await lockName(em, `register ${email}`);
 }
 
 /** Hourly: registrations that nobody has answered in a month, and what is left of the others. */

@@ -218,6 +218,22 @@ describe('registering with a ticket (SC-004, R1-030, E1-004)', () => {
     expect((await em().findOneOrFail(User, { email: 'first@example.org' })).orcid).toBeNull();
   });
 
+  it('goes to one account when several letters are answered and it is bound at the same moment; each letter makes its account', async () => {
+    const who = browser();
+    const emails = ['one@example.org', 'two@example.org', 'three@example.org'];
+    for (const email of emails) await register(who, email, await who.ticket());
+    await finishJobs(app);
+    const codes = await Promise.all(emails.map(async (email) => (await linkTo(app, email, '/activate')).get('code')));
+    const holder = await buildUser(em());
+    const [token, ticket] = [await tokenOf(holder), await who.ticket('?for=bind')];
+    const [bound, ...activated] = await Promise.all([bind(who, token, ticket), ...codes.map(activateBy)]);
+    expect(activated.map(codeOf)).toEqual([undefined, undefined, undefined]);
+    const holders = await em().find(User, { orcid: JOSIAH });
+    expect(holders).toHaveLength(1);
+    expect(codeOf(bound)).toBe(holders[0]?.id === holder.id ? undefined : 'ORCID_TAKEN');
+    expect(await em().count(User, { email: { $in: emails } })).toBe(3);
+  });
+
   it('goes to the account whose letter is answered: another registration of the address has its own', async () => {
     const [josiah, laure] = [browser(), browser()];
     await register(josiah, 'again@example.org', await josiah.ticket());

@@ -1,8 +1,9 @@
 // ORCID as a way to sign in: the visit to ORCID, what comes of it, binding an iD to an account and taking it off (S1 §2, D13-090).
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ref, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { ref } from '@mikro-orm/core';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import { signedInPerson, type Clock, type Context } from '../../context.ts';
+import { lockName } from '../../database/locks.ts';
 import { DomainError } from '../../errors.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { assertMayEnter, checkCredentials, type Credentials } from './credentials.ts';
@@ -104,16 +105,19 @@ export async function hasAccount(em: EntityManager, orcid: string): Promise<bool
   return (await em.count(User, { orcid })) > 0;
 }
 
+/** Until the transaction ends, nobody else gives this iD to an account. */
+export async function lockOrcid(em: EntityManager, orcid: string): Promise<void> {
+  await lockName(em, `orcid ${orcid}`);
+}
+
 /** One iD, one account; the person is told by mail, for whoever holds the iD can sign in from now on. */
 async function bind(ctx: Context, user: User, orcid: string): Promise<void> {
   if (user.orcid === orcid) return;
   if (user.orcid) throw new DomainError('ORCID_ACCOUNT_BOUND');
+  await lockOrcid(ctx.em, orcid);
   if (await hasAccount(ctx.em, orcid)) throw new DomainError('ORCID_TAKEN');
   user.orcid = orcid;
-  // Somebody may bind it at the same moment.
-  await ctx.em.flush().catch((error: unknown) => {
-    throw error instanceof UniqueConstraintViolationException ? new DomainError('ORCID_TAKEN') : error;
-  });
+  await ctx.em.flush();
   await queueMail(ctx, { to: user.email, key: 'letter.orcidBound', language: user.language, params: { name: user.realName, orcid } });
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { RateCounter } from './rate-counter.entity.ts';
@@ -39,9 +39,11 @@ const LIMITS = {
   'ownData:user': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
   /** Files uploaded by themselves: each may be 100 MB, and lies there for a day. */
   'upload:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
-  /** Registering, and the letters it sends to an address that may be a stranger's. Both answer alike for known and unknown addresses. */
+  /** Registering, from one client and of one address. Both answer alike for known and unknown addresses. */
   'register:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
   'register:email': { points: 5, seconds: 3600, onSuccess: 'nothing' },
+  /** What registering, signing in, a mailed code and a forgotten password have written to an address that may be a stranger's, in all (decision 23). */
+  'activationLetter:email': { points: 5, seconds: 3600, onSuccess: 'nothing' },
   /** Asking for a link to set a new password, and guessing the name that belongs to an address. */
   'passwordReset:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
   'passwordReset:email': { points: 5, seconds: 3600, onSuccess: 'nothing' },
@@ -61,10 +63,19 @@ export type RateBucket = keyof typeof LIMITS;
  * Errors: RATE_LIMITED with `minutes` until the next attempt is taken. The library reads the machine's clock, not ctx.clock.
  */
 export async function consume(ctx: Context, bucket: RateBucket, key: string): Promise<void> {
-  // penalty() counts and answers; consume() would reject, and so take the count back with own's transaction.
-  const { consumedPoints, msBeforeNext } = await ctx.own((em) => limiter(em, bucket).penalty(hashKey(bucket, key), 1));
+  const { consumedPoints, msBeforeNext } = await ctx.own((em) => count(em, bucket, key));
   if (consumedPoints <= LIMITS[bucket].points) return;
   throw new DomainError('RATE_LIMITED', { minutes: Math.max(1, Math.ceil(msBeforeNext / 60_000)) });
+}
+
+/** For jobs: counts one with the transaction of `em`, and answers whether it may be done. */
+export async function isWithinLimit(em: EntityManager, bucket: RateBucket, key: string): Promise<boolean> {
+  return (await count(em, bucket, key)).consumedPoints <= LIMITS[bucket].points;
+}
+
+/** penalty() counts and answers; consume() would reject, and so take the count back with its transaction. */
+async function count(em: EntityManager, bucket: RateBucket, key: string): Promise<RateLimiterRes> {
+  return await limiter(em, bucket).penalty(hashKey(bucket, key), 1);
 }
 
 /** Tells the counter that the attempt was a success. */

@@ -1,13 +1,13 @@
 // Registration and activation (S1 §2, §5). The door does the same for every address, known or not, and a job does the rest, so that
 // neither answer nor time tells whose account exists (architecture, Accounts and sessions); only the mailbox learns it. An account is made by activation.
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { registerSchema } from '../../../shared/forms/account.ts';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, parseInput } from '../../errors.ts';
 import { createAccount } from './account.service.ts';
 import { lockAddress, orderActivationLetter } from './activation-letter.ts';
-import { freeOrcidOf, hasAccount } from './orcid.service.ts';
+import { freeOrcidOf, hasAccount, lockOrcid } from './orcid.service.ts';
 import { hashPassword } from './password.ts';
 import { consume } from './rate-limit.ts';
 import { Registration } from './registration.entity.ts';
@@ -52,8 +52,13 @@ export async function activateAccount(ctx: Context, code: string): Promise<User>
   if (!expiresAt || expiresAt <= now) throw new DomainError('LINK_EXPIRED');
   if ((await em.count(User, { email })) > 0) throw new DomainError('LINK_USED');
   // Whoever got the iD first has it: a registration holds none.
+  if (orcid) await lockOrcid(em, orcid);
   const isFree = !orcid || !(await hasAccount(em, orcid));
-  const user = await createAccount(em, 'AUTHOR', { email, realName, passwordHash, language, orcid: isFree ? orcid : null, createdAt: now, activatedAt: now });
+  const account = { email, realName, passwordHash, language, orcid: isFree ? orcid : null, createdAt: now, activatedAt: now };
+  // Somebody may move to the address at the same moment.
+  const user = await createAccount(em, 'AUTHOR', account).catch((error: unknown) => {
+    throw error instanceof UniqueConstraintViolationException ? new DomainError('LINK_USED') : error;
+  });
   // The rows stay for a while: what a sign-in with their passwords is told must not change with the account.
   await em.nativeUpdate(Registration, { email }, { usedAt: now });
   await em.nativeUpdate(Registration, { email, passwordHash }, { passwordHash: null });

@@ -34,7 +34,7 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
   const authors = await authorsInOrder(contribution);
   const known = authors.find((author) => author.id === input.authorId);
   if (input.authorId !== null && !known) throw notFound();
-  if (known && typeof input.revision === 'number' && input.revision !== known.revision) throw new DomainError('CONFLICT');
+  if (known) checkVersion({ version: known.revision }, input.revision);
   const values = known?.isFirstAuthor || known?.user ? parseInput(firstAuthorSchema, { company: input.company }) : await typedIn(ctx, input);
   const author = known
     ? ctx.em.assign(known, { ...values, revision: known.revision + 1 })

@@ -7,6 +7,7 @@ import { MAX_START_KEY_LENGTH } from '../../../shared/limits.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionSource, ContributionState, type ContributionSourceId } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
+import { lockName } from '../../database/locks.ts';
 import { query } from '../../database/tables.ts';
 import { checkVersion, DomainError, forbidden, invalidInput, notFound, parseInput, refused } from '../../errors.ts';
 import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
@@ -94,7 +95,7 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
 /** The draft that was started with this key, once whoever is starting it has done so. Errors: INVALID_INPUT at startKey. */
 async function startedWith(ctx: Context, viewer: ViewerSession, startKey: string): Promise<number | null> {
   if (startKey.length > MAX_START_KEY_LENGTH) throw invalidInput({ startKey: { code: 'input.tooLong', params: { maximum: MAX_START_KEY_LENGTH } } });
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`start ${viewer.userId} ${startKey}`}, 0))`.execute(query(ctx.em));
+  await lockName(ctx.em, `start ${viewer.userId} ${startKey}`);
   const { rows: [found] } = await sql<Pick<Contribution, 'id' | 'state'>>`select id, state from contribution where submitter_id = ${viewer.userId} and start_key = ${startKey}`.execute(query(ctx.em));
   if (!found || found.state === ContributionState.UNFINISHED) return found?.id ?? null;
   // Handed in long ago: whoever starts now means another one.

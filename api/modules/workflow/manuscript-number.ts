@@ -1,5 +1,6 @@
 // Gives a manuscript its number: journal number, year, four digits, in the order of submission.
 import { sql } from 'kysely';
+import { lockName } from '../../database/locks.ts';
 import { query } from '../../database/tables.ts';
 import type { Context } from '../../context.ts';
 
@@ -11,7 +12,7 @@ const yearInShanghai = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Shanghai'
  */
 export async function nextManuscriptNumber(ctx: Context, journalNumber: string): Promise<string> {
   const prefix = `${journalNumber}${yearInShanghai.format(ctx.clock.now())}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`manuscript-number ${prefix}`}, 0))`.execute(query(ctx.em));
+  await lockName(ctx.em, `manuscript-number ${prefix}`);
   const { rows } = await sql<{ last: number | null }>`
     select max(substr(manuscript_number, ${prefix.length + 1}::int)::int) as last from contribution
     where starts_with(manuscript_number, ${prefix}) and substr(manuscript_number, ${prefix.length + 1}::int) ~ '^[0-9]{4,9}$'`.execute(query(ctx.em));
