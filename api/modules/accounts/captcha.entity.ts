@@ -8,7 +8,7 @@ export class Captcha {
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  /** Keyed hash of the lower-case answer, hex. */
+  /** Signature of the captcha and its answer in lower case, base64url. */
   @Property({ type: 'text', hidden: true })
   answerHash!: string;
 

@@ -1,10 +1,11 @@
 // Captchas: a picture of four characters, answered once, within five minutes (architecture, Accounts and sessions; D13-087).
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
 import type { Clock, Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import { isSignatureOf, signatureOf } from '../../signed.ts';
 import { Captcha } from './captcha.entity.ts';
 
 const LIFETIME_MS = 5 * 60_000;
@@ -29,7 +30,8 @@ export async function createCaptcha(ctx: Context): Promise<ShownCaptcha> {
   const picture = await sharp(Buffer.from(data)).jpeg({ quality: 80 }).toBuffer();
   const expiresAt = new Date(ctx.clock.now().getTime() + LIFETIME_MS);
   const answer = ctx.env.CAPTCHA_ANSWER ?? text;
-  await ctx.em.insert(Captcha, { id, answerHash: hashAnswer(ctx, id, answer), expiresAt });
+  // Four characters are quickly tried, so the hash is keyed, and bound to its captcha.
+  await ctx.em.insert(Captcha, { id, answerHash: signatureOf(ctx.env.SECRET_KEY, 'captcha', answered(id, answer)), expiresAt });
   return { id, image: `data:image/jpeg;base64,${picture.toString('base64')}`, expiresAt };
 }
 
@@ -40,20 +42,16 @@ export async function createCaptcha(ctx: Context): Promise<ShownCaptcha> {
 export async function useCaptcha(ctx: Context, id: string, answer: string): Promise<void> {
   const now = ctx.clock.now();
   if (id.length > LONGEST_ID) id = '';
-  const given = hashAnswer(ctx, id, answer);
   const isRight = await ctx.own(async (em) => {
     const won = await em.nativeUpdate(Captcha, { id, usedAt: null, expiresAt: { $gt: now } }, { usedAt: now });
     if (won === 0) return false;
     const captcha = await em.findOne(Captcha, { id });
-    return captcha !== null && timingSafeEqual(Buffer.from(captcha.answerHash), Buffer.from(given));
+    return captcha !== null && isSignatureOf(ctx.env.SECRET_KEY, 'captcha', answered(id, answer), captcha.answerHash);
   });
   if (!isRight) throw new DomainError('CAPTCHA_WRONG', {}, { captcha: { code: 'error.CAPTCHA_WRONG' } });
 }
 
-/** Four characters are quickly tried, so the hash is keyed, and bound to its captcha. */
-function hashAnswer(ctx: Context, id: string, answer: string): string {
-  return createHmac('sha256', ctx.env.SECRET_KEY).update(`captcha:${id}:${answer.trim().toLowerCase()}`).digest('hex');
-}
+const answered = (id: string, answer: string) => `${id}:${answer.trim().toLowerCase()}`;
 
 /** Hourly: captchas that can be answered no more. */
 export async function clearExpiredCaptchas(em: EntityManager, clock: Clock): Promise<void> {

@@ -1,12 +1,12 @@
 // The sign-in code by mail: what people use who cannot read the captcha. It takes the captcha's place, not the password's (decision 14).
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import type { Clock, Context } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
-import type { Env } from '../../env.ts';
 import { DomainError } from '../../errors.ts';
+import { isSignatureOf, signatureOf } from '../../signed.ts';
 import { type MailContext, queueMail } from '../mail/mail.service.ts';
 import { registrationsOf, writeActivationLetter } from './activation-letter.ts';
 import { accountName, hasSignedInFrom } from './credentials.ts';
@@ -50,7 +50,7 @@ export async function mailSignInCode(ctx: MailContext, payload: unknown): Promis
   if (!user.isEnabled || !user.activatedAt) return;
   const code = String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, '0');
   const now = clock.now();
-  em.create(SignInCode, { user, codeHash: hashCode(env, user.id, code), createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MINUTES * 60_000) });
+  em.create(SignInCode, { user, codeHash: signatureOf(env.SECRET_KEY, 'signInCode', typedBy(user.id, code)), createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MINUTES * 60_000) });
   await em.flush();
   await queueMail(ctx, { to: user.email, key: 'letter.signInCode', language, params: { name: user.realName, code, minutes: LIFETIME_MINUTES } });
 }
@@ -65,7 +65,7 @@ export async function findSignInCode(ctx: Context, account: string, typed: strin
   const isKnownHere = await hasSignedInFrom(ctx, account);
   if (!isKnownHere) await consume(ctx, 'signInCode:strangers', account);
   const codes = await ctx.em.find(SignInCode, { user: { $or: [{ email: account }, { username: account }] }, usedAt: null, expiresAt: { $gt: ctx.clock.now() } });
-  const code = codes.find(({ user, codeHash }) => timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashCode(ctx.env, user.id, typed.trim()))));
+  const code = codes.find(({ user, codeHash }) => isSignatureOf(ctx.env.SECRET_KEY, 'signInCode', typedBy(user.id, typed.trim()), codeHash));
   if (!code) throw wrongCode();
   await forgive(ctx, 'signInCode:account', here);
   if (!isKnownHere) await forgive(ctx, 'signInCode:strangers', account);
@@ -90,6 +90,5 @@ function wrongCode(): DomainError {
   return new DomainError('SIGN_IN_CODE_WRONG', {}, { mailedCode: { code: 'error.SIGN_IN_CODE_WRONG' } });
 }
 
-function hashCode({ SECRET_KEY }: Pick<Env, 'SECRET_KEY'>, userId: number, code: string): string {
-  return createHmac('sha256', SECRET_KEY).update(`sign-in-code:${userId}:${code}`).digest('hex');
-}
+/** Six digits are quickly tried, so the hash is keyed, and bound to its person. */
+const typedBy = (userId: number, code: string) => `${userId}:${code}`;
