@@ -28,8 +28,8 @@ const MANUSCRIPT = `manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywo
   poolConsent hasBeenInPool colloquium { name } column { name } articleType { label } subject { label } submitter { realName code }
   authors { position personName sex email company address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
   fundings { fundNumber fundName } recommendedReviewers { ${SUGGESTED} } opposedReviewers { ${SUGGESTED} }
-  files { kind name size description uploadedAt } historyFiles { kind name size description uploadedAt }
-  courses { colloquium { name } events { at operation authorStatus comment actor { realName } files { kind name } } } reviews { finishedAt suggestion comment reviewer { realName } }`;
+  transfer { title body agreedAt handedInAt } files { kind name size description uploadedAt } historyFiles { kind name size description uploadedAt }
+  courses { colloquium { name } events { at operation authorStatus comment actor { realName } files { kind name size description uploadedAt } } } reviews { finishedAt suggestion comment reviewer { realName } }`;
 
 const ACCOUNT = `query OwnAccount { viewer { realName code email username language orcid createdAt roles { name } workplaces isProfileComplete
   profile { sex birthDate address regionPath { label } degree { label } major professionalTitle { label } researchArea supervisor workplaces department duty { label } phone remark weChatOpenId } } }`;

@@ -1,6 +1,7 @@
 // The copy of one's own data: all that is one's own, nothing that blind review hides, five a day.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
+import { FileKind } from '../../../shared/limits.ts';
 import { Operation } from '../../../shared/workflow.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -10,7 +11,7 @@ import { Mail } from '../mail/mail.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
-import { buildContribution } from '../contributions/contribution.factory.ts';
+import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
 import { buildSuggestedReviewer } from '../contributions/sections.factory.ts';
 import { User } from './user.entity.ts';
 import { buildSession, buildUser } from './user.factory.ts';
@@ -78,6 +79,21 @@ describe('a copy of one’s own data', () => {
       courses: [{ events: [{ operation: 'SUBMIT', actor: { realName: user.realName } }, { operation: null, authorStatus: 'RECEIVED', actor: null, comment: null }] }],
     }] });
     expect(['不可说的编辑', '收稿时的内部意见', '内部分配'].filter((word) => json.includes(word))).toEqual([]);
+  });
+
+  it('holds the transfer of the rights as it was agreed to, when, and the signed files with the act that handed them in', async () => {
+    const user = await buildUser(em());
+    const contribution = await buildContribution(em(), { submitter: user, state: 15, stage: 6 });
+    const at = app.clock.now();
+    const act = { contribution: contribution.id, operation: Operation.AUTHORIZE, actor: user.id, actorKind: RoleKind.AUTHOR, fromState: 14, stage: 5, at };
+    await em().insert(WorkflowEvent, { ...act, row: 'T42', toState: 14, details: { agreementTitle: '版权转让协议', agreementBody: '当时同意的文字' } });
+    const event = em().getReference(WorkflowEvent, await em().insert(WorkflowEvent, { ...act, row: 'T43', toState: 15 }), { wrapped: true });
+    await buildFile(em(), contribution, { kind: FileKind.PICTURE, name: '授权书.png', description: '全体作者签名', uploadedBy: user, event });
+    const files = [{ kind: 'PICTURE', name: '授权书.png', description: '全体作者签名' }];
+    expect(JSON.parse(await copyFor(await buildSession(em(), user, app.clock)))).toMatchObject({ manuscripts: [{
+      transfer: { title: '版权转让协议', body: '当时同意的文字', agreedAt: at.toISOString(), handedInAt: at.toISOString() },
+      courses: [{ events: [{ operation: 'AUTHORIZE', files: [] }, { operation: 'AUTHORIZE', files }] }],
+    }] });
   });
 
   it('holds the letters that were sent to the person, without the codes of their links, and none that is still held back', async () => {
