@@ -32,7 +32,7 @@ const acts: Record<string, { input: string; variables: (sessionId: number) => Re
   switchLanguage: { input: 'SwitchLanguageInput', variables: () => ({ language: 'ZH_CN' }) },
 };
 
-it.each(Object.entries(acts))('%s', async (name, { input, variables, payload = 'viewer { code }' }) => {
+it.each(Object.entries(acts))('refuses %s to an API token', async (name, { input, variables, payload = 'viewer { code }' }) => {
   const user = await buildUser(em(), { roles: ['AUTHOR', 'EDITOR'], allowsManySessions: true });
   const { session, token } = await buildSessionRow(em(), user, app.clock);
   const elsewhere = await buildSessionRow(em(), user, app.clock);
@@ -47,7 +47,7 @@ it.each(Object.entries(acts))('%s', async (name, { input, variables, payload = '
   expect(await ask(token), 'the person may').toBeUndefined();
 });
 
-it.each([['unbindOrcid', 'viewer { orcid }'], ['copyOwnData', 'json']])('%s', async (name, payload) => {
+it.each([['unbindOrcid', 'viewer { orcid }'], ['copyOwnData', 'json']])('refuses %s to an API token', async (name, payload) => {
   const user = await buildUser(em(), { orcid: '0000-0001-5109-3700' });
   const { token } = await buildSessionRow(em(), user, app.clock);
   const program = await buildApiToken(em(), await em().findOneOrFail(User, user.id), app.clock, 'AUTHOR');
