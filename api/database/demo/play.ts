@@ -10,6 +10,7 @@ import { saveFundings } from '../../modules/contributions/contribution-funding.s
 import { Contribution } from '../../modules/contributions/contribution.entity.ts';
 import { saveSuggestedReviewers } from '../../modules/contributions/suggested-reviewer.service.ts';
 import { Review } from '../../modules/reviews/review.entity.ts';
+import { agreeToTransfer } from '../../modules/rights/transfer.service.ts';
 import { DECISION_HOLD_MS, tellHeldDecision } from '../../modules/workflow/decision-hold.ts';
 import { perform, type PerformInput } from '../../modules/workflow/workflow.service.ts';
 import type { Cast, Player } from './cast.ts';
@@ -50,12 +51,18 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
     if (moment >= clock.now()) return;
     const input = await inputOf(ctx, situation, act, { now: () => moment }, shelf);
     const { state } = contribution;
-    await as(ctx, cast, act.player, moment, () => perform(ctx, id, act.operation, input)).catch((cause: unknown) => {
+    await as(ctx, cast, act.player, moment, () => actOn(ctx, contribution, act.operation, input)).catch((cause: unknown) => {
       throw new Error(`The demo cannot play ${act.operation} by ${act.player.person.account} on ${contribution.manuscriptNumber ?? manuscript.titleZh} in state ${state}`, { cause });
     });
     await remember(ctx, situation, act, input);
     await tellInTime(ctx, contribution, moment);
   }
+}
+
+/** As the screens do it: the text that an author agrees to is kept with the agreement. */
+async function actOn(ctx: Context, { id, hasAuthorized }: Contribution, operation: OperationName, input: PerformInput): Promise<void> {
+  if (operation === 'AUTHORIZE' && !hasAuthorized) await agreeToTransfer(ctx, { contributionId: id, hasAgreed: true });
+  else await perform(ctx, id, operation, input);
 }
 
 /** The tabs of the wizard that authors may leave empty. */
