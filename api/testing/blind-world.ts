@@ -50,6 +50,7 @@ export interface Secrets {
 }
 
 export const reviewerNames = ['pending', 'accepted', 'finished', 'declined', 'closed'] as const;
+const STATUS_OF: Readonly<Record<ReviewerName, ReviewStatusName>> = { pending: 'PENDING', accepted: 'ACCEPTED', finished: 'FINISHED', declined: 'DECLINED', closed: 'CLOSED' };
 export type ReviewerName = (typeof reviewerNames)[number];
 
 /** A reader, and the words that must never reach them. */
@@ -268,7 +269,7 @@ class Builder {
     const id = (this.reviews += 1);
     group.push(String(id));
     await buildReview(this.em, {
-      id, contribution, reviewer, status: name.toUpperCase() as ReviewStatusName, suggestion: 3, ratings: Array.from({ length: 16 }, () => 4), ethicsAnswers: Array.from({ length: 11 }, () => 2),
+      id, contribution, reviewer, status: STATUS_OF[name], suggestion: 3, ratings: Array.from({ length: 16 }, () => 4), ethicsAnswers: Array.from({ length: 11 }, () => 2),
       ...this.writing(written, name),
     });
     const operation = name === 'finished' ? Operation.REVIEW : Operation.ACCEPT_INVITATION;
