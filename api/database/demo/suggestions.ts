@@ -1,5 +1,6 @@
 // Whom the authors of the demo's manuscripts recommend as reviewers, and whom they ask to avoid.
 import { SuggestedReviewerKind, type SuggestedReviewerKindId } from '../../../shared/forms/suggested-reviewers.ts';
+import { sexName } from '../../modules/accounts/accounts.types.ts';
 import type { SuggestedReviewerInput } from '../../modules/contributions/suggested-reviewer.service.ts';
 import type { Cast } from './cast.ts';
 import { coAuthorNames } from './coauthors.ts';
@@ -46,7 +47,7 @@ export function demoSuggestions(cast: Cast, manuscript: DemoManuscript, entryId:
 /** Those of the subject who have an account. */
 function experts(cast: Cast, { periodical, submitter }: DemoManuscript): Scholar[] {
   return cast.inField(periodical.number, 'REVIEWER').filter(({ person }) => person.id !== submitter.id).map(({ person: { realName, sex, email, workplace, title, degree } }) => ({
-    personName: realName, sex: sex === 0 ? 'MALE' : 'FEMALE', email, company: workplace, collegeName: '', title, degree,
+    personName: realName, sex: sexName(sex) ?? '', email, company: workplace, collegeName: '', title, degree,
   }));
 }
 
