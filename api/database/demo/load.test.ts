@@ -57,6 +57,15 @@ test('a second start adds nothing and changes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
+test('keeps with each agreement to a transfer the text that was agreed to', async () => {
+  const agreed = await em().find(WorkflowEvent, { row: 'T42' }, { populate: ['contribution'] });
+  expect(agreed.length).toBeGreaterThan(20);
+  for (const { contribution, details } of agreed) {
+    const { titleZh, manuscriptNumber } = contribution.getEntity();
+    expect(details).toMatchObject({ agreementTitle: '版权转让协议', agreementBody: expect.stringContaining(`《${titleZh}》（${manuscriptNumber}）`) });
+  }
+});
+
 test('holds four branches, eight periodicals and a conference, some sixty people and three hundred manuscripts', async () => {
   const colloquiums = await em().find(Colloquium, {}, { populate: ['columns'] });
   expect(colloquiums.filter(({ kind }) => kind === 0)).toHaveLength(8);
