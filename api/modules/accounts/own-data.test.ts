@@ -85,7 +85,7 @@ describe('a copy of one’s own data', () => {
     const user = await buildUser(em());
     const contribution = await buildContribution(em(), { submitter: user, state: 15, stage: 6 });
     const at = app.clock.now();
-    const act = { contribution: contribution.id, operation: Operation.AUTHORIZE, actor: user.id, actorKind: RoleKind.AUTHOR, fromState: 14, stage: 5, at };
+    const act = { contribution: contribution.id, operation: Operation.AUTHORIZE, actor: user.id, actorKind: RoleKind.AUTHOR, fromState: 14, stage: 5, at } as const;
     await em().insert(WorkflowEvent, { ...act, row: 'T42', toState: 14, details: { agreementTitle: '版权转让协议', agreementBody: '当时同意的文字' } });
     const event = em().getReference(WorkflowEvent, await em().insert(WorkflowEvent, { ...act, row: 'T43', toState: 15 }), { wrapped: true });
     await buildFile(em(), contribution, { kind: FileKind.PICTURE, name: '授权书.png', description: '全体作者签名', uploadedBy: user, event });
