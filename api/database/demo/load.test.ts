@@ -7,6 +7,7 @@ import { fundingSchema } from '../../../shared/forms/funding.ts';
 import { suggestedReviewersSchema } from '../../../shared/forms/suggested-reviewers.ts';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import type { Services } from '../../context.ts';
+import { sexName } from '../../modules/accounts/accounts.types.ts';
 import { User } from '../../modules/accounts/user.entity.ts';
 import { buildSession } from '../../modules/accounts/user.factory.ts';
 import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
@@ -125,7 +126,7 @@ test('authors recommend and oppose reviewers, completely described, never themse
   const text = (entry: { id: number } | null | undefined) => (entry ? String(entry.id) : '');
   for (const { suggestedReviewers, authors } of manuscripts) {
     const entries = suggestedReviewers.getItems().map(({ personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }) => ({
-      personName, sex: sex === 0 ? 'MALE' : 'FEMALE', email, company, collegeName, reason, degreeId: text(degree), dutyId: text(duty), professionalTitleId: text(professionalTitle),
+      personName, sex: sexName(sex) ?? '', email, company, collegeName, reason, degreeId: text(degree), dutyId: text(duty), professionalTitleId: text(professionalTitle),
     }));
     expect(suggestedReviewersSchema.safeParse({ reviewers: entries }).error?.issues).toBeUndefined();
     const people = [...entries, ...authors.getItems()].map(({ personName }) => personName);
