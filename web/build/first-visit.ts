@@ -7,7 +7,8 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-const ROOTS = ['web/main.tsx', 'web/routes/login/LoginPage.tsx'].map((file) => path.resolve(import.meta.dirname, '../..', file));
+/** The entry, and the page that most visits begin with. */
+export const ROOTS = ['web/main.tsx', 'web/routes/login/LoginPage.tsx'].map((file) => path.resolve(import.meta.dirname, '../..', file));
 
 /** The chunk of a module of ours, null when the bundler shall choose. Libraries are not asked for: their index files import everything. */
 export function firstVisitChunk(id: string, modules: Modules): 'first-visit' | null {
