@@ -3,7 +3,9 @@
 import type { Page } from '@playwright/test';
 import { barriers, cutOffTexts, sidewaysScroll, strayTexts } from './flaws.ts';
 import { returnedManuscript } from './manuscript.ts';
-import { allReaders, goTo, makeWorld, NO_WORLD, type Reader, type Screen } from './screens.ts';
+import type { Reader, Screen } from './screens/screen.ts';
+import { makeWorld, NO_WORLD } from './screens/world.ts';
+import { allReaders, goTo } from './screens.ts';
 import { expect, test } from './story.ts';
 
 /**

@@ -1,8 +1,21 @@
 // The author's authorization after acceptance: from the list to the agreement, the signed files, and back.
+import type { Page } from '@playwright/test';
 import { manuscriptsToTransfer } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+/** The page hears of what it hands in, and fetches itself anew, before it is answered. */
+async function answerAfterTheNews(page: Page): Promise<void> {
+  const operationOf = (headers: Record<string, string>) => headers['x-apollo-operation-name'];
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request().headers()) !== 'useSubmitTransferMutation') return await route.continue();
+    const news = page.waitForResponse((response) => operationOf(response.request().headers()) === 'TransferFilesPageQuery');
+    const answer = await route.fetch();
+    await news;
+    return await route.fulfill({ response: answer });
+  });
+}
 
 test('an author agrees to the transfer of copyright, uploads the signed file and is back in the list (SC-051, SC-052, R2-158, R2-159, S2-030, S2-031)', async ({ open, apiFor }) => {
   const [manuscript] = await manuscriptsToTransfer(await apiFor('author'));
@@ -28,10 +41,14 @@ test('an author agrees to the transfer of copyright, uploads the signed file and
   await expect(page.getByText('“签名页.gif”：请选择png、jpg、bmp格式文件')).toBeVisible();
   const files = page.getByRole('region', { name: '待提交的文件' });
   await files.getByLabel('文件描述').fill('全体作者签名');
+  await page.reload();
+  await expect(files.getByRole('listitem')).toContainText('签名页.png');
+  await expect(files.getByLabel('文件描述')).toHaveValue('全体作者签名');
   await page.getByRole('link', { name: '上一步' }).click();
   const question = page.getByRole('dialog', { name: '离开本页面' });
   await expect(question).toContainText('您输入的数据暂未保存，请问是否离开本页面');
   await question.getByRole('button', { name: '留在本页' }).click();
+  await answerAfterTheNews(page);
   await submit.dblclick();
   await expect(page).toHaveURL((url) => url.pathname + url.search === '/main/authormanuList?roleId=1');
   await expect(page.getByText('提交成功')).toBeVisible();

@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { LanguageTag } from '../api.ts';
 import { barriers, cutOffTexts, sidewaysScroll, strayTexts } from '../flaws.ts';
-import { allReaders, goTo, makeWorld, NO_WORLD, type Screen } from '../screens.ts';
+import type { Screen } from '../screens/screen.ts';
+import { makeWorld, NO_WORLD } from '../screens/world.ts';
+import { allReaders, goTo } from '../screens.ts';
 import { expect, test } from '../story.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
