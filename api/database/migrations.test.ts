@@ -1,13 +1,14 @@
 // Migrations against the entities: an empty database, migrated, is exactly what the entities describe. And what becomes of the rows of a
 // house that is upgraded.
 import { expect, test } from 'vitest';
+import { activateWith, activationCodes, signInAs } from '../modules/accounts/account.factory.ts';
 import { hashPassword } from '../modules/accounts/password.ts';
 import { hashToken } from '../modules/accounts/token.ts';
 import { User } from '../modules/accounts/user.entity.ts';
 import { PASSWORD } from '../modules/accounts/user.factory.ts';
 import { Contribution } from '../modules/contributions/contribution.entity.ts';
 import { buildColloquiumSchema } from '../schema.ts';
-import { startTestApp } from '../testing/app.ts';
+import { codeOf, startTestApp, type GraphQLAnswer } from '../testing/app.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { finishJobs, linkTo } from '../testing/jobs.ts';
 import { addJob, migrateJobs } from './jobs.ts';
@@ -93,16 +94,13 @@ test('an upgrade keeps whoever registered and never answered: by the letter they
     expect(await em().execute(`select real_name, password_hash, orcid, activated_at from user_account where real_name <> 'author'`)).toEqual([{ real_name: 'named', password_hash: null, orcid: null, activated_at: null }]);
     const at = new Date('2026-02-03T04:05:06Z');
     expect((await em().find(Contribution, {}, { orderBy: { id: 'asc' } })).map(({ state, withdrawnAt, clockStartedAt }) => [state, withdrawnAt, clockStartedAt])).toEqual([[17, at, null], [15, null, at], [1, null, null]]);
-    const outcome = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code ?? 'done';
-    const signIn = async (name: string) => {
-      const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
-      const input = { account: `${name}@example.org`, password: PASSWORD, captchaId: data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'ZH_CN' };
-      return outcome(await app.request('mutation SignIn($input: SignInInput!) { signIn(input: $input) { status } }', { input }));
-    };
-    const activate = async (code: string | null) => outcome(await app.request('mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }', { input: { code } }));
+    const outcome = (answer: GraphQLAnswer<unknown>) => codeOf(answer) ?? 'done';
+    const signIn = async (name: string) => outcome(await signInAs(app, { account: `${name}@example.org` }));
+    const activate = async (code: string) => outcome(await activateWith(app, code));
     const opened = async (name: string) => {
       await finishJobs(app);
-      return [await activate((await linkTo(app, `${name}@example.org`, '/activate')).get('code')), await signIn(name)];
+      const [code = ''] = await activationCodes(app, `${name}@example.org`);
+      return [await activate(code), await signIn(name)];
     };
 
     expect([await activate('live'), await signIn('letter')]).toEqual(['done', 'done']);

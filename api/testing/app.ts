@@ -29,6 +29,11 @@ export interface GraphQLAnswer<T = Record<string, unknown>> {
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string; params?: Record<string, unknown>; fields?: Record<string, string>; id?: string } }[];
 }
 
+/** Why it was refused; undefined when it was not. */
+export function codeOf(answer: GraphQLAnswer<unknown> | undefined): string | undefined {
+  return answer?.errors?.[0]?.extensions.code;
+}
+
 export interface RequestOptions {
   token?: string;
   language?: string;

@@ -2,9 +2,10 @@
 // registered with the letter that was answered (architecture, Accounts and sessions; D13-089, decision 23). Through GraphQL, with the jobs.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
-import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
+import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { finishJobs, mailsTo } from '../../testing/jobs.ts';
 import { statementsOf } from '../../testing/statements.ts';
+import { activateWith, activationCodes, captchaId, registerPerson, signInAs, type NewPerson } from './account.factory.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { RateCounter } from './rate-counter.entity.ts';
 import { Registration } from './registration.entity.ts';
@@ -23,33 +24,16 @@ beforeEach(() => em().nativeDelete(RateCounter, {}));
 
 /** What was asked of the database, whatever the values. */
 const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+|(?<=values \()null/g, '?'));
-const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
-const activate = async (code: string) => await app.request('mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }', { input: { code } });
-const codesIn = async (email: string) => (await mailsTo(app, email)).flatMap(({ text }) => /\/activate\?code=([\w-]+)/.exec(text)?.[1] ?? []);
+const activate = (code: string) => activateWith(app, code);
+const codesIn = (email: string) => activationCodes(app, email);
 const subjectsTo = async (email: string) => (await mailsTo(app, email)).map(({ subject }) => subject);
 
-async function register(email: string, { password = PASSWORD, realName = '李雷' }: { password?: string; realName?: string } = {}): Promise<string> {
-  const input = { email, password, realName, language: 'ZH_CN' };
-  const answer = await app.request('mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }', { input });
-  expect(answer.data).toEqual({ registerAccount: { ok: true } });
-  await finishJobs(app);
-  return (await codesIn(email)).at(-1) ?? '';
-}
-
+const register = (email: string, own: Partial<NewPerson> = {}) => registerPerson(app, { email, ...own });
+const signIn = (account: string, password: string, options?: RequestOptions) => signInAs(app, { account, password }, options);
 const requestSignInCode = async (account: string) =>
   await app.request('mutation Mail($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ok } }', { input: { account, language: 'ZH_CN' } });
 const requestPasswordReset = async (email: string, realName: string) =>
   await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email, realName } });
-
-async function captchaId(): Promise<string> {
-  const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
-  return data?.createCaptcha.captcha.id ?? '';
-}
-
-async function signIn(account: string, password: string, options: RequestOptions = {}, captcha?: string): Promise<GraphQLAnswer> {
-  const input = { account, password, captchaId: captcha ?? (await captchaId()), captcha: 'abcd', rememberMe: false, language: 'ZH_CN' };
-  return await app.request('mutation SignIn($input: SignInInput!) { signIn(input: $input) { status viewer { realName } } }', { input }, options);
-}
 
 describe('a stranger who registers an address and signs in with what they typed', () => {
   it('is told the same, with the same statements, whether or not the address has an account', async () => {
@@ -58,9 +42,9 @@ describe('a stranger who registers an address and signs in with what they typed'
     await signIn('warm-up@example.org', 'Stranger1');
     await signIn('warm-up@example.org', 'Wrong1234');
     const attempt = async (email: string, password: string) => {
-      const captcha = await captchaId();
+      const captcha = await captchaId(app);
       let answer: GraphQLAnswer | undefined;
-      const statements = shapeOf(await statementsOf(async () => { answer = await signIn(email, password, { language: 'zh-CN' }, captcha); }));
+      const statements = shapeOf(await statementsOf(async () => { answer = await signInAs(app, { account: email, password, captchaId: captcha }, { language: 'zh-CN' }); }));
       return { answer, statements };
     };
     const known = await attempt('has@example.org', 'Stranger1');
@@ -68,7 +52,7 @@ describe('a stranger who registers an address and signs in with what they typed'
     expect(known.answer?.errors?.[0]).toMatchObject({ message: '账号尚未激活，请查收邮件，并按邮件中的说明操作', extensions: { code: 'ACCOUNT_NOT_ACTIVATED' } });
     const wrong = await attempt('has@example.org', 'Wrong1234');
     expect(wrong).toEqual(await attempt('hasnot@example.org', 'Wrong1234'));
-    expect(codeOf(wrong.answer ?? { status: 0 })).toBe('CREDENTIALS_WRONG');
+    expect(codeOf(wrong.answer)).toBe('CREDENTIALS_WRONG');
   });
 
   it('is told the same before and after its person has activated the account', async () => {
@@ -216,7 +200,7 @@ describe('the account that a letter makes', () => {
       // It has seen that the address is free, and waits for whoever is taking it.
       await expect.poll(async () => (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length, { timeout: 10_000 }).toBe(1);
     });
-    expect(codeOf((await answer) ?? { status: 0 })).toBe('LINK_USED');
+    expect(codeOf(await answer)).toBe('LINK_USED');
     expect(await em().count(User, { email: 'moment@example.org' })).toBe(1);
   });
 });

@@ -1,8 +1,9 @@
 // Moving an account to another address (S1 §2, §5; D13-088, D13-089, D13-095), through GraphQL.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
-import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
+import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
+import { activateWith, registerPerson } from './account.factory.ts';
 import { RateCounter } from './rate-counter.entity.ts';
 import { User } from './user.entity.ts';
 import { buildSession, buildUser, PASSWORD } from './user.factory.ts';
@@ -17,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => em().nativeDelete(RateCounter, {}));
 
-const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
 const fieldsOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.fields;
 const ask = (token: string, newEmail: string, password = PASSWORD, options?: RequestOptions) =>
   app.request('mutation AskForMove($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { ok } }', { input: { newEmail, password } }, { token, ...options });
@@ -90,15 +90,11 @@ it('gives an address that two people confirm at the same moment to one of them',
 
 it('is not kept out by somebody who registered the address and never confirmed it', async () => {
   const { user, token } = await person();
-  await app.request('mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }', {
-    input: { email: 'squatted@example.org', password: PASSWORD, realName: 'Squatter', language: 'EN_US' },
-  });
-  await finishJobs(app);
-  const squatter = (await linkTo(app, 'squatted@example.org', '/activate')).get('code');
+  const squatter = await registerPerson(app, { email: 'squatted@example.org', realName: 'Squatter' });
   const code = await askedFor(token, 'squatted@example.org');
   expect(codeOf(await confirm(code))).toBeUndefined();
   expect(await emailOf(user)).toBe('squatted@example.org');
-  expect(codeOf(await app.request('mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }', { input: { code: squatter } }))).toBe('LINK_USED');
+  expect(codeOf(await activateWith(app, squatter))).toBe('LINK_USED');
   expect(await em().count(User, { realName: 'Squatter' })).toBe(0);
 });
 

@@ -1,38 +1,29 @@
 // ORCID iDs of accounts: bound at sign-in, in the personal information and by registering; one iD, one account (S1 §2, §8; D13-090).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
-import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
+import { codeOf, type TestApp } from '../../testing/app.ts';
 import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Mail } from '../mail/mail.entity.ts';
-import { bindAndEnter, enter, JOSIAH, LAURE, TestOrcid, VisitingBrowser } from './orcid.factory.ts';
-import { RateCounter } from './rate-counter.entity.ts';
+import { bindAndEnter, enter, JOSIAH, LAURE, OrcidWorld, type TestOrcid, VisitingBrowser } from './orcid.factory.ts';
 import { Session } from './session.entity.ts';
 import { hashToken } from './token.ts';
 import { User } from './user.entity.ts';
-import { buildSession, buildUser, PASSWORD } from './user.factory.ts';
+import { buildUser, PASSWORD } from './user.factory.ts';
 
+let world: OrcidWorld;
 let app: TestApp;
 let orcid: TestOrcid;
 const MINUTE = 60_000;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  orcid = await TestOrcid.start();
-  app = await startTestApp({ schema: buildColloquiumSchema(), env: { ORCID: orcid.env } });
+  world = await OrcidWorld.start();
+  ({ app, orcid } = world);
 });
-afterAll(async () => {
-  await app.close();
-  await orcid.close();
-});
-afterEach(async () => {
-  orcid.reset();
-  await em().nativeUpdate(User, { orcid: { $ne: null } }, { orcid: null });
-  await em().nativeDelete(RateCounter, {});
-});
+afterAll(() => world.close());
+afterEach(() => world.reset());
 
 const browser = () => new VisitingBrowser(app.url);
-const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
 
 const BIND = 'mutation Bind($input: BindOrcidInput!) { bindOrcid(input: $input) { viewer { orcid } } }';
 const UNBIND = 'mutation Unbind { unbindOrcid { viewer { orcid } } }';
@@ -41,9 +32,7 @@ const bindIn = async (who: VisitingBrowser, ticket: string, account: string, pas
 const bind = async (who: VisitingBrowser, token: string, orcidTicket: string | null, password = PASSWORD) =>
   await app.request(BIND, { input: { orcidTicket: orcidTicket ?? '', password } }, { headers: who.headers, token });
 
-async function tokenOf(user: User): Promise<string> {
-  return await buildSession(em(), await em().findOneOrFail(User, user.id, { populate: ['roles'] }), app.clock);
-}
+const tokenOf = (user: User) => world.tokenOf(user);
 
 describe('binding an existing account (SC-005, R1-031, E1-005)', () => {
   it('takes email or user name with the password, signs in, is logged and told by mail', async () => {
@@ -65,7 +54,7 @@ describe('binding an existing account (SC-005, R1-031, E1-005)', () => {
     const ticket = await who.ticket();
     const answers = [await bindIn(who, ticket, email, 'Wrong1234'), await bindIn(who, ticket, 'nobody@example.org', 'Wrong1234')];
     expect(answers[0]).toEqual(answers[1]);
-    expect(codeOf(answers[0] ?? { status: 0 })).toBe('CREDENTIALS_WRONG');
+    expect(codeOf(answers[0])).toBe('CREDENTIALS_WRONG');
     for (let attempt = 1; attempt < 10; attempt += 1) await bindIn(who, ticket, email, 'Wrong1234');
     expect(codeOf(await bindIn(who, ticket, email))).toBe('RATE_LIMITED');
   });

@@ -1,8 +1,11 @@
 // ORCID for tests: a local OpenID provider that names whom the test says, a browser that goes there and back, and what its pages ask then.
 import { OAuth2Server, type MutableRedirectUri, type MutableResponse, type MutableToken, type TokenRequestIncomingMessage } from 'oauth2-mock-server';
 import type { Env } from '../../env.ts';
-import type { GraphQLAnswer, TestApp } from '../../testing/app.ts';
-import { PASSWORD } from './user.factory.ts';
+import { buildColloquiumSchema } from '../../schema.ts';
+import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
+import { RateCounter } from './rate-counter.entity.ts';
+import { User } from './user.entity.ts';
+import { buildSession, PASSWORD } from './user.factory.ts';
 
 export const JOSIAH = '0000-0002-1825-0097';
 export const LAURE = '0000-0001-5109-3700';
@@ -101,6 +104,40 @@ export class VisitingBrowser {
   /** The same for somebody whose iD no account has: the ticket that the page is opened with. */
   async ticket(query = ''): Promise<string> {
     return (await this.visit(query)).searchParams.get('orcid') ?? '';
+  }
+}
+
+/** An application with its provider. Between tests nobody has an iD, and nothing has been counted. */
+export class OrcidWorld {
+  readonly app: TestApp;
+  readonly orcid: TestOrcid;
+
+  private constructor(app: TestApp, orcid: TestOrcid) {
+    this.app = app;
+    this.orcid = orcid;
+  }
+
+  static async start(): Promise<OrcidWorld> {
+    const orcid = await TestOrcid.start();
+    return new OrcidWorld(await startTestApp({ schema: buildColloquiumSchema(), env: { ORCID: orcid.env } }), orcid);
+  }
+
+  async reset(): Promise<void> {
+    this.orcid.reset();
+    const em = this.app.database.orm.em.fork();
+    await em.nativeUpdate(User, { orcid: { $ne: null } }, { orcid: null });
+    await em.nativeDelete(RateCounter, {});
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.orcid.close();
+  }
+
+  /** A session of a person that was built by another entity manager. */
+  async tokenOf(user: User): Promise<string> {
+    const em = this.app.database.orm.em.fork();
+    return await buildSession(em, await em.findOneOrFail(User, user.id, { populate: ['roles'] }), this.app.clock);
   }
 }
 

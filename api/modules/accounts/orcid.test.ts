@@ -4,43 +4,34 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';
-import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
+import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { OrcidAttempt } from './orcid-attempt.entity.ts';
 import { OrcidEntry } from './orcid-entry.entity.ts';
-import { bindAndEnter, enter, JOSIAH, LAURE, TestOrcid, VisitingBrowser } from './orcid.factory.ts';
+import { bindAndEnter, enter, JOSIAH, LAURE, OrcidWorld, type TestOrcid, VisitingBrowser } from './orcid.factory.ts';
 import { RateCounter } from './rate-counter.entity.ts';
 import { Session } from './session.entity.ts';
 import { hashToken } from './token.ts';
-import { User } from './user.entity.ts';
-import { buildSession, buildUser, PASSWORD } from './user.factory.ts';
+import type { User } from './user.entity.ts';
+import { buildUser, PASSWORD } from './user.factory.ts';
 
+let world: OrcidWorld;
 let app: TestApp;
 let orcid: TestOrcid;
 const MINUTE = 60_000;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  orcid = await TestOrcid.start();
-  app = await startTestApp({ schema: buildColloquiumSchema(), env: { ORCID: orcid.env } });
+  world = await OrcidWorld.start();
+  ({ app, orcid } = world);
 });
-afterAll(async () => {
-  await app.close();
-  await orcid.close();
-});
-afterEach(async () => {
-  orcid.reset();
-  await em().nativeUpdate(User, { orcid: { $ne: null } }, { orcid: null });
-  await em().nativeDelete(RateCounter, {});
-});
+afterAll(() => world.close());
+afterEach(() => world.reset());
 
 const browser = () => new VisitingBrowser(app.url);
 const path = (url: URL) => url.pathname + url.search;
-const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
 
-async function tokenOf(user: User): Promise<string> {
-  return await buildSession(em(), await em().findOneOrFail(User, user.id, { populate: ['roles'] }), app.clock);
-}
+const tokenOf = (user: User) => world.tokenOf(user);
 
 describe('the way to ORCID', () => {
   it('asks with state, nonce and PKCE, for nothing but who the person is', async () => {

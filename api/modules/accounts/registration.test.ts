@@ -1,17 +1,19 @@
 // Registering and activating (S1 §2, §5; architecture, Accounts and sessions; D13-088, D13-089), through GraphQL, with the job that a registration leaves.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RoleKind } from '../../../shared/roles.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
-import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
-import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
+import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
+import { finishJobs, mailsTo } from '../../testing/jobs.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { sweep } from '../../sweep.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { activateWith, activationCodes, registerPerson, sendRegistration, signInAs, type NewPerson } from './account.factory.ts';
 import { RateCounter } from './rate-counter.entity.ts';
 import { Registration } from './registration.entity.ts';
 import { hashToken } from './token.ts';
 import { User } from './user.entity.ts';
-import { buildUser, PASSWORD } from './user.factory.ts';
+import { buildUser } from './user.factory.ts';
 
 let app: TestApp;
 const HOUR = 3_600_000;
@@ -23,39 +25,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => em().nativeDelete(RateCounter, {}));
 
-const REGISTER = 'mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }';
-const ACTIVATE = 'mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }';
-const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { status viewer { email realName currentRole { kind } workplaces isProfileComplete } } }';
-
 /** What was asked of the database, whatever the values. */
 const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+/g, '?'));
-const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
-const send = (input: Record<string, unknown>, options?: RequestOptions) =>
-  app.request(REGISTER, { input: { password: PASSWORD, realName: '李雷', language: 'ZH_CN', ...input } }, options);
-const activate = (code: string, options?: RequestOptions) => app.request(ACTIVATE, { input: { code } }, options);
-const codeFor = async (email: string) => (await linkTo(app, email, '/activate')).get('code') ?? '';
-
-/** Registers and lets the job be done; answers the code of the letter. */
-async function register(email: string, more: Record<string, unknown> = {}): Promise<string> {
-  expect((await send({ email, ...more })).data).toEqual({ registerAccount: { ok: true } });
-  await finishJobs(app);
-  return await codeFor(email.trim().toLowerCase());
-}
-
-async function signIn(account: string, password = PASSWORD): Promise<GraphQLAnswer> {
-  const answer = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
-  const input = { account, password, captchaId: answer.data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'ZH_CN' };
-  return await app.request(SIGN_IN, { input });
-}
+const send = (person: NewPerson, options?: RequestOptions) => sendRegistration(app, person, options);
+const register = (email: string, more: Partial<NewPerson> = {}) => registerPerson(app, { email, ...more });
+const activate = (code: string, options?: RequestOptions) => activateWith(app, code, options);
 
 describe('registering', () => {
   it('makes an author with an empty profile and a random code, whom only the link in the letter lets in (R1-033, SC-003, D13-089)', async () => {
     const code = await register(' New.Author@Example.org ');
-    const early = await signIn('new.author@example.org');
+    const early = await signInAs(app, { account: 'new.author@example.org' });
     expect(early.errors?.[0]).toMatchObject({ extensions: { code: 'ACCOUNT_NOT_ACTIVATED' } });
     expect((await activate(code)).data).toEqual({ activateAccount: { ok: true } });
-    expect((await signIn('NEW.author@example.org')).data).toEqual({
-      signIn: { status: 'ACTIVE', viewer: { email: 'new.author@example.org', realName: '李雷', currentRole: { kind: 'AUTHOR' }, workplaces: [], isProfileComplete: false } },
+    expect((await signInAs(app, { account: 'NEW.author@example.org' })).data).toMatchObject({
+      signIn: { status: 'ACTIVE', viewer: { email: 'new.author@example.org', realName: '李雷', currentRole: { number: RoleKind.AUTHOR }, workplaces: [], isProfileComplete: false } },
     });
     const user = await em().findOneOrFail(User, { email: 'new.author@example.org' }, { populate: ['roles'] });
     expect(user.code).toMatch(/^A\d{6}$/);
@@ -65,11 +48,7 @@ describe('registering', () => {
 
   it('tells before activation that the account waits for it, in both languages (D13-089)', async () => {
     await register('waiting@example.org');
-    const answer = async (language: string) => {
-      const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
-      const input = { account: 'waiting@example.org', password: PASSWORD, captchaId: data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'ZH_CN' };
-      return (await app.request(SIGN_IN, { input }, { language })).errors?.[0]?.message;
-    };
+    const answer = async (language: string) => (await signInAs(app, { account: 'waiting@example.org' }, { language })).errors?.[0]?.message;
     expect(await answer('zh-CN')).toBe('账号尚未激活，请查收邮件，并按邮件中的说明操作');
     expect(await answer('en')).toBe('This account has not been activated yet. Please do as the mail says that we have sent to its address.');
   });
@@ -100,7 +79,7 @@ describe('registering', () => {
     await send({ email: 'secret@example.org', password: 'Secret123' });
     expect(JSON.stringify(await em().execute('select payload from graphile_worker._private_jobs'))).not.toContain('Secret123');
     await finishJobs(app);
-    const code = await codeFor('secret@example.org');
+    const code = (await activationCodes(app, 'secret@example.org'))[0] ?? '';
     await activate(code);
     const kept = JSON.stringify([await em().find(OperationLog, {}), await em().execute('select * from registration'), await em().execute('select * from user_account')]);
     for (const secret of ['Secret123', code]) expect(kept).not.toContain(secret);

@@ -3,8 +3,9 @@ import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
-import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
+import { codeOf, startTestApp, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
+import { captchaId, signInAs, type Attempt } from './account.factory.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { Captcha } from './captcha.entity.ts';
 import { RateCounter } from './rate-counter.entity.ts';
@@ -22,26 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token status viewer { email currentRole { number name } } } }';
 const TAKE_OVER = 'mutation TakeOver($input: TakeOverSessionInput!) { takeOverSession(input: $input) { token viewer { email } } }';
 const WHO = 'query Who { viewer { email language unreadMessageCount currentRole { number name landingPath } roles { id number name } } }';
 
-interface SignedIn { signIn: { token: string; status: 'ACTIVE' | 'PENDING'; viewer: { email: string; currentRole: { number: number; name: string } } | null } | null }
 interface Who { viewer: { email: string; language: string; currentRole: { number: number; name: string; landingPath: string }; roles: { id: string; number: number; name: string }[] } | null }
 
-async function captcha(): Promise<string> {
-  const answer = await app.request<{ createCaptcha: { captcha: { id: string; image: string } } }>('mutation Captcha { createCaptcha { captcha { id image expiresAt } } }');
-  if (!answer.data) throw new Error(JSON.stringify(answer));
-  expect(answer.data.createCaptcha.captcha.image).toMatch(/^data:image\/jpeg;base64,/);
-  return answer.data.createCaptcha.captcha.id;
-}
-
-interface Attempt { account: string; password?: string; captcha?: string; captchaId?: string; rememberMe?: boolean; language?: 'ZH_CN' | 'EN_US' }
-
-async function signIn(attempt: Attempt, options: RequestOptions = {}): Promise<GraphQLAnswer<SignedIn>> {
-  const input = { password: PASSWORD, captcha: 'abcd', rememberMe: false, language: 'EN_US', captchaId: attempt.captchaId ?? (await captcha()), ...attempt };
-  return await app.request<SignedIn>(SIGN_IN, { input }, options);
-}
+const captcha = () => captchaId(app);
+const signIn = (attempt: Attempt, options?: RequestOptions) => signInAs(app, attempt, options);
 
 async function signedIn(attempt: Attempt): Promise<string> {
   const { data, errors } = await signIn(attempt);
@@ -52,7 +40,6 @@ async function signedIn(attempt: Attempt): Promise<string> {
 const who = (token: string, headers: Record<string, string> = {}) => app.request<Who>(WHO, {}, { token, headers });
 const isIn = async (token: string) => (await who(token)).data?.viewer !== null && (await who(token)).errors === undefined;
 const takeOver = (pendingToken: string) => app.request<{ takeOverSession: { token: string } | null }>(TAKE_OVER, { input: { pendingToken } });
-const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
 
 describe('signing in', () => {
   it('takes the email or the user name, in any case (R1-025, D13-061)', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';
-import { startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
+import { codeOf, startTestApp, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { finishJobs } from '../../testing/jobs.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Mail } from '../mail/mail.entity.ts';
@@ -26,7 +26,6 @@ afterEach(async () => {
 const REQUEST = 'mutation Request($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ok } }';
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { status viewer { email } } }';
 
-const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
 const from = (address: string): RequestOptions => ({ headers: { 'x-forwarded-for': address } });
 const ask = async (account: string, options: RequestOptions = {}, language = 'EN_US') => await app.request(REQUEST, { input: { account, language } }, options);
 
