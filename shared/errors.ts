@@ -64,6 +64,8 @@ export const errorCodes = [
   'STATE_CHANGED',
   /** The submitter may change the text only while it is the author’s turn. */
   'NOT_EDITABLE',
+  /** The rights are transferred once the author has been told of the acceptance, and once. */
+  'NOT_AWAITING_AUTHORIZATION',
   /** Theirs by office, but in another person’s hands. */
   'NOT_RESPONSIBLE',
   /** Co-authors look on. */

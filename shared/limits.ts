@@ -57,6 +57,9 @@ export const MAX_BULK = 100;
 /** Most authors of a manuscript: far beyond any article, so that a list stays one that can be read and sent as a whole (D13-101). */
 export const MAX_AUTHORS = 500;
 
+/** Most files a manuscript has at a time; an author who has more puts pictures into one document. */
+export const MAX_MANUSCRIPT_FILES = 100;
+
 /** Longest key under which a manuscript is started. */
 export const MAX_START_KEY_LENGTH = 64;
 

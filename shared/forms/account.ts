@@ -1,8 +1,8 @@
 // The rules of the account's forms (S1 §5): registering, forgotten password, changing password and email. Messages are keys of the
 // catalogue; each form has its own (D13-061 to D13-063). What ends in `Form` has the fields that only the screen knows.
-import { EMAIL_PATTERN } from './email.ts';
+import { EMAIL_PATTERN, MAILABLE_PATTERN, tidiedEmail } from './email.ts';
 import { PASSWORD_PATTERN } from './password.ts';
-import { tidied } from './tidied.ts';
+import { nameText, tidied } from './tidied.ts';
 import { z } from './zod.ts';
 
 /** Longest address that mail servers take (RFC 5321). */
@@ -11,12 +11,17 @@ const LONGEST_NAME = 100;
 
 /** A name on one line, with single spaces. */
 export function spacedName(text: string): string {
-  return tidied(text).replaceAll(/\s+/g, ' ');
+  return nameText(text).replaceAll(/\s+/g, ' ');
 }
 
 /** In lower case: one address in two cases is one account. */
 function email(whenEmpty: string) {
-  return z.string().overwrite(tidied).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(EMAIL_PATTERN, 'form.emailFormat').toLowerCase();
+  return z.string().overwrite(tidiedEmail).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(EMAIL_PATTERN, 'form.emailFormat').toLowerCase();
+}
+
+/** One that an account may have had since before new ones had to be plain. */
+function knownEmail(whenEmpty: string) {
+  return z.string().overwrite(tidied).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(MAILABLE_PATTERN, 'form.emailFormat').toLowerCase();
 }
 
 function realName(whenEmpty: string) {
@@ -44,10 +49,10 @@ export const registerForm = registerSchema
   .refine(({ password, passwordAgain }) => password === passwordAgain, repeated('passwordAgain', 'form.registerPasswordsDiffer'));
 
 /** Forgotten password (R1-049, R1-050). */
-export const forgotPasswordSchema = z.object({ email: email('form.forgotEmailRequired'), realName: realName('form.forgotNameRequired') });
+export const forgotPasswordSchema = z.object({ email: knownEmail('form.forgotEmailRequired'), realName: realName('form.forgotNameRequired') });
 
 /** Setting a new one by the mailed code (R1-051, R1-052). */
-export const resetPasswordSchema = z.object({ email: email('form.emailEmpty'), code: text, password: newPassword('form.passwordEmpty') });
+export const resetPasswordSchema = z.object({ email: knownEmail('form.emailEmpty'), code: text, password: newPassword('form.passwordEmpty') });
 export const resetPasswordForm = resetPasswordSchema
   .pick({ password: true })
   .extend({ passwordAgain: text })

@@ -1,8 +1,8 @@
 // The rules of the submission wizard, shared by its screens and the API (S1 §5). Messages are keys of the catalogue.
-import { EMAIL_PATTERN } from './email.ts';
+import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
 import { fundingSchema, type FundingEntry } from './funding.ts';
 import { suggestedReviewersSchema, type SuggestedReviewerEntry } from './suggested-reviewers.ts';
-import { longText, shortText } from './text-rules.ts';
+import { longText, shortName, shortText } from './text-rules.ts';
 import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
 
@@ -43,11 +43,11 @@ export const titleSchema = titleDraftSchema.extend({
 
 /** Tab 1: an author typed in by hand; every field is required (R1-128, R1-129). */
 export const authorSchema = z.object({
-  personName: shortText.min(1, 'form.authorIncomplete'),
+  personName: shortName.min(1, 'form.authorIncomplete'),
   sex: z.enum(['MALE', 'FEMALE'], 'form.authorIncomplete'),
   professionalTitleId: z.string().min(1, 'form.authorIncomplete'),
   degreeId: z.string().min(1, 'form.authorIncomplete'),
-  email: shortText.min(1, 'form.authorIncomplete').regex(EMAIL_PATTERN, 'form.emailFormat'),
+  email: shortText.overwrite(tidiedEmail).min(1, 'form.authorIncomplete').regex(EMAIL_PATTERN, 'form.emailFormat'),
   company: shortText.min(1, 'form.authorIncomplete'),
   address: shortText.min(1, 'form.authorIncomplete'),
 });

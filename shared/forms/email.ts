@@ -1,7 +1,16 @@
-// What an address of mail looks like: the one rule of forms, accounts and the outbox. Plain code: every page may need it.
+// What an address of mail looks like: the rule of the forms, and that of the outbox. Plain code: every page may need it.
 
 /**
- * Simple on purpose (D13-111), but nothing that has a meaning of its own in the header of a letter. The length comes first: on a
- * megabyte of dots the rest would try every dot with every other.
+ * What a form takes: plain ASCII, for whatever looks like another address or is one to the name servers would be another person to limits and
+ * conflicts of interest. Addresses are simple on purpose beyond that (D13-111). The length comes first: on a megabyte of dots the rest would
+ * try every dot with every other.
  */
-export const EMAIL_PATTERN = /^(?=.{3,320}$)[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+export const EMAIL_PATTERN = /^(?=.{3,320}$)[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
+
+/** What a letter may be sent to, an address in other letters of earlier days among it: nothing that has a meaning of its own in the header. */
+export const MAILABLE_PATTERN = /^(?=.{3,320}$)[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+
+/** An address as it is kept: full-width letters as their plain ones, and nothing unseen that came along when it was pasted. */
+export function tidiedEmail(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}\p{Cs}]/gu, '').trim();
+}

@@ -28,11 +28,11 @@ function birthDate(today: () => string) {
     .transform((text) => readDay(text) ?? text);
 }
 
-/** Rows that were left empty do not count; the first is the one that counts most and cannot be left out (R3-156). */
+/** Rows that were left empty or say the same again do not count; the first is the one that counts most and cannot be left out (R3-156). */
 const workplaces = z
   .array(shortText.overwrite(withoutCommas))
   .refine(([first = '']) => tidied(first) !== '', 'form.workplaceRequired')
-  .transform((places) => places.filter((place) => place !== ''))
+  .transform((places) => [...new Set(places.filter((place) => place !== ''))])
   .refine((places) => places.length <= MAX_WORKPLACES, 'form.tooManyWorkplaces');
 
 /** `today`: the day in Shanghai, asked for at each check. */

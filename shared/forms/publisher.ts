@@ -15,8 +15,19 @@ const LONGEST_MAINTENANCE_MS = 7 * 24 * 3_600_000;
 const title = z.string().overwrite(oneLine).min(1, 'input.required').refine(atMost(TITLE_LENGTH), 'form.tooLong100');
 const body = longText.min(1, 'input.required');
 
+/** No name and password before the place: who follows the link would be shown one house and led into another. */
+function namesNobody(address: string): boolean {
+  const { username, password } = URL.canParse(address) ? new URL(address) : { username: '', password: '' };
+  return username === '' && password === '';
+}
+
 /** Empty, or where a browser can go: nothing that would run in the page. */
-const webAddress = z.string().overwrite(oneLine).refine(atMost(ADDRESS_LENGTH), 'form.tooLong500').refine((text) => text === '' || /^https?:\/\/[^\s/]\S*$/i.test(text), 'form.webAddress');
+const webAddress = z
+  .string()
+  .overwrite(oneLine)
+  .refine(atMost(ADDRESS_LENGTH), 'form.tooLong500')
+  .refine((text) => text === '' || /^https?:\/\/[^\s/]\S*$/i.test(text), 'form.webAddress')
+  .refine(namesNobody, 'form.webAddressPlain');
 
 export const publisherTextSchema = z.object({ titleZh: title, titleEn: title, bodyZh: body, bodyEn: body });
 export type PublisherTextForm = z.input<typeof publisherTextSchema>;

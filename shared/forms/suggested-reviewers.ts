@@ -1,7 +1,7 @@
 // The rules of the tabs for recommended and opposed reviewers, shared by their screens and the API (S1 §5 "Reviewers"). Messages are keys
 // of the catalogue.
-import { EMAIL_PATTERN } from './email.ts';
-import { longText, shortText } from './text-rules.ts';
+import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
+import { longText, shortName, shortText } from './text-rules.ts';
 import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
 
@@ -36,9 +36,9 @@ export function isEmptySuggestedReviewer(entry: SuggestedReviewerEntry): boolean
 const NEEDED = ['personName', 'sex', 'email', 'company', 'degreeId', 'reason'] as const satisfies readonly (keyof SuggestedReviewerEntry)[];
 
 const suggestedReviewerEntry = z.object({
-  personName: shortText,
+  personName: shortName,
   sex: z.enum(['', 'MALE', 'FEMALE']),
-  email: shortText.refine((email) => email === '' || EMAIL_PATTERN.test(email), 'form.reviewerEmailFormat'),
+  email: shortText.overwrite(tidiedEmail).refine((email) => email === '' || EMAIL_PATTERN.test(email), 'form.reviewerEmailFormat'),
   company: shortText,
   collegeName: shortText,
   degreeId: z.string(),

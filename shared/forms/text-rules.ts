@@ -1,5 +1,5 @@
 // How long a text of a form may be, counted as a reader counts (D13-105). Messages are keys of the catalogue.
-import { oneLine, tidied } from './tidied.ts';
+import { nameText, oneLine, tidied } from './tidied.ts';
 import { z } from './zod.ts';
 
 const SHORT = 500;
@@ -12,6 +12,8 @@ export function atMost(limit: number) {
 
 /** On one line. */
 export const shortText = z.string().overwrite(oneLine).refine(atMost(SHORT), 'form.tooLong500');
+/** A person's name. */
+export const shortName = z.string().overwrite(nameText).refine(atMost(SHORT), 'form.tooLong500');
 /** As short, on as many lines as it was written on. */
 export const shortNote = z.string().overwrite(tidied).refine(atMost(SHORT), 'form.tooLong500');
 export const longText = z.string().overwrite(tidied).refine(atMost(LONG), 'form.tooLong20000');

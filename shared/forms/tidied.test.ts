@@ -1,7 +1,7 @@
 // What is kept of a text that was typed or pasted, and what goes unseen.
 import { describe, expect, it } from 'vitest';
 import { longText, shortNote, shortText } from './text-rules.ts';
-import { oneLine, tidied } from './tidied.ts';
+import { nameText, oneLine, tidied } from './tidied.ts';
 
 describe.each([['a text', tidied], ['a text on one line', oneLine]])('%s', (_name, rule) => {
   it.each([
@@ -18,6 +18,19 @@ describe.each([['a text', tidied], ['a text on one line', oneLine]])('%s', (_nam
 
   it.each(['', ' \u3000\n', '\u200B\u2060', '\uD842', '\u0000', '\u3164', '\u2800', '\u0301'])('is empty when there is nothing to be seen in it: %j', (text) => {
     expect(rule(text)).toBe('');
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['characters without width', '沈\u200b知\u2060远\ufeff', '沈知远'], ['changes of direction', '\u202e沈\u2066知远\u2069', '沈知远'], ['soft hyphens', 'Shen\u00ad Zhiyuan', 'Shen Zhiyuan'],
+    ['joiners that join nothing', '沈\u200d知\u200c\u200d远 Li\u200c\u200d', '沈知远 Li'],
+  ])('loses %s, or one person would be two', (_what, text, name) => {
+    expect(nameText(text)).toBe(name);
+  });
+
+  it.each(['محمد\u200cرضا', 'क\u094d\u200dष', 'O’Neill-Ñandú', '𠮷川', 'Nguyễn Văn A'])('keeps what its script needs: %s', (name) => {
+    expect(nameText(name)).toBe(name);
   });
 });
 

@@ -6,6 +6,11 @@ const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point
 /** Pasted unseen: control characters but for tabs and line ends (no database takes the zero character), and halves of characters, which no UTF-8 can write. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
+/** Unseen in a name, where they only turn it around or make two of one. */
+const UNSEEN_IN_NAMES = /(?![\u200c\u200d])(?=\p{Default_Ignorable_Code_Point})\p{Cf}/gu;
+/** Joiners are letters' business in Arabic, Persian and the scripts of India; elsewhere they join nothing. */
+const IDLE_JOINERS = /(?<=^|[\s\p{Script=Han}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}])[\u200c\u200d]+|[\u200c\u200d]+$/gu;
+
 const LINE_ENDS = /[\t\n\r\u2028\u2029]+/g;
 
 export function tidied(text: string): string {
@@ -15,4 +20,9 @@ export function tidied(text: string): string {
 /** The same on one line: a title or a name has no second one, whatever it was pasted from. */
 export function oneLine(text: string): string {
   return tidied(text.replaceAll(LINE_ENDS, ' '));
+}
+
+/** A person's name, on one line: two that look alike are one. */
+export function nameText(text: string): string {
+  return oneLine(text.replaceAll(UNSEEN_IN_NAMES, '').replaceAll(IDLE_JOINERS, ''));
 }

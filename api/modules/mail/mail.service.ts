@@ -1,6 +1,6 @@
 // The mail outbox. A letter is written with the transaction that causes it and sent by the worker after the commit (architecture, Running).
 import type { ClientBase } from 'pg';
-import { EMAIL_PATTERN } from '../../../shared/forms/email.ts';
+import { MAILABLE_PATTERN } from '../../../shared/forms/email.ts';
 import type { MessageParams } from '../../../shared/errors.ts';
 import { type LanguageTag, messageText } from '../../../shared/messages.ts';
 import type { Clock, Context } from '../../context.ts';
@@ -51,9 +51,9 @@ export async function queueMail(ctx: MailContext, mail: NewMail): Promise<number
   return id;
 }
 
-/** Whatever a form took as an address is one here too. Errors: a plain Error, for then a caller has not asked a form. */
+/** Whatever a form took as an address is one here too, also in earlier days. Errors: a plain Error, for then a caller has not asked a form. */
 function addressee(to: string): string {
-  if (!EMAIL_PATTERN.test(to)) throw new Error('Not an address of mail');
+  if (!MAILABLE_PATTERN.test(to)) throw new Error('Not an address of mail');
   return to;
 }
 

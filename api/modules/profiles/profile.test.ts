@@ -97,11 +97,11 @@ test('mobile numbers have 11 digits and begin with 1; landlines have 0 and an ar
 test('saves everything, with rare hanzi and right-to-left text, and tells it to nobody else (R3-008, R3-140)', async () => {
   const { token } = await person();
   const texts = { address: '𠮷林䶮县', major: 'الأدب العربي', researchArea: COUNTED, department: '院系<script>alert(1)</script>', supervisor: '  老师\u200f ', remark: '注\n二' };
-  const { data } = await app.request<{ saveProfile: { profile: { id: string } } }>(SAVE, { input: { ...complete, ...texts, workplaces: [' 大学,文学院 ', '', '古籍所', ' '] } }, { token });
+  const { data } = await app.request<{ saveProfile: { profile: { id: string } } }>(SAVE, { input: { ...complete, ...texts, workplaces: [' 大学,文学院 ', '', '古籍所', ' ', '古籍所', '大学，文学院'] } }, { token });
   expect(data?.saveProfile).toMatchObject({
     profile: {
       ...texts, supervisor: '老师\u200f', sex: 'FEMALE', birthDate: '1988-08-08', phone: '13800001234', weChatOpenId: null, degree: { label: '博士' }, professionalTitle: { label: '副教授' }, duty: { label: '教师' },
-      // A workplace holds no ASCII comma, by which old clients join them (D13-121); rows left empty are dropped.
+      // A workplace holds no ASCII comma, by which old clients join them (D13-121); rows left empty and those that say the same again are dropped.
       workplaces: ['大学，文学院', '古籍所'],
       regionPath: [{ code: '330000', label: '浙江省', hasChildren: true }, { code: '330100', label: '杭州市', hasChildren: true }, { code: '330106', label: '西湖区', hasChildren: false }],
     },

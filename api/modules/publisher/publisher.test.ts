@@ -121,6 +121,17 @@ describe('changing them', () => {
     }
   });
 
+  it.each([
+    ['zh-CN', '网址中不能含有用户名和密码'], ['en-US', 'The address must not hold a user name or a password'],
+  ] as const)('takes no address of a video with a name or a password in it, which leads elsewhere than it says (%s)', async (language, message) => {
+    const token = await tokenOf('ADMINISTRATOR', language);
+    const { guide } = await edited(token);
+    for (const urlEn of ['https://user:pw@video.example/', 'https://colloquium.example@video.example', 'https://:pw@video.example']) {
+      expect((await saveGuide({ ...guide, urlEn }, token)).errors?.[0]?.extensions, urlEn).toMatchObject({ code: 'INVALID_INPUT', fields: { urlEn: message } });
+    }
+    expect((await saveGuide({ ...guide, urlEn: 'https://video.example/@colloquium' }, token)).errors).toBeUndefined();
+  });
+
   it('of a video in one language serves the readers of the other until they have their own (R1-022)', async () => {
     const token = await tokenOf('ADMINISTRATOR');
     const { guide } = await edited(token);

@@ -1,5 +1,5 @@
 // What a link of a letter carries, as it stands in the address.
-import { EMAIL_PATTERN } from '../../../shared/forms/email.ts';
+import { MAILABLE_PATTERN } from '../../../shared/forms/email.ts';
 
 /** The code in the parameter `name`; null when there is none, or when a mail program or a hand has broken it. Whether it is good, the server knows. */
 export function linkCode(params: URLSearchParams, name: string): string | null {
@@ -10,5 +10,5 @@ export function linkCode(params: URLSearchParams, name: string): string | null {
 /** The address in `email`; null when it is none. */
 export function linkEmail(params: URLSearchParams): string | null {
   const email = params.get('email')?.trim() ?? '';
-  return EMAIL_PATTERN.test(email) ? email : null;
+  return MAILABLE_PATTERN.test(email) ? email : null;
 }
