@@ -94,7 +94,8 @@ function bulkAnswer({ results }: Bulk, done: string, { ctx: { language } }: Call
   return { msg: messageText(language, 'legacy.someNotDone', { done: messageText(language, done), rest }) };
 }
 
-const manuscripts = list(({ contributionId: named }, plain) => encodeId('Contribution', keyOf(named) ?? keyOf(plain) ?? 0), { code: { type: 'string' }, contributionId: { type: 'integer' } }, ['contributions', 'ids']);
+const manuscript = (named: unknown) => encodeId('Contribution', keyOf(named) ?? 0);
+const manuscripts = list(({ contributionId: named }) => manuscript(named), { code: { type: 'string' }, contributionId: { type: 'integer' } }, { plain: manuscript, aliases: ['contributions', 'ids'] });
 const bulkParams = { list: manuscripts, suggestion: text() };
 const bulkInput = ({ list: contributionIds, suggestion }: { list: string[]; suggestion: string }) => ({ input: { contributionIds, comment: suggestion || null } });
 

@@ -34,11 +34,14 @@ interface Otherwise {
   otherwise?: string;
 }
 
+/** Of what is named twice nobody knows which was meant, also when it is under two spellings. Errors: INVALID_INPUT. */
 function raw({ values }: Sources, name: string, aliases: readonly string[] = []): unknown {
-  return [name, ...aliases].map((spelling) => values[spelling]).find((value) => value !== undefined);
+  const sent = [name, ...aliases].map((spelling) => values[spelling]).filter((value) => value !== undefined);
+  if (sent.length > 1) throw unreadable(name);
+  return sent[0];
 }
 
-/** What is sent once and is no list: of what is named twice nobody knows which was meant, and none of it must pass for empty. Errors: INVALID_INPUT. */
+/** What is sent once and is no list: none of it must pass for empty. Errors: INVALID_INPUT. */
 function single(sources: Sources, name: string, aliases?: readonly string[]): string {
   const value = raw(sources, name, aliases);
   if (typeof value === 'object' && value !== null) throw unreadable(name);
@@ -57,11 +60,11 @@ function unreadable(name: string, otherwise = 'input.invalid'): DomainError {
 }
 
 /** A text; empty when it was not sent, unless `otherwise` says that it has to be. Errors: INVALID_INPUT. */
-export function text({ otherwise, aliases }: Otherwise & { aliases?: readonly string[] } = {}): Param<string> {
+export function text({ otherwise }: Otherwise = {}): Param<string> {
   return {
-    schema: { type: 'string' }, aliases, ...(otherwise === undefined ? { isOptional: true } : {}),
+    schema: { type: 'string' }, ...(otherwise === undefined ? { isOptional: true } : {}),
     read: (sources, name) => {
-      const value = single(sources, name, aliases);
+      const value = single(sources, name);
       if (value.trim() === '' && otherwise !== undefined) throw unreadable(name, otherwise);
       return value;
     },
@@ -112,11 +115,11 @@ export function keyOf(value: unknown): number | null {
 }
 
 /** One of a few codes. Errors: INVALID_INPUT when it is another, or is missing and has no `standard`. */
-export function choice<T>(codes: Readonly<Record<string, T>>, { otherwise, standard }: Otherwise & { standard?: T } = {}): Param<T> {
+export function choice<T>(codes: Readonly<Record<string, T>>, { otherwise, standard, aliases }: Otherwise & { standard?: T; aliases?: readonly string[] } = {}): Param<T> {
   return {
-    schema: { type: 'string', enum: Object.keys(codes) }, ...(standard === undefined ? {} : { isOptional: true }),
+    schema: { type: 'string', enum: Object.keys(codes) }, ...(aliases ? { aliases } : {}), ...(standard === undefined ? {} : { isOptional: true }),
     read: (sources, name) => {
-      const code = single(sources, name).trim();
+      const code = single(sources, name, aliases).trim();
       const value = Object.hasOwn(codes, code) ? codes[code] : code === '' ? standard : undefined;
       if (value === undefined) throw unreadable(name, otherwise);
       return value;
@@ -147,16 +150,30 @@ export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): 
   };
 }
 
-/** A list of objects or plain values: the parameter itself, or a body that is nothing but the list (D13-074). */
-export function list<T>(item: (value: Readonly<Record<string, unknown>>, plain: unknown) => T, fields: Readonly<Record<string, unknown>>, aliases: readonly string[] = []): Param<T[]> {
+/**
+ * A list of objects: the parameter itself, or a body that is nothing but the list (D13-074); empty when it was not sent. `plain` reads what is
+ * no object. Errors: INVALID_INPUT when it is no list, or holds what cannot be read.
+ */
+export function list<T>(item: (value: Readonly<Record<string, unknown>>) => T, fields: Readonly<Record<string, unknown>>, { plain, aliases = [] }: { plain?: (value: unknown) => T; aliases?: readonly string[] } = {}): Param<T[]> {
   return {
     schema: { type: 'array', items: { type: 'object', properties: fields } }, aliases,
     read: (sources, name) => {
-      const value = parsed(raw(sources, name, aliases));
-      if (!Array.isArray(value)) return [];
-      return value.map((one: unknown) => item(typeof one === 'object' && one !== null ? { ...one } : {}, one));
+      const sent = raw(sources, name, aliases);
+      const value = sent === undefined || sent === '' ? [] : parsed(sent);
+      if (!Array.isArray(value)) throw unreadable(name);
+      return value.map((one: unknown) => {
+        if (typeof one === 'object' && one !== null && !Array.isArray(one)) return item({ ...one });
+        if (plain === undefined) throw unreadable(name);
+        return plain(one);
+      });
     },
   };
+}
+
+/** No two that change the same one: which of them is meant? Errors: INVALID_INPUT at the list. */
+export function eachOnce<T extends { key: number | null }>(items: readonly T[]): void {
+  const keys = items.flatMap((item) => item.key ?? []);
+  if (new Set(keys).size < keys.length) throw unreadable('list');
 }
 
 /** A form can hold a list only as text. */

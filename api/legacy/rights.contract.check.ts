@@ -6,6 +6,7 @@ import type { ContractCase, World } from './contract.factory.ts';
 import type { rightsRows } from './rights.rows.ts';
 
 const hidden = { code: 500, msg: '您访问的内容不存在' };
+const invalid = { code: 500, msg: '填写有误' };
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 /** A manuscript that waits for its author's transfer: the office's acts have no calls yet. */
@@ -13,6 +14,11 @@ async function accepted(world: World): Promise<number> {
   const contributionId = await world.submitted();
   await world.em().nativeUpdate(Contribution, contributionId, { state: 14, stage: 5, responsible: world.people.author.id, responsibleKind: RoleKind.AUTHOR });
   return contributionId;
+}
+
+async function numberOf(world: World, contributionId: number): Promise<string> {
+  const { manuscriptNumber } = await world.em().findOneOrFail(Contribution, contributionId);
+  return manuscriptNumber ?? '';
 }
 
 async function signedFile(world: World): Promise<Record<string, unknown>> {
@@ -31,8 +37,17 @@ export const rightsCases: Record<keyof typeof rightsRows, ContractCase> = {
   'E2-073': async (world) => {
     const contributionId = await accepted(world);
     const token = world.tokens.author;
-    for (const as of ['form', 'json'] as const) expect(await world.done('E2-073', { contributionId, code: 'JN20260001' }, { token, as })).toEqual({ code: 0, msg: '操作成功' });
+    const code = await numberOf(world, contributionId);
+    for (const wrong of ['JN19990001', code.slice(0, -1)]) expect(await world.call('E2-073', { contributionId, code: wrong }, { token }), 'of another manuscript').toEqual(invalid);
+    expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ hasAuthorized: false });
+    for (const as of ['form', 'json'] as const) expect(await world.done('E2-073', { contributionId, code }, { token, as })).toEqual({ code: 0, msg: '操作成功' });
     expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 14, hasAuthorized: true });
+    await world.done('E2-073', { contributionId }, { token });
+    const early = await world.submitted();
+    for (const state of [1, 5] as const) {
+      await world.em().nativeUpdate(Contribution, early, { state });
+      expect(await world.call('E2-073', { contributionId: early }, { token }), `state ${state}`).toEqual({ code: 500, msg: '当前不是待作者授权阶段，不能办理授权' });
+    }
     expect(await world.call('E2-073', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
     expect(await world.call('E2-073', { contributionId }, { token: world.tokens.chief })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
   },
@@ -41,12 +56,16 @@ export const rightsCases: Record<keyof typeof rightsRows, ContractCase> = {
     const contributionId = await accepted(world);
     const token = world.tokens.author;
     const files = [await signedFile(world)];
-    const body = { code: 'JN20260001', contributionId, decision: 0, suggestion: { content: '已签名', contributionId, files }, type: 0 };
+    const body = { code: await numberOf(world, contributionId), contributionId, decision: 0, suggestion: { content: '已签名', contributionId, files }, type: 0 };
     expect(await world.call('E2-074', body, { token, as: 'json' }), 'agreed first').toEqual({ code: 500, msg: '未填写必要信息！' });
     await world.done('E2-073', { contributionId }, { token });
     expect(await world.call('E2-074', { ...body, suggestion: { files: [] } }, { token, as: 'json' })).toEqual({ code: 500, msg: '未填写必要信息！' });
     expect(await world.call('E2-074', { ...body, suggestion: { files: [{ ...files[0], fileType: 0 }] } }, { token, as: 'json' })).toEqual({ code: 500, msg: '先选择对应的文件类型!' });
     expect(await world.call('E2-074', { ...body, suggestion: { files: [{ ...files[0], fileType: 7 }] } }, { token, as: 'json' })).toEqual({ code: 500, msg: '请选择*.xls|xlsx格式文件' });
+    const third = await accepted(world);
+    for (const wrong of [{ code: 'JN19990001' }, { contributionId: third, code: '' }, { suggestion: { ...body.suggestion, contributionId: third } }, { suggestion: { ...body.suggestion, contributionId: 'x' } }]) {
+      expect(await world.call('E2-074', { ...body, ...wrong }, { token, as: 'json' }), 'of another manuscript').toEqual(invalid);
+    }
     expect(await world.call('E2-074', body, { token: world.tokens.other, as: 'json' })).toEqual(hidden);
     expect(await world.done('E2-074', body, { token, as: 'json' })).toEqual({ code: 0, msg: '提交成功' });
     expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 15 });

@@ -3,7 +3,7 @@ import { FileKind, TRANSFER_FILE_KINDS } from '../../shared/limits.ts';
 import { encodeId } from '../graphql/node.ts';
 import { invalidInput } from '../errors.ts';
 import { id, keyOf, optionalId, text, type Param } from './params.ts';
-import { graphql, json } from './row.ts';
+import { graphql, json, type Call } from './row.ts';
 import { found } from './values.ts';
 
 const who = 'Author';
@@ -25,6 +25,7 @@ const suggestion: Param<Suggestion> = {
   read: ({ values }, name) => {
     const sent = record(parsed(values[name]));
     const key = keyOf(sent['contributionId']);
+    if (key === null && ![undefined, null, ''].some((nothing) => nothing === sent['contributionId'])) throw invalidInput({ contributionId: { code: 'input.invalid' } });
     const files = parsed(sent['files']);
     return { contributionId: key === null ? null : encodeId('Contribution', key), content: plain(sent['content']), files: Array.isArray(files) ? files.map(record) : [] };
   },
@@ -49,6 +50,23 @@ function fileInput({ filePath, fileType, fileDesc }: Readonly<Record<string, unk
   return { path: plain(filePath), kind, description: plain(fileDesc) };
 }
 
+const NUMBER = graphql<{ node: { manuscriptNumber?: string | null } | null }>('query LegacyNumber($id: ID!) { node(id: $id) { ... on Contribution { manuscriptNumber } } }');
+const AUTHORIZE = graphql('mutation LegacyAuthorize($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { id } } }');
+const SUBMIT_TRANSFER = graphql('mutation LegacySubmitTransfer($input: SubmitTransferInput!) { submitTransfer(input: $input) { contribution { id } } }');
+
+/** `code` is the manuscript's number: when it is sent, it is of the same manuscript as the id. Errors: NOT_FOUND; INVALID_INPUT at code. */
+async function checkNumber(call: Call, contributionId: string, code: string): Promise<void> {
+  if (code.trim() === '') return;
+  const { manuscriptNumber } = found((await call.execute(NUMBER, { id: contributionId })).node);
+  if (code.trim() !== manuscriptNumber) throw invalidInput({ code: { code: 'input.invalid' } });
+}
+
+/** The manuscript, which the body names twice. Errors: NOT_FOUND when in neither place; INVALID_INPUT when they are two. */
+function oneOf(outside: string | null, inside: string | null): string {
+  if (outside !== null && inside !== null && outside !== inside) throw invalidInput({ contributionId: { code: 'input.invalid' } });
+  return found(outside ?? inside);
+}
+
 export const rightsRows = {
   'E2-072': json({
     method: 'POST', paths: ['contribution/transferAgreement'], about: 'Whom and which journal the copyright agreement names', who, spec: 'S2 §2.12, §7', token: 'header', params: { contributionId: id('Contribution') },
@@ -60,21 +78,30 @@ export const rightsRows = {
     answer: ({ node }) => ({ result: found(node?.transfer) }),
   }),
 
-  // Calling it is agreeing: the tick is the page's. `code` is the manuscript's number and says nothing that the id does not.
+  // Calling it is agreeing: the tick is the page's.
   'E2-073': json({
     method: 'POST', paths: ['contribution/authorize'], about: 'Agree to the transfer of copyright', who, spec: 'S2 §2.12, §7', token: 'header', changes: true,
     params: { contributionId: id('Contribution'), code: text() },
-    document: graphql('mutation LegacyAuthorize($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { id } } }'),
-    variables: ({ contributionId }) => ({ input: { contributionId, hasAgreed: true } }),
-    fields: {}, answer: () => ({}),
+    documents: [NUMBER, AUTHORIZE],
+    run: async ({ contributionId, code }, call) => {
+      await checkNumber(call, contributionId, code);
+      await call.execute(AUTHORIZE, { input: { contributionId, hasAgreed: true } });
+      return {};
+    },
+    fields: {},
   }),
 
   // The files are named by the filePath that file/upload answered. `decision` and `type` are constants (D2-56).
   'E2-074': json({
     method: 'POST', paths: ['contribution/upAuthorizeFile'], about: 'Hand the signed files of the transfer in', who, spec: 'S2 §2.12, §5, §7', token: 'header', changes: true, done: 'legacy.submitted',
     params: { contributionId: optionalId('Contribution'), code: text(), suggestion, decision: text(), type: text() },
-    document: graphql('mutation LegacySubmitTransfer($input: SubmitTransferInput!) { submitTransfer(input: $input) { contribution { id } } }'),
-    variables: ({ contributionId, suggestion: { contributionId: inside, content, files } }) => ({ input: { contributionId: found(contributionId ?? inside), files: files.map(fileInput), comment: content || null } }),
-    fields: {}, answer: () => ({}),
+    documents: [NUMBER, SUBMIT_TRANSFER],
+    run: async ({ contributionId: outside, code, suggestion: { contributionId: inside, content, files } }, call) => {
+      const contributionId = oneOf(outside, inside);
+      await checkNumber(call, contributionId, code);
+      await call.execute(SUBMIT_TRANSFER, { input: { contributionId, files: files.map(fileInput), comment: content || null } });
+      return {};
+    },
+    fields: {},
   }),
 };

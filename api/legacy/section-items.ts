@@ -68,8 +68,16 @@ export interface SentItem {
   values: Values;
 }
 
+/** Errors: INVALID_INPUT at a key that is none: it must not pass for a new entry. */
 export function sentItem(values: Values): SentItem {
-  return { key: keyOf(values['id']), contribution: keyOf(values['contributionId']), values };
+  return { key: keyIn(values, 'id'), contribution: keyIn(values, 'contributionId'), values };
+}
+
+function keyIn(values: Values, field: string): number | null {
+  const value = values[field] ?? '';
+  const found = keyOf(value);
+  if (found === null && value !== '' && value !== 0 && value !== '0') throw invalidInput({ [field]: { code: 'input.invalid' } });
+  return found;
 }
 
 export function fundingInput({ values }: SentItem) {

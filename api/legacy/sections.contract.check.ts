@@ -24,6 +24,17 @@ async function fundsOf(world: World, contributionId: number): Promise<unknown> {
   return (await world.done('E1-027', { contributionId }, { token: world.tokens.author }))['fundations'];
 }
 
+/** Whatever is no list of rows of one manuscript, each once. */
+function malformed<Row extends object>(row: Row, contributionId: number, { of, known }: { of: number; known: number | undefined }): unknown[] {
+  return [
+    ...[null, 'x', 7, { 0: row }, '[{', [null], [null, 1, 'x'], [[row]], [row, 'x']].map((list) => ({ contributionId, list })),
+    ...[[{ ...row, id: known }, { ...row, id: String(known) }], [{ ...row, id: 'x' }], [{ ...row, id: -1 }], [{ ...row, contributionId: of }], [{ ...row, contributionId: 'x' }]].map((list) => ({ contributionId, list })),
+    [{ ...row, contributionId }, { ...row, contributionId: of }],
+  ];
+}
+
+const invalid = { code: 500, msg: '填写有误' };
+
 async function reviewersOf(world: World, contributionId: number): Promise<{ proposepsersons: { id: number }[]; opposepsersons: { id: number }[] }> {
   const { reviewpersons } = await world.done('E1-030', { contributionId }, { token: world.tokens.author });
   // The shape is the row's, which `done` has looked at.
@@ -84,6 +95,10 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
     expect(await world.call('E1-039', { contributionId, list: [fund('基金')] }, { token, as: 'json' })).toEqual({ code: 500, msg: '基金号只能包含字母、数字、下划线、点和斜杠' });
     expect(await world.call('E1-039', { contributionId: await world.draft(), list: [fund('x', { id: a })] }, { token, as: 'json' })).toEqual(hidden);
     expect(await world.call('E1-039', [], { token, as: 'json' })).toEqual(hidden);
+    const before = await fundsOf(world, contributionId);
+    const other = await world.draft();
+    for (const body of malformed(fund('new'), contributionId, { of: other, known: a })) expect(await world.call('E1-039', Object(body), { token, as: 'json' }), JSON.stringify(body)).toEqual(invalid);
+    expect([await fundsOf(world, contributionId), await fundsOf(world, other)]).toEqual([before, []]);
     expect(await world.call('E1-039', { contributionId, list: [fund('x')] }, { token: world.tokens.other, as: 'json' })).toEqual(hidden);
   },
 
@@ -125,6 +140,7 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
     // All of the list or nothing: the recommended one is saved first, the opposed one is wrong.
     const before = await reviewersOf(world, contributionId);
     expect(await world.call('E1-043', { contributionId, list: [{ ...reviewer, personName: '赵六' }, { ...reviewer, isSuggest: 1, email: 'zhou' }] }, { token, as: 'json' })).toEqual({ code: 500, msg: '邮箱格式错误，请检查所有审稿人的邮箱！' });
+    for (const body of malformed(reviewer, contributionId, { of: await world.draft(), known: first })) expect(await world.call('E1-043', Object(body), { token, as: 'json' }), JSON.stringify(body)).toEqual(invalid);
     expect(await reviewersOf(world, contributionId)).toEqual(before);
     expect(await world.call('E1-043', { contributionId, list: [reviewer] }, { token: world.tokens.other, as: 'json' })).toEqual(hidden);
   },

@@ -1,8 +1,9 @@
 // The facade's calls for the sections of the wizard that are lists or short texts (S1 §7): journal and pool as chosen, funding,
 // explanation, recommended and opposed reviewers.
 import { ContributionSource } from '../../shared/workflow.ts';
+import { invalidInput } from '../errors.ts';
 import { encodeId } from '../graphql/node.ts';
-import { DICTIONARY, id, list, optionalId, text } from './params.ts';
+import { DICTIONARY, eachOnce, id, list, optionalId, text } from './params.ts';
 import { graphql, json } from './row.ts';
 import {
   FUNDING_FIELDS, FUNDING_SHAPE, fundingInput, fundingRow, kindOf, SUGGESTED_REVIEWER_FIELDS, SUGGESTED_REVIEWER_SHAPE, suggestedReviewerInputs, suggestedReviewerRow, sentItem, STORED_LISTS, storedLists, storedSuggestedReviewer,
@@ -23,9 +24,13 @@ const SAVE_SUGGESTED_REVIEWERS = graphql<{ saveContributionSuggestedReviewers: {
   'mutation LegacySaveSuggestedReviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { version recommendedReviewers { id } opposedReviewers { id } } } }',
 );
 
-/** Which manuscript: the parameter, or what the rows say of themselves (D13-074). Errors: NOT_FOUND. */
+/** Which manuscript: the parameter, or what the rows say of themselves (D13-074), and all of them of one. Errors: NOT_FOUND; INVALID_INPUT. */
 function manuscriptOf(named: string | null, items: readonly SentItem[]): string {
-  return named ?? encodeId('Contribution', found(items.map((item) => item.contribution).find((one) => one !== null)));
+  eachOnce(items);
+  const said = items.flatMap(({ contribution }) => (contribution === null ? [] : [encodeId('Contribution', contribution)]));
+  const manuscript = found(named ?? said[0]);
+  if (said.some((one) => one !== manuscript)) throw invalidInput({ contributionId: { code: 'input.invalid' } });
+  return manuscript;
 }
 
 /**

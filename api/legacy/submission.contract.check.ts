@@ -119,7 +119,13 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     expect(await consent()).toBe(false);
     await world.done('E1-034', { contributionId, powerUse: 0 }, { token });
     expect(await consent()).toBe(true);
-    expect(await world.call('E1-034', { contributionId, isemploy: 2 }, { token: world.tokens.other })).toEqual(hidden);
+    // Nothing said keeps what was said; what is not documented, or said twice, is taken for neither.
+    for (const silent of [{}, { isemploy: '' }]) await world.done('E1-034', { contributionId, ...silent }, { token });
+    for (const wrong of [{ isemploy: 5 }, { isemploy: 1 }, { isemploy: 'x' }, { isemploy: '', powerUse: 0 }, { isemploy: 0, powerUse: 2 }]) {
+      expect(await world.call('E1-034', { contributionId, ...wrong }, { token }), JSON.stringify(wrong)).toEqual({ code: 500, msg: '填写有误' });
+    }
+    expect(await consent()).toBe(true);
+    for (const said of [{ isemploy: 2 }, {}]) expect(await world.call('E1-034', { contributionId, ...said }, { token: world.tokens.other })).toEqual(hidden);
   },
 
   'E1-035': async (world) => {
@@ -197,6 +203,7 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     for (const list of [[], [{ authorId: 999_999, option: 1 }], [{ authorId: first, option: 1 }, { authorId: 999_999, option: 1 }]]) {
       expect(await world.call('E1-038', { list }, { token, as: 'json' })).toEqual(hidden);
     }
+    expect(await world.call('E1-038', { list: [{ authorId: first, option: 0 }, { authorId: first, option: 1 }] }, { token, as: 'json' }), 'which of them?').toEqual({ code: 500, msg: '填写有误' });
     expect(await world.call('E1-038', [{ authorId: first, option: 0 }], { token: world.tokens.other, as: 'json' })).toEqual(hidden);
   },
 

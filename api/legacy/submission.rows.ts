@@ -1,7 +1,7 @@
 // The facade's saves of the submission wizard, from the choice of a journal to handing in (S1 §7).
 import { splitKeywords } from '../../shared/forms/contribution.ts';
 import type { AuthorNode } from './content.rows.ts';
-import { choice, entry, file, id, keyOf, list, optionalId, text } from './params.ts';
+import { choice, eachOnce, entry, file, id, keyOf, list, optionalId, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { encodeId } from '../graphql/node.ts';
 import { found, key, sexByCode } from './values.ts';
@@ -12,6 +12,9 @@ const fields = {};
 const nothing = () => ({});
 
 const sourceCodes = { 1: 'SPECIAL_INVITATION', 2: 'FREE_SUBMISSION', 3: 'OTHER' } as const;
+
+const STORED_CONSENT = graphql<{ node: { poolConsent?: boolean | null } | null }>('query LegacyStoredConsent($id: ID!) { node(id: $id) { ... on Contribution { poolConsent } } }');
+const SAVE_STATEMENT = graphql('mutation LegacyStatement($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }');
 
 const STORED_AUTHOR = graphql<{ node: (Partial<AuthorNode> & { revision?: number; professionalTitle?: { id: string } | null; degree?: { id: string } | null }) | null }>(
   'query LegacyStoredAuthor($id: ID!) { node(id: $id) { ... on ContributionAuthor { revision personName sex email company address professionalTitle { id } degree { id } } } }',
@@ -72,13 +75,17 @@ export const submissionRows = {
     answer: ({ saveContributionColloquium }) => ({ contributionId: key(saveContributionColloquium.contribution.id) }),
   }),
 
-  // Sent once the statement is ticked; 0 lets an unaccepted manuscript be offered to other journals (D13-077).
+  // Sent once the statement is ticked; 0 lets an unaccepted manuscript be offered to other journals, and not to say keeps what was said (D13-077).
   'E1-034': json({
     method: 'POST', paths: ['contribution/saveEmpty', 'saveEmpty'], about: 'Agree to the statement; offer to the pool', who, spec: 'S1 §2, §3, §7, §9', token: 'header', changes: true,
-    params: { contributionId, isemploy: text({ aliases: ['powerUse'] }) },
-    document: graphql('mutation LegacyStatement($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }'),
-    variables: ({ isemploy, ...input }) => ({ input: { ...input, hasAgreed: true, poolConsent: isemploy.trim() === '0' } }),
-    fields, answer: nothing,
+    params: { contributionId, isemploy: choice<boolean | null>({ 0: true, 2: false }, { standard: null, aliases: ['powerUse'] }) },
+    documents: [STORED_CONSENT, SAVE_STATEMENT],
+    run: async ({ contributionId: manuscript, isemploy }, call) => {
+      const poolConsent = isemploy ?? found((await call.execute(STORED_CONSENT, { id: manuscript })).node).poolConsent ?? false;
+      await call.execute(SAVE_STATEMENT, { input: { contributionId: manuscript, hasAgreed: true, poolConsent } });
+      return {};
+    },
+    fields,
   }),
 
   'E1-035': json({
@@ -117,6 +124,7 @@ export const submissionRows = {
     params: { list: list(({ authorId, option }) => ({ key: keyOf(authorId), isCorresponding: String(option) === '1' }), { authorId: { type: 'integer' }, option: { type: 'integer', enum: [0, 1] } }) },
     documents: [AUTHORS_BESIDE, SET_CORRESPONDING],
     run: async ({ list: options }, call) => {
+      eachOnce(options);
       const [first] = options;
       const { node } = await call.execute(AUTHORS_BESIDE, { id: encodeId('ContributionAuthor', found(first?.key)) });
       const manuscript = found(node?.contribution);

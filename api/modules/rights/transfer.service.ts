@@ -1,14 +1,15 @@
 // The author's authorization after acceptance (S2 §2.12, rows T42 and T43): agree to the transfer of the rights, then hand in the signed files.
 import { LockMode } from '@mikro-orm/core';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import { AGREEMENT_PLACES, type AgreementPlace } from '../../../shared/forms/publisher.ts';
 import { transferAgreementSchema, transferFilesSchema, type TransferFileEntry } from '../../../shared/forms/transfer.ts';
 import { FileKind, MAX_TRANSFER_FILE_BYTES, TRANSFER_FILE_KINDS, type FileKindId, type TransferFileKind } from '../../../shared/limits.ts';
 import { AuthorStatus, ContributionState, Operation, type AuthorStatusId } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { checkVersion, invalidInput, parseInput } from '../../errors.ts';
+import { checkVersion, DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { User } from '../accounts/user.entity.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
-import type { Contribution } from '../contributions/contribution.entity.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
 import { authorsOf } from '../contributions/contribution.loader.ts';
 import { toldStatusOf } from '../contributions/told.ts';
 import { checkKindAndSize, type ReceivedFile } from '../files/receive.ts';
@@ -22,6 +23,7 @@ import { lockFor, perform } from '../workflow/workflow.service.ts';
 import type { CopyrightTransfer } from './transfer.types.ts';
 
 const ACCEPTED: readonly AuthorStatusId[] = [AuthorStatus.AWAITING_AUTHORIZATION, AuthorStatus.ACCEPTED];
+const MOVED_ON: readonly ErrorCode[] = ['CONFLICT', 'STATE_CHANGED'];
 
 /** The agreement with its names filled in and how far it has come; null while its authors do not know that it is accepted. */
 export async function transferOf(ctx: Context, contribution: Contribution): Promise<CopyrightTransfer | null> {
@@ -40,7 +42,7 @@ export async function transferOf(ctx: Context, contribution: Contribution): Prom
  */
 export async function agreeToTransfer(ctx: Context, input: { contributionId: number; hasAgreed: boolean; version?: number | null }): Promise<Contribution> {
   parseInput(transferAgreementSchema, { hasAgreed: input.hasAgreed });
-  const contribution = await lockFor(ctx, input.contributionId, 'AUTHORIZE');
+  const contribution = await lockAccepted(ctx, input.contributionId);
   // A second click, or a second page.
   if (contribution.hasAuthorized) return contribution;
   const agreement = await agreementOf(ctx, contribution);
@@ -69,9 +71,23 @@ export async function submitTransfer(ctx: Context, input: { contributionId: numb
 
 /** The manuscript, locked, once its author has agreed. Errors: those of the workflow; INVALID_INPUT at hasAgreed. */
 async function agreedBefore(ctx: Context, contributionId: number): Promise<Contribution> {
-  const contribution = await lockFor(ctx, contributionId, 'AUTHORIZE');
+  const contribution = await lockAccepted(ctx, contributionId);
   if (!contribution.hasAuthorized) throw invalidInput({ hasAgreed: { code: 'form.transferIncomplete' } });
   return contribution;
+}
+
+/**
+ * The manuscript, locked, when it waits for its author's authorization. What the workflow says of one that has moved on is only told to who
+ * knew it as accepted. Errors: those of the workflow; NOT_AWAITING_AUTHORIZATION.
+ */
+async function lockAccepted(ctx: Context, contributionId: number): Promise<Contribution> {
+  try {
+    return await lockFor(ctx, contributionId, 'AUTHORIZE');
+  } catch (error) {
+    if (!(error instanceof DomainError) || !MOVED_ON.includes(error.code)) throw error;
+    const contribution = await ctx.em.findOneOrFail(Contribution, contributionId);
+    throw ACCEPTED.includes(toldStatusOf(contribution)) ? error : new DomainError('NOT_AWAITING_AUTHORIZATION');
+  }
 }
 
 /** Makes the viewer's own uploads files of the manuscript, each once. Until then nobody else can have seen them. */

@@ -77,6 +77,17 @@ describe('the way', () => {
     expect(JSON.stringify(logged)).not.toMatch(/原件|授权书/);
   });
 
+  it.each([['author', '当前不是待作者授权阶段，不能办理授权'], ['english', 'The manuscript is not waiting for its author’s authorization']] as const)('not of a manuscript that is not accepted, which nobody has changed meanwhile (%s)', async (who, message) => {
+    const token = who === 'author' ? world.tokens.author : await buildSession(world.em(), world.people.author, world.app.clock, { language: 'en-US', isRemembered: true });
+    for (const state of [1, 5, 9] as const) {
+      id = await world.draft({ state });
+      for (const [act, more] of [[AGREE, { hasAgreed: true }], [SUBMIT, { files: [{ path: 'x', kind: 'PICTURE' }] }]] as const) {
+        const { errors } = await world.app.request(act, { input: { contributionId: idOf('Contribution', id), ...more } }, { token });
+        expect(errors?.[0], `state ${state}`).toMatchObject({ message, extensions: { code: 'NOT_AWAITING_AUTHORIZATION' } });
+      }
+    }
+  });
+
   it('not before the author has been told of the acceptance', async () => {
     id = await world.draft();
     await world.toChief(id);
@@ -84,7 +95,7 @@ describe('the way', () => {
     await world.act('publisher', id, 'PRE_REVIEW', { comment: '可以' });
     await world.act('chief', id, 'CHIEF_ACCEPT', { comment: '录用' });
     expect(await world.read('author', id, TRANSFER)).toEqual({ transfer: null });
-    expect(codeOf(await agree())).toBe('CONFLICT');
+    expect(codeOf(await agree())).toBe('NOT_AWAITING_AUTHORIZATION');
     await world.tell(id);
     expect(codeOf(await agree())).toBeNull();
   });
@@ -187,8 +198,8 @@ describe('who may', () => {
   it('only while it waits for the transfer', async () => {
     for (const state of [0, 3, 13, 15, 16, 17] as const) {
       id = await world.draft({ state });
-      expect(codeOf(await agree()), `state ${state}`).toBe('CONFLICT');
-      expect(codeOf(await submit([{ path: 'x', kind: 'PICTURE' }])), `state ${state}`).toBe('CONFLICT');
+      expect(codeOf(await agree()), `state ${state}`).toBe(state === 15 ? 'CONFLICT' : 'NOT_AWAITING_AUTHORIZATION');
+      expect(codeOf(await submit([{ path: 'x', kind: 'PICTURE' }])), `state ${state}`).toBe(state === 15 ? 'CONFLICT' : 'NOT_AWAITING_AUTHORIZATION');
       expect(await world.em().count(WorkflowEvent, { contribution: id })).toBe(0);
     }
   });
