@@ -47,7 +47,9 @@ export async function strayTexts(page: Page, language: LanguageTag, data?: RegEx
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !parent.closest('script, style, noscript, body [lang^=zh]')) found.push(node.textContent ?? '');
+      if (!parent || parent.closest('script, style, noscript, body [lang^=zh]')) continue;
+      // Where holes are what is written about, they are no flaw.
+      found.push(parent.closest('[data-placeholders]') ? (node.textContent ?? '').replaceAll(/\{\{\w+\}\}/g, '') : (node.textContent ?? ''));
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');

@@ -46,7 +46,7 @@ export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$k
     if (isDone) showNotice({ kind: 'success', text: t('publisherTexts.saved') });
   });
   return (
-    <form noValidate onSubmit={(event) => void handleSave(event)}>
+    <form noValidate data-placeholders={kind === 'TRANSFER_AGREEMENT' || undefined} onSubmit={(event) => void handleSave(event)}>
       <Panel id={kind} title={t(`publisherTexts.kind.${kind}`)}>
         <chakra.p color="fg.muted" mb="4">{t(`publisherTexts.where.${kind}`, PLACES)}</chakra.p>
         <ErrorNotice message={failure} />
