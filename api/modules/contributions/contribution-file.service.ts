@@ -1,8 +1,9 @@
 // Files of a manuscript: what the author adds and takes away while writing (S1 §5).
 import { oneLine } from '../../../shared/forms/tidied.ts';
-import { FileKind, type FileKindId, type FileKindName } from '../../../shared/limits.ts';
+import { FileKind, MAX_MANUSCRIPT_FILES, type FileKindId, type FileKindName } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
+import { consume } from '../accounts/rate-limit.ts';
 import { checkManuscriptFile, type ReceivedFile } from '../files/receive.ts';
 import { queueRemoval } from '../files/removal.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -17,12 +18,14 @@ const MAX_DESCRIPTION = 200;
 
 /**
  * Adds a received file to the manuscript. Takes no version: it adds beside what others have added and replaces nothing.
- * Errors: those of the kind's rule at `file`, INVALID_INPUT at `kind` or `description`.
+ * Errors: those of the kind's rule at `file`, INVALID_INPUT at `kind`, `description`, or at `file` when there are too many; RATE_LIMITED.
  */
 export async function addFile(
   ctx: Context,
   input: { contributionId: number; kind: FileKindId; description: string | null; file: ReceivedFile },
 ): Promise<{ contribution: Contribution; file: ContributionFile }> {
+  const { userId } = signedIn(ctx);
+  await consume(ctx, 'manuscriptFile:user', String(userId));
   const kind = AUTHOR_KINDS.get(input.kind);
   if (!kind) throw invalidInput({ kind: { code: 'input.invalid' } });
   const description = oneLine(input.description ?? '') || null;
@@ -31,6 +34,8 @@ export async function addFile(
   }
   checkManuscriptFile(input.file, kind);
   const contribution = await editable(ctx, input.contributionId);
+  const already = await ctx.em.count(ContributionFile, { contribution, isCurrent: true, event: null });
+  if (already >= MAX_MANUSCRIPT_FILES) throw invalidInput({ file: { code: 'file.tooMany', params: { maximum: MAX_MANUSCRIPT_FILES } } });
   const { key, name, extension, mime, size } = input.file;
   const file = ctx.em.create(ContributionFile, {
     contribution,
@@ -41,7 +46,7 @@ export async function addFile(
     mime,
     size,
     description,
-    uploadedBy: ctx.em.getReference(User, signedIn(ctx).userId),
+    uploadedBy: ctx.em.getReference(User, userId),
     uploadedAt: ctx.clock.now(),
   });
   contribution.savedAt = ctx.clock.now();

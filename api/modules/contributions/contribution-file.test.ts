@@ -2,6 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
+import { decodeId } from '../../graphql/node.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -153,6 +155,39 @@ describe('a manuscript file', () => {
     }
     const files = await app.request<{ node: { files: unknown[] } }>('query Files($id: ID!) { node(id: $id) { ... on Contribution { files { id } } } }', { id: many }, { token });
     expect(files.data?.node.files).toHaveLength(30);
+  });
+
+  it.each([['zh-CN', '一篇稿件最多100个文件，请先删除不需要的文件'], ['en-US', 'A manuscript has at most 100 files. Please delete those you do not need.']] as const)(
+    'is one of a hundred at most, and what was deleted or came with a decision does not count (%s)',
+    async (language, message) => {
+      const author = await buildUser(em());
+      const own = await buildSession(em(), author, app.clock, { language });
+      const full = await writeDraft(app, own, await buildColloquium(em()));
+      await em().execute(
+        `insert into contribution_file (contribution_id, kind, storage_key, name, extension, mime, size, uploaded_by_id, uploaded_at, is_current)
+         select ?, 1, md5(n::text || ?), n || '.txt', 'txt', 'text/plain', 1, ?, now(), n <= ? from generate_series(1, ?) n`,
+        [decodeId('Contribution', full), language, author.id, MAX_MANUSCRIPT_FILES - 1, MAX_MANUSCRIPT_FILES + 5],
+      );
+      const one = () => act<Uploaded>(app, own, 'upload', { contributionId: full, kind: 'SUPPLEMENT' }, new File(['x'], 'data.txt'));
+      const last = await one();
+      expect(last.errors).toBeUndefined();
+      const before = await stored();
+      expect((await one()).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { file: message } });
+      expect(await stored()).toEqual(before);
+      await act(app, own, 'deleteFile', { contributionId: full, fileId: last.data?.uploadContributionFile.file.id });
+      expect((await one()).errors).toBeUndefined();
+    },
+  );
+
+  it('is one of 200 an hour at most', async () => {
+    const author = await buildUser(em());
+    const own = await buildSession(em(), author, app.clock);
+    const draft = await writeDraft(app, own, await buildColloquium(em()));
+    const one = () => act(app, own, 'upload', { contributionId: draft, kind: 'SUPPLEMENT' }, new File(['x'], 'data.txt'));
+    expect((await one()).errors).toBeUndefined();
+    await em().execute("update rate_counter set points = 200 where key like 'manuscriptFile:user:%'");
+    expect((await one()).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    await em().execute("delete from rate_counter where key like 'manuscriptFile:user:%'");
   });
 
   it('is no plagiarism report, which is the office’s', async () => {

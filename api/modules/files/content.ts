@@ -1,4 +1,5 @@
-// What a file really is, told from its bytes while they stream past. Nothing is ever decompressed, so no zip bomb can go off.
+// What a file really is, told from its bytes while they stream past. Nothing is unpacked here: what a zip's directory says of it has to be
+// bearable before its parts are looked at (office-package.ts).
 import { Transform, type TransformCallback } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { RandomAccessReader, fromRandomAccessReaderPromise } from 'yauzl';

@@ -98,7 +98,7 @@ describe('what a manuscript file may be', () => {
     }
   });
 
-  it('never unpacks: a document that would inflate a thousandfold is only listed', async () => {
+  it('is not kept from being large when it says so: pictures may be packed well', async () => {
     const bomb = officeDocument('word/document.xml', { 'word/media/bomb.bin': deflateRawSync(Buffer.alloc(50_000_000)) });
     const file = await upload('bomb.docx', bomb, 65_536);
     expect(file.contents).toEqual(['docx']);
@@ -117,6 +117,40 @@ describe('a document that is not only a document', () => {
     return bytes;
   }
 
+  /** A document whose last part, packed, says that it unpacks to `said` bytes and unpacks to `real`. */
+  function unpackingTo(real: number, said: number): Buffer {
+    const packed = deflateRawSync(Buffer.alloc(real, 7));
+    const bytes = Buffer.from(officeDocument('word/document.xml', { 'word/media/image1.bin': packed }));
+    for (const [signature, method, size] of [['PK\x03\x04', 8, 22], ['PK\x01\x02', 10, 24]] as const) {
+      const part = bytes.lastIndexOf(Buffer.from(signature, 'latin1'));
+      bytes.writeUInt16LE(8, part + method);
+      bytes.writeUInt32LE(said, part + size);
+    }
+    return bytes;
+  }
+
+  it.each([
+    ['unpacks to more than its directory says', unpackingTo(300_000_000, 4000)],
+    ['unpacks to less', unpackingTo(4000, 5000)],
+    ['has a part that cannot be unpacked', saying(() => undefined)],
+    ['has two parts of one name, of which one reader takes the first and another the last', officeDocument('word/document.xml', { 'WORD/document.xml': '<other/>' })],
+  ])('is refused when it %s', async (_what, bytes) => {
+    expect(await verdict('论文.docx', bytes, 'MANUSCRIPT')).toEqual(wrongContent);
+  });
+
+  const relation = (type: string) => `<?xml version="1.0"?><Relationships><Relationship Id="rId9" Type="${type}" Target="v.bin"/></Relationships>`;
+  const VBA = 'http://schemas.microsoft.com/office/2006/relationships/vbaProject';
+  it.each<[string, Record<string, string | Buffer>]>([
+    ['by what refers to it', { 'word/_rels/document.xml.rels': relation(VBA), 'word/v.bin': 'macro' }],
+    ['by what refers to it, its letters written as numbers', { 'word/_rels/document.xml.rels': relation(VBA.replace('vba', '&#118;&#x62;a')), 'word/v.bin': 'macro' }],
+    ['by what refers to it, in another coding', { 'word/_rels/document.xml.rels': Buffer.from(`\ufeff${relation(VBA)}`, 'utf16le'), 'word/v.bin': 'macro' }],
+    ['by its type', { '[Content_Types].xml': '<Types><Override PartName="/word/v.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>', 'word/v.bin': 'macro' }],
+    ['by the type of the document', { '[Content_Types].xml': '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>' }],
+    ['behind words of its own', { 'word/_rels/document.xml.rels': `<!DOCTYPE x [<!ENTITY m "${VBA}">]>${relation('&m;')}`, 'word/v.bin': 'macro' }],
+  ])('is refused when it has macros, whatever their part is called: %s', async (_how, parts) => {
+    expect(await verdict('论文.docx', officeDocument('word/document.xml', parts), 'MANUSCRIPT')).toEqual(wrongContent);
+  });
+
   it.each([
     ['would swell to more than a gigabyte', (entry: Buffer) => void entry.writeUInt32LE(1024 ** 3, 24)],
     ['would swell a hundredfold and more', (entry: Buffer) => void entry.writeUInt32LE(150 * 1024 * 1024, 24)],
@@ -126,7 +160,7 @@ describe('a document that is not only a document', () => {
   });
 
   it('is taken when it swells as documents do', async () => {
-    expect(await verdict('论文.docx', saying((entry) => void entry.writeUInt32LE(90 * 1024 * 1024, 24)), 'MANUSCRIPT')).toBe(accepted);
+    expect(await verdict('论文.docx', unpackingTo(90 * 1024 * 1024, 90 * 1024 * 1024), 'MANUSCRIPT')).toBe(accepted);
   });
 
   it('is refused when it is a PDF as well, or an archive behind a PDF or a picture', async () => {

@@ -3,6 +3,7 @@ import { type Readable, pipeline } from 'node:stream';
 import { DomainError } from '../../errors.ts';
 import { FILE_RULES, FileKind, type FileKindName, MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from '../../../shared/limits.ts';
 import { CONTENT_MIME, type ContentKind, ContentProbe, TooManyBytes } from './content.ts';
+import { isSoundPackage } from './office-package.ts';
 import { type Storage, newStorageKey } from './storage.ts';
 
 /** An upload as graphql-upload (or the legacy facade) hands it over. */
@@ -31,6 +32,8 @@ const CONTENT_OF_EXTENSION: Readonly<Record<string, ContentKind>> = {
   jpg: 'jpeg', jpeg: 'jpeg', png: 'png', gif: 'gif', bmp: 'bmp', tif: 'tiff', tiff: 'tiff',
 };
 
+const PACKAGES: readonly ContentKind[] = ['docx', 'xlsx', 'pptx'];
+
 /** How large an upload of this kind may be, so that a manuscript far beyond its limit is not taken in first, and is told its own (R1-159). */
 export function limitOf(kind: unknown): number {
   const names = Object.keys(FILE_RULES) as FileKindName[];
@@ -56,7 +59,9 @@ export async function receiveUpload(
   pipeline(createReadStream(), probe, () => undefined);
   try {
     const { size } = await storage.put(key, probe);
-    const contents = await probe.kinds();
+    const told = await probe.kinds();
+    // Read again from the storage: what unpacks to something else than it says is none of these.
+    const contents = told.some((kind) => PACKAGES.includes(kind)) && !(await isSoundPackage(await storage.get(key))) ? [] : told;
     const content = contents.find((kind) => kind === CONTENT_OF_EXTENSION[extension]) ?? contents[0];
     return { key, name, extension, size, mime: content ? CONTENT_MIME[content] : 'application/octet-stream', contents };
   } catch (error) {
