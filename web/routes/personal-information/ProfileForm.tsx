@@ -72,7 +72,9 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after, onConfl
   const { form, isChanged, isRestored, version, moveTo, settle } = useProfileForm(viewer.id, saved, savedVersion);
   const { saveProfile, isPending } = useSaveProfile();
   const [failure, setFailure] = useState<string | undefined>();
-  const [isConflict, setIsConflict] = useState(false);
+  // The version that somebody else has replaced; what they saved may still be on its way.
+  const [replaced, setReplaced] = useState<number | null>(null);
+  const isOnItsWay = replaced !== null && savedVersion <= replaced;
   const [isDone, setIsDone] = useState(false);
   const { submitCount } = form.formState;
   const element = useRef<HTMLFormElement>(null);
@@ -86,7 +88,7 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after, onConfl
     const sent = form.getValues();
     const newVersion = await saveProfile({ ...values, version: version() }, (error) => {
       if (error instanceof ApiError && error.code === 'CONFLICT') {
-        setIsConflict(true);
+        setReplaced(version());
         onConflict();
         return;
       }
@@ -109,24 +111,24 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after, onConfl
   }
   function handleKeepMine() {
     moveTo(savedVersion);
-    setIsConflict(false);
+    setReplaced(null);
     handleSave();
   }
   function handleTakeTheirs() {
     settle(savedVersion, saved);
-    setIsConflict(false);
+    setReplaced(null);
   }
   return (
     <chakra.form ref={element} noValidate display="grid" gap="4" onSubmit={(event) => { event.preventDefault(); handleSave(); }}>
       {isRestored && isChanged && <InfoNotice>{t('profile.restored')}</InfoNotice>}
       <Panel id="profile" title={t('profile.form.title')}><ProfileFields form={form} query={query} /></Panel>
       {failure !== undefined && <ErrorNotice message={failure} />}
-      {isConflict && (
+      {replaced !== null && (
         <ErrorNotice>
           <p>{t('profile.conflict.text')}</p>
           <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
-            <Button size="sm" variant="solid" isPending={isPending} onClick={handleKeepMine}>{t('profile.conflict.keepMine')}</Button>
-            <Button size="sm" onClick={handleTakeTheirs}>{t('profile.conflict.takeTheirs')}</Button>
+            <Button size="sm" variant="solid" isPending={isPending || isOnItsWay} onClick={handleKeepMine}>{t('profile.conflict.keepMine')}</Button>
+            <Button size="sm" disabled={isOnItsWay} onClick={handleTakeTheirs}>{t('profile.conflict.takeTheirs')}</Button>
           </chakra.div>
         </ErrorNotice>
       )}
