@@ -240,6 +240,9 @@ test('of two pages that wrote one manuscript, untouched fields are laid together
   await expect(choice).toContainText('先保存的题目');
   await expect(page.getByLabel('英文题目'), 'only the other page has changed it').toHaveValue('Saved first');
   await expect(titleField(page)).toHaveValue('本页输入的题目');
+  await page.getByLabel('英文副标题').fill('Saved all the same');
+  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh subtitleEn } } }', { id })).toEqual({ node: { titleZh: '先保存的题目', subtitleEn: 'Saved all the same' } });
+  await expect(page.getByText('部分内容待您选择，尚未保存')).toBeVisible();
   // Not answered, it is asked again.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AUTHOR_LIST } from '../../components/contribution/links.ts';
-import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ContributionWizardPageQuery } from './__generated__/ContributionWizardPageQuery.graphql.ts';
+import { GoneManuscript } from './GoneManuscript.tsx';
 import { Wizard } from './Wizard.tsx';
 
 export function ContributionWizardPage() {
@@ -30,7 +30,7 @@ export function ContributionWizardPage() {
   // Null for ids of other things, too.
   const contribution = data.contribution?.forWizard ?? null;
   if (data.viewer === null || data.viewer === undefined) return null;
-  if (contribution === null && (search.has('id') || !isNew) && !isStale) return <NotFound />;
+  if (contribution === null && (search.has('id') || !isNew) && !isStale) return <GoneManuscript key={search.get('id')} viewerId={data.viewer.id} contributionId={search.get('id') ?? ''} />;
   // Whoever wants to submit says first who they are, and then comes back here (R1-085).
   if (contribution === null && !data.viewer.isProfileComplete && !isStale) {
     return <Navigate replace to={`/main/personMsg?${new URLSearchParams({ roleId: search.get('roleId') ?? '1', next: `${pathname}?${search}` })}`} />;

@@ -37,7 +37,7 @@ export function FundingTab({ contribution: contributionKey }: { contribution: Fu
   const { draft, isStrict } = useWizard();
   const saved = shown(fundingValues(contribution.fundings));
   const form = useForm({ defaultValues: shown(draft.sections.funding ?? saved), mode: 'onTouched', resolver: zodResolver(isStrict ? TEXT_RULES.funding.complete : TEXT_RULES.funding.draft) });
-  useDraftForm(form, { saved, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('funding') : draft.put('funding', values)) });
+  useDraftForm(form, { saved, section: 'funding', isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('funding') : draft.put('funding', values)) });
   const rows = useFieldArray({ control: form.control, name: 'fundings', keyName: 'key' });
   const [isAddRefused, setIsAddRefused] = useState(false);
   const [deleted, setDeleted] = useState<number | null>(null);

@@ -63,7 +63,7 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
   const saved = shown(suggestedReviewerValues(contribution[section]));
   const rules = TEXT_RULES[section];
   const form = useForm({ defaultValues: shown(draft.sections[section] ?? saved), mode: 'onTouched', resolver: zodResolver(isStrict ? rules.complete : rules.draft) });
-  useDraftForm(form, { saved, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear(section) : draft.put(section, values)) });
+  useDraftForm(form, { saved, section, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear(section) : draft.put(section, values)) });
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'reviewers', keyName: 'key' });
   const [deleted, setDeleted] = useState<number | null>(null);
   const options = useMemo(() => {

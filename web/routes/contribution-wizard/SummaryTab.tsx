@@ -26,7 +26,7 @@ export function SummaryTab({ contribution: contributionKey }: { contribution: Su
   const { draft, isStrict } = useWizard();
   const saved = summaryValues(contribution);
   const form = useForm({ defaultValues: draft.sections.summary ?? saved, mode: 'onTouched', resolver: zodResolver(isStrict ? TEXT_RULES.summary.complete : TEXT_RULES.summary.draft) });
-  useDraftForm(form, { saved, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('summary') : draft.put('summary', values)) });
+  useDraftForm(form, { saved, section: 'summary', isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('summary') : draft.put('summary', values)) });
   const { errors } = form.formState;
   const typed = form.watch();
   return (

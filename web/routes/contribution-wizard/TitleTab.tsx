@@ -46,7 +46,7 @@ export function TitleTab({ contribution: contributionKey, query: queryKey }: { c
   const { draft, isStrict } = useWizard();
   const saved = titleValues(contribution);
   const form = useForm({ defaultValues: draft.sections.title ?? saved, mode: 'onTouched', resolver: zodResolver(isStrict ? TEXT_RULES.title.complete : TEXT_RULES.title.draft) });
-  useDraftForm(form, { saved, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('title') : draft.put('title', values)) });
+  useDraftForm(form, { saved, section: 'title', isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('title') : draft.put('title', values)) });
   const { errors } = form.formState;
   return (
     <Panel title={t('wizard.tab.title')}>

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { StepBar, type Step } from '../../ui/StepBar.tsx';
 import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
 import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
-import { draftKey } from './draft.ts';
+import { draftKey, moveDraft } from './draft.ts';
 import { JournalStep } from './JournalStep.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NotEditable } from './NotEditable.tsx';
@@ -78,7 +78,10 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     place,
     goTo: (next) => setSearch(searchOf(next, search), { state: STEPPED }),
     openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),
-    onStarted: (id) => setSearch(searchOf({ kind: 'step', step: 'statement' }, new URLSearchParams({ id })), { replace: true, state: STEPPED }),
+    onStarted: (id) => {
+      moveDraft(sessionStorage, draftKey(viewerId, null), draftKey(viewerId, id), null);
+      setSearch(searchOf({ kind: 'step', step: 'statement' }, new URLSearchParams({ id })), { replace: true, state: STEPPED });
+    },
     hasOuterSteps: mayChangeJournal(search, isNew),
     isStrict,
     check: () => setChecks((count) => count + 1),

@@ -6,6 +6,8 @@ import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { DraftSavedDialog } from './DraftSavedDialog.tsx';
 import { placeAfter, placeBefore, type TabKey } from './place.ts';
+import { saveHindrance } from './save-hindrance.ts';
+import { SaveHindranceText } from './SaveHindranceText.tsx';
 import { WIZARD_TABS } from './tab-list.ts';
 import { isSavable } from './text-sections.ts';
 import { useWizard } from './wizard-context.ts';
@@ -22,6 +24,7 @@ export function WizardFoot({ tab, isDraft, onSubmit, isSubmitting }: WizardFootP
   const { t } = useTranslation('wizard');
   const { draft, saving, goTo, hasOuterSteps, check, texts } = useWizard();
   const [isKept, setIsKept] = useState(false);
+  const hindrance = saveHindrance(draft.sections, saving.disputes, saving.failures);
   const previous = placeBefore(tab, hasOuterSteps);
   const next = placeAfter(tab);
   const { text, canBeSkipped = false, mayGoOn } = WIZARD_TABS.find(({ key }) => key === tab) ?? {};
@@ -42,10 +45,11 @@ export function WizardFoot({ tab, isDraft, onSubmit, isSubmitting }: WizardFootP
       showNotice({ kind: 'error', key: 'draft', text: t('wizard.draft.invalid') });
       check();
     }
+    if (result === 'disputed') showNotice({ kind: 'info', key: 'draft', text: t('wizard.draft.disputed') });
     setIsKept(result === 'saved' || result === 'unchanged');
   }
   return (
-    <FormFoot start={previous !== null && <Button onClick={handlePrevious}>{t('wizard.previous')}</Button>} savedAt={saving.savedAt}>
+    <FormFoot start={previous !== null && <Button onClick={handlePrevious}>{t('wizard.previous')}</Button>} hindrance={hindrance !== null && <SaveHindranceText hindrance={hindrance} />} savedAt={saving.savedAt}>
       <Button onClick={() => void handleSaveDraft()}>{t('wizard.draft.save')}</Button>
       {canBeSkipped && <Button onClick={handleSkip}>{t('wizard.skip')}</Button>}
       {next !== null && <Button variant="solid" disabled={mayGoOn !== undefined && !mayGoOn(texts)} onClick={handleNext}>{t('wizard.next')}</Button>}

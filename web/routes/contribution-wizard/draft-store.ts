@@ -17,8 +17,8 @@ export interface DraftStore {
   /** Under which the manuscript is started, if it is not yet. */
   startKey: () => string;
   put: <Section extends DraftSection>(section: Section, values: DraftValues<Section>) => void;
-  /** The section has been saved as `values`; what was typed in it since stays. */
-  noteSaved: <Section extends DraftSection>(section: Section, values: DraftValues<Section>) => void;
+  /** The section has been saved as `values`, but for the fields `held`; they, and what was typed in it since, stay. */
+  noteSaved: <Section extends DraftSection>(section: Section, values: DraftValues<Section>, held?: readonly string[]) => void;
   /** Instead of what was typed: the same, laid together with what is saved under `version`. */
   adopt: (merged: { sections: DraftSections; bases: DraftSections; version: number | null }) => void;
   clear: (...sections: DraftSection[]) => void;

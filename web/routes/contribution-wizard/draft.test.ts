@@ -1,7 +1,7 @@
 // What was typed and not saved is kept in the browser, for its author alone.
 import { describe, expect, it } from 'vitest';
 import { isSame } from '../../ui/kept.ts';
-import { draftKey, readDraft, writeDraft } from './draft.ts';
+import { draftKey, moveDraft, readDraft, writeDraft } from './draft.ts';
 
 function storage(initial: Record<string, string> = {}) {
   const items = new Map(Object.entries(initial));
@@ -32,6 +32,13 @@ describe('draft', () => {
   it('is not shown to another person at the same browser', () => {
     expect(draftKey('one', 'x')).not.toBe(draftKey('two', 'x'));
     expect(draftKey('one', null)).not.toBe(draftKey('two', null));
+  });
+
+  it('goes along to another manuscript, in which nothing of it is saved', () => {
+    const box = storage();
+    writeDraft(box, 'gone', { version: 3, sections: { title }, bases: { title } });
+    moveDraft(box, 'gone', 'new', null);
+    expect([readDraft(box, 'gone'), readDraft(box, 'new')]).toEqual([null, { version: null, sections: { title } }]);
   });
 
   it('ignores what it does not understand', () => {

@@ -67,6 +67,14 @@ export function writeDraft(storage: Keep, key: string, draft: Draft): void {
   writeKept(storage, key, hasSections(draft.sections) ? draft : null);
 }
 
+/** What was typed for one manuscript is now for another; nothing of it is saved there (`version`: of that one). */
+export function moveDraft(storage: Keep, from: string, to: string, version: number | null): void {
+  const draft = readDraft(storage, from);
+  if (draft === null) return;
+  writeDraft(storage, to, { version, sections: draft.sections });
+  writeKept(storage, from, null);
+}
+
 export function hasSections(sections: DraftSections): boolean {
   return Object.values(sections).some((values) => values !== undefined);
 }

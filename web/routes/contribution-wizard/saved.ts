@@ -15,4 +15,5 @@ export interface SaveHow {
   isBackground: boolean;
 }
 
+export const isGoneError = (error: Error) => error instanceof ApiError && error.code === 'NOT_FOUND';
 export const isConflictError = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';

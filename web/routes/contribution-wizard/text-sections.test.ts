@@ -4,7 +4,7 @@ import { cleanFundNumber } from '../../../shared/forms/funding.ts';
 import { EMPTY_SUGGESTED_REVIEWER, isFirstSuggestedReviewerNamed } from '../../../shared/forms/suggested-reviewers.ts';
 import { isSame } from '../../ui/kept.ts';
 import { WIZARD_TABS } from './tab-list.ts';
-import { isComplete, isEmpty, isSavable } from './text-sections.ts';
+import { isComplete, isEmpty, isSavable, savingProblem, tooLongFields } from './text-sections.ts';
 
 const fund = (fundNumber: string, fundName = '') => ({ fundNumber, fundName });
 const reviewer = { ...EMPTY_SUGGESTED_REVIEWER, personName: '周明', sex: 'MALE' as const, email: 'zhou@example.org', company: '大学', degreeId: 'd', reason: '熟悉' };
@@ -55,6 +55,15 @@ it('an explanation of 300 characters can be saved, one more cannot (R1-145)', ()
   expect(isSavable('explanation', { explanation: { explanation: '𠮷'.repeat(300) } })).toBe(true);
   expect(isSavable('explanation', { explanation: { explanation: '水'.repeat(301) } })).toBe(false);
   expect(isComplete('explanation', { explanation: '' })).toBe(true);
+});
+
+it('what does not fit is told at its field, while it is typed', () => {
+  const title = { articleTypeId: '', titleZh: '长'.repeat(600), titleEn: '中', subtitleZh: '', subtitleEn: '' };
+  expect(tooLongFields('title', title), 'and nothing else that is wrong').toEqual(['titleZh']);
+  expect(tooLongFields('title', { ...title, titleZh: '长'.repeat(500) })).toEqual([]);
+  expect(tooLongFields('summary', { keywordsZh: `a;${'b'.repeat(501)}`, keywordsEn: 'k;'.repeat(51), abstractZh: '', abstractEn: 'x'.repeat(20_001) })).toEqual(['keywordsZh', 'keywordsEn', 'abstractEn']);
+  expect(tooLongFields('funding', { fundings: [fund('a'), fund('b', '甲'.repeat(501))] })).toEqual(['fundings.1.fundName']);
+  expect(savingProblem('title', { title: { ...title, titleEn: '' } })).toBe('form.tooLong500');
 });
 
 it('an entry that nobody has begun is no change, and a list of such is empty', () => {

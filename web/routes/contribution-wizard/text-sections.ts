@@ -34,7 +34,18 @@ export const TEXT_RULES = {
 } as const;
 
 export function isSavable(section: TextSection, sections: DraftSections): boolean {
-  return sections[section] === undefined || TEXT_RULES[section].draft.safeParse(sections[section]).success;
+  return savingProblem(section, sections) === null;
+}
+
+/** Why it cannot be saved as it stands, as a key of the catalogue. */
+export function savingProblem(section: TextSection, sections: DraftSections): string | null {
+  return sections[section] === undefined ? null : TEXT_RULES[section].draft.safeParse(sections[section]).error?.issues[0]?.message ?? null;
+}
+
+/** The fields in which more is typed than fits, by their paths in the form. A list of keywords counts as its one field. */
+export function tooLongFields(section: TextSection, values: unknown): string[] {
+  const issues = TEXT_RULES[section].draft.safeParse(values).error?.issues ?? [];
+  return issues.filter(({ message }) => /^form\..*(tooLong|tooMany)/i.test(message)).map(({ path }) => (section === 'summary' ? path.slice(0, 1) : path).join('.'));
 }
 
 export function isComplete(section: TextSection, values: DraftValues<TextSection>): boolean {

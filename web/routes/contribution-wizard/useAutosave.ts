@@ -24,7 +24,7 @@ export function useAutosave(draft: DraftStore, saving: Saving): void {
   const since = useRef<number | null>(null);
   const handleSave = useEffectEvent(() => {
     since.current = null;
-    if (hasText && saving.disputes.length === 0) void saving.saveAll({ isBackground: true });
+    if (hasText) void saving.saveAll({ isBackground: true });
   });
   useEffect(() => {
     if (!hasText || isHindered) return undefined;

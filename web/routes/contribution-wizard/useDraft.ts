@@ -1,6 +1,7 @@
 // The unsaved texts of one manuscript, in the page and in session storage at once.
 import { hasSections, type DraftSection, type DraftSections } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
+import { valueOf } from './merge.ts';
 import type { SavedSections } from './saved-sections.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useSavedTexts } from './useSavedTexts.ts';
@@ -25,10 +26,12 @@ export function useDraft(key: string, saved: SavedSections | null): DraftStore {
       const { sections: before, bases } = latest();
       keep({ sections: { ...before, [section]: values }, bases: { ...bases, [section]: bases[section] ?? savedTexts.of(section) } });
     },
-    noteSaved: (section, values) => {
-      savedTexts.noteSaved(section, values);
-      if (latest().sections[section] === values) clear(section);
-      else keep({ bases: { ...latest().bases, [section]: values } });
+    noteSaved: (section, values, held = []) => {
+      const { sections: now, bases } = latest();
+      if (held.length > 0) savedTexts.forgetTyped();
+      else savedTexts.noteSaved(section, values);
+      if (held.length === 0 && now[section] === values) clear(section);
+      else keep({ bases: { ...bases, [section]: { ...values, ...Object.fromEntries(held.map((field) => [field, valueOf(bases[section], field)])) } } });
     },
     adopt: (merged) => {
       savedTexts.forgetTyped();

@@ -3,7 +3,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isSame } from '../../ui/kept.ts';
+import type { TextSection } from './text-sections.ts';
 import { copyOf, useFollowSaved } from './useFollowSaved.ts';
+import { useTellTooLong } from './useTellTooLong.ts';
 import { useWizard } from './wizard-context.ts';
 
 export interface DraftFormOptions<Values> {
@@ -13,12 +15,15 @@ export interface DraftFormOptions<Values> {
   onChange: (values: Values | null) => void;
   /** The form began with unsaved text, or a submission was refused: say what is wrong without waiting for a change. */
   isChecked: boolean;
+  /** Whose form it is, for what can be said while it is typed. */
+  section?: TextSection;
 }
 
-export function useDraftForm<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, { saved, onChange, isChecked }: DraftFormOptions<Values>): void {
+export function useDraftForm<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, { saved, onChange, isChecked, section }: DraftFormOptions<Values>): void {
   const handleChange = useEffectEvent((values: Values) => onChange(isSame(values, saved) ? null : copyOf(values)));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }), [form]);
   useFollowSaved(form, saved);
+  useTellTooLong(form, section);
   useEffect(() => {
     if (isChecked) void form.trigger();
   }, [form, isChecked]);

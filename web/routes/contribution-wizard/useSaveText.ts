@@ -1,12 +1,16 @@
-// Saves one typed section as it stands; over what another page has saved only after laying both together.
+// Saves one typed section as it stands; over what another page has saved only after laying both together, and without the fields that both
+// changed until the person has chosen.
+import { isSame } from '../../ui/kept.ts';
+import { withTheirs } from './merge.ts';
 import { isSavable, type TextSection } from './text-sections.ts';
 import type { Conflicts } from './useConflicts.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { SaveResults } from './useSaveResults.ts';
-import { isConflictError } from './saved.ts';
+import { isConflictError, isGoneError } from './saved.ts';
 import { useSaveSection } from './useSaveSection.ts';
 
-export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'failed';
+/** `disputed`: all but the fields that wait for a choice. */
+export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'disputed' | 'failed';
 
 export interface SaveOptions {
   /** Nobody asked for it: it does not count as an act of the person. */
@@ -19,7 +23,7 @@ const MOST_ROUNDS = 5;
 export interface SaveTextDeps {
   contributionId: string | null;
   draft: DraftStore;
-  conflicts: Pick<Conflicts, 'meet' | 'isDisputed'>;
+  conflicts: Pick<Conflicts, 'meet' | 'currentDisputes'>;
   results: SaveResults;
 }
 
@@ -30,20 +34,23 @@ export function useSaveText({ contributionId, draft, conflicts, results }: SaveT
       const sections = draft.current();
       const values = sections[section];
       if (contributionId === null || values === undefined) return 'unchanged';
-      if (conflicts.isDisputed()) return 'failed';
-      if (!isSavable(section, sections)) return 'invalid';
-      const answer = await saveSection(section, { contributionId, version: draft.version() }, sections, options);
+      const disputes = conflicts.currentDisputes().filter((dispute) => dispute.section === section);
+      const sent = withTheirs(sections, disputes);
+      if (disputes.length > 0 && isSame(sent[section], withTheirs(draft.bases(), disputes)[section])) return 'disputed';
+      if (!isSavable(section, sent)) return 'invalid';
+      const answer = await saveSection(section, { contributionId, version: draft.version() }, sent, options);
       if (!(answer instanceof Error)) {
         results.forgetFailure(section);
-        draft.noteSaved(section, values);
+        draft.noteSaved(section, values, disputes.map(({ field }) => field));
         results.noteSaved(answer);
-        return 'saved';
+        return disputes.length > 0 ? 'disputed' : 'saved';
       }
-      if (!isConflictError(answer) || round === MOST_ROUNDS) {
+      // One that was deleted elsewhere is not there when it is fetched: then the page shows what was typed instead of the wizard.
+      const mayBeTriedAgain = (isConflictError(answer) || isGoneError(answer)) && round < MOST_ROUNDS;
+      if (!mayBeTriedAgain || (await conflicts.meet()) === 'failed') {
         results.noteFailure(section, answer);
         return 'failed';
       }
-      if ((await conflicts.meet()) !== 'merged') return 'failed';
     }
   };
 }

@@ -12,7 +12,7 @@ import { useTurns, type Turns } from './useTurns.ts';
 export interface Saving extends Turns, SaveResults, Pick<Conflicts, 'disputes' | 'compare' | 'settle'> {
   /** Saves a section if it differs from what is saved. */
   save: (section: TextSection, options?: SaveOptions) => Promise<SaveResult>;
-  /** Saves every section that differs. `failed` before `invalid` before `saved`. */
+  /** Saves every section that differs. `failed` before `invalid` before `disputed` before `saved`. */
   saveAll: (options?: SaveOptions) => Promise<SaveResult>;
   /**
    * Tells of a write that failed elsewhere in the wizard; answers whether it was because the manuscript has been saved by another page.
@@ -24,9 +24,9 @@ export interface Saving extends Turns, SaveResults, Pick<Conflicts, 'disputes' |
 export function useSaving(contributionId: string | null, draft: DraftStore): Saving {
   const { t } = useTranslation('wizard');
   const turns = useTurns();
-  const { meet, isDisputed, ...conflicts } = useConflicts(contributionId, draft);
+  const { meet, currentDisputes, ...conflicts } = useConflicts(contributionId, draft);
   const results = useSaveResults(draft);
-  const saveNow = useSaveText({ contributionId, draft, conflicts: { meet, isDisputed }, results });
+  const saveNow = useSaveText({ contributionId, draft, conflicts: { meet, currentDisputes }, results });
 
   const save = async (section: TextSection, options: SaveOptions = {}) => (await turns.inTurn(null, () => saveNow(section, options))) ?? 'unchanged';
 
@@ -36,7 +36,7 @@ export function useSaving(contributionId: string | null, draft: DraftStore): Sav
       for (const section of TEXT_SECTIONS) all.push(await saveNow(section, options));
       return all;
     });
-    return (['failed', 'invalid', 'saved'] as const).find((result) => done?.includes(result)) ?? 'unchanged';
+    return (['failed', 'invalid', 'disputed', 'saved'] as const).find((result) => done?.includes(result)) ?? 'unchanged';
   }
 
   function noteConflict(error: Error) {

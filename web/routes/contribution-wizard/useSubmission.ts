@@ -38,8 +38,8 @@ export function useSubmission({ isOnlyFileMissing, onRefused, onSubmitted }: Sub
     setIsSaving(true);
     const result = await saving.saveAll();
     setIsSaving(false);
-    // A failed save is told above the forms, with its own way out.
-    if (result === 'failed') return;
+    // Told above the forms, with its own way out.
+    if (result === 'failed' || result === 'disputed') return;
     if (result === 'invalid') refuse(unsavedProblems(draft.current()));
     else if (isOnlyFileMissing) setIsAsking(true);
     else await send();

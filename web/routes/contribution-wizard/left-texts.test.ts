@@ -1,0 +1,22 @@
+// What was typed for a manuscript that was deleted elsewhere can still be read.
+import { expect, it } from 'vitest';
+import { leftTexts } from './left-texts.ts';
+
+it('has every text that was typed, in the order of the tabs, and no ids', () => {
+  const author = { id: null, over: null, personName: '李四', sex: 'MALE', professionalTitleId: 't1', degreeId: '', email: '', company: '临江大学', address: '' };
+  expect(leftTexts({
+    author,
+    explanation: { explanation: '说明' },
+    funding: { fundings: [{ fundNumber: '19BZS001', fundName: '国家社科基金' }, { fundNumber: '', fundName: '' }] },
+    title: { articleTypeId: 'a1', titleZh: '题目', titleEn: ' ', subtitleZh: '', subtitleEn: '' },
+  }, new Map([['MALE', '男']]))).toEqual([
+    { section: 'title', field: 'titleZh', text: '题目' },
+    { section: 'funding', field: 'fundings', text: '19BZS001 · 国家社科基金' },
+    { section: 'explanation', field: 'explanation', text: '说明' },
+    { section: 'authors', field: null, text: '李四 · 男 · 临江大学' },
+  ]);
+});
+
+it('is empty when nothing was', () => {
+  expect(leftTexts({ statement: { hasAgreed: true, poolConsent: false } }, new Map())).toEqual([]);
+});

@@ -1,0 +1,18 @@
+// What was typed for a manuscript that is gone, text by text, to be read and copied.
+import { disputeText } from './dispute-text.ts';
+import type { DraftSections } from './draft.ts';
+import { TEXT_SECTIONS } from './text-sections.ts';
+
+export interface LeftText {
+  section: (typeof TEXT_SECTIONS)[number] | 'authors';
+  /** Null for the author who was open in the dialog. */
+  field: string | null;
+  text: string;
+}
+
+/** `names`: of what is chosen from a list, by its value; ids without a name say nothing to a reader. */
+export function leftTexts(sections: DraftSections, names: ReadonlyMap<string, string>): LeftText[] {
+  const texts = TEXT_SECTIONS.flatMap((section) => Object.entries(sections[section] ?? {}).filter(([field]) => !field.endsWith('Id')).map(([field, value]): LeftText => ({ section, field, text: disputeText(value, names) })));
+  const author: LeftText = { section: 'authors', field: null, text: disputeText({ ...sections.author, over: null }, names) };
+  return [...texts, author].filter(({ text }) => text !== '');
+}
