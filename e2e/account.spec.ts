@@ -10,7 +10,7 @@ import { expect, test } from './story.ts';
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
 test('a newcomer registers, activates the account from the mail and signs in (SC-003, SC-008, SC-011, R1-033, R1-036)', async ({ open, watch }) => {
-  watch.expectComplaint(/^API: LINK_(USED|EXPIRED) /);
+  watch.expectComplaint(/^API: (INVALID_INPUT|LINK_USED|LINK_EXPIRED) /);
   const page = await open(null);
   const person = newcomer();
   await page.goto('/login');
@@ -32,6 +32,12 @@ test('a newcomer registers, activates the account from the mail and signs in (SC
 
   await followLink(page, person.email, '/activate');
   const link = page.url();
+  await page.getByRole('button', { name: '激活账号' }).click();
+  await expect(page.getByRole('alert')).toHaveText(['密码不能为空']);
+  await page.getByLabel('注册时设置的密码').fill('Stranger1');
+  await page.getByRole('button', { name: '激活账号' }).click();
+  await expect(page.getByRole('alert')).toContainText('密码与此邮件对应的注册不符');
+  await page.getByLabel('注册时设置的密码').fill(PASSWORD);
   await page.getByRole('button', { name: '激活账号' }).dblclick();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('账号已激活，请登录')).toBeVisible();
@@ -39,9 +45,11 @@ test('a newcomer registers, activates the account from the mail and signs in (SC
 
   const later = await open(null);
   await later.goto(link);
+  await later.getByLabel('注册时设置的密码').fill(PASSWORD);
   await later.getByRole('button', { name: '激活账号' }).click();
   await expect(later.getByRole('alert')).toContainText('账号已经激活，可以直接登录');
   await later.goto('/activate?code=expired');
+  await later.getByLabel('注册时设置的密码').fill(PASSWORD);
   await later.getByRole('button', { name: '激活账号' }).click();
   await expect(later).toHaveURL(/\/fail$/);
   await later.getByRole('link', { name: '重新注册' }).click();

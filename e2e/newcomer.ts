@@ -38,7 +38,7 @@ export async function registered(baseURL: string): Promise<Newcomer> {
     code = /activate\?code=([\w-]+)/.exec(await read(/\/demo\/mails(\/\d+)/.exec(row)?.[1] ?? ''))?.[1];
     expect(code).toBeDefined();
   }).toPass();
-  await api.ask('mutation ($input: MailCodeInput!) { activateAccount(input: $input) { ok } }', { input: { code } });
+  await api.ask('mutation ($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }', { input: { code, password: PASSWORD } });
   return person;
 }
 

@@ -12,7 +12,8 @@ import { PASSWORD, type ContractCase, type World } from './contract.factory.ts';
 /** Follows the link of the latest letter, as its page would. */
 async function confirmed(world: World, mutation: 'activateAccount' | 'confirmEmailChange', email: string, path: string): Promise<void> {
   const code = (await linkTo(world.app, email, path)).get('code');
-  const answer = await world.app.request(`mutation ${mutation}($input: MailCodeInput!) { ${mutation}(input: $input) { ok } }`, { input: { code } });
+  const [type, input] = mutation === 'activateAccount' ? ['ActivateAccountInput', { code, password: PASSWORD }] : ['MailCodeInput', { code }];
+  const answer = await world.app.request(`mutation ${mutation}($input: ${type}!) { ${mutation}(input: $input) { ok } }`, { input });
   expect(answer.data).toEqual({ [mutation]: { ok: true } });
 }
 

@@ -48,6 +48,10 @@ export const registerForm = registerSchema
   .extend({ passwordAgain: text })
   .refine(({ password, passwordAgain }) => password === passwordAgain, repeated('passwordAgain', 'form.registerPasswordsDiffer'));
 
+/** Activating by the link of the letter, with the password that was registered (decision 23). */
+export const activateSchema = z.object({ code: text, password: text.min(1, 'form.passwordEmpty') });
+export const activateForm = activateSchema.pick({ password: true });
+
 /** Forgotten password (R1-049, R1-050). */
 export const forgotPasswordSchema = z.object({ email: knownEmail('form.forgotEmailRequired'), realName: realName('form.forgotNameRequired') });
 

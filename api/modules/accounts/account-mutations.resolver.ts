@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import {
-  ActivateAccountPayload, ChangePasswordInput, ChangePasswordPayload, ConfirmEmailChangePayload, MailCodeInput, RegisterAccountInput, RegisterAccountPayload,
+  ActivateAccountInput, ActivateAccountPayload, ChangePasswordInput, ChangePasswordPayload, ConfirmEmailChangePayload, MailCodeInput, RegisterAccountInput, RegisterAccountPayload,
   RequestEmailChangeInput, RequestEmailChangePayload, RequestPasswordResetInput, RequestPasswordResetPayload, ResetPasswordInput, ResetPasswordPayload,
 } from './account.inputs.ts';
 import * as emailChange from './email-change.service.ts';
@@ -21,9 +21,9 @@ export class AccountMutationsResolver {
   }
 
   @Logged({ result: 'account' })
-  @Mutation(() => ActivateAccountPayload, { nullable: true })
-  async activateAccount(@Ctx() ctx: Context, @Arg('input', () => MailCodeInput) { code }: MailCodeInput): Promise<ActivateAccountPayload> {
-    return { ok: true, account: await registration.activateAccount(ctx, code) };
+  @Mutation(() => ActivateAccountPayload, { nullable: true, description: 'Makes the account that was registered with the letter, for whoever has its password.' })
+  async activateAccount(@Ctx() ctx: Context, @Arg('input', () => ActivateAccountInput) input: ActivateAccountInput): Promise<ActivateAccountPayload> {
+    return { ok: true, account: await registration.activateAccount(ctx, input) };
   }
 
   @Logged({})

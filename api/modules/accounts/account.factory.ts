@@ -4,7 +4,7 @@ import { finishJobs, mailsTo } from '../../testing/jobs.ts';
 import { PASSWORD } from './user.factory.ts';
 
 const REGISTER = 'mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }';
-const ACTIVATE = 'mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }';
+const ACTIVATE = 'mutation Activate($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }';
 const CAPTCHA = 'mutation Captcha { createCaptcha { captcha { id } } }';
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token status viewer { email realName currentRole { number name } workplaces isProfileComplete } } }';
 
@@ -21,8 +21,8 @@ export async function sendRegistration(app: TestApp, person: NewPerson, options?
 }
 
 /** Registers and lets the letter be written; answers the newest code that was mailed there, empty when there is none. */
-export async function registerPerson(app: TestApp, person: NewPerson): Promise<string> {
-  const { data, errors } = await sendRegistration(app, person);
+export async function registerPerson(app: TestApp, person: NewPerson, options?: RequestOptions): Promise<string> {
+  const { data, errors } = await sendRegistration(app, person, options);
   if (!data) throw new Error(JSON.stringify(errors));
   await finishJobs(app);
   return (await activationCodes(app, person.email.trim().toLowerCase())).at(-1) ?? '';
@@ -33,8 +33,9 @@ export async function activationCodes(app: TestApp, email: string): Promise<stri
   return (await mailsTo(app, email)).flatMap(({ text }) => /\/activate\?code=([\w-]+)/.exec(text)?.[1] ?? []);
 }
 
-export async function activateWith(app: TestApp, code: string, options?: RequestOptions): Promise<GraphQLAnswer> {
-  return await app.request(ACTIVATE, { input: { code } }, options);
+/** Answers the letter with the password of its registration. */
+export async function activateWith(app: TestApp, code: string, password = PASSWORD, options?: RequestOptions): Promise<GraphQLAnswer> {
+  return await app.request(ACTIVATE, { input: { code, password } }, options);
 }
 
 export async function captchaId(app: TestApp): Promise<string> {

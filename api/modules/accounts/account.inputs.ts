@@ -34,6 +34,15 @@ export class MailCodeInput {
   code!: string;
 }
 
+@InputType()
+export class ActivateAccountInput {
+  @Field(() => String, { description: 'Of the link in the letter.' })
+  code!: string;
+
+  @Field(() => String, { description: 'Of the registration that the letter belongs to.' })
+  password!: string;
+}
+
 /** `account` is for the operation log. */
 @ObjectType()
 export class ActivateAccountPayload {

@@ -24,16 +24,17 @@ beforeEach(() => em().nativeDelete(RateCounter, {}));
 
 /** What was asked of the database, whatever the values. */
 const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+|(?<=values \()null/g, '?'));
-const activate = (code: string) => activateWith(app, code);
+const activate = (code: string, password?: string) => activateWith(app, code, password);
+const from = (address: string): RequestOptions => ({ headers: { 'x-forwarded-for': address } });
 const codesIn = (email: string) => activationCodes(app, email);
 const subjectsTo = async (email: string) => (await mailsTo(app, email)).map(({ subject }) => subject);
 
-const register = (email: string, own: Partial<NewPerson> = {}) => registerPerson(app, { email, ...own });
+const register = (email: string, own: Partial<NewPerson> = {}, options?: RequestOptions) => registerPerson(app, { email, ...own }, options);
 const signIn = (account: string, password: string, options?: RequestOptions) => signInAs(app, { account, password }, options);
 const requestSignInCode = async (account: string) =>
   await app.request('mutation Mail($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ok } }', { input: { account, language: 'ZH_CN' } });
-const requestPasswordReset = async (email: string, realName: string) =>
-  await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email, realName } });
+const requestPasswordReset = async (email: string, realName: string, options?: RequestOptions) =>
+  await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email, realName } }, options);
 
 describe('a stranger who registers an address and signs in with what they typed', () => {
   it('is told the same, with the same statements, whether or not the address has an account', async () => {
@@ -59,15 +60,65 @@ describe('a stranger who registers an address and signs in with what they typed'
     await register('later@example.org', { password: 'Stranger1', realName: '陌生人' });
     const code = await register('later@example.org', { password: 'Person123', realName: '本人' });
     const before = [codeOf(await signIn('later@example.org', 'Stranger1')), codeOf(await signIn('later@example.org', 'Wrong1234'))];
-    await activate(code);
+    await activate(code, 'Person123');
     expect([codeOf(await signIn('later@example.org', 'Stranger1')), codeOf(await signIn('later@example.org', 'Wrong1234'))]).toEqual(before);
+    expect(before).toEqual(['ACCOUNT_NOT_ACTIVATED', 'CREDENTIALS_WRONG']);
   });
 
-  it('has no more than five letters an hour written there in all, and is told the same when no more go', async () => {
+  it('is told the same, as often, with the same statements, when its person registers the address too', async () => {
+    for (const email of ['alone@example.org', 'both@example.org']) await register(email, { password: 'Stranger1' });
+    for (let time = 0; time < 3; time += 1) await register('both@example.org', { password: 'Person123' }, from('198.51.100.20'));
+    const attempt = async (email: string) => {
+      const captcha = await captchaId(app);
+      let answer: GraphQLAnswer | undefined;
+      const statements = shapeOf(await statementsOf(async () => { answer = await signInAs(app, { account: email, password: 'Stranger1', captchaId: captcha }); }));
+      return { answer, statements };
+    };
+    await attempt('alone@example.org');
+    const alone = await attempt('alone@example.org');
+    await attempt('both@example.org');
+    expect(await attempt('both@example.org')).toEqual(alone);
+    expect(codeOf(alone.answer ?? { status: 0 })).toBe('ACCOUNT_NOT_ACTIVATED');
+    for (let time = 0; time < 4; time += 1) for (const email of ['alone@example.org', 'both@example.org']) await register(email, { password: 'Stranger1' });
+    await finishJobs(app);
+  });
+
+  it('gets nothing from the person who answers the newest letter, which is the stranger’s, with the password of their own', async () => {
+    const own = await register('hijacked@example.org', { password: 'Owner1234', realName: '本人' });
+    await register('hijacked@example.org', { password: 'Attacker1', realName: '陌生人' });
+    expect(codeOf(await signIn('hijacked@example.org', 'Attacker1'))).toBe('ACCOUNT_NOT_ACTIVATED');
+    await finishJobs(app);
+    const newest = (await codesIn('hijacked@example.org')).at(-1) ?? '';
+    const refused = await activate(newest, 'Owner1234');
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { password: expect.stringContaining('another registration') } });
+    expect(await em().count(User, { email: 'hijacked@example.org' })).toBe(0);
+    expect(codeOf(await activate(own, 'Owner1234'))).toBeUndefined();
+    expect(codeOf(await activate(newest, 'Attacker1'))).toBe('LINK_USED');
+    const user = await em().findOneOrFail(User, { email: 'hijacked@example.org' });
+    expect([user.realName, await checkPassword(user.passwordHash, 'Owner1234'), await checkPassword(user.passwordHash, 'Attacker1')]).toEqual(['本人', true, false]);
+  });
+
+  it('uses up no letters of the person, who asks from another line; twenty an hour go there in all', async () => {
+    const stranger = from('198.51.100.31');
+    const written = async () => (await codesIn('wanted@example.org')).length;
+    for (let time = 0; time < 5; time += 1) await register('wanted@example.org', { password: 'Stranger1' }, stranger);
+    await signIn('wanted@example.org', 'Stranger1', stranger);
+    await requestPasswordReset('wanted@example.org', '李雷', stranger);
+    await finishJobs(app);
+    expect(await written()).toBe(5);
+    const code = await register('wanted@example.org', { password: 'Owner1234' }, from('198.51.100.32'));
+    expect(await written()).toBe(6);
+    await em().nativeUpdate(RateCounter, { key: { $like: 'activationLetter:strangers:%' } }, { points: 20 });
+    await register('wanted@example.org', {}, from('198.51.100.33'));
+    expect(await written(), 'no more, without a word').toBe(6);
+    expect(codeOf(await activate(code, 'Owner1234'))).toBeUndefined();
+  });
+
+  it('has no more than five letters an hour written there, and is told the same when no more go', async () => {
     await buildUser(em(), { email: 'spared@example.org' });
     for (const email of ['spared@example.org', 'unknown@example.org']) {
       await register(email, { password: 'Stranger1' });
-      await em().nativeUpdate(RateCounter, { key: { $like: 'activationLetter:email:%' } }, { points: 4 });
+      await em().nativeUpdate(RateCounter, { key: { $like: 'activationLetter:account:%' } }, { points: 4 });
       for (let attempt = 0; attempt < 3; attempt += 1) expect(codeOf(await signIn(email, 'Stranger1'))).toBe('ACCOUNT_NOT_ACTIVATED');
       await finishJobs(app);
       expect(await mailsTo(app, email)).toHaveLength(2);
@@ -153,16 +204,19 @@ describe('the account that a letter makes', () => {
       second: await register(email, { password: 'Second123', realName: '第二' }),
     };
     const other = which === 'first' ? 'second' : 'first';
-    expect(codeOf(await activate(codes[which]))).toBeUndefined();
-    expect(codeOf(await activate(codes[other]))).toBe('LINK_USED');
+    const passwords = { first: 'First1234', second: 'Second123' };
+    expect(codeOf(await activate(codes[which], passwords[which]))).toBeUndefined();
+    expect(codeOf(await activate(codes[other], passwords[other]))).toBe('LINK_USED');
     const user = await em().findOneOrFail(User, { email });
     expect(user.realName).toBe(which === 'first' ? '第一' : '第二');
     expect([await checkPassword(user.passwordHash, 'First1234'), await checkPassword(user.passwordHash, 'Second123')]).toEqual([which === 'first', which === 'second']);
   });
 
   it('is not changed by who registers the address later, and of two answered at once one is made', async () => {
-    const codes = [await register('two@example.org', { password: 'First1234' }), await register('two@example.org', { password: 'Second123' })];
-    const answers = await Promise.all(codes.map(activate));
+    const answers = await Promise.all(
+      [['First1234', await register('two@example.org', { password: 'First1234' })], ['Second123', await register('two@example.org', { password: 'Second123' })]]
+        .map(([password, code = '']) => activate(code, password)),
+    );
     expect(answers.map((answer) => codeOf(answer) ?? 'done').toSorted()).toEqual(['LINK_USED', 'done']);
     const kept = async () => await em().findOneOrFail(User, { email: 'two@example.org' }, { fields: ['realName', 'passwordHash'] });
     const { realName, passwordHash } = await kept();
@@ -178,7 +232,7 @@ describe('the account that a letter makes', () => {
   });
 
   it('is the last of its address: an older letter makes none, even when the account has moved away', async () => {
-    const [older, newer] = [await register('left@example.org', { password: 'First1234' }), await register('left@example.org')];
+    const [older, newer] = [await register('left@example.org', { realName: '早' }), await register('left@example.org')];
     await activate(newer);
     await em().nativeUpdate(User, { email: 'left@example.org' }, { email: 'moved@example.org' });
     expect(codeOf(await activate(older))).toBe('LINK_USED');

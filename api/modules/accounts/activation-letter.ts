@@ -6,9 +6,10 @@ import { messageText } from '../../../shared/messages.ts';
 import type { Clock, Context } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
 import { lockName } from '../../database/locks.ts';
+import { signatureOf } from '../../signed.ts';
 import { type MailContext, queueMail } from '../mail/mail.service.ts';
-import { checkPassword } from './password.ts';
-import { isWithinLimit } from './rate-limit.ts';
+import { checkPassword, hashPassword } from './password.ts';
+import { isWithinLimit, lineOf } from './rate-limit.ts';
 import { Registration } from './registration.entity.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from './user.entity.ts';
@@ -20,12 +21,14 @@ const HOUR = 3_600_000;
 const LINK_HOURS = 24;
 /** How long a registration waits; whoever comes back by then is written to again. */
 const WAITS_MS = 30 * 24 * HOUR;
+const SALT_BYTES = 16;
 
-const payloadShape = z.object({ registrationId: z.number() });
+/** `line`: where it was asked for; of letters ordered by an upgrade nobody knows. */
+const payloadShape = z.object({ registrationId: z.number(), line: z.string().default('') });
 
-/** Has the letter written, with the transaction of `em`. */
-export async function orderActivationLetter(em: EntityManager, registrationId: number): Promise<void> {
-  await addJob(em, MAIL_ACTIVATION, { registrationId } satisfies z.infer<typeof payloadShape>);
+/** Has the letter written for whoever asks at `address`, with the transaction of `em`. */
+export async function orderActivationLetter(em: EntityManager, registrationId: number, address: string): Promise<void> {
+  await addJob(em, MAIL_ACTIVATION, { registrationId, line: lineOf(address) } satisfies z.infer<typeof payloadShape>);
 }
 
 /**
@@ -33,16 +36,20 @@ export async function orderActivationLetter(em: EntityManager, registrationId: n
  * in a transaction.
  */
 export async function mailActivation(ctx: MailContext, payload: unknown): Promise<void> {
-  const registration = await ctx.em.findOne(Registration, payloadShape.parse(payload).registrationId);
-  if (registration) await writeActivationLetter(ctx, registration);
+  const { registrationId, line } = payloadShape.parse(payload);
+  const registration = await ctx.em.findOne(Registration, registrationId);
+  if (registration) await writeActivationLetter(ctx, registration, line);
 }
 
-/** Writes to the address of a registration, five times an hour, whatever asks for it. In a transaction, which has the address to itself from here on. */
-export async function writeActivationLetter(ctx: MailContext, registration: Registration): Promise<void> {
+/**
+ * Writes to the address of a registration, whatever asks for it: five times an hour for each line that asks, so that nobody uses up the letters
+ * of another, and twenty times in all; nothing beyond. In a transaction, which has the address to itself from here on.
+ */
+export async function writeActivationLetter(ctx: MailContext, registration: Registration, line: string): Promise<void> {
   const { em, clock, env } = ctx;
   const { email, language, orcid, createdAt } = registration;
   await lockAddress(em, email);
-  if (!(await isWithinLimit(em, 'activationLetter:email', email))) return;
+  if (!(await isWithinLimit(em, 'activationLetter:account', `${email} ${line}`)) || !(await isWithinLimit(em, 'activationLetter:strangers', email))) return;
   const known = await em.findOne(User, { email });
   if (known) {
     const params = { name: known.realName, signIn: `${env.PUBLIC_URL}/login`, reset: `${env.PUBLIC_URL}/fdpwd` };
@@ -65,15 +72,26 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
 }
 
 /**
- * Whether `email` was registered with this password, last, and may still wait for its letter to be answered: the letter is then written again.
- * As true of an address that has an account: nobody learns here which do. Without a registration it takes as long.
+ * Whether one of the registrations of `email` has this password and may still wait for its letter to be answered: that letter is then written
+ * again. As true of an address that has an account, and whoever else registers it: nobody learns here of either. It takes as long for none or many.
  */
 export async function isRegisteredWith(ctx: Context, email: string, password: string): Promise<boolean> {
-  const [registration] = await registrationsOf(ctx, email);
-  if (!(await checkPassword(registration?.passwordHash, password)) || !registration) return false;
-  // On its own: the sign-in that asks is refused.
-  await ctx.own((em) => orderActivationLetter(em, registration.id));
-  return true;
+  const typed = await hashRegistered(ctx, email, password);
+  const settings = typed.slice(0, typed.lastIndexOf('$'));
+  for (const { id, passwordHash } of await registrationsOf(ctx, email)) {
+    // What an upgrade has brought over, or another key has salted, is checked by itself.
+    const isAlien = passwordHash && !passwordHash.startsWith(settings);
+    if (isAlien ? !(await checkPassword(passwordHash, password)) : passwordHash !== typed) continue;
+    // On its own: the sign-in that asks is refused.
+    await ctx.own((em) => orderActivationLetter(em, id, ctx.address));
+    return true;
+  }
+  return false;
+}
+
+/** The hash of a registration's password. All of one address have one salt, which only the server knows, so that a password is compared with all of them at once. */
+export async function hashRegistered({ env }: Pick<Context, 'env'>, email: string, password: string): Promise<string> {
+  return await hashPassword(password, Buffer.from(signatureOf(env.SECRET_KEY, 'registration', email), 'base64url').subarray(0, SALT_BYTES));
 }
 
 /** The registrations of an address that have not been cleared away, answered or not; the latest first. */

@@ -4,6 +4,7 @@ import { changeEmailSchema } from '../../../shared/forms/account.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { queueMail } from '../mail/mail.service.ts';
+import { lockAddress } from './activation-letter.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
 import { confirmOwn } from './password.service.ts';
 import { consume } from './rate-limit.ts';
@@ -28,6 +29,8 @@ export async function confirmEmailChange(ctx: Context, code: string): Promise<Us
   await consume(ctx, 'mailCode:address', ctx.address);
   const { user, email } = await useCode(ctx, 'EMAIL_CHANGE', code);
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  // Somebody may activate an account of the address at the same moment.
+  await lockAddress(ctx.em, email);
   const before = user.email;
   user.email = email;
   await ctx.em.flush().catch((error: unknown) => {

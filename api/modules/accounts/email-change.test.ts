@@ -98,6 +98,20 @@ it('is not kept out by somebody who registered the address and never confirmed i
   expect(await em().count(User, { realName: 'Squatter' })).toBe(0);
 });
 
+it('gives an address that one moves to while another activates it to one of them, and tells the other', async () => {
+  for (const number of [1, 2, 3, 4]) {
+    const email = `both${number}@example.org`;
+    await app.request('mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }', { input: { email, password: PASSWORD, realName: 'Newcomer', language: 'EN_US' } });
+    await finishJobs(app);
+    const registered = (await linkTo(app, email, '/activate')).get('code');
+    const move = await askedFor((await person()).token, email);
+    const activate = () => app.request('mutation Activate($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }', { input: { code: registered, password: PASSWORD } });
+    const answers = number % 2 === 0 ? await Promise.all([confirm(move), activate()]) : (await Promise.all([activate(), confirm(move)])).toReversed();
+    expect([['EMAIL_TAKEN', undefined], [undefined, 'LINK_USED']]).toContainEqual(answers.map(codeOf));
+    expect(await em().count(User, { email })).toBe(1);
+  }
+});
+
 it('takes a link within 24 hours, once, and only the newest (D13-088)', async () => {
   const { user, token } = await person();
   const older = await askedFor(token, 'older@example.org');

@@ -169,7 +169,7 @@ describe('registering with a ticket (SC-004, R1-030, E1-004)', () => {
   const register = async (who: VisitingBrowser, email: string, orcidTicket: string | null, language = 'en') =>
     await app.request(REGISTER, { input: { email, password: PASSWORD, realName: 'Josiah', language: 'EN_US', orcidTicket } }, { headers: who.headers, language });
   const activateBy = async (code: string | null | undefined) =>
-    await app.request('mutation Activate($input: MailCodeInput!) { activateAccount(input: $input) { ok } }', { input: { code } });
+    await app.request('mutation Activate($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }', { input: { code, password: PASSWORD } });
   const activate = async (email: string) => await activateBy((await linkTo(app, email, '/activate')).get('code'));
 
   it('gives the iD to the new account, which it opens once the letter was answered; the letter names it', async () => {

@@ -7,22 +7,26 @@ import { addJob } from '../../database/jobs.ts';
 import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { type MailContext, queueMail } from '../mail/mail.service.ts';
 import { registrationsOf, writeActivationLetter } from './activation-letter.ts';
+import { hasSignedInFrom } from './credentials.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
 import { checkPassword, hashPassword } from './password.ts';
-import { consume, forgive, lineOf } from './rate-limit.ts';
+import { consume, forgive, isWithinLimit, lineOf } from './rate-limit.ts';
 import { endSessionsOf } from './session.service.ts';
 import { User } from './user.entity.ts';
 
 export const OFFER_PASSWORD_RESET = 'offer_password_reset';
 
-const offerPayload = z.object({ email: z.string(), realName: z.string() });
+const offerPayload = z.object({ email: z.string(), realName: z.string(), line: z.string().default('') });
 
 /** Asks for a link to set a new password. Answers alike for every address; a job writes the letter. Errors: INVALID_INPUT, RATE_LIMITED. */
 export async function requestPasswordReset(ctx: Context, input: { email: string; realName: string }): Promise<void> {
-  const request: z.infer<typeof offerPayload> = parseInput(forgotPasswordSchema, input);
+  const { email, realName } = parseInput(forgotPasswordSchema, input);
+  const line = lineOf(ctx.address);
   await consume(ctx, 'passwordReset:address', ctx.address);
-  await consume(ctx, 'passwordReset:email', request.email);
-  await addJob(ctx.em, OFFER_PASSWORD_RESET, request);
+  await consume(ctx, 'passwordReset:account', `${email} ${line}`);
+  // Strangers cannot use up the letters of a person who asks from where they usually work. Nobody is told that others have asked too often.
+  if (!(await hasSignedInFrom(ctx, email)) && !(await ctx.own((em) => isWithinLimit(em, 'passwordReset:strangers', email)))) return;
+  await addJob(ctx.em, OFFER_PASSWORD_RESET, { email, realName, line } satisfies z.infer<typeof offerPayload>);
 }
 
 /**
@@ -30,12 +34,12 @@ export async function requestPasswordReset(ctx: Context, input: { email: string;
  * for whom there is none. To be run in a transaction.
  */
 export async function offerPasswordReset(ctx: MailContext, payload: unknown): Promise<void> {
-  const { email, realName } = offerPayload.parse(payload);
+  const { email, realName, line } = offerPayload.parse(payload);
   const user = await ctx.em.findOne(User, { email });
   if (!user) {
     const registration = (await registrationsOf(ctx, email)).find((one) => one.passwordHash && comparable(one.realName) === comparable(realName));
     // Else it is nobody's mailbox.
-    if (registration) await writeActivationLetter(ctx, registration);
+    if (registration) await writeActivationLetter(ctx, registration, line);
     return;
   }
   const letter = { to: email, language: user.language };

@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect(await em().count(MailCode, { user })).toBe(0);
   });
 
-  it('may be asked for five times an hour for one address, known or not, and thirty times by one client', async () => {
+  it('may be asked for five times an hour by one client for one address, known or not, and thirty times in all', async () => {
     const { email } = await buildUser(em());
     for (const one of [email, 'unknown@example.org']) {
       for (let attempt = 0; attempt < 5; attempt += 1) expect(codeOf(await ask(one, 'Guess'))).toBeUndefined();
@@ -98,6 +98,24 @@ describe('a forgotten password', () => {
     await em().nativeUpdate(RateCounter, { key: { $like: 'passwordReset:address:%' } }, { points: 30 });
     expect(codeOf(await ask('third@example.org', 'Guess'))).toBe('RATE_LIMITED');
     await em().execute('delete from graphile_worker._private_jobs');
+  });
+
+  it('goes to a person who asks for it, however often strangers have: twenty letters an hour for all of them, of which nobody is told, and none for where one has signed in', async () => {
+    const user = await buildUser(em());
+    const written = async () => (await mailsTo(app, user.email)).length;
+    const askFrom = async (address: string) => {
+      expect((await ask(user.email, user.realName, { headers: { 'x-forwarded-for': address } })).data).toEqual({ requestPasswordReset: { ok: true } });
+      await finishJobs(app);
+      return await written();
+    };
+    for (let attempt = 0; attempt < 5; attempt += 1) await ask(user.email, 'Guess', { headers: { 'x-forwarded-for': '198.51.100.1' } });
+    await finishJobs(app);
+    expect(await askFrom('198.51.100.2')).toBe(6);
+    await em().nativeUpdate(RateCounter, { key: { $like: 'passwordReset:strangers:%' } }, { points: 20 });
+    expect(await askFrom('198.51.100.3'), 'no letter').toBe(6);
+    // Where buildSession has them signed in.
+    await buildSession(em(), user, app.clock);
+    expect(await askFrom('203.0.113.9')).toBe(7);
   });
 });
 

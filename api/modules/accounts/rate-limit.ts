@@ -41,14 +41,18 @@ const LIMITS = {
   'upload:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** Files added to manuscripts: more than an author has in an hour, and far less than fills a disk. */
   'manuscriptFile:user': { points: 200, seconds: 3600, onSuccess: 'nothing' },
-  /** Registering, from one client and of one address. Both answer alike for known and unknown addresses. */
+  /** Registering, from one client, and of one mail address from there. Both answer alike for known and unknown addresses. */
   'register:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
-  'register:email': { points: 5, seconds: 3600, onSuccess: 'nothing' },
-  /** What registering, signing in, a mailed code and a forgotten password have written to an address that may be a stranger's, in all (decision 23). */
-  'activationLetter:email': { points: 5, seconds: 3600, onSuccess: 'nothing' },
-  /** Asking for a link to set a new password, and guessing the name that belongs to an address. */
+  'register:account': { points: 5, seconds: 3600, onSuccess: 'nothing' },
+  /** What registering, signing in, a mailed code and a forgotten password have written to an address that may be a stranger's: asked for from one client, and in all (decision 23). */
+  'activationLetter:account': { points: 5, seconds: 3600, onSuccess: 'nothing' },
+  'activationLetter:strangers': { points: 20, seconds: 3600, onSuccess: 'nothing' },
+  /** Wrong passwords for one letter. */
+  'activation:code': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
+  /** Asking for a link to set a new password, and guessing the name that belongs to an address: as sign-in codes are counted. */
   'passwordReset:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
-  'passwordReset:email': { points: 5, seconds: 3600, onSuccess: 'nothing' },
+  'passwordReset:account': { points: 5, seconds: 3600, onSuccess: 'nothing' },
+  'passwordReset:strangers': { points: 20, seconds: 3600, onSuccess: 'nothing' },
   /** Following links in letters: their codes cannot be guessed, but looking them up costs something. */
   'mailCode:address': { points: 60, seconds: 15 * 60, onSuccess: 'nothing' },
   /** Letters to addresses that a person names, and asking which of them have accounts. */
@@ -70,7 +74,7 @@ export async function consume(ctx: Context, bucket: RateBucket, key: string): Pr
   throw new DomainError('RATE_LIMITED', { minutes: Math.max(1, Math.ceil(msBeforeNext / 60_000)) });
 }
 
-/** For jobs: counts one with the transaction of `em`, and answers whether it may be done. */
+/** Counts one with the transaction of `em`, and answers whether it may be done: for what is left undone without a word. */
 export async function isWithinLimit(em: EntityManager, bucket: RateBucket, key: string): Promise<boolean> {
   return (await count(em, bucket, key)).consumedPoints <= LIMITS[bucket].points;
 }

@@ -29,7 +29,7 @@ beforeEach(() => em().nativeDelete(RateCounter, {}));
 const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+/g, '?'));
 const send = (person: NewPerson, options?: RequestOptions) => sendRegistration(app, person, options);
 const register = (email: string, more: Partial<NewPerson> = {}) => registerPerson(app, { email, ...more });
-const activate = (code: string, options?: RequestOptions) => activateWith(app, code, options);
+const activate = (code: string, options?: RequestOptions, password?: string) => activateWith(app, code, password, options);
 
 describe('registering', () => {
   it('makes an author with an empty profile and a random code, whom only the link in the letter lets in (R1-033, SC-003, D13-089)', async () => {
@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(JSON.stringify(await em().execute('select payload from graphile_worker._private_jobs'))).not.toContain('Secret123');
     await finishJobs(app);
     const code = (await activationCodes(app, 'secret@example.org'))[0] ?? '';
-    await activate(code);
+    await activate(code, {}, 'Secret123');
     const kept = JSON.stringify([await em().find(OperationLog, {}), await em().execute('select * from registration'), await em().execute('select * from user_account')]);
     for (const secret of ['Secret123', code]) expect(kept).not.toContain(secret);
     const [row] = await em().find(OperationLog, { operation: 'activateAccount' }, { orderBy: { id: 'desc' }, limit: 1 });
@@ -152,6 +152,19 @@ describe('the link of the activation letter', () => {
     expect((await activate(code)).errors?.[0]?.message).toBe('This link has been used already. Each link works once.');
   });
 
+  it('asks for the password of its registration, and waits for the right one, in both languages (decision 23)', async () => {
+    const code = await register('asked@example.org');
+    const told = async (password: string, language: string) => (await activate(code, { language }, password)).errors?.[0]?.extensions;
+    expect(await told(' ', 'zh-CN')).toMatchObject({ code: 'INVALID_INPUT', fields: { password: '密码不能为空' } });
+    expect(await told('', 'en')).toMatchObject({ code: 'INVALID_INPUT', fields: { password: 'The password cannot be empty' } });
+    expect(await told('Wrong1234', 'zh-CN')).toMatchObject({ code: 'INVALID_INPUT', fields: { password: '密码与此邮件对应的注册不符。此邮件可能属于以您的邮箱进行的另一次注册：请打开您自己注册时收到的邮件，或重新注册。' } });
+    expect(await told('Wrong1234', 'en')).toMatchObject({
+      fields: { password: 'This is not the password that was registered with this mail. The mail may belong to another registration of your address: open the mail of your own, or register again.' },
+    });
+    expect(await em().count(User, { email: 'asked@example.org' })).toBe(0);
+    expect((await activate(code)).data).toEqual({ activateAccount: { ok: true } });
+  });
+
   it('is stored hashed, and opens nothing else', async () => {
     const code = await register('kinds@example.org');
     expect(await em().count(Registration, { codeHash: hashToken(code) })).toBe(1);
@@ -168,13 +181,14 @@ describe('the link of the activation letter', () => {
 });
 
 describe('limits', () => {
-  it('let five registrations an hour write to one address, known or not', async () => {
+  it('let one client register one address five times an hour, known or not, and others all the same', async () => {
     await buildUser(em(), { email: 'flooded@example.org' });
     for (const email of ['flooded@example.org', 'free@example.org']) {
       expect(codeOf(await send({ email }))).toBeUndefined();
-      await em().nativeUpdate(RateCounter, { key: { $like: 'register:email:%' } }, { points: 4 });
+      await em().nativeUpdate(RateCounter, { key: { $like: 'register:account:%' } }, { points: 4 });
       expect(codeOf(await send({ email }))).toBeUndefined();
       expect(codeOf(await send({ email: email.toUpperCase() }))).toBe('RATE_LIMITED');
+      expect(codeOf(await send({ email }, { headers: { 'x-forwarded-for': '198.51.100.7' } }))).toBeUndefined();
     }
     await em().execute('delete from graphile_worker._private_jobs');
   });
@@ -190,6 +204,17 @@ describe('limits', () => {
     await activate('none');
     await em().nativeUpdate(RateCounter, { key: { $like: 'mailCode:address:%' } }, { points: 60 });
     expect(codeOf(await activate('none'))).toBe('RATE_LIMITED');
+  });
+
+  it('let ten passwords a quarter of an hour be tried on one letter, and no other letter suffers for it', async () => {
+    const [code, other] = [await register('tried@example.org'), await register('untried@example.org')];
+    await activate(code, {}, 'Wrong1234');
+    await em().nativeUpdate(RateCounter, { key: { $like: 'activation:code:%' } }, { points: 9 });
+    expect(codeOf(await activate(code, {}, 'Wrong1234'))).toBe('INVALID_INPUT');
+    expect(codeOf(await activate(code, { headers: { 'x-forwarded-for': '198.51.100.7' } }))).toBe('RATE_LIMITED');
+    expect(codeOf(await activate(other))).toBeUndefined();
+    await em().nativeDelete(RateCounter, {});
+    expect(codeOf(await activate(code))).toBeUndefined();
   });
 });
 

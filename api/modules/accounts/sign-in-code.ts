@@ -19,7 +19,7 @@ export const MAIL_SIGN_IN_CODE = 'mail_sign_in_code';
 const LIFETIME_MINUTES = 10;
 const DIGITS = 6;
 
-const payloadShape = z.object({ account: z.string(), language: z.enum(['zh-CN', 'en-US']) });
+const payloadShape = z.object({ account: z.string(), language: z.enum(['zh-CN', 'en-US']), line: z.string().default('') });
 
 /**
  * Has a code mailed to the account, if there is one. Whether there is, is found out by the worker, so that neither the answer nor its
@@ -28,10 +28,11 @@ const payloadShape = z.object({ account: z.string(), language: z.enum(['zh-CN', 
 export async function requestSignInCode(ctx: Context, text: string, language: LanguageTag): Promise<void> {
   const account = accountName(text);
   await consume(ctx, 'mailSignInCode:address', ctx.address);
-  await consume(ctx, 'mailSignInCode:account', `${account} ${lineOf(ctx.address)}`);
+  const line = lineOf(ctx.address);
+  await consume(ctx, 'mailSignInCode:account', `${account} ${line}`);
   // Strangers cannot use up the letters of a person who asks from where they usually work.
   if (!(await hasSignedInFrom(ctx, account))) await consume(ctx, 'mailSignInCode:strangers', account);
-  await addJob(ctx.em, MAIL_SIGN_IN_CODE, { account, language } satisfies z.infer<typeof payloadShape>, { maxAttempts: 3 });
+  await addJob(ctx.em, MAIL_SIGN_IN_CODE, { account, language, line } satisfies z.infer<typeof payloadShape>, { maxAttempts: 3 });
 }
 
 /**
@@ -39,12 +40,12 @@ export async function requestSignInCode(ctx: Context, text: string, language: La
  * registered; nothing for an account that is not there or may not sign in. To be run in a transaction.
  */
 export async function mailSignInCode(ctx: MailContext, payload: unknown): Promise<void> {
-  const { account, language } = payloadShape.parse(payload);
+  const { account, language, line } = payloadShape.parse(payload);
   const { em, clock, env } = ctx;
   const user = await em.findOne(User, { $or: [{ email: account }, { username: account }] });
   if (!user) {
     const registration = (await registrationsOf(ctx, account)).find(({ passwordHash }) => passwordHash);
-    if (registration) await writeActivationLetter(ctx, registration);
+    if (registration) await writeActivationLetter(ctx, registration, line);
     return;
   }
   if (!user.isEnabled || !user.activatedAt) return;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44fa8e95d82c46f584b83b96023870e2>>
- * @relayHash 96e8510c231f72e22a1479533059ef43
+ * @generated SignedSource<<5466ae32cc77df2e2c808acb2ba97cf2>>
+ * @relayHash fc10ffc8ff63dd6a91e4fd32737d96bf
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d223b0cc3edfea6ef29510406de43f2a78344bb7c872fec55bc9c112bcd39a4
+// @relayRequestID d6ad5f1f46be05f44778a5e51320397fba7cae21e78e2efd4d7d071e6cb42eef
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MailCodeInput = {
+export type ActivateAccountInput = {
   code: string;
+  password: string;
 };
 export type useActivateAccountMutation$variables = {
-  input: MailCodeInput;
+  input: ActivateAccountInput;
 };
 export type useActivateAccountMutation$data = {
   readonly activateAccount: {
@@ -79,7 +80,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3d223b0cc3edfea6ef29510406de43f2a78344bb7c872fec55bc9c112bcd39a4",
+    "id": "d6ad5f1f46be05f44778a5e51320397fba7cae21e78e2efd4d7d071e6cb42eef",
     "metadata": {},
     "name": "useActivateAccountMutation",
     "operationKind": "mutation",
@@ -88,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "4149b91b4d1bd7939e124463c355f034";
+(node as any).hash = "ceeb0dbba2c69d62bb2d53a1e1fd5133";
 
 export default node;
