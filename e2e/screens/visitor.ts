@@ -54,11 +54,13 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'registration', address: '/sigin', shows: 'input[name=realName]' },
   { name: 'registration, nothing filled in', address: '/sigin', shows: 'input[name=realName]', then: async (page) => page.locator('form [type=submit]').click() },
   { name: 'registered', address: '/tipmsg', shows: 'main a[href="/login"]' },
+  { name: 'activation, nothing filled in', address: '/activate?code=none', shows: 'input[name=password]', then: async (page) => page.locator('form [type=submit]').click() },
   {
-    name: 'activation, expired', address: '/activate?code=none', shows: 'main button', refusal: 'LINK_EXPIRED',
+    name: 'activation, expired', address: '/activate?code=none', shows: 'input[name=password]', refusal: 'LINK_EXPIRED',
     then: async (page) => {
-      await page.getByRole('main').getByRole('button').click();
-      await expect(page.locator('main a[href="/sigin"]')).toBeVisible();
+      await page.locator('[name=password]').fill(PASSWORD);
+      await page.locator('form [type=submit]').click();
+      await expect(page).toHaveURL(/\/fail$/);
     },
   },
   { name: 'forgotten password', address: '/fdpwd', shows: 'input[name=realName]' },
