@@ -34,8 +34,9 @@ export async function addFile(
   }
   checkManuscriptFile(input.file, kind);
   const contribution = await editable(ctx, input.contributionId);
-  const already = await ctx.em.count(ContributionFile, { contribution, isCurrent: true, event: null });
-  if (already >= MAX_MANUSCRIPT_FILES) throw invalidInput({ file: { code: 'file.tooMany', params: { maximum: MAX_MANUSCRIPT_FILES } } });
+  // All of them, for the answer shows the others.
+  const files = await contribution.files.loadItems({ populate: ['event'], strategy: 'joined' });
+  if (files.filter(({ isCurrent, event }) => isCurrent && !event).length >= MAX_MANUSCRIPT_FILES) throw invalidInput({ file: { code: 'file.tooMany', params: { maximum: MAX_MANUSCRIPT_FILES } } });
   const { key, name, extension, mime, size } = input.file;
   const file = ctx.em.create(ContributionFile, {
     contribution,
@@ -49,6 +50,7 @@ export async function addFile(
     uploadedBy: ctx.em.getReference(User, userId),
     uploadedAt: ctx.clock.now(),
   });
+  contribution.files.add(file);
   contribution.savedAt = ctx.clock.now();
   await ctx.em.flush();
   return { contribution, file };
