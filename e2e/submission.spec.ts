@@ -121,7 +121,7 @@ test('a submission with gaps names the tabs to be filled, and does not ask about
   await expect(page.getByText('请填写中文题目')).toBeVisible();
   await page.getByLabel('英文题目').fill('English 中文');
   await page.getByLabel('中文题目').focus();
-  await expect(page.getByText('信息填写错误，请注意中英文！')).toBeVisible();
+  await expect(page.getByText('信息填写错误，请注意中英文！', { exact: true })).toBeVisible();
 });
 
 test('steps take the focus along, and Next leads to what cannot be saved', async ({ open }) => {
