@@ -1,4 +1,5 @@
 // Calendar days as they are kept and shown, YYYY-MM-DD, always those of Asia/Shanghai: plain texts, so that no time zone can shift them.
+import { plainForms } from './forms/tidied.ts';
 
 /** The calendar of the date picker (S1 §1). */
 export const FIRST_DAY = '1900-01-01';
@@ -21,7 +22,7 @@ const TYPED = [/^(\d{4})(\d{2})(\d{2})$/, /^(\d{4})[-/.年\s](\d{1,2})[-/.月\s]
 
 /** A day as people type it: 2026-03-05, 2026-3-5, 2026/03/05, 2026.3.5, 20260305, 2026年3月5日, in wide digits too. Null when it is none. */
 export function readDay(text: string): string | null {
-  const plain = text.normalize('NFKC').trim();
+  const plain = plainForms(text).trim();
   const [, year = '', month = '', date = ''] = TYPED.map((form) => form.exec(plain)).find((found) => found !== null) ?? [];
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isCalendarDay(day) ? day : null;

@@ -19,9 +19,10 @@ function email(whenEmpty: string) {
   return z.string().overwrite(tidiedEmail).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(EMAIL_PATTERN, 'form.emailFormat').toLowerCase();
 }
 
-/** One that an account may have had since before new ones had to be plain. */
+/** One that an account may have had since before new ones had to be plain; otherwise tidied as it was at registering. */
 function knownEmail(whenEmpty: string) {
-  return z.string().overwrite(tidied).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(MAILABLE_PATTERN, 'form.emailFormat').toLowerCase();
+  const asKept = (text: string) => (EMAIL_PATTERN.test(tidiedEmail(text)) ? tidiedEmail(text) : tidied(text));
+  return z.string().overwrite(asKept).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(MAILABLE_PATTERN, 'form.emailFormat').toLowerCase();
 }
 
 function realName(whenEmpty: string) {

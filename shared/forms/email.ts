@@ -1,4 +1,5 @@
 // What an address of mail looks like: the rule of the forms, and that of the outbox. Plain code: every page may need it.
+import { plainForms } from './tidied.ts';
 
 /**
  * What a form takes: plain ASCII, for whatever looks like another address or is one to the name servers would be another person to limits and
@@ -12,5 +13,5 @@ export const MAILABLE_PATTERN = /^(?=.{3,320}$)[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<
 
 /** An address as it is kept: full-width letters as their plain ones, and nothing unseen that came along when it was pasted. */
 export function tidiedEmail(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}\p{Cs}]/gu, '').trim();
+  return plainForms(text).replaceAll(/[\p{Cf}\p{Cc}\p{Cs}]/gu, '').trim();
 }

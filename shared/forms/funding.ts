@@ -1,5 +1,6 @@
 // The rules of the funding tab, shared by its screen and the API (S1 §5 "Funding", D13-112). Messages are keys of the catalogue.
 import { shortText } from './text-rules.ts';
+import { plainForms } from './tidied.ts';
 import { z } from './zod.ts';
 
 /** Most funds of a manuscript; title pages name a handful. */
@@ -16,7 +17,7 @@ export interface FundingEntry {
 
 /** What a fund number may keep of a text that was typed or pasted: full-width forms are read as plain ones, the rest goes (R1-139, decision 22). */
 export function cleanFundNumber(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[^\w./]/g, '');
+  return plainForms(text).replaceAll(/[^\w./]/g, '');
 }
 
 export function isEmptyFunding({ fundNumber, fundName }: FundingEntry): boolean {

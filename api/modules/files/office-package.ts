@@ -17,9 +17,18 @@ const DOCTYPE = /<!DOCTYPE|<!ENTITY/i;
 
 /**
  * Whether each part unpacks to just the size that the directory at the end of the file says, which has been looked at before (content.ts): a
- * stream is left as soon as it runs beyond. Nothing that is unpacked is kept. Rejects only when the bytes cannot be read.
+ * stream is left as soon as it runs beyond. Nothing that is unpacked is kept. One at a time in a process, for a small file may unpack to a
+ * gigabyte. Rejects only when the stored file cannot be copied.
  */
-export async function isSoundPackage(stored: Readable): Promise<boolean> {
+export async function isSoundPackage(stored: () => Promise<Readable>): Promise<boolean> {
+  const answer = lastLook.then(async () => await look(await stored()));
+  lastLook = answer.catch(() => false);
+  return await answer;
+}
+
+let lastLook: Promise<unknown> = Promise.resolve();
+
+async function look(stored: Readable): Promise<boolean> {
   const place = path.join(tmpdir(), `package-${randomUUID()}`);
   const file = await open(place, 'wx+', 0o600);
   try {
@@ -59,7 +68,7 @@ function textOf(xml: Buffer): string {
   const encoding = xml[0] === 0xff || (xml[0] === 0x3c && xml[1] === 0) ? 'utf-16le' : xml[0] === 0xfe || (xml[0] === 0 && xml[1] === 0x3c) ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding)
     .decode(xml)
-    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_reference, hex: string | undefined, decimal: string | undefined) => {
+    .replaceAll(/&#(?:x0*([\da-f]{1,6})|0*(\d{1,7}));/gi, (_reference, hex: string | undefined, decimal: string | undefined) => {
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : '';
     });

@@ -143,6 +143,7 @@ describe('a document that is not only a document', () => {
   it.each<[string, Record<string, string | Buffer>]>([
     ['by what refers to it', { 'word/_rels/document.xml.rels': relation(VBA), 'word/v.bin': 'macro' }],
     ['by what refers to it, its letters written as numbers', { 'word/_rels/document.xml.rels': relation(VBA.replace('vba', '&#118;&#x62;a')), 'word/v.bin': 'macro' }],
+    ['by what refers to it, numbers with zeros before them', { 'word/_rels/document.xml.rels': relation(VBA.replace('vba', '&#00000118;&#x000000062;a')), 'word/v.bin': 'macro' }],
     ['by what refers to it, in another coding', { 'word/_rels/document.xml.rels': Buffer.from(`\ufeff${relation(VBA)}`, 'utf16le'), 'word/v.bin': 'macro' }],
     ['by its type', { '[Content_Types].xml': '<Types><Override PartName="/word/v.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>', 'word/v.bin': 'macro' }],
     ['by the type of the document', { '[Content_Types].xml': '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>' }],

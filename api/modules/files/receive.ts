@@ -61,7 +61,7 @@ export async function receiveUpload(
     const { size } = await storage.put(key, probe);
     const told = await probe.kinds();
     // Read again from the storage: what unpacks to something else than it says is none of these.
-    const contents = told.some((kind) => PACKAGES.includes(kind)) && !(await isSoundPackage(await storage.get(key))) ? [] : told;
+    const contents = told.some((kind) => PACKAGES.includes(kind)) && !(await isSoundPackage(() => storage.get(key))) ? [] : told;
     const content = contents.find((kind) => kind === CONTENT_OF_EXTENSION[extension]) ?? contents[0];
     return { key, name, extension, size, mime: content ? CONTENT_MIME[content] : 'application/octet-stream', contents };
   } catch (error) {

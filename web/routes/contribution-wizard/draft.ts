@@ -67,11 +67,12 @@ export function writeDraft(storage: Keep, key: string, draft: Draft): void {
   writeKept(storage, key, hasSections(draft.sections) ? draft : null);
 }
 
-/** What was typed for one manuscript is now for another; nothing of it is saved there (`version`: of that one). */
+/** What was typed for one manuscript is now for another, beside what was typed there; nothing of it is saved there (`version`: of that one). */
 export function moveDraft(storage: Keep, from: string, to: string, version: number | null): void {
   const draft = readDraft(storage, from);
   if (draft === null) return;
-  writeDraft(storage, to, { version, sections: draft.sections });
+  const there = readDraft(storage, to);
+  writeDraft(storage, to, { ...there, version, sections: { ...there?.sections, ...draft.sections } });
   writeKept(storage, from, null);
 }
 

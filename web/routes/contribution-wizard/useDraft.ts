@@ -30,7 +30,8 @@ export function useDraft(key: string, saved: SavedSections | null): DraftStore {
       const { sections: now, bases } = latest();
       if (held.length > 0) savedTexts.forgetTyped();
       else savedTexts.noteSaved(section, values);
-      if (held.length === 0 && now[section] === values) clear(section);
+      // Nothing is left of it, or it was typed back to what is saved meanwhile.
+      if (now[section] === undefined || (held.length === 0 && now[section] === values)) clear(section);
       else keep({ bases: { ...bases, [section]: { ...values, ...Object.fromEntries(held.map((field) => [field, valueOf(bases[section], field)])) } } });
     },
     adopt: (merged) => {
