@@ -2,8 +2,9 @@
 import { FileKind, TRANSFER_FILE_KINDS } from '../../shared/limits.ts';
 import { encodeId } from '../graphql/node.ts';
 import { invalidInput } from '../errors.ts';
-import { id, keyOf, optionalId, text, type Param } from './params.ts';
+import { id, optionalId, text, type Param } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
+import { keyIn } from './section-items.ts';
 import { found } from './values.ts';
 
 const who = 'Author';
@@ -24,8 +25,7 @@ const suggestion: Param<Suggestion> = {
   isOptional: true,
   read: ({ values }, name) => {
     const sent = record(parsed(values[name]));
-    const key = keyOf(sent['contributionId']);
-    if (key === null && ![undefined, null, ''].some((nothing) => nothing === sent['contributionId'])) throw invalidInput({ contributionId: { code: 'input.invalid' } });
+    const key = keyIn(sent, 'contributionId');
     const files = parsed(sent['files']);
     return { contributionId: key === null ? null : encodeId('Contribution', key), content: plain(sent['content']), files: Array.isArray(files) ? files.map(record) : [] };
   },

@@ -73,7 +73,8 @@ export function sentItem(values: Values): SentItem {
   return { key: keyIn(values, 'id'), contribution: keyIn(values, 'contributionId'), values };
 }
 
-function keyIn(values: Values, field: string): number | null {
+/** A key within a body; null when it is left out, which old clients also write as 0 or as an empty text. Errors: INVALID_INPUT at the field when it is no key. */
+export function keyIn(values: Values, field: string): number | null {
   const value = values[field] ?? '';
   const found = keyOf(value);
   if (found === null && value !== '' && value !== 0 && value !== '0') throw invalidInput({ [field]: { code: 'input.invalid' } });
