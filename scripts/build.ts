@@ -56,8 +56,8 @@ async function buildServer(): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await esbuild.build({
     absWorkingDir: ROOT,
-    // The second is a thread that the first starts by its name, so both stand in one folder.
-    entryPoints: ['api/main.ts', 'api/modules/files/cleaning.worker.ts'],
+    // The others are threads that the first starts by their names, so all stand in one folder.
+    entryPoints: ['api/main.ts', 'api/modules/files/cleaning.worker.ts', 'api/modules/front-page/reading.worker.ts'],
     entryNames: '[name]',
     outdir,
     bundle: true,

@@ -39,6 +39,8 @@ const LIMITS = {
   'ownData:user': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
   /** Files uploaded by themselves: each may be 100 MB, and lies there for a day. */
   'upload:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
+  /** Reading a manuscript file for what it says of itself, which takes a processor for a moment. */
+  'readFile:user': { points: 120, seconds: 3600, onSuccess: 'nothing' },
   /** Files added to manuscripts: more than an author has in an hour, and far less than fills a disk. */
   'manuscriptFile:user': { points: 200, seconds: 3600, onSuccess: 'nothing' },
   /** Registering, from one client, and of one mail address from there. Both answer alike for known and unknown addresses. */

@@ -1,7 +1,7 @@
 // A copy of a file for readers who must not learn whose it is: without what its format says of people beside the text (architecture, Blind review).
 import type { Readable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
 import { CONTENT_MIME, type ContentKind } from './content.ts';
+import { inThread, type ThreadLimits } from './thread.ts';
 
 /** The file cannot be read well enough to say that nothing is left; it is then not handed out. */
 export class NotCleaned extends Error {
@@ -14,11 +14,7 @@ export interface Cleaning {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface CleaningLimits {
-  /** For what is built while the file is read; its bytes, packed and unpacked, have limits of their own. */
-  megabytes: number;
-  milliseconds: number;
-}
+export type CleaningLimits = ThreadLimits;
 
 /** A paper takes a second or two and some 50 MB; only what is made to hurt takes more. */
 const LIMITS: CleaningLimits = { megabytes: 512, milliseconds: 60_000 };
@@ -45,24 +41,8 @@ export async function withoutProperties(open: () => Promise<Readable>, mime: str
   return work;
 }
 
-async function clean(cleaning: Cleaning, { megabytes, milliseconds }: CleaningLimits): Promise<Buffer> {
-  const worker = new Worker(WORKER, {
-    workerData: cleaning,
-    transferList: [cleaning.bytes.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    // It has no business with the configuration.
-    env: {},
-  });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      worker.once('message', (cleaned: Uint8Array) => resolve(Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength)));
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('The thread ended without an answer')));
-      timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds} ms`)), milliseconds);
-    });
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+async function clean(cleaning: Cleaning, limits: CleaningLimits): Promise<Buffer> {
+  // The worker alone answers with this.
+  const cleaned = (await inThread(WORKER, cleaning, limits, [cleaning.bytes.buffer])) as Uint8Array;
+  return Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength);
 }

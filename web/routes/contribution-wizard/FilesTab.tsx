@@ -15,6 +15,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { FilesTab_contribution$key } from './__generated__/FilesTab_contribution.graphql.ts';
 import type { FilesTab_query$key } from './__generated__/FilesTab_query.graphql.ts';
+import { BlindnessAdvice } from './BlindnessAdvice.tsx';
 import { FileRulesDialog } from './FileRulesDialog.tsx';
 import { FileTable } from './FileTable.tsx';
 import type { Uploads } from './useUploads.ts';
@@ -22,7 +23,16 @@ import { useWizard } from './wizard-context.ts';
 
 const MAX_DESCRIPTION = 200;
 
-export function FilesTab({ contribution: contributionKey, query: queryKey, uploads }: { contribution: FilesTab_contribution$key; query: FilesTab_query$key; uploads: Uploads }) {
+export interface FilesTabProps {
+  contribution: FilesTab_contribution$key;
+  query: FilesTab_query$key;
+  uploads: Uploads;
+  /** The manuscript file that can be read. */
+  readable: { id: string; name: string } | null;
+  onRead: () => void;
+}
+
+export function FilesTab({ contribution: contributionKey, query: queryKey, uploads, readable, onRead }: FilesTabProps) {
   const contribution = useFragment(graphql`
     fragment FilesTab_contribution on Contribution {
       ...FileTable_contribution
@@ -91,6 +101,8 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
         </chakra.div>
       </chakra.div>
       <FileTable contribution={contribution} />
+      {readable && <chakra.div mt="4"><Button icon="file" onClick={onRead}>{t('wizard.read.act')}</Button></chakra.div>}
+      {readable && <BlindnessAdvice key={readable.id} file={readable} />}
       <FileHistory contribution={contribution} />
       <FileRulesDialog rules={publicSettings.submissionRules} isOpen={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
     </Panel>

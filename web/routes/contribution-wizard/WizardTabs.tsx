@@ -1,12 +1,13 @@
 // The tabs with their signs, the open one, and the foot.
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { StepTabs } from '../../ui/StepTabs.tsx';
 import type { WizardTabs_contribution$key } from './__generated__/WizardTabs_contribution.graphql.ts';
 import type { WizardTabs_query$key } from './__generated__/WizardTabs_query.graphql.ts';
 import { TAB_KEYS, type TabKey } from './place.ts';
+import { ReadFromFileDialog } from './ReadFromFileDialog.tsx';
 import { SubmitDialogs } from './SubmitDialogs.tsx';
 import { WIZARD_TABS } from './tab-list.ts';
 import { TAB_CONTENT } from './tabs.tsx';
@@ -44,7 +45,13 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
         isComplete
       }
       files {
+        id
         kind
+        name
+        uploadedAt
+      }
+      authors {
+        personName
       }
       ...TitleTab_contribution
       ...AuthorsTab_contribution
@@ -63,6 +70,14 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
   if (furthestOf(furthest, tab) !== furthest) setFurthest(tab);
   const uploads = useUploads(tab === 'files');
+  const [isReading, setIsReading] = useState(false);
+  // Forms read their texts when they mount.
+  const [readings, setReadings] = useState(0);
+  const readable = contribution.files?.filter(({ kind, name }) => kind === 'MANUSCRIPT' && /\.docx$/i.test(name)).toSorted((one, other) => other.uploadedAt.localeCompare(one.uploadedAt))[0] ?? null;
+  function handleRead() {
+    setIsReading(false);
+    setReadings(readings + 1);
+  }
   const hasManuscript = contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false;
 
   function isDone(key: TabKey): boolean {
@@ -85,9 +100,10 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     <>
       <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => openTab(TAB_KEYS.find((known) => known === key) ?? 'title')} />
       <chakra.div id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
-        {TAB_CONTENT[tab]({ contribution, query, uploads, incomplete })}
+        <Fragment key={readings}>{TAB_CONTENT[tab]({ contribution, query, uploads, incomplete, readable, onRead: () => setIsReading(true) })}</Fragment>
       </chakra.div>
       <WizardFoot tab={tab} isDraft={!contribution.submittedAt} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
+      {isReading && readable && <ReadFromFileDialog file={readable} names={contribution.authors?.map(({ personName }) => personName) ?? []} onClose={handleRead} />}
       <SubmitDialogs submission={submission} />
     </>
   );

@@ -19,16 +19,19 @@ export interface TabData {
   uploads: Uploads;
   /** Tabs that a submission still needs something from. */
   incomplete: readonly TabKey[];
+  /** The manuscript file that can be read, and asking for it. */
+  readable: { id: string; name: string } | null;
+  onRead: () => void;
 }
 
 export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>> = {
-  title: ({ contribution, query }) => <TitleTab contribution={contribution} query={query} />,
+  title: ({ contribution, query, readable, onRead }) => <TitleTab contribution={contribution} query={query} onRead={readable ? onRead : undefined} />,
   authors: ({ contribution, query }) => <AuthorsTab contribution={contribution} query={query} />,
   funding: ({ contribution }) => <FundingTab contribution={contribution} />,
   summary: ({ contribution }) => <SummaryTab contribution={contribution} />,
   explanation: ({ contribution }) => <ExplanationTab contribution={contribution} />,
   recommendedReviewers: ({ contribution, query }) => <SuggestedReviewersTab key="recommended" section="recommendedReviewers" contribution={contribution} query={query} />,
   opposedReviewers: ({ contribution, query }) => <SuggestedReviewersTab key="opposed" section="opposedReviewers" contribution={contribution} query={query} />,
-  files: ({ contribution, query, uploads }) => <FilesTab query={query} contribution={contribution} uploads={uploads} />,
+  files: ({ contribution, query, uploads, readable, onRead }) => <FilesTab query={query} contribution={contribution} uploads={uploads} readable={readable} onRead={onRead} />,
   review: ({ contribution, incomplete }) => <ReviewTab contribution={contribution} incomplete={incomplete} />,
 };

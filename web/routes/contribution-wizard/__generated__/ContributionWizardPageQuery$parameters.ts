@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0944c77f44af661d22ebcd17376f6cb1>>
- * @relayHash 03c99b6445df0a81b274339d2b9ee552
+ * @generated SignedSource<<73a54b8d8756495887fa747c3a0acaf0>>
+ * @relayHash cb2cab40822b5a38ebbe26afcc5c88a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 561df00d18911dcfeda5acde045b759092599525a8db5aca773c2e5f0c405448
+// @relayRequestID d90d9975757dd444e71f0d776c3c36160a58665ae2c2f115390e6b45d0bfb48c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "561df00d18911dcfeda5acde045b759092599525a8db5aca773c2e5f0c405448",
+    "id": "d90d9975757dd444e71f0d776c3c36160a58665ae2c2f115390e6b45d0bfb48c",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff0fe9f0deb8cfc1faede1a6271faa0>>
- * @relayHash 03c99b6445df0a81b274339d2b9ee552
+ * @generated SignedSource<<2a8f26021a771c3e5d555f5e1f62fb9c>>
+ * @relayHash cb2cab40822b5a38ebbe26afcc5c88a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 561df00d18911dcfeda5acde045b759092599525a8db5aca773c2e5f0c405448
+// @relayRequestID d90d9975757dd444e71f0d776c3c36160a58665ae2c2f115390e6b45d0bfb48c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,12 +743,12 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -761,6 +761,7 @@ return {
                     "name": "authors",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -776,7 +777,6 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "561df00d18911dcfeda5acde045b759092599525a8db5aca773c2e5f0c405448",
+    "id": "d90d9975757dd444e71f0d776c3c36160a58665ae2c2f115390e6b45d0bfb48c",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

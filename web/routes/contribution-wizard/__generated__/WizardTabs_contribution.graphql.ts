@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6362f57cf5058096410d92d06511ecd9>>
+ * @generated SignedSource<<82187e83e81557213172635ab3c4493b>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,14 @@ export type FileKind = "CHART" | "MANUSCRIPT" | "PICTURE" | "REPORT" | "SUPPLEME
 export type WizardSection = "AUTHORS" | "FUNDING" | "OPPOSED_REVIEWERS" | "RECOMMENDED_REVIEWERS" | "SUMMARY" | "TITLE";
 import type { FragmentRefs } from "relay-runtime";
 export type WizardTabs_contribution$data = {
+  readonly authors: ReadonlyArray<{
+    readonly personName: string;
+  }> | null | undefined;
   readonly files: ReadonlyArray<{
+    readonly id: string;
     readonly kind: FileKind;
+    readonly name: string;
+    readonly uploadedAt: string;
   }> | null | undefined;
   readonly hasAgreedToStatement: boolean | null | undefined;
   readonly sections: ReadonlyArray<{
@@ -86,7 +92,46 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uploadedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContributionAuthor",
+      "kind": "LinkedField",
+      "name": "authors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "personName",
           "storageKey": null
         }
       ],
@@ -137,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4d0a406d8992c77aff327e84ce08891";
+(node as any).hash = "4ce14047b74bb53b968c524c3a99c5ee";
 
 export default node;

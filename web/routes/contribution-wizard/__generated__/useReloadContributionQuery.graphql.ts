@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9b90457b46e986f28e473edaf7ce298>>
- * @relayHash 5a49870c4a7389220f4a9b481149c636
+ * @generated SignedSource<<3196a3b320263c309e7ab3df8161d411>>
+ * @relayHash d736ee83d825b213d6c19a4d2da07373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4599ef8404ab2413a9c1992fb974c78b088b63f56cffc6d44707f5357173ee9c
+// @relayRequestID f5168dc8cee9c47efc35e874b644c2d3672ff0d6d2dfb6223ae21e313189a7dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -670,12 +670,12 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/)
                 ],
                 "storageKey": null
@@ -688,6 +688,7 @@ return {
                 "name": "authors",
                 "plural": true,
                 "selections": [
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -703,7 +704,6 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -760,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "4599ef8404ab2413a9c1992fb974c78b088b63f56cffc6d44707f5357173ee9c",
+    "id": "f5168dc8cee9c47efc35e874b644c2d3672ff0d6d2dfb6223ae21e313189a7dd",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

@@ -1,0 +1,35 @@
+// What a manuscript file says of itself, for the author who has just uploaded it.
+import { FileKind } from '../../../shared/limits.ts';
+import { ReviewType } from '../../../shared/workflow.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { consume } from '../accounts/rate-limit.ts';
+import type { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { authorsOf } from '../contributions/contribution.loader.ts';
+import { CONTENT_MIME } from '../files/content.ts';
+import { FileMissing } from '../files/storage.ts';
+import type { Blindness } from './blindness.ts';
+import type { FrontPage } from './front-page.ts';
+import { NotRead, readInThread } from './reading.ts';
+
+export interface FileReading {
+  frontPage: FrontPage;
+  /** Null where reviewers may know the authors. */
+  blindness: Blindness | null;
+}
+
+/** Null: no manuscript in .docx, or none that can be read. Who may ask is the policy contributionFile.read. Errors: RATE_LIMITED. */
+export async function readManuscriptFile(ctx: Context, file: ContributionFile): Promise<FileReading | null> {
+  if (file.kind !== FileKind.MANUSCRIPT || file.mime !== CONTENT_MIME.docx) return null;
+  await consume(ctx, 'readFile:user', String(signedIn(ctx).userId));
+  const contribution = await file.contribution.loadOrFail();
+  const colloquium = await contribution.colloquium.loadOrFail();
+  const authors = await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
+  try {
+    const { frontPage, blindness } = await readInThread(() => ctx.storage.get(file.storageKey), authors.map(({ personName }) => personName));
+    return { frontPage, blindness: colloquium.reviewType === ReviewType.DOUBLE_BLIND ? blindness : null };
+  } catch (error) {
+    if (!(error instanceof NotRead || error instanceof FileMissing)) throw error;
+    ctx.log.info({ err: error, fileId: file.id }, 'a manuscript file cannot be read');
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+// Reads the front page of a manuscript: title, authors, abstract, keywords and funds in Chinese and in English, each with how certain it is.
+// HIGH: a label says so, or a structure that leaves no doubt. MEDIUM: it looks so. LOW: a guess.
+import { readAuthors } from './authors.ts';
+import { readFunds } from './funds.ts';
+import { segmentsOf, type Segment } from './lines.ts';
+import { readAbstract, readKeywords } from './summary.ts';
+import { readTitles } from './titles.ts';
+import type { Block } from './word-document.ts';
+
+export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';
+
+export interface Found<Value> {
+  value: Value;
+  confidence: Confidence;
+}
+
+export interface FoundAuthor {
+  name: Found<string>;
+  unit: Found<string> | null;
+  email: Found<string> | null;
+}
+
+export interface FoundFund {
+  fundNumber: string;
+  fundName: string;
+}
+
+/** Null, or empty: nothing was found. */
+export interface FrontPage {
+  titleZh: Found<string> | null;
+  subtitleZh: Found<string> | null;
+  titleEn: Found<string> | null;
+  subtitleEn: Found<string> | null;
+  authors: FoundAuthor[];
+  abstractZh: Found<string> | null;
+  abstractEn: Found<string> | null;
+  keywordsZh: Found<string[]> | null;
+  keywordsEn: Found<string[]> | null;
+  funds: Found<FoundFund>[];
+}
+
+/** Unlabelled lines count for title and authors before the first abstract, and not deep in the text where there is none. */
+const FRONT_LINES = 40;
+
+/** Lines before the text itself begins. */
+function frontOf(segments: readonly Segment[]): Segment[] {
+  const summary = segments.findIndex(({ label }) => label === 'abstractZh' || label === 'keywordsZh');
+  const heading = segments.findIndex(({ label }) => label === 'heading');
+  return segments.slice(0, summary !== -1 ? summary : heading > 0 ? Math.min(heading, FRONT_LINES) : FRONT_LINES).filter(({ place }) => place !== 'footnote');
+}
+
+/** Pure. Never throws; a text that is no front page has nothing. */
+export function readFrontPage(blocks: readonly Block[]): FrontPage {
+  const segments = segmentsOf(blocks);
+  const front = frontOf(segments);
+  const titles = readTitles(segments, front);
+  return {
+    titleZh: titles.titleZh, subtitleZh: titles.subtitleZh, titleEn: titles.titleEn, subtitleEn: titles.subtitleEn,
+    authors: readAuthors(segments, front.slice(titles.frontUsed)),
+    abstractZh: readAbstract(segments, 'abstractZh'),
+    abstractEn: readAbstract(segments, 'abstractEn'),
+    keywordsZh: readKeywords(segments, 'keywordsZh'),
+    keywordsEn: readKeywords(segments, 'keywordsEn'),
+    funds: readFunds(segments),
+  };
+}

@@ -1,0 +1,119 @@
+// What was read from a manuscript file, as the API tells it.
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+
+export const Confidence = { HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW' } as const;
+export type ConfidenceName = keyof typeof Confidence;
+registerEnumType(Confidence, { name: 'Confidence', description: 'HIGH: a label or a structure leaves no doubt. MEDIUM: it looks so. LOW: a guess.' });
+
+@Auth()
+@ObjectType()
+export class FoundText {
+  @Field(() => String)
+  value!: string;
+
+  @Field(() => Confidence)
+  confidence!: ConfidenceName;
+}
+
+@Auth()
+@ObjectType()
+export class FoundKeywords {
+  @Field(() => [String])
+  value!: string[];
+
+  @Field(() => Confidence)
+  confidence!: ConfidenceName;
+}
+
+@Auth()
+@ObjectType()
+export class FoundAuthor {
+  @Field(() => FoundText)
+  name!: FoundText;
+
+  @Field(() => FoundText, { nullable: true })
+  unit!: FoundText | null;
+
+  @Field(() => FoundText, { nullable: true })
+  email!: FoundText | null;
+}
+
+@Auth()
+@ObjectType({ description: 'The number is empty where none is given.' })
+export class FoundFunding {
+  @Field(() => String)
+  fundNumber!: string;
+
+  @Field(() => String)
+  fundName!: string;
+
+  @Field(() => Confidence)
+  confidence!: ConfidenceName;
+}
+
+@Auth()
+@ObjectType()
+export class FrontPage {
+  @Field(() => FoundText, { nullable: true })
+  titleZh!: FoundText | null;
+
+  @Field(() => FoundText, { nullable: true })
+  titleEn!: FoundText | null;
+
+  @Field(() => FoundText, { nullable: true })
+  subtitleZh!: FoundText | null;
+
+  @Field(() => FoundText, { nullable: true })
+  subtitleEn!: FoundText | null;
+
+  @Field(() => [FoundAuthor])
+  authors!: FoundAuthor[];
+
+  @Field(() => FoundText, { nullable: true })
+  abstractZh!: FoundText | null;
+
+  @Field(() => FoundText, { nullable: true })
+  abstractEn!: FoundText | null;
+
+  @Field(() => FoundKeywords, { nullable: true })
+  keywordsZh!: FoundKeywords | null;
+
+  @Field(() => FoundKeywords, { nullable: true })
+  keywordsEn!: FoundKeywords | null;
+
+  @Field(() => [FoundFunding])
+  fundings!: FoundFunding[];
+}
+
+@Auth()
+@ObjectType({ description: 'What in the file would tell a reviewer who wrote it.' })
+export class FileBlindness {
+  @Field(() => [String], { description: 'Names in the document’s properties; taken out for blind readers.' })
+  properties!: string[];
+
+  @Field(() => Int, { description: 'Comments; their names are taken out for blind readers.' })
+  commentCount!: number;
+
+  @Field(() => Int, { description: 'Tracked changes; their names are taken out for blind readers.' })
+  changeCount!: number;
+
+  @Field(() => [String], { description: 'Who is named at comments and tracked changes.' })
+  markNames!: string[];
+
+  @Field(() => [String], { description: 'Authors named in headers and footers, which stay as they are.' })
+  headers!: string[];
+
+  @Field(() => [String], { description: 'Authors named in the text, which stays as it is.' })
+  text!: string[];
+}
+
+@Auth()
+@ObjectType()
+export class FileReading {
+  @Field(() => FrontPage)
+  frontPage!: FrontPage;
+
+  @Field(() => FileBlindness, { nullable: true, description: 'Null where reviewers may know the authors.' })
+  blindness!: FileBlindness | null;
+}

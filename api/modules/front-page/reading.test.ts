@@ -1,0 +1,120 @@
+// Reading a manuscript file over the API: who may ask, what is answered, and that files made to hurt are only not read.
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ReviewType } from '../../../shared/workflow.ts';
+import { buildColloquiumSchema } from '../../schema.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
+import { act, writeDraft } from '../contributions/wizard.factory.ts';
+import { FRONT_PAGE, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
+import { readWord } from './read-word.ts';
+import { textOf } from './word-document.ts';
+
+let app: TestApp;
+let token: string;
+let contributionId: string;
+const em = () => app.database.orm.em.fork();
+
+const READ = `query Read($id: ID!) { node(id: $id) { ... on ContributionFile { reading {
+  frontPage { titleZh { value confidence } subtitleZh { value } authors { name { value } unit { value } email { value } } abstractZh { value } keywordsZh { value } fundings { fundNumber fundName } }
+  blindness { properties commentCount changeCount markNames headers text } } } } }`;
+interface Read { node: { reading: { frontPage: Record<string, unknown>; blindness: Record<string, unknown> | null } | null } | null }
+
+beforeAll(async () => {
+  app = await startTestApp({ schema: buildColloquiumSchema() });
+  token = await buildSession(em(), await buildUser(em(), { realName: '沈知秋' }), app.clock);
+  contributionId = await writeDraft(app, token, await buildColloquium(em(), { reviewType: ReviewType.DOUBLE_BLIND }));
+});
+afterAll(() => app.close());
+
+async function upload(bytes: Buffer, name = '论文.docx', id = contributionId): Promise<string> {
+  const answer = await act<{ uploadContributionFile: { file: { id: string } } }>(app, token, 'upload', { contributionId: id, kind: 'MANUSCRIPT' }, new File([new Uint8Array(bytes)], name));
+  if (!answer.data) throw new Error(JSON.stringify(answer));
+  return answer.data.uploadContributionFile.file.id;
+}
+const read = async (id: string, as = token) => await app.request<Read>(READ, { id }, { token: as });
+
+const NAMED = wordDocument(FRONT_PAGE + `<w:p><w:ins w:author="沈知秋" w:id="1"><w:r><w:t>补</w:t></w:r></w:ins></w:p>`, {
+  'docProps/core.xml': '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:creator>Shen Zhiqiu</dc:creator><cp:lastModifiedBy>沈知秋</cp:lastModifiedBy></cp:coreProperties>',
+  'docProps/app.xml': '<Properties><Company>江城大学</Company></Properties>',
+  'word/comments.xml': `<w:comments ${WORD_XMLNS}><w:comment w:author="陆明"/><w:comment w:author="陆明"/></w:comments>`,
+  'word/header1.xml': `<w:hdr ${WORD_XMLNS}>${wordParagraph('沈 知秋：水利碑刻')}</w:hdr>`,
+});
+
+describe('a manuscript in Word', () => {
+  it('tells its writer what stands on its front page, and what in it names the authors', async () => {
+    const reading = (await read(await upload(NAMED))).data?.node?.reading;
+    expect(reading?.frontPage).toEqual({
+      titleZh: { value: '清代江南水利碑刻的书写与传播', confidence: 'HIGH' },
+      subtitleZh: { value: '以吴江县为中心' },
+      authors: [{ name: { value: '沈知秋' }, unit: { value: '江城大学历史学院' }, email: { value: 'shen@example.org' } }],
+      abstractZh: { value: '碑刻是地方水利秩序的凭据。本文以吴江县现存三十七通水利碑为中心，考察其书写、刻立与传播的过程。' },
+      keywordsZh: { value: ['水利', '碑刻', '吴江县'] },
+      fundings: [{ fundNumber: '21BZS086', fundName: '国家社会科学基金一般项目' }],
+    });
+    expect(reading?.blindness).toEqual({ properties: ['Shen Zhiqiu', '沈知秋', '江城大学'], commentCount: 2, changeCount: 1, markNames: ['陆明', '沈知秋'], headers: ['沈知秋'], text: ['沈知秋'] });
+  });
+
+  it('says nothing of blind review where reviewers may know the authors', async () => {
+    const open = await writeDraft(app, token, await buildColloquium(em(), { reviewType: ReviewType.SINGLE_BLIND }));
+    expect((await read(await upload(NAMED, '论文.docx', open))).data?.node?.reading).toMatchObject({ blindness: null });
+  });
+
+  it('is read for whoever writes it alone: for others it is not there, and once handed in it is read no more', async () => {
+    const stranger = await buildSession(em(), await buildUser(em()), app.clock);
+    const id = await upload(NAMED);
+    expect((await read(id, stranger)).data).toEqual({ node: null });
+    expect((await app.request<Read>(READ, { id })).data?.node ?? null).toBeNull();
+    const other = await writeDraft(app, token, await buildColloquium(em()));
+    const handedIn = await upload(NAMED, '论文.docx', other);
+    expect((await read(handedIn)).data?.node?.reading).not.toBeNull();
+    expect((await act(app, token, 'submit', { contributionId: other })).errors).toBeUndefined();
+    expect((await read(handedIn)).data).toEqual({ node: { reading: null } });
+  });
+});
+
+/** As if the part had been packed: a few kilobytes that unpack to `size`. */
+function bomb(size: number): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(size, ' '));
+  const document = Buffer.from(wordDocument(FRONT_PAGE, { 'word/footnotes.xml': packed }));
+  for (const [signature, method, length] of [['PK\x03\x04', 8, 22], ['PK\x01\x02', 10, 24]] as const) {
+    const part = document.lastIndexOf(Buffer.from(signature, 'latin1'));
+    document.writeUInt16LE(8, part + method);
+    document.writeUInt32LE(size, part + length);
+  }
+  return document;
+}
+
+const entities = `<!DOCTYPE w:document [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "${'&a;'.repeat(100)}">]><w:document ${WORD_XMLNS}><w:body><w:p><w:r><w:t>&b;</w:t></w:r></w:p></w:body></w:document>`;
+const hostile: readonly (readonly [string, () => Buffer])[] = [
+  ['a part that unpacks to far more than any paper has', () => bomb(80 * 1024 * 1024)],
+  ['no document inside', () => wordDocument('').subarray(0, 200)],
+  ['tags within tags without end', () => wordDocument('<w:p>'.repeat(100_000))],
+  ['tags nested deep and closed', () => wordDocument('<w:p>'.repeat(5000) + '</w:p>'.repeat(5000))],
+  ['entities that grow', () => wordDocument('', { 'word/document.xml': entities })],
+  ['a million paragraphs', () => wordDocument('<w:p/>'.repeat(1_000_000))],
+  ['a quote without an end', () => wordDocument(`<w:p w:a="${'<w:p '.repeat(10_000)}`)],
+];
+
+it.each(hostile)('a file with %s is not read', async (_what, make) => {
+  await expect(readWord(make())).rejects.toThrow();
+});
+
+it('a file that cannot be read is answered with nothing, and the next one is read', async () => {
+  const broken = await upload(wordDocument('<w:p>'));
+  expect((await read(broken)).data).toEqual({ node: { reading: null } });
+  const pdf = await upload(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'), '论文.pdf');
+  expect((await read(pdf)).data).toEqual({ node: { reading: null } });
+  expect((await read(await upload(NAMED))).data?.node?.reading).not.toBeNull();
+});
+
+it('what was deleted, is hidden or is said a second time for old programs is not read', async () => {
+  const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t>${text}</w:t></w:r>`;
+  const box = (text: string) => `<w:txbxContent><w:p>${run(text)}</w:p></w:txbxContent>`;
+  const body = `<w:p>${run('甲')}<w:del w:author="x"><w:r><w:delText>删</w:delText></w:r></w:del>${run('藏', '<w:vanish/>')}${run('1', '<w:vertAlign w:val="superscript"/>')}<w:r><mc:AlternateContent><mc:Choice>${box('框')}</mc:Choice><mc:Fallback>${box('框')}</mc:Fallback></mc:AlternateContent></w:r>${run('乙')}</w:p><w:tbl><w:tr><w:tc><w:p>${run('格 &amp; &#x4E19;')}</w:p></w:tc></w:tr></w:tbl>`;
+  const { blocks, changes } = await readWord(wordDocument(body, { 'word/footnotes.xml': `<w:footnotes ${WORD_XMLNS}><w:footnote><w:p>${run('注')}</w:p></w:footnote></w:footnotes>` }));
+  expect(blocks.map((block) => [block.place, textOf(block)])).toEqual([['body', '甲1乙'], ['textBox', '框'], ['table', '格 & 丙'], ['footnote', '注']]);
+  expect(blocks[0]?.runs.map(({ isSuperscript }) => isSuperscript)).toEqual([false, true, false]);
+  expect(changes).toEqual({ names: ['x'], count: 1 });
+});

@@ -1,0 +1,46 @@
+// Reads a Word file in a thread of its own, one at a time: its front page, and what in it would break blind review.
+import type { Readable } from 'node:stream';
+import { inThread, type ThreadLimits } from '../files/thread.ts';
+import type { Blindness } from './blindness.ts';
+import type { FrontPage } from './front-page.ts';
+
+/** What the thread is given. */
+export interface ReadingTask {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Of the manuscript's authors. */
+  names: readonly string[];
+}
+
+export interface Reading {
+  frontPage: FrontPage;
+  blindness: Blindness;
+}
+
+/** The file is no sound .docx, or made to hurt. */
+export class NotRead extends Error {
+  override name = 'NotRead';
+}
+
+/** A paper takes a tenth of a second; somebody waits before the screen. */
+const LIMITS: ThreadLimits = { megabytes: 384, milliseconds: 10_000 };
+
+/** Beside this file, in the sources as in the bundle, under the same ending. */
+const WORKER = new URL(`./reading.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+
+/** A file opened in memory takes several times its size, so one is read at a time. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Reads the stream to its end. Errors: NotRead (also beyond a limit), and those of the stream. */
+export async function readInThread(open: () => Promise<Readable>, names: readonly string[], limits: ThreadLimits = LIMITS): Promise<Reading> {
+  const work = queue.then(async () => {
+    const bytes = Uint8Array.from(Buffer.concat(await (await open()).toArray()));
+    try {
+      // The worker alone answers with this.
+      return (await inThread(WORKER, { bytes, names } satisfies ReadingTask, limits, [bytes.buffer])) as Reading;
+    } catch (error) {
+      throw new NotRead('This file cannot be read', { cause: error });
+    }
+  });
+  queue = work.catch(() => undefined);
+  return work;
+}

@@ -1,0 +1,41 @@
+// What the reader of a front page and of its blindness is given of a .docx: its paragraphs in order, and what stands beside the text.
+
+export interface Run {
+  text: string;
+  isBold: boolean;
+  isSuperscript: boolean;
+  /** Points; null where the document does not say. */
+  size: number | null;
+}
+
+export type Place = 'body' | 'table' | 'textBox' | 'footnote';
+
+/** A paragraph, without what was deleted under tracking and what is hidden. */
+export interface Block {
+  place: Place;
+  /** Name of the paragraph's style, e.g. `Title`. */
+  style: string;
+  alignment: 'left' | 'center' | 'right' | 'both';
+  /** Line breaks within the paragraph are `\n`, tabs `\t`. */
+  runs: Run[];
+}
+
+/** Who is named by marks of one kind, and how many marks there are. */
+export interface Marks {
+  names: string[];
+  count: number;
+}
+
+export interface WordDocument {
+  blocks: Block[];
+  /** Texts of headers and footers. */
+  headers: string[];
+  /** Names in the document's properties: author, last editor, company, manager. */
+  properties: string[];
+  comments: Marks;
+  changes: Marks;
+}
+
+export function textOf(block: Pick<Block, 'runs'>): string {
+  return block.runs.map(({ text }) => text).join('');
+}

@@ -1,0 +1,23 @@
+// Opens the zip that a .docx is, and hands out the few parts that are read. Bounded, for the file is anybody's.
+import { fromBufferPromise } from 'yauzl';
+
+/** All parts together, unpacked: hundreds of pages of text. Pictures are not unpacked at all. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_ENTRIES = 10_000;
+const WANTED = /^(?:word\/(?:document\d*|styles\d*|footnotes|endnotes|comments\w*|people|header\d*|footer\d*)\.xml|docProps\/(?:core|app)\.xml)$/;
+
+/** The text of each part that was wanted, by name. Throws when it is no sound zip, is a bomb, or has parts in another coding than UTF-8. */
+export async function partsOf(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
+  const source = await fromBufferPromise(bytes, { lazyEntries: true });
+  const parts = new Map<string, string>();
+  let total = 0;
+  let count = 0;
+  for await (const entry of source.eachEntry()) {
+    if ((count += 1) > MOST_ENTRIES) throw new Error('The document has too many parts');
+    if (!WANTED.test(entry.fileName)) continue;
+    if ((total += entry.uncompressedSize) > MOST_BYTES) throw new Error('Unpacked, the document is too large');
+    const content = Buffer.concat(await (await source.openReadStreamPromise(entry)).toArray());
+    parts.set(entry.fileName, new TextDecoder('utf-8', { fatal: true }).decode(content));
+  }
+  return parts;
+}

@@ -1,0 +1,86 @@
+// The styles of a Word document: what a paragraph or run looks like that says nothing itself.
+import { readXml, type XmlTag } from './xml.ts';
+
+export interface Look {
+  isBold?: boolean | undefined;
+  isHidden?: boolean | undefined;
+  isSuperscript?: boolean | undefined;
+  /** Points. */
+  size?: number | undefined;
+  alignment?: 'left' | 'center' | 'right' | 'both' | undefined;
+}
+
+export interface Style extends Look {
+  name: string;
+  basedOn?: string | undefined;
+}
+
+export interface Styles {
+  of(id: string | undefined): Style;
+  /** Of what names no style. */
+  usual: Look;
+}
+
+const LONGEST_CHAIN = 20;
+const ALIGNMENTS: Readonly<Record<string, Look['alignment']>> = { center: 'center', right: 'right', end: 'right', both: 'both', distribute: 'center', left: 'left', start: 'left' };
+
+/** `w` under whatever prefix the part gives it. */
+const WORD_NAMESPACE = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/(?:schemas\.openxmlformats\.org\/wordprocessingml\/2006\/main|purl\.oclc\.org\/ooxml\/wordprocessingml\/main)["']/;
+
+/** How the part writes the names of WordprocessingML. */
+export function prefixOf(xml: string): string {
+  return `${WORD_NAMESPACE.exec(xml.slice(0, 20_000))?.[1] ?? 'w'}:`;
+}
+
+const isOn = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
+
+/** Takes from a tag within `rPr` or `pPr` what it says of the look. */
+export function look(prefix: string, tag: XmlTag, into: Look): void {
+  const value = tag.attribute(`${prefix}val`);
+  switch (tag.name.slice(prefix.length)) {
+    case 'b': into.isBold = isOn(value); break;
+    case 'vanish': into.isHidden = isOn(value); break;
+    case 'vertAlign': into.isSuperscript = value === 'superscript'; break;
+    case 'position': if (Number(value) > 0) into.isSuperscript = true; break;
+    case 'sz': if (Number(value) > 0) into.size = Number(value) / 2; break;
+    case 'jc': into.alignment = ALIGNMENTS[value ?? '']; break;
+  }
+}
+
+export function stylesOf(xml: string | undefined): Styles {
+  const styles = new Map<string, Style>();
+  const usual: Look = {};
+  let usualParagraph: string | undefined;
+  if (xml !== undefined) {
+    const prefix = prefixOf(xml);
+    let current: Style | null = null;
+    let isDefaults = false;
+    readXml(xml, {
+      open(tag) {
+        const name = tag.name.startsWith(prefix) ? tag.name.slice(prefix.length) : '';
+        if (name === 'style') {
+          const id = tag.attribute(`${prefix}styleId`) ?? '';
+          current = { name: id };
+          styles.set(id, current);
+          if (tag.attribute(`${prefix}default`) === '1' && tag.attribute(`${prefix}type`) === 'paragraph') usualParagraph = id;
+        } else if (name === 'docDefaults') isDefaults = true;
+        else if (current && name === 'name') current.name = tag.attribute(`${prefix}val`) ?? current.name;
+        else if (current && name === 'basedOn') current.basedOn = tag.attribute(`${prefix}val`);
+        else if (current ?? isDefaults) look(prefix, tag, current ?? usual);
+      },
+      close(name) {
+        if (name === `${prefix}style`) current = null;
+        if (name === `${prefix}docDefaults`) isDefaults = false;
+      },
+      text: () => undefined,
+    });
+  }
+  const nothing: Style = { name: '' };
+  function of(id: string | undefined): Style {
+    const own = styles.get(id ?? usualParagraph ?? '');
+    const chain: Style[] = [];
+    for (let next = own; next && chain.length < LONGEST_CHAIN; next = styles.get(next.basedOn ?? '')) chain.unshift(next);
+    return Object.assign({}, nothing, ...chain.map((style) => Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))), own ? { name: own.name } : {}) as Style;
+  }
+  return { of, usual };
+}
