@@ -1,0 +1,33 @@
+// The files of the measurement are sound: different names, the same bytes every time, and every expected value really stands in the file.
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { frontPages } from './list.ts';
+
+/** The visible letters of all parts of a file, without blanks and markup, deleted text left out. */
+function lettersOf(bytes: Uint8Array): string {
+  return Object.entries(unzipSync(bytes)).filter(([name]) => /^word\/(?:document|footnotes)\.xml$/.test(name)).map(([, part]) => letters(
+    strFromU8(part).replace(/<w:del .*?<\/w:del>/gs, '').replace(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&lt;', '<'),
+  )).join('');
+}
+
+const letters = (text: string) => text.replace(/\s/gu, '');
+
+describe('the front pages that the reading of Word files is measured on', () => {
+  it('are at least 28, each under a name of its own, one with 47 authors', () => {
+    expect(frontPages.length).toBeGreaterThanOrEqual(28);
+    expect(Math.max(...frontPages.map(({ expected }) => expected.authors.length))).toBe(47);
+    expect(new Set(frontPages.map(({ name }) => name)).size).toBe(frontPages.length);
+  });
+
+  it.each(frontPages)('$name holds what is expected of it, in the same bytes every time', async ({ bytes, expected }) => {
+    const first = await bytes();
+    expect((await bytes()).equals(first)).toBe(true);
+    const text = lettersOf(first);
+    const { titleZh, subtitleZh, titleEn, subtitleEn, authors, abstractZh, abstractEn, keywordsZh, keywordsEn, funds } = expected;
+    const values = [
+      titleZh, subtitleZh, titleEn, subtitleEn, ...abstractZh.split('\n'), ...(abstractEn ?? '').split('\n'), ...keywordsZh, ...(keywordsEn ?? []),
+      ...authors.flatMap(({ name, email }) => [name, ...(email?.split('@') ?? [])]), ...funds.flatMap(({ name, number }) => [name, number]),
+    ];
+    for (const value of values) expect(text).toContain(letters(value ?? ''));
+  });
+});
