@@ -1,0 +1,35 @@
+// How much of front pages in many layouts is read right, and that nothing wrong is called certain. The pages: api/testing/front-pages.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { frontPages } from '../../testing/front-pages/list.ts';
+import { leaksOf, measure, type Measured } from '../../testing/front-pages/measure.ts';
+import { readBlindness } from './blindness.ts';
+import { readFrontPage } from './front-page.ts';
+import { readWord } from './read-word.ts';
+
+const fields: (Measured & { page: string })[] = [];
+const told = (wrong: readonly (Measured & { page: string })[]) => wrong.map(({ page, field, wanted, read, confidence }) => `${page} ${field} ${confidence ?? ''}\n  wanted ${wanted}\n  read   ${read}`).join('\n');
+
+beforeAll(async () => {
+  for (const page of frontPages) {
+    const { blocks } = await readWord(await page.bytes());
+    fields.push(...measure(page.expected, readFrontPage(blocks)).map((field) => ({ page: page.name, ...field })));
+  }
+});
+
+describe('front pages in many layouts', () => {
+  it('at least nine of ten fields are read as a careful person would type them', () => {
+    const wrong = fields.filter(({ isRight }) => !isRight);
+    expect(1 - wrong.length / fields.length, told(wrong)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('no wrong value is called certain', () => {
+    expect(told(fields.filter(({ isRight, confidence }) => !isRight && confidence === 'HIGH'))).toBe('');
+  });
+
+  it.each(frontPages)('what would break blind review is told of $name', async ({ bytes, expected, blind }) => {
+    const document = await readWord(await bytes());
+    // Where the page names nobody, the authors are those who made the file.
+    const names = expected.authors.length > 0 ? expected.authors.map(({ name }) => name) : document.properties;
+    expect(leaksOf(readBlindness(document, names))).toEqual(blind);
+  });
+});
