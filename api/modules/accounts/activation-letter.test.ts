@@ -186,6 +186,19 @@ describe('a person who has not answered the letter', () => {
     expect(codeOf(await activate(first)), 'each of them works').toBeUndefined();
   });
 
+  it('who has forgotten the password reads in the letter to register again, and that lets them in, in both languages', async () => {
+    await register('unsure@example.org', { password: 'Forgotten1' });
+    await requestPasswordReset('unsure@example.org', '李雷');
+    await finishJobs(app);
+    await register('unsure@example.org', { password: 'Chosen123', language: 'EN_US' });
+    const [, zh, en] = await mailsTo(app, 'unsure@example.org');
+    expect(zh?.text).toContain('如果忘记了该密码，用同一邮箱重新注册即可：打开新收到的邮件，输入新设置的密码。');
+    expect(en?.text).toContain('If you have forgotten the password, simply register again with the same address: the new mail takes the new password.');
+    const newest = (await codesIn('unsure@example.org')).at(-1) ?? '';
+    expect(codeOf(await activate(newest, 'Chosen123'))).toBeUndefined();
+    expect((await signIn('unsure@example.org', 'Chosen123')).data).toMatchObject({ signIn: { viewer: { email: 'unsure@example.org' } } });
+  });
+
   it('may come back within a month; then the registration is nobody’s', async () => {
     await register('month@example.org');
     app.clock.advance(30 * 24 * HOUR - 1);
