@@ -1,8 +1,8 @@
 // The rules of the account's forms (S1 §5): registering, forgotten password, changing password and email. Messages are keys of the
 // catalogue; each form has its own (D13-061 to D13-063). What ends in `Form` has the fields that only the screen knows.
-import { EMAIL_PATTERN, MAILABLE_PATTERN, tidiedEmail } from './email.ts';
+import { EMAIL_PATTERN, knownAccount, MAILABLE_PATTERN, tidiedEmail } from './email.ts';
 import { PASSWORD_PATTERN } from './password.ts';
-import { nameText, tidied } from './tidied.ts';
+import { nameText } from './tidied.ts';
 import { z } from './zod.ts';
 
 /** Longest address that mail servers take (RFC 5321). */
@@ -21,8 +21,7 @@ function email(whenEmpty: string) {
 
 /** One that an account may have had since before new ones had to be plain; otherwise tidied as it was at registering. */
 function knownEmail(whenEmpty: string) {
-  const asKept = (text: string) => (EMAIL_PATTERN.test(tidiedEmail(text)) ? tidiedEmail(text) : tidied(text));
-  return z.string().overwrite(asKept).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(MAILABLE_PATTERN, 'form.emailFormat').toLowerCase();
+  return z.string().overwrite(knownAccount).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(MAILABLE_PATTERN, 'form.emailFormat').toLowerCase();
 }
 
 function realName(whenEmpty: string) {

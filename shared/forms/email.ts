@@ -1,5 +1,5 @@
 // What an address of mail looks like: the rule of the forms, and that of the outbox. Plain code: every page may need it.
-import { plainForms } from './tidied.ts';
+import { plainForms, tidied } from './tidied.ts';
 
 /**
  * What a form takes: plain ASCII, for whatever looks like another address or is one to the name servers would be another person to limits and
@@ -11,7 +11,16 @@ export const EMAIL_PATTERN = /^(?=.{3,320}$)[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-
 /** What a letter may be sent to, an address in other letters of earlier days among it: nothing that has a meaning of its own in the header. */
 export const MAILABLE_PATTERN = /^(?=.{3,320}$)[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
+/** Of ASCII that can be seen. */
+const PLAIN = /^[!-~]+$/;
+
 /** An address as it is kept: full-width letters as their plain ones, and nothing unseen that came along when it was pasted. */
 export function tidiedEmail(text: string): string {
   return plainForms(text).replaceAll(/[\p{Cf}\p{Cc}\p{Cs}]/gu, '').trim();
+}
+
+/** Address or user name of an account that there is: tidied as it was at registering; one of other letters, from earlier days, as it is typed. */
+export function knownAccount(text: string): string {
+  const plain = tidiedEmail(text);
+  return PLAIN.test(plain) ? plain : tidied(text);
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { roleKindCode } from '../../../shared/roles.ts';
 import type { Clock } from '../../context.ts';
 import { ApiToken } from './api-token.entity.ts';
+import { accountName } from './credentials.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from './user.entity.ts';
 
@@ -22,7 +23,7 @@ export interface NewApiToken {
 
 /** Throws an Error that says what is wrong: unknown or disabled account, a role the person does not hold, a bad number of days. */
 export async function createApiToken(em: EntityManager, clock: Clock, input: NewApiToken): Promise<{ token: string; expiresAt: Date }> {
-  const account = input.account.trim().toLowerCase();
+  const account = accountName(input.account);
   const user = await em.findOne(User, { $or: [{ email: account }, { username: account }] }, { populate: ['roles'] });
   if (!user?.isEnabled) throw new Error(`There is no enabled account "${account}"`);
   const wanted = input.role.trim().toUpperCase();

@@ -36,7 +36,7 @@ it('draws four characters of its own when no answer is fixed', async () => {
   await expect(useCaptcha(ctx, first.id, '')).rejects.toMatchObject(wrong);
 });
 
-it.each(['Ab3k', 'ab3k', 'AB3K', ' ab3k '])('takes %j', async (answer) => {
+it.each(['Ab3k', 'ab3k', 'AB3K', ' ab3k ', 'Ａｂ３ｋ', 'ab 3k\u200b'])('takes %j', async (answer) => {
   const ctx = context();
   const { id } = await createCaptcha(ctx);
   await useCaptcha(ctx, id, answer);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
+import { plainForms } from '../../../shared/forms/tidied.ts';
 import type { Clock, Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { isSignatureOf, signatureOf } from '../../signed.ts';
@@ -51,7 +52,8 @@ export async function useCaptcha(ctx: Context, id: string, answer: string): Prom
   if (!isRight) throw new DomainError('CAPTCHA_WRONG', {}, { captcha: { code: 'error.CAPTCHA_WRONG' } });
 }
 
-const answered = (id: string, answer: string) => `${id}:${answer.trim().toLowerCase()}`;
+/** Full-width characters count as their plain ones. */
+const answered = (id: string, answer: string) => `${id}:${plainForms(answer).replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()}`;
 
 /** Hourly: captchas that can be answered no more. */
 export async function clearExpiredCaptchas(em: EntityManager, clock: Clock): Promise<void> {

@@ -1,4 +1,5 @@
 // Whose account it is: account and password, counted so that guessing does not pay (architecture, Accounts and sessions; decision 8).
+import { knownAccount } from '../../../shared/forms/email.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { isRegisteredWith } from './activation-letter.ts';
@@ -16,9 +17,9 @@ export interface Credentials {
   password: string;
 }
 
-/** As accounts are kept and counted: without space around it, in small letters. */
+/** As accounts are kept and counted: tidied as at registering, in small letters. */
 export function accountName(text: string): string {
-  return text.trim().slice(0, LONGEST_ACCOUNT).toLowerCase();
+  return knownAccount(text).slice(0, LONGEST_ACCOUNT).toLowerCase();
 }
 
 /**

@@ -51,6 +51,23 @@ describe('signing in', () => {
     }
   });
 
+  it.each([
+    ['full-width', 'ｐａｓｔｅｄ＠ｄｅｍｏ．ｔｅｓｔ'], ['between blanks of any width', '\u3000pasted@demo.test\u00a0\n'], ['with characters without width', '\ufeffpas\u200bted@demo.test\u2060'], ['as a full-width user name', ' ＰＡＳＴＥＤ１\u200b'],
+  ])('takes the account however it was pasted, as registering does: %s', async (_how, account) => {
+    const user = (await em().findOne(User, { email: 'pasted@demo.test' })) ?? (await buildUser(em(), { email: 'pasted@demo.test', username: 'pasted1', allowsManySessions: true }));
+    expect((await signIn({ account })).data?.signIn).toMatchObject({ status: 'ACTIVE', viewer: { email: user.email } });
+    expect(codeOf(await signIn({ account, password: `${PASSWORD}\u200b` })), 'passwords stay as they are').toBe('CREDENTIALS_WRONG');
+    expect(codeOf(await signIn({ account, password: 'Ｃｏｌｌｏｑｕｉｕｍ１' })), 'passwords stay as they are').toBe('CREDENTIALS_WRONG');
+  });
+
+  it('leaves an account of other letters, from before addresses had to be plain, as it is typed', async () => {
+    const user = await buildUser(em(), { email: '李@例え．jp', username: '编辑（一）' });
+    for (const account of [' 李@例え．JP', '编辑（一）']) {
+      await em().nativeDelete(Session, { user });
+      expect((await signIn({ account })).data?.signIn).toMatchObject({ viewer: { email: user.email } });
+    }
+  });
+
   it('stores tokens hashed', async () => {
     const token = await signedIn({ account: (await buildUser(em())).email });
     expect(token).toMatch(/^[\w-]{43}$/);

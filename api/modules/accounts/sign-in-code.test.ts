@@ -55,6 +55,14 @@ describe('a mailed code', () => {
     }
   });
 
+  it('may be pasted, with its account: full-width, with blanks and characters without width', async () => {
+    await buildUser(em(), { email: 'wide@demo.test', allowsManySessions: true });
+    const account = '\u200bｗｉｄｅ＠ｄｅｍｏ.test\u3000';
+    const mailedCode = await codeFor(account, 'wide@demo.test');
+    const typed = `\u3000${mailedCode.slice(0, 3).replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))} ${mailedCode.slice(3)}\u200b`;
+    expect((await signIn({ account, mailedCode: typed })).data).toMatchObject({ signIn: { status: 'ACTIVE' } });
+  });
+
   it('does not take the place of the password, and waits for the right one', async () => {
     const { email } = await buildUser(em());
     const mailedCode = await codeFor(email);

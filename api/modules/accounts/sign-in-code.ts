@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { plainForms } from '../../../shared/forms/tidied.ts';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import type { Clock, Context } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
@@ -66,7 +67,9 @@ export async function findSignInCode(ctx: Context, account: string, typed: strin
   const isKnownHere = await hasSignedInFrom(ctx, account);
   if (!isKnownHere) await consume(ctx, 'signInCode:strangers', account);
   const codes = await ctx.em.find(SignInCode, { user: { $or: [{ email: account }, { username: account }] }, usedAt: null, expiresAt: { $gt: ctx.clock.now() } });
-  const code = codes.find(({ user, codeHash }) => isSignatureOf(ctx.env.SECRET_KEY, 'signInCode', typedBy(user.id, typed.trim()), codeHash));
+  // As people paste it: with blanks between, or full-width.
+  const digits = plainForms(typed).replaceAll(/\D/g, '');
+  const code = codes.find(({ user, codeHash }) => isSignatureOf(ctx.env.SECRET_KEY, 'signInCode', typedBy(user.id, digits), codeHash));
   if (!code) throw wrongCode();
   await forgive(ctx, 'signInCode:account', here);
   if (!isKnownHere) await forgive(ctx, 'signInCode:strangers', account);
