@@ -17,8 +17,7 @@ await withDatabase(async (orm) => {
   const password = async () => (await askPassword()) || (generated = generatePassword());
   const outcome = await createAdministrator(orm.em.fork(), systemClock, { email, name, password }).catch((error: unknown) => {
     if (!(error instanceof z.ZodError)) throw error;
-    const [issue] = error.issues;
-    throw new Error(issue?.message === 'form.passwordRule' ? messageText('en-US', 'form.passwordRule') : `The email or name is not right: ${issue?.message}`);
+    throw new Error(error.issues.map(({ message }) => messageText('en-US', message)).join(' '));
   });
   if (outcome === 'exists') console.log(`${email} is an administrator already; nothing was changed.`);
   if (outcome === 'promoted') console.log(`${email} had an account already: it now holds the administrator's role too, with its old password.`);

@@ -1,7 +1,7 @@
 // Making an administrator from outside: an installation has none to begin with (architecture, Running).
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
+import { registerSchema } from '../../../shared/forms/account.ts';
 import { passwordRule } from '../../../shared/forms/password.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Clock } from '../../context.ts';
@@ -13,13 +13,13 @@ import { User } from './user.entity.ts';
 /** exists: the account is an administrator already; promoted: it got the role and kept its password. */
 export type AdministratorOutcome = 'created' | 'promoted' | 'exists';
 
-/** Throws a ZodError for a malformed email, name or password; the password is only needed (and only used) for a new account. */
+/** Email and name are as in registering. Throws a ZodError for a malformed email, name or password, its messages keys of the catalogue; the password is only needed (and only used) for a new account. */
 export async function createAdministrator(
   em: EntityManager,
   clock: Clock,
   input: { email: string; name: string; password(): Promise<string> },
 ): Promise<AdministratorOutcome> {
-  const email = z.email().parse(input.email.trim().toLowerCase());
+  const email = registerSchema.shape.email.parse(input.email);
   return await em.transactional(async (tx) => {
     // The seeded record of a kind has the kind's number as its id.
     const role = await tx.findOneOrFail(Role, RoleKind.ADMINISTRATOR);
@@ -31,7 +31,7 @@ export async function createAdministrator(
     }
     const now = clock.now();
     const account = {
-      realName: z.string().trim().min(1).max(100).parse(input.name),
+      realName: registerSchema.shape.realName.parse(input.name),
       passwordHash: await hashPassword(passwordRule.parse(await input.password())),
       activatedAt: now,
     };

@@ -32,6 +32,11 @@ describe('admin:create', () => {
     expect(await checkPassword(admins[0]?.passwordHash, 'Colloquium1')).toBe(true);
   });
 
+  it('takes email and name however they were pasted, as registering does', async () => {
+    expect(await createAdministrator(em(), clock, { ...input, email: 'ｐａｓｔｅｄ＠press.example.org\u200b', name: ' 沈\u200b知\u202e远 ' })).toBe('created');
+    expect(await em().findOneOrFail(User, { email: 'pasted@press.example.org' })).toMatchObject({ realName: '沈知远' });
+  });
+
   it('gives the role to an existing account and leaves its password alone', async () => {
     const editor = await buildUser(em(), { passwordHash: 'as it was', roles: ['EDITOR'] });
     expect(await createAdministrator(em(), clock, { ...input, email: editor.email })).toBe('promoted');
