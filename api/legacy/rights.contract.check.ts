@@ -67,7 +67,10 @@ export const rightsCases: Record<keyof typeof rightsRows, ContractCase> = {
       expect(await world.call('E2-074', { ...body, ...wrong }, { token, as: 'json' }), 'of another manuscript').toEqual(invalid);
     }
     expect(await world.call('E2-074', body, { token: world.tokens.other, as: 'json' })).toEqual(hidden);
-    expect(await world.done('E2-074', body, { token, as: 'json' })).toEqual({ code: 0, msg: '提交成功' });
+    // Old clients write 0 inside for none: the other place says which.
+    const unnamed = { ...body, suggestion: { ...body.suggestion, contributionId: 0 } };
+    for (const contributionId of [undefined, 0]) expect(await world.call('E2-074', { ...unnamed, contributionId, code: '' }, { token, as: 'json' }), 'named nowhere').toEqual(hidden);
+    expect(await world.done('E2-074', unnamed, { token, as: 'json' })).toEqual({ code: 0, msg: '提交成功' });
     expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 15 });
     const { content } = await world.done('E2-013', { contributionId }, { token });
     expect(Object(content).files).toEqual([expect.objectContaining({ fileType: 5, fileName: '授权书.png', description: '签名' })]);
