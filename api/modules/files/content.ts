@@ -51,7 +51,7 @@ const COMPOUND_STREAMS: readonly (readonly [string, ContentKind])[] = [
 ];
 const LONGEST_STREAM_NAME = 2 * 'PowerPoint Document'.length + 2;
 
-/** The part that makes a new (zip) office document what it is; macros make it something else, which is not accepted. */
+/** The part that makes a new (zip) office document what it is. */
 const MAIN_PARTS: readonly (readonly [RegExp, ContentKind])[] = [
   [/^word\/document\d*\.xml$/, 'docx'], [/^xl\/workbook\.xml$/, 'xlsx'], [/^ppt\/presentation\.xml$/, 'pptx'],
 ];
@@ -132,8 +132,7 @@ export class ContentProbe extends Transform {
 
   async #officeKinds(): Promise<ContentKind[]> {
     const names = await soundEntryNames(Buffer.concat(this.#tail), this.size).catch((): string[] => []);
-    const hasMacros = names.some((name) => /\/vbaProject\.bin$/i.test(name));
-    if (hasMacros || !names.includes('[Content_Types].xml')) return [];
+    if (!names.includes('[Content_Types].xml')) return [];
     return MAIN_PARTS.filter(([part]) => names.some((name) => part.test(name))).map(([, kind]) => kind);
   }
 }

@@ -133,6 +133,7 @@ describe('a document that is not only a document', () => {
     ['unpacks to more than its directory says', unpackingTo(300_000_000, 4000)],
     ['unpacks to less', unpackingTo(4000, 5000)],
     ['has a part that cannot be unpacked', saying(() => undefined)],
+    ['has parts beyond measure that say what the others are', officeDocument('word/document.xml', Object.fromEntries(['a', 'b', 'c'].map((name) => [`word/_rels/${name}.rels`, Buffer.alloc(3_000_000, 32)])))],
     ['has two parts of one name, of which one reader takes the first and another the last', officeDocument('word/document.xml', { 'WORD/document.xml': '<other/>' })],
   ])('is refused when it %s', async (_what, bytes) => {
     expect(await verdict('论文.docx', bytes, 'MANUSCRIPT')).toEqual(wrongContent);
@@ -147,9 +148,23 @@ describe('a document that is not only a document', () => {
     ['by what refers to it, in another coding', { 'word/_rels/document.xml.rels': Buffer.from(`\ufeff${relation(VBA)}`, 'utf16le'), 'word/v.bin': 'macro' }],
     ['by its type', { '[Content_Types].xml': '<Types><Override PartName="/word/v.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>', 'word/v.bin': 'macro' }],
     ['by the type of the document', { '[Content_Types].xml': '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>' }],
+    ['by what refers to it, between marks that are none', { 'word/_rels/document.xml.rels': relation(VBA).replace('<Relationship ', `<!-- <a b=" --><Relationship Target='" Type="x' `), 'word/v.bin': 'macro' }],
+    ['by what refers to it, in tags with a prefix', { 'word/_rels/document.xml.rels': `<r:Relationships xmlns:r="r"><r:Relationship TargetMode="External" Target="http://a/hyperlink" Type = '${VBA}'/></r:Relationships>` }],
+    ['by its name, anywhere', { 'vbaProject.bin': 'macro' }],
+    ['by the name of its data', { 'word/vbaData.xml': '<x/>' }],
     ['behind words of its own', { 'word/_rels/document.xml.rels': `<!DOCTYPE x [<!ENTITY m "${VBA}">]>${relation('&m;')}`, 'word/v.bin': 'macro' }],
   ])('is refused when it has macros, whatever their part is called: %s', async (_how, parts) => {
     expect(await verdict('论文.docx', officeDocument('word/document.xml', parts), 'MANUSCRIPT')).toEqual(wrongContent);
+  });
+
+  it('is taken when its links and its text only speak of macros', async () => {
+    const link = '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.org/macroEnabled/vbaProject.bin?Type=vbaData" TargetMode="External"/>';
+    const honest = officeDocument('word/document.xml', {
+      'word/_rels/document.xml.rels': `<?xml version="1.0"?><Relationships>${link}${link.replaceAll('"', "'")}</Relationships>`,
+      '[Content_Types].xml': '<Types><Override PartName="/word/media/macroEnabled.png" ContentType="image/png"/></Types>',
+      'word/media/macroEnabled.png': png, 'word/media/vbaProject.png': png, 'word/header1.xml': '<t Type="vbaProject">vbaProject.bin</t>',
+    });
+    expect(await verdict('论文.docx', honest, 'MANUSCRIPT')).toBe(accepted);
   });
 
   it.each([
