@@ -56,6 +56,8 @@ export const errorCodes = [
   'PROFILE_INCOMPLETE',
   'FILE_KIND_REFUSED',
   'FILE_TOO_LARGE',
+  /** An office document that is small only as long as it is packed. */
+  'FILE_UNPACKS_TOO_LARGE',
   /** More text than any form takes. */
   'REQUEST_TOO_LARGE',
   'SECTION_INCOMPLETE',

@@ -48,6 +48,9 @@ export const MAX_TRANSFER_FILES = 20;
 /** No upload of any kind may be larger; streams are cut off beyond it. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(FILE_RULES).map((rule) => rule.maxBytes));
 
+/** What the parts of an office document may come to when they are unpacked: more could not be cleaned for blind readers. */
+export const MAX_UNPACKED_BYTES = 256 * MEBIBYTE;
+
 /** Longest note that comes with an editorial act. */
 export const MAX_COMMENT_LENGTH = 20_000;
 

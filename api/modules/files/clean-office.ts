@@ -2,11 +2,11 @@
 // them say beside what they show.
 import { type Zippable, zip } from 'fflate';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { MAX_UNPACKED_BYTES } from '../../../shared/limits.ts';
 import { cleanOldOffice } from './clean-old-office.ts';
 import { cleanEmbeddedPicture } from './clean-picture.ts';
 
-/** More than any paper has; a bomb has far more. Sizes are those of the directory, which yauzl holds entries to while it inflates. */
-const MOST_BYTES = 256 * 1024 * 1024;
+/** More than any paper has; a bomb has far more. */
 const MOST_ENTRIES = 10_000;
 const DEEPEST = 3;
 const NOBODY = 'Anonymous';
@@ -76,9 +76,10 @@ export async function cleanOffice(bytes: Buffer, depth = 0): Promise<Buffer> {
   let total = 0;
   let count = 0;
   for await (const entry of source.eachEntry()) {
+    // That of the directory, which yauzl holds entries to while it inflates.
     total += entry.uncompressedSize;
     count += 1;
-    if (total > MOST_BYTES || count > MOST_ENTRIES) throw new Error('Unpacked, the document is too large');
+    if (total > MAX_UNPACKED_BYTES || count > MOST_ENTRIES) throw new Error('Unpacked, the document is too large');
     if (entry.fileName.endsWith('/')) continue;
     const content = await cleanPart(source, entry, depth);
     if (content) parts[entry.fileName] = [content, { level: /\.(?:xml|rels)$/i.test(entry.fileName) ? 6 : 1, mtime: NO_TIME }];

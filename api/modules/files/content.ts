@@ -3,6 +3,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { RandomAccessReader, fromRandomAccessReaderPromise } from 'yauzl';
+import { MAX_UNPACKED_BYTES } from '../../../shared/limits.ts';
 
 /** Kinds of content that some upload accepts, and the type they are served with. */
 export const CONTENT_MIME = {
@@ -31,8 +32,7 @@ const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const UTF16_MARKS = [Buffer.from('fffe', 'hex'), Buffer.from('feff', 'hex')];
 
-/** What the parts of an office document may come to when they are unpacked: altogether, and by how much more than the file from some size on. */
-const MOST_UNPACKED_BYTES = 1024 ** 3;
+/** By how much more than the file the parts of an office document may come to when they are unpacked, from some size on. */
 const BOMB = { fromBytes: 100 * 1024 * 1024, ratio: 100 };
 
 /** Readers of PDF look for its mark this far into a file, whatever it begins with. */
@@ -59,6 +59,11 @@ const MAIN_PARTS: readonly (readonly [RegExp, ContentKind])[] = [
 /** The stream ran beyond what may be uploaded at all. */
 export class TooManyBytes extends Error {
   override name = 'TooManyBytes';
+}
+
+/** An office document that is not too large itself, but what is in it is (MAX_UNPACKED_BYTES). */
+export class TooMuchInside extends Error {
+  override name = 'TooMuchInside';
 }
 
 /** Passes bytes through unchanged, counts them, breaks off beyond `maxBytes`, and remembers what identifies the content. */
@@ -94,7 +99,7 @@ export class ContentProbe extends Transform {
 
   /**
    * What the bytes are; empty when it is nothing that any upload accepts. Call it after the stream has ended.
-   * An old office document with another embedded in it answers both.
+   * An old office document with another embedded in it answers both. Rejects with TooMuchInside.
    */
   async kinds(): Promise<ContentKind[]> {
     const head = this.#head;
@@ -131,9 +136,11 @@ export class ContentProbe extends Transform {
   }
 
   async #officeKinds(): Promise<ContentKind[]> {
-    const names = await soundEntryNames(Buffer.concat(this.#tail), this.size).catch((): string[] => []);
+    const { names, unpacked } = await soundDirectory(Buffer.concat(this.#tail), this.size).catch(() => NOTHING);
     if (!names.includes('[Content_Types].xml')) return [];
-    return MAIN_PARTS.filter(([part]) => names.some((name) => part.test(name))).map(([, kind]) => kind);
+    const kinds = MAIN_PARTS.filter(([part]) => names.some((name) => part.test(name))).map(([, kind]) => kind);
+    if (kinds.length > 0 && unpacked > MAX_UNPACKED_BYTES) throw new TooMuchInside();
+    return kinds;
   }
 }
 
@@ -152,11 +159,19 @@ function endsAsZip(tail: Buffer): boolean {
   return end >= 0 && end + ZIP_END_BYTES <= tail.length && end + ZIP_END_BYTES + tail.readUInt16LE(end + ZIP_END_BYTES - 2) === tail.length;
 }
 
+interface Directory {
+  names: readonly string[];
+  /** Bytes of all parts. */
+  unpacked: number;
+}
+
+const NOTHING: Directory = { names: [], unpacked: 0 };
+
 /**
  * Reads the directory at the end of a zip of `size` bytes, of which `tail` is what we kept. Rejects when it is no sound zip, and when it is
  * one to choke on: it says itself that it would swell beyond measure, or that its parts lie in one another.
  */
-async function soundEntryNames(tail: Buffer, size: number): Promise<string[]> {
+async function soundDirectory(tail: Buffer, size: number): Promise<Directory> {
   const zip = await fromRandomAccessReaderPromise(new TailReader(tail, size), size, { lazyEntries: true });
   const names: string[] = [];
   let [packed, unpacked] = [0, 0];
@@ -166,9 +181,9 @@ async function soundEntryNames(tail: Buffer, size: number): Promise<string[]> {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
   }
-  const isBomb = unpacked > MOST_UNPACKED_BYTES || (unpacked > BOMB.fromBytes && unpacked > BOMB.ratio * size);
+  const isBomb = unpacked > BOMB.fromBytes && unpacked > BOMB.ratio * size;
   if (isBomb || packed > size) throw new Error('A bomb');
-  return names;
+  return { names, unpacked };
 }
 
 class TailReader extends RandomAccessReader {

@@ -12,8 +12,8 @@ const MOST_DESCRIBING_BYTES = 8 * 1024 * 1024;
 
 /**
  * Whether each part unpacks to just the size that the directory at the end of the file says, which has been looked at before (content.ts): a
- * stream is left as soon as it runs beyond. Nothing that is unpacked is kept. One at a time in a process, for a small file may unpack to a
- * gigabyte. Rejects only when the stored file cannot be copied.
+ * stream is left as soon as it runs beyond. Nothing that is unpacked is kept. One at a time in a process, for a small file may unpack to
+ * much. Rejects only when the stored file cannot be copied.
  */
 export async function isSoundPackage(stored: () => Promise<Readable>): Promise<boolean> {
   const answer = lastLook.then(async () => await look(await stored()));

@@ -1,5 +1,5 @@
 // What may be uploaded as which kind of file (S1 §5, S2 §5; R1-158 to R1-160, R2-161, R2-162), told from the bytes.
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError } from '../../errors.ts';
-import { FILE_RULES, FileKind, type FileKindName } from '../../../shared/limits.ts';
+import { FILE_RULES, FileKind, type FileKindName, MAX_UNPACKED_BYTES } from '../../../shared/limits.ts';
+import { messageText } from '../../../shared/messages.ts';
 import { checkManuscriptFile, cleanFileName, limitOf, receiveUpload } from './receive.ts';
 import { compoundDocument, officeDocument, zipOf } from './file.factory.ts';
 import { type Storage, localStorage } from './storage.ts';
@@ -177,6 +178,24 @@ describe('a document that is not only a document', () => {
 
   it('is taken when it swells as documents do', async () => {
     expect(await verdict('论文.docx', unpackingTo(90 * 1024 * 1024, 90 * 1024 * 1024), 'MANUSCRIPT')).toBe(accepted);
+  });
+
+  it.each([
+    ['zh-CN', '文件“论文.docx”解压后的内容超过256MB，请压缩其中的图片后重新上传'],
+    ['en-US', 'What is in “论文.docx” is larger than 256 MB when it is unpacked. Please make its pictures smaller and upload it again.'],
+  ] as const)('is refused in words of its own when it unpacks to more than can be cleaned for blind readers (%s)', async (language, message) => {
+    const bytes = Buffer.from(officeDocument('word/document.xml', { 'word/media/image1.bin': randomBytes(3_000_000), 'word/media/image2.bin': Buffer.alloc(1000) }));
+    // What the directory says of the last part: deflated, and just too much.
+    const entry = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    bytes.writeUInt16LE(8, entry + 10);
+    bytes.writeUInt32LE(MAX_UNPACKED_BYTES - 3_000_000, entry + 24);
+    const kept = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).length;
+    const before = await kept();
+    const refusal: unknown = await upload('论文.docx', bytes, 65_536).catch((error: unknown) => error);
+    if (!(refusal instanceof DomainError)) throw new Error('It was taken');
+    const { code, params } = refusal.fields?.['file'] ?? { code: '' };
+    expect([refusal.code, messageText(language, code, params)]).toEqual(['FILE_UNPACKS_TOO_LARGE', message]);
+    expect(await kept(), 'nothing stays').toBe(before);
   });
 
   it('is refused when it is a PDF as well, or an archive behind a PDF or a picture', async () => {

@@ -1,8 +1,8 @@
 // Taking in an upload: streamed to the storage, counted and identified on the way; then held against what its kind accepts.
 import { type Readable, pipeline } from 'node:stream';
 import { DomainError } from '../../errors.ts';
-import { FILE_RULES, FileKind, type FileKindName, MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from '../../../shared/limits.ts';
-import { CONTENT_MIME, type ContentKind, ContentProbe, TooManyBytes } from './content.ts';
+import { FILE_RULES, FileKind, type FileKindName, MAX_FILE_NAME_LENGTH, MAX_UNPACKED_BYTES, MAX_UPLOAD_BYTES } from '../../../shared/limits.ts';
+import { CONTENT_MIME, type ContentKind, ContentProbe, TooManyBytes, TooMuchInside } from './content.ts';
 import { isSoundPackage } from './office-package.ts';
 import { type Storage, newStorageKey } from './storage.ts';
 
@@ -43,7 +43,7 @@ export function limitOf(kind: unknown): number {
 
 /**
  * Streams an upload into the storage before any transaction opens.
- * Errors: FILE_TOO_LARGE at `field` beyond `maxBytes`; nothing is kept then, nor when the sender breaks off.
+ * Errors, at `field`: FILE_TOO_LARGE beyond `maxBytes`, FILE_UNPACKS_TOO_LARGE; nothing is kept then, nor when the sender breaks off.
  */
 export async function receiveUpload(
   storage: Storage,
@@ -66,6 +66,7 @@ export async function receiveUpload(
     return { key, name, extension, size, mime: content ? CONTENT_MIME[content] : 'application/octet-stream', contents };
   } catch (error) {
     await storage.remove(key);
+    if (error instanceof TooMuchInside) throw unpacksTooLarge(name, limits.field);
     throw isTooLarge(error) ? tooLarge(name, limits.maxBytes, limits.field) : error;
   }
 }
@@ -130,4 +131,9 @@ function isTooLarge(error: unknown): boolean {
 function tooLarge(name: string, maxBytes: number, field = 'file'): DomainError {
   const params = { name, megabytes: Math.floor(maxBytes / (1024 * 1024)) };
   return new DomainError('FILE_TOO_LARGE', params, { [field]: { code: 'file.tooLarge', params } });
+}
+
+function unpacksTooLarge(name: string, field = 'file'): DomainError {
+  const params = { name, megabytes: MAX_UNPACKED_BYTES / (1024 * 1024) };
+  return new DomainError('FILE_UNPACKS_TOO_LARGE', params, { [field]: { code: 'file.unpacksTooLarge', params } });
 }
