@@ -1,5 +1,5 @@
 // Personal information as a newcomer meets it: before the first manuscript, through a reload, beside another page (S3 §2.14, §5.9).
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { apiOf } from './api.ts';
 import { PASSWORD } from './demo.ts';
 import { registered, signInAs } from './newcomer.ts';
@@ -15,7 +15,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存', exact: t
 const level = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 test('whoever wants to submit fills in personal information first, loses nothing on the way, and goes on to the submission (R1-085, R3-138, R3-139, R3-141, R3-156, R3-157, R3-158, R3-195)', async ({ open, baseURL, watch }) => {
-  watch.expectComplaint(/CONFLICT/);
+  watch.expectComplaint(/CONFLICT|ERR_FAILED/);
   const person = await registered(baseURL ?? '');
   const page = await open(null);
   await page.goto('/login');
@@ -79,8 +79,14 @@ test('whoever wants to submit fills in personal information first, loses nothing
   await api.ask('mutation ($input: SaveProfileInput!) { saveProfile(input: $input) { profile { id } } }', {
     input: { ...texts, regionCode: '330106', degreeId: degree.id, professionalTitleId: professionalTitle.id, dutyId: duty.id, phone: '13800001234', remark: '另一页所写' },
   });
+  const isLoading = (route: Route) => route.request().headers()['x-apollo-operation-name'] === 'useReplacedQuery';
+  await page.route('**/graphql', (route) => (isLoading(route) ? route.abort() : route.continue()));
   await save(page);
-  await expect(main.getByRole('alert')).toContainText('已在其他页面保存过');
+  await expect(main.getByRole('alert').first()).toContainText('已在其他页面保存过');
+  for (const choice of ['以本页内容保存', '使用已保存的内容']) await expect(page.getByRole('button', { name: choice }), 'what was saved could not be fetched').toBeDisabled();
+  await page.unroute('**/graphql');
+  await main.getByRole('button', { name: '重试' }).click();
+  await expect(main.getByRole('alert')).toHaveCount(1);
   await page.getByRole('button', { name: '以本页内容保存' }).click();
   await page.getByRole('dialog', { name: '保存成功！' }).getByRole('button', { name: '知道了' }).click();
   await expect(page, 'back to where the person came from').toHaveURL(/\/main\/create/);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { OwnDataButton } from '../../components/account/OwnDataButton.tsx';
-import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -27,7 +26,6 @@ const QUERY = graphql`
 
 export function PersonalInformationPage() {
   const { data } = useRouteQuery<PersonalInformationPageQuery>(QUERY);
-  const refetch = useRefetch<PersonalInformationPageQuery>(QUERY);
   const [params] = useSearchParams();
   const { t } = useTranslation('profile');
   const { viewer } = data;
@@ -41,7 +39,7 @@ export function PersonalInformationPage() {
       <chakra.div display="grid" gap="4" maxW="form">
         {after !== null && !viewer.isProfileComplete && <InfoNotice tone="warning"><strong>{t('profile.incomplete.title')}</strong> {t('profile.incomplete.text')}</InfoNotice>}
         <AccountPanel viewer={viewer} query={data} />
-        <ProfileForm key={viewer.id} viewer={viewer} query={data} after={after} onConflict={refetch} />
+        <ProfileForm key={viewer.id} viewer={viewer} query={data} after={after} />
       </chakra.div>
     </>
   );

@@ -16,8 +16,10 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { ProfileForm_query$key } from './__generated__/ProfileForm_query.graphql.ts';
 import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.graphql.ts';
 import { PROFILE_FIELDS, profileValues } from './profile-values.ts';
+import { ProfileConflict } from './ProfileConflict.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
+import { useReplaced } from './useReplaced.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 interface Props {
@@ -25,11 +27,9 @@ interface Props {
   query: ProfileForm_query$key;
   /** Where the person was on the way to; null: back to where they came from (R3-157). */
   after: string | null;
-  /** Somebody was quicker: what they saved is to be fetched. */
-  onConflict: () => void;
 }
 
-export function ProfileForm({ viewer: viewerKey, query: queryKey, after, onConflict }: Props) {
+export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props) {
   const query = useFragment(graphql`
     fragment ProfileForm_query on Query {
       ...ProfileFields_query
@@ -72,9 +72,7 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after, onConfl
   const { form, isChanged, isRestored, version, moveTo, settle } = useProfileForm(viewer.id, saved, savedVersion);
   const { saveProfile, isPending } = useSaveProfile();
   const [failure, setFailure] = useState<string | undefined>();
-  // The version that somebody else has replaced; what they saved may still be on its way.
-  const [replaced, setReplaced] = useState<number | null>(null);
-  const isOnItsWay = replaced !== null && savedVersion <= replaced;
+  const replaced = useReplaced(savedVersion);
   const [isDone, setIsDone] = useState(false);
   const { submitCount } = form.formState;
   const element = useRef<HTMLFormElement>(null);
@@ -88,8 +86,7 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after, onConfl
     const sent = form.getValues();
     const newVersion = await saveProfile({ ...values, version: version() }, (error) => {
       if (error instanceof ApiError && error.code === 'CONFLICT') {
-        setReplaced(version());
-        onConflict();
+        replaced.begin(version());
         return;
       }
       setFailure(applyFieldErrors(error, form.setError, PROFILE_FIELDS));
@@ -111,27 +108,19 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after, onConfl
   }
   function handleKeepMine() {
     moveTo(savedVersion);
-    setReplaced(null);
+    replaced.settle();
     handleSave();
   }
   function handleTakeTheirs() {
     settle(savedVersion, saved);
-    setReplaced(null);
+    replaced.settle();
   }
   return (
     <chakra.form ref={element} noValidate display="grid" gap="4" onSubmit={(event) => { event.preventDefault(); handleSave(); }}>
       {isRestored && isChanged && <InfoNotice>{t('profile.restored')}</InfoNotice>}
       <Panel id="profile" title={t('profile.form.title')}><ProfileFields form={form} query={query} /></Panel>
       {failure !== undefined && <ErrorNotice message={failure} />}
-      {replaced !== null && (
-        <ErrorNotice>
-          <p>{t('profile.conflict.text')}</p>
-          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
-            <Button size="sm" variant="solid" isPending={isPending || isOnItsWay} onClick={handleKeepMine}>{t('profile.conflict.keepMine')}</Button>
-            <Button size="sm" disabled={isOnItsWay} onClick={handleTakeTheirs}>{t('profile.conflict.takeTheirs')}</Button>
-          </chakra.div>
-        </ErrorNotice>
-      )}
+      {replaced.isReplaced && <ProfileConflict replaced={replaced} isSaving={isPending} onKeepMine={handleKeepMine} onTakeTheirs={handleTakeTheirs} />}
       <FormFoot><Button type="submit" variant="solid" isPending={isPending}>{t('profile.save')}</Button></FormFoot>
       <LeaveQuestion isActive={isChanged && !isDone}>{t('profile.leave.kept')}</LeaveQuestion>
       <NoticeDialog isOpen={isDone} title={t('profile.saved')} closeLabel={after === null ? undefined : t('profile.goOn')} onClose={handleClose}>{after === null ? t('profile.savedText') : t('profile.savedGoOn')}</NoticeDialog>
