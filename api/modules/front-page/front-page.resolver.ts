@@ -23,6 +23,8 @@ export class FileReadingResolver {
         markNames: [...new Set([...blindness.comments.names, ...blindness.changes.names])],
         headers: blindness.headers,
         text: blindness.text,
+        commentTexts: blindness.commentTexts,
+        deleted: blindness.deleted,
       },
     };
   }

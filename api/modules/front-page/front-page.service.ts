@@ -20,12 +20,13 @@ export interface FileReading {
 /** Null: no manuscript in .docx, or none that can be read. Who may ask is the policy contributionFile.read. Errors: RATE_LIMITED. */
 export async function readManuscriptFile(ctx: Context, file: ContributionFile): Promise<FileReading | null> {
   if (file.kind !== FileKind.MANUSCRIPT || file.mime !== CONTENT_MIME.docx) return null;
-  await consume(ctx, 'readFile:user', String(signedIn(ctx).userId));
+  const { userId } = signedIn(ctx);
+  await consume(ctx, 'readFile:user', String(userId));
   const contribution = await file.contribution.loadOrFail();
   const colloquium = await contribution.colloquium.loadOrFail();
   const authors = await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
   try {
-    const { frontPage, blindness } = await readInThread(() => ctx.storage.get(file.storageKey), authors.map(({ personName }) => personName));
+    const { frontPage, blindness } = await readInThread(() => ctx.storage.get(file.storageKey), { asker: userId, names: authors.flatMap(({ personName, email }) => [personName, email ?? '']) });
     return { frontPage, blindness: colloquium.reviewType === ReviewType.DOUBLE_BLIND ? blindness : null };
   } catch (error) {
     if (!(error instanceof NotRead || error instanceof FileMissing)) throw error;

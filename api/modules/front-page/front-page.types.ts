@@ -101,11 +101,17 @@ export class FileBlindness {
   @Field(() => [String], { description: 'Who is named at comments and tracked changes.' })
   markNames!: string[];
 
-  @Field(() => [String], { description: 'Authors named in headers and footers, which stay as they are.' })
+  @Field(() => [String], { description: 'Authors, and those who made the file, named in headers and footers, which stay as they are; also their addresses.' })
   headers!: string[];
 
-  @Field(() => [String], { description: 'Authors named in the text, which stays as it is.' })
+  @Field(() => [String], { description: 'The same in the text, which stays as it is.' })
   text!: string[];
+
+  @Field(() => [String], { description: 'The same in the words of comments, which stay as they are.' })
+  commentTexts!: string[];
+
+  @Field(() => [String], { description: 'The same in what was deleted under tracking or is hidden, which stays in the file.' })
+  deleted!: string[];
 }
 
 @Auth()

@@ -1,4 +1,5 @@
 // Reading a manuscript file over the API: who may ask, what is answered, and that files made to hurt are only not read.
+import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewType } from '../../../shared/workflow.ts';
@@ -8,6 +9,7 @@ import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { act, writeDraft } from '../contributions/wizard.factory.ts';
 import { FRONT_PAGE, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
+import { NotRead, readInThread } from './reading.ts';
 import { readWord } from './read-word.ts';
 import { textOf } from './word-document.ts';
 
@@ -18,7 +20,7 @@ const em = () => app.database.orm.em.fork();
 
 const READ = `query Read($id: ID!) { node(id: $id) { ... on ContributionFile { reading {
   frontPage { titleZh { value confidence } subtitleZh { value } authors { name { value } unit { value } email { value } } abstractZh { value } keywordsZh { value } fundings { fundNumber fundName } }
-  blindness { properties commentCount changeCount markNames headers text } } } } }`;
+  blindness { properties commentCount changeCount markNames headers text commentTexts deleted } } } } }`;
 interface Read { node: { reading: { frontPage: Record<string, unknown>; blindness: Record<string, unknown> | null } | null } | null }
 
 beforeAll(async () => {
@@ -53,7 +55,7 @@ describe('a manuscript in Word', () => {
       keywordsZh: { value: ['水利', '碑刻', '吴江县'] },
       fundings: [{ fundNumber: '21BZS086', fundName: '国家社会科学基金一般项目' }],
     });
-    expect(reading?.blindness).toEqual({ properties: ['Shen Zhiqiu', '沈知秋', '江城大学'], commentCount: 2, changeCount: 1, markNames: ['陆明', '沈知秋'], headers: ['沈知秋'], text: ['沈知秋'] });
+    expect(reading?.blindness).toEqual({ properties: ['Shen Zhiqiu', '沈知秋', '江城大学'], commentCount: 2, changeCount: 1, markNames: ['陆明', '沈知秋'], headers: ['沈知秋'], text: ['沈知秋'], commentTexts: [], deleted: [] });
   });
 
   it('says nothing of blind review where reviewers may know the authors', async () => {
@@ -99,6 +101,44 @@ const hostile: readonly (readonly [string, () => Buffer])[] = [
 
 it.each(hostile)('a file with %s is not read', async (_what, make) => {
   await expect(readWord(make())).rejects.toThrow();
+});
+
+const sound = () => Promise.resolve(Readable.from([wordDocument(FRONT_PAGE)]));
+
+it('reading ends at its limits of time and of memory, and the next file is read', async () => {
+  const long = () => Promise.resolve(Readable.from([wordDocument(FRONT_PAGE.repeat(400))]));
+  await expect(readInThread(long, { asker: 1, names: [], limits: { megabytes: 384, milliseconds: 1 } })).rejects.toThrow(NotRead);
+  await expect(readInThread(long, { asker: 1, names: [], limits: { megabytes: 4, milliseconds: 30_000 } })).rejects.toThrow(NotRead);
+  expect((await readInThread(sound, { asker: 1, names: [] })).frontPage.titleZh?.value).toBe('清代江南水利碑刻的书写与传播');
+});
+
+it('files are read one at a time, and whoever has many read holds up nobody else by more than one', async () => {
+  const opened: string[] = [];
+  let isBusy = false;
+  const open = (name: string) => async () => {
+    expect(isBusy).toBe(false);
+    isBusy = true;
+    opened.push(name);
+    await Promise.resolve();
+    isBusy = false;
+    return Readable.from([Buffer.from('no document')]);
+  };
+  const asked = ([['a', 1], ['b', 1], ['c', 1], ['d', 2]] as const).map(([name, asker]) => readInThread(open(name), { asker, names: [] }));
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+  expect(opened).toEqual(['a', 'd', 'b', 'c']);
+});
+
+it('whoever has had too many files read in an hour is told when to go on', async () => {
+  const reader = await buildUser(em());
+  const asReader = await buildSession(em(), reader, app.clock);
+  const own = await writeDraft(app, asReader, await buildColloquium(em()));
+  const written = await act<{ uploadContributionFile: { file: { id: string } } }>(app, asReader, 'upload', { contributionId: own, kind: 'MANUSCRIPT' }, new File([new Uint8Array(wordDocument('<w:p/>'))], '论文.docx'));
+  const id = written.data?.uploadContributionFile.file.id ?? '';
+  const one = await read(id, asReader);
+  expect(one.errors).toBeUndefined();
+  await em().execute(`update rate_counter set points = 120 where key like 'readFile:user%'`);
+  expect((await read(id, asReader)).errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', params: { minutes: 60 } });
+  await em().execute(`delete from rate_counter where key like 'readFile:user%'`);
 });
 
 it('a file that cannot be read is answered with nothing, and the next one is read', async () => {

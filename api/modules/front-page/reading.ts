@@ -7,7 +7,7 @@ import type { FrontPage } from './front-page.ts';
 /** What the thread is given. */
 export interface ReadingTask {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of the manuscript's authors. */
+  /** Of the manuscript's authors, and their addresses. */
   names: readonly string[];
 }
 
@@ -29,10 +29,34 @@ const WORKER = new URL(`./reading.worker${import.meta.url.endsWith('.ts') ? '.ts
 
 /** A file opened in memory takes several times its size, so one is read at a time. */
 let queue: Promise<unknown> = Promise.resolve();
+/** The last reading that each person waits for: whoever has many files read holds up nobody else by more than one. */
+const lastOf = new Map<number, Promise<unknown>>();
+
+async function inTurn<Result>(asker: number, work: () => Promise<Result>): Promise<Result> {
+  const turn = (lastOf.get(asker) ?? Promise.resolve()).then(() => {
+    const begun = queue.then(work);
+    queue = begun.catch(() => undefined);
+    return begun;
+  });
+  const last = turn.catch(() => undefined);
+  lastOf.set(asker, last);
+  try {
+    return await turn;
+  } finally {
+    if (lastOf.get(asker) === last) lastOf.delete(asker);
+  }
+}
+
+export interface ReadingOptions {
+  /** Database id of the person who waits for it. */
+  asker: number;
+  names: readonly string[];
+  limits?: ThreadLimits;
+}
 
 /** Reads the stream to its end. Errors: NotRead (also beyond a limit), and those of the stream. */
-export async function readInThread(open: () => Promise<Readable>, names: readonly string[], limits: ThreadLimits = LIMITS): Promise<Reading> {
-  const work = queue.then(async () => {
+export async function readInThread(open: () => Promise<Readable>, { asker, names, limits = LIMITS }: ReadingOptions): Promise<Reading> {
+  return await inTurn(asker, async () => {
     const bytes = Uint8Array.from(Buffer.concat(await (await open()).toArray()));
     try {
       // The worker alone answers with this.
@@ -41,6 +65,4 @@ export async function readInThread(open: () => Promise<Readable>, names: readonl
       throw new NotRead('This file cannot be read', { cause: error });
     }
   });
-  queue = work.catch(() => undefined);
-  return work;
 }

@@ -2,10 +2,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readBlindness } from './blindness.ts';
 import { readFrontPage } from './front-page.ts';
+import { leftoversOf } from './leftovers.ts';
 import type { Reading, ReadingTask } from './reading.ts';
 import { readWord } from './read-word.ts';
 
 // The starter alone uses this file.
 const { bytes, names } = workerData as ReadingTask;
-const document = await readWord(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-parentPort?.postMessage({ frontPage: readFrontPage(document.blocks), blindness: readBlindness(document, names) } satisfies Reading);
+const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const document = await readWord(file);
+const frontPage = readFrontPage(document.blocks);
+// Who certainly stands on the front page as an author may not be typed in yet.
+const printed = frontPage.authors.map(({ name }) => name).filter(({ confidence }) => confidence === 'HIGH').map(({ value }) => value);
+parentPort?.postMessage({ frontPage, blindness: readBlindness(document, [...names, ...printed], await leftoversOf(file)) } satisfies Reading);

@@ -1,6 +1,6 @@
 // Tab 1: the authors in their order, who of them is written to, and how to add, change, order and remove one (R1-121 to R1-134).
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +22,15 @@ export type Author = NonNullable<AuthorsTab_contribution$data['authors']>[number
 
 type Open = { act: 'add' } | { act: 'edit' | 'remove'; id: string };
 
-export function AuthorsTab({ contribution: contributionKey, query: queryKey }: { contribution: AuthorsTab_contribution$key; query: AuthorsTab_query$key }) {
+export interface AuthorsTabProps {
+  contribution: AuthorsTab_contribution$key;
+  query: AuthorsTab_query$key;
+  readAct: ReactNode;
+  /** The dialog that adds an author was left, with an author or without. */
+  onAddLeft: () => void;
+}
+
+export function AuthorsTab({ contribution: contributionKey, query: queryKey, readAct, onAddLeft }: AuthorsTabProps) {
   const query = useFragment(graphql`
     fragment AuthorsTab_query on Query {
       viewer {
@@ -70,8 +78,12 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
   const current = open === null || open.act === 'add' ? null : (saved.find(({ id }) => id === open.id) ?? chosen);
   if (current !== null && current !== chosen) setChosen(current);
   const handleClose = () => setOpen(null);
+  function handleAddLeft() {
+    setOpen(null);
+    onAddLeft();
+  }
   return (
-    <Panel title={t('wizard.tab.authors')} actions={<Button icon="plus" onClick={() => setOpen({ act: 'add' })}>{t('wizard.authors.add')}</Button>}>
+    <Panel title={t('wizard.tab.authors')} actions={<>{readAct}<Button icon="plus" onClick={() => setOpen({ act: 'add' })}>{t('wizard.authors.add')}</Button></>}>
       {!authors.some(({ id }) => corresponding.isTicked(id)) && <chakra.div mb="4"><InfoNotice>{t('wizard.authors.needsCorresponding')}</InfoNotice></chakra.div>}
       <AuthorRows>
         <SortableList
@@ -85,7 +97,7 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey }: {
           )}
         />
       </AuthorRows>
-      {open?.act === 'add' && <AddAuthorDialog query={query} onClose={handleClose} />}
+      {open?.act === 'add' && <AddAuthorDialog query={query} onClose={handleAddLeft} />}
       {open?.act === 'edit' && current !== null && (current.isRegistered
         ? <AffiliationDialog author={current} workplaces={current.isFirstAuthor ? (query.viewer?.workplaces ?? []) : []} onClose={handleClose} />
         : <AuthorDialog author={current} query={query} onClose={handleClose} />)}

@@ -1,37 +1,51 @@
 // Under the uploaded manuscript of a journal that reviews double blind: what in the file says who wrote it, and what is done about it (docs/decisions/0009).
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InfoNotice } from '../../ui/ErrorNotice.tsx';
-import { useFileReading } from './useFileReading.ts';
+import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
+import type { ReadableFile } from './readable-file.ts';
+import type { Blindness, BlindnessReport } from './useBlindness.ts';
 
-/** Mount it anew for another file. Silent when there is nothing to say, or the file cannot be read. */
-export function BlindnessAdvice({ file: { id, name } }: { file: { readonly id: string; readonly name: string } }) {
+export interface BlindnessAdviceProps {
+  file: ReadableFile;
+  /** Null for a file of a kind that is not read. */
+  report: BlindnessReport | null;
+}
+
+export function BlindnessAdvice({ file: { name }, report }: BlindnessAdviceProps) {
   const { t } = useTranslation('wizard');
-  const { read, reading } = useFileReading();
-  const start = useEffectEvent(() => void read(id));
-  useEffect(() => start(), []);
-  const blindness = reading?.blindness;
-  if (!blindness) return null;
-  const names = (list: readonly string[]) => list.join(t('wizard.blind.comma'));
-  const staying = [
-    blindness.text.length > 0 && t('wizard.blind.text', { names: names(blindness.text) }),
-    blindness.headers.length > 0 && t('wizard.blind.headers', { names: names(blindness.headers) }),
-  ].filter((line) => line !== false);
-  const cleaned = [
-    blindness.properties.length > 0 && t('wizard.blind.properties', { names: names(blindness.properties) }),
-    blindness.commentCount > 0 && t('wizard.blind.comments', { count: blindness.commentCount }),
-    blindness.changeCount > 0 && t('wizard.blind.changes', { count: blindness.changeCount }),
-  ].filter((line) => line !== false);
-  if (staying.length + cleaned.length === 0) return null;
   return (
-    <chakra.div role="status" mt="4">
-      <InfoNotice tone={staying.length > 0 ? 'warning' : 'accent'}>
-        <chakra.p fontWeight="medium" overflowWrap="anywhere">{t('wizard.blind.title', { name })}</chakra.p>
-        {staying.length > 0 && <><p>{t('wizard.blind.staying')}</p><Lines lines={staying} /></>}
+    <chakra.div role="status" mt="4" _empty={{ display: 'none' }}>
+      {report?.failure !== undefined && <RetryNotice message={report.failure} onRetry={report.retry} />}
+      {(report === null || report.isUnreadable) && <InfoNotice>{t('wizard.blind.unread', { name })}</InfoNotice>}
+      {report?.blindness && <Advice name={name} blindness={report.blindness} />}
+    </chakra.div>
+  );
+}
+
+function Advice({ name, blindness }: { name: string; blindness: Blindness }) {
+  const { t } = useTranslation('wizard');
+  const told = (list: readonly string[]) => list.join(t('wizard.blind.comma'));
+  const { properties, markNames, commentCount, changeCount } = blindness;
+  const staying = (['text', 'headers', 'commentTexts', 'deleted'] as const).filter((place) => blindness[place].length > 0).map((place) => t(`wizard.blind.${place}`, { names: told(blindness[place]) }));
+  const cleaned = [
+    properties.length > 0 && t('wizard.blind.properties', { names: told(properties) }),
+    markNames.length > 0 && t('wizard.blind.marks', { names: told(markNames), comments: commentCount, changes: changeCount }),
+  ].filter((line) => line !== false);
+  if (staying.length === 0) {
+    return (
+      <InfoNotice tone="success">
+        <chakra.p overflowWrap="anywhere">{t('wizard.blind.clean', { name })}</chakra.p>
         {cleaned.length > 0 && <><p>{t('wizard.blind.cleaned')}</p><Lines lines={cleaned} /></>}
       </InfoNotice>
-    </chakra.div>
+    );
+  }
+  return (
+    <InfoNotice tone="warning">
+      <chakra.p fontWeight="medium" overflowWrap="anywhere">{t('wizard.blind.title', { name })}</chakra.p>
+      <Lines lines={staying} />
+      <p>{t('wizard.blind.staying')}</p>
+      {cleaned.length > 0 && <><chakra.p mt="2">{t('wizard.blind.cleaned')}</chakra.p><Lines lines={cleaned} /></>}
+    </InfoNotice>
   );
 }
 

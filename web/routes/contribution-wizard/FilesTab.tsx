@@ -1,6 +1,6 @@
 // The files tab: type first, then the file; what has been uploaded; the rules in a dialog (R1-157 to R1-164).
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useUnloadWarning } from '../../components/shell/useUnloadWarning.ts';
@@ -15,7 +15,6 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { FilesTab_contribution$key } from './__generated__/FilesTab_contribution.graphql.ts';
 import type { FilesTab_query$key } from './__generated__/FilesTab_query.graphql.ts';
-import { BlindnessAdvice } from './BlindnessAdvice.tsx';
 import { FileRulesDialog } from './FileRulesDialog.tsx';
 import { FileTable } from './FileTable.tsx';
 import type { Uploads } from './useUploads.ts';
@@ -27,12 +26,11 @@ export interface FilesTabProps {
   contribution: FilesTab_contribution$key;
   query: FilesTab_query$key;
   uploads: Uploads;
-  /** The manuscript file that can be read. */
-  readable: { id: string; name: string } | null;
-  onRead: () => void;
+  readAct: ReactNode;
+  advice: ReactNode;
 }
 
-export function FilesTab({ contribution: contributionKey, query: queryKey, uploads, readable, onRead }: FilesTabProps) {
+export function FilesTab({ contribution: contributionKey, query: queryKey, uploads, readAct, advice }: FilesTabProps) {
   const contribution = useFragment(graphql`
     fragment FilesTab_contribution on Contribution {
       ...FileTable_contribution
@@ -101,8 +99,8 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
         </chakra.div>
       </chakra.div>
       <FileTable contribution={contribution} />
-      {readable && <chakra.div mt="4"><Button icon="file" onClick={onRead}>{t('wizard.read.act')}</Button></chakra.div>}
-      {readable && <BlindnessAdvice key={readable.id} file={readable} />}
+      {advice}
+      {readAct && <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3" alignItems="center">{readAct}<chakra.span flex="1" minW="12rem" color="fg.muted" fontSize="sm">{t('wizard.read.help')}</chakra.span></chakra.div>}
       <FileHistory contribution={contribution} />
       <FileRulesDialog rules={publicSettings.submissionRules} isOpen={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
     </Panel>

@@ -1,35 +1,39 @@
-// One field of a file: what stands now, what was found, how sure that is, and taking it.
+// One field of a file: what stands now, what was found, how sure that is, and taking it or taking that back.
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { StatusBadge, type StatusLook } from '../../ui/StatusBadge.tsx';
-import type { Confidence } from './offers.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MessageText } from '../../ui/MessageText.tsx';
+import { ConfidenceBadge } from './ConfidenceBadge.tsx';
+import type { Offer } from './offers.ts';
 
 export interface FoundRowProps {
-  label: string;
-  now: string;
-  found: string;
-  confidence: Confidence;
-  isTaken: boolean;
-  /** Left out while something else has to be finished first. */
-  onTake: (() => void) | undefined;
-  act: string;
+  offer: Offer;
+  /** It was taken here, and can be taken back. */
+  isUndoable: boolean;
+  onTake: () => void;
+  onUndo: () => void;
 }
 
-const LOOK: Readonly<Record<Confidence, StatusLook>> = { HIGH: { tone: 'success', icon: 'checkCircle' }, MEDIUM: { tone: 'warning', icon: 'info' }, LOW: { tone: 'slate', icon: 'alert' } };
-
-export function FoundRow({ label, now, found, confidence, isTaken, onTake, act }: FoundRowProps) {
+export function FoundRow({ offer, isUndoable, onTake, onUndo }: FoundRowProps) {
   const { t } = useTranslation('wizard');
   const id = useId();
+  const { now, found, confidence, isTaken, problem, lacksNumber } = offer;
+  const label = t(offer.label, { ordinal: offer.ordinal });
+  // The second click of a double click does not take back what the first one took.
+  const handleClick = ({ detail }: MouseEvent) => {
+    if (detail < 2) (isTaken ? onUndo : onTake)();
+  };
   return (
-    <chakra.li borderTopWidth="1px" py="3" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-        <chakra.h3 id={id} fontWeight="medium" flex="1" minW="8rem">{label}</chakra.h3>
-        <StatusBadge {...LOOK[confidence]}>{t(`wizard.read.confidence.${confidence}`)}</StatusBadge>
-        {isTaken
-          ? <chakra.span color="success.fg" fontSize="sm">{t('wizard.read.taken')}</chakra.span>
-          : <Button size="sm" aria-describedby={id} disabled={onTake === undefined} onClick={onTake}>{act}</Button>}
+    <chakra.li borderTopWidth="1px" py="3" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)" aria-labelledby={id}>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center" minH="8">
+        <chakra.h3 id={id} fontWeight="medium">{label}</chakra.h3>
+        <ConfidenceBadge confidence={confidence} />
+        {isTaken && <chakra.span display="inline-flex" alignItems="center" gap="1" color="success.fg" fontSize="sm"><Icon name="check" />{t(isUndoable ? 'wizard.read.taken' : 'wizard.read.same')}</chakra.span>}
+        {(!isTaken || isUndoable) && (
+          <Button size="sm" ms="auto" aria-label={t(isTaken ? 'wizard.read.undoOf' : 'wizard.read.takeOf', { label })} onClick={handleClick}>{t(isTaken ? 'wizard.read.undo' : 'wizard.read.take')}</Button>
+        )}
       </chakra.div>
       {isTaken ? <Side text={found} title={t('wizard.read.inFile')} /> : (
         <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
@@ -37,6 +41,8 @@ export function FoundRow({ label, now, found, confidence, isTaken, onTake, act }
           <Side text={found} title={t('wizard.read.inFile')} />
         </chakra.div>
       )}
+      {problem !== undefined && <chakra.p color="warning.fg" fontSize="sm">{t('wizard.read.problem')}<MessageText message={problem} /></chakra.p>}
+      {lacksNumber && !isTaken && <chakra.p color="warning.fg" fontSize="sm">{t('wizard.read.noFundNumber')}</chakra.p>}
     </chakra.li>
   );
 }

@@ -1,7 +1,7 @@
 // Tab 2: who paid for the work, number and name, row by row (R1-135 to R1-142).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -24,7 +24,7 @@ function shown({ fundings }: DraftValues<'funding'>): DraftValues<'funding'> {
   return { fundings: fundings.length === 0 ? [EMPTY] : fundings };
 }
 
-export function FundingTab({ contribution: contributionKey }: { contribution: FundingTab_contribution$key }) {
+export function FundingTab({ contribution: contributionKey, readAct }: { contribution: FundingTab_contribution$key; readAct: ReactNode }) {
   const contribution = useFragment(graphql`
     fragment FundingTab_contribution on Contribution {
       fundings {
@@ -64,7 +64,7 @@ export function FundingTab({ contribution: contributionKey }: { contribution: Fu
   }, [form, deleteRow]);
   const named = deleted === null ? undefined : form.getValues(`fundings.${deleted}`);
   return (
-    <Panel title={t('wizard.tab.funding')}>
+    <Panel title={t('wizard.tab.funding')} actions={readAct}>
       <chakra.p color="fg.muted" mb="5">{t('wizard.funding.lead')}</chakra.p>
       <chakra.ol listStyleType="none" display="grid" gap="5">
         {rows.fields.map((field, index) => <FundingRow key={field.key} form={form} index={index} onDelete={handleDelete} />)}

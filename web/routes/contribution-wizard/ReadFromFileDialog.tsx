@@ -1,76 +1,91 @@
 // What was found in the manuscript file beside what stands in the wizard. Nothing is taken without a click (docs/decisions/0025).
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
+import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { authorOf, fillsEmpty, offersOf, type Offer } from './offers.ts';
+import { authorOf, type FoundAuthor, type ListedAuthor } from './found-authors.ts';
+import { FoundAuthors } from './FoundAuthors.tsx';
 import { FoundRow } from './FoundRow.tsx';
-import { useFileReading, type FrontPage } from './useFileReading.ts';
+import { fillsEmpty, offersOf, type Offer, type Texts } from './offers.ts';
+import { isWord, type ReadableFile } from './readable-file.ts';
+import type { FrontPageReading } from './useFrontPage.ts';
 import { useWizard } from './wizard-context.ts';
 
 export interface ReadFromFileDialogProps {
-  file: { readonly id: string; readonly name: string };
-  /** Of the manuscript's authors. */
-  names: readonly string[];
-  /** The forms must read their texts again. */
+  file: ReadableFile;
+  reading: FrontPageReading;
+  authors: readonly ListedAuthor[];
+  /** The form of an author was just left. */
+  isBack: boolean;
+  onRetry: () => void;
+  /** Unsaved texts have changed: the forms must read them again. */
+  onChange: () => void;
+  /** The form of an author is to be opened with what was found. */
+  onAuthor: () => void;
   onClose: () => void;
 }
 
-export function ReadFromFileDialog({ file, names, onClose }: ReadFromFileDialogProps) {
+export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, onChange, onAuthor, onClose }: ReadFromFileDialogProps) {
   const { t } = useTranslation('wizard');
-  const { draft, saving, texts, openTab } = useWizard();
-  const { read, reading, failure } = useFileReading();
-  const start = useEffectEvent(() => void read(file.id));
-  useEffect(() => start(), []);
-  const page = reading?.frontPage;
+  const { draft, texts } = useWizard();
+  const id = useId();
+  /** What stood in the fields that were taken here. */
+  const [before, setBefore] = useState<Readonly<Record<string, string>>>({});
+  const page = reading.is === 'read' ? reading.page : null;
   const offers = page ? offersOf(page, texts) : [];
   const sure = offers.filter(fillsEmpty);
+  const isUndoable = ({ key, isTaken }: Offer) => isTaken && before[key] !== undefined;
+  function change(step: (current: Texts) => Texts) {
+    // What was changed a moment ago counts.
+    const { title, summary, funding } = step({ ...texts, ...definedOf(draft.current()) });
+    if (title) draft.put('title', title);
+    if (summary) draft.put('summary', summary);
+    if (funding) draft.put('funding', funding);
+    onChange();
+  }
   function take(chosen: readonly Offer[]) {
-    for (const offer of chosen) {
-      // What was taken a moment ago counts.
-      const { title, summary, funding } = offer.take({ ...texts, ...definedOf(draft.current()) });
-      if (title) draft.put('title', title);
-      if (summary) draft.put('summary', summary);
-      if (funding) draft.put('funding', funding);
-    }
+    for (const { take: step } of chosen) change(step);
+    setBefore({ ...before, ...Object.fromEntries(chosen.map(({ key, now }) => [key, now])) });
   }
-  function handleClose() {
-    onClose();
-    void saving.saveAll();
+  function handleTakeSure() {
+    take(sure);
+    // The button goes: there is nothing left for it.
+    document.getElementById(id)?.focus();
   }
-  function handleAuthor(author: FrontPage['authors'][number]) {
+  function handleAuthor(author: FoundAuthor) {
     draft.put('author', { id: null, over: null, ...authorOf(author) });
-    onClose();
-    openTab('authors');
+    onAuthor();
   }
-  const isEmpty = page !== undefined && offers.length === 0 && page.authors.length === 0;
+  const isEmpty = page !== null && offers.length === 0 && page.authors.length === 0;
+  const problem = !isWord(file) ? 'notWord' : reading.is === 'gone' || reading.is === 'unreadable' ? reading.is : isEmpty ? 'nothing' : null;
+  const isUnderway = problem === null && reading.is === 'underway';
+  const taken = offers.filter(isUndoable).length;
   return (
     <Dialog
-      isOpen size="lg" title={t('wizard.read.title', { name: file.name })} onClose={handleClose}
-      footer={<>{sure.length > 0 && <Button onClick={() => take(sure)}>{t('wizard.read.takeSure', { count: sure.length })}</Button>}<Button variant="solid" onClick={handleClose}>{t('wizard.read.done')}</Button></>}
-    >
-      <ErrorNotice message={failure} />
-      {reading === undefined && failure === undefined && <Spinner />}
-      {(reading === null || isEmpty) && <InfoNotice tone="warning">{t(isEmpty ? 'wizard.read.nothing' : 'wizard.read.unreadable')}</InfoNotice>}
-      {page !== undefined && !isEmpty && (
+      isOpen size="lg" title={t('wizard.read.title', { name: file.name })} onClose={onClose}
+      footer={(
         <>
-          <chakra.p color="fg.muted" mb="2">{t('wizard.read.lead')}</chakra.p>
+          <chakra.span role="status" flex="1" minW="8rem" alignSelf="center" color="fg.muted" fontSize="sm">{taken > 0 && t('wizard.read.count', { count: taken })}</chakra.span>
+          {sure.length > 0 && <Button onClick={handleTakeSure}>{t('wizard.read.takeSure', { count: sure.length })}</Button>}
+          <Button id={id} variant={isUnderway ? 'outline' : 'solid'} onClick={onClose}>{t(isUnderway ? 'wizard.cancel' : 'wizard.read.done')}</Button>
+        </>
+      )}
+    >
+      <chakra.div role="status" _empty={{ display: 'none' }}>
+        {isUnderway && <chakra.p display="flex" gap="2" alignItems="center" py="6"><Spinner />{t('wizard.read.underway')}</chakra.p>}
+        {problem !== null && <InfoNotice tone="warning">{t(`wizard.read.${problem}`)}</InfoNotice>}
+      </chakra.div>
+      {reading.is === 'failed' && <RetryNotice message={reading.message} onRetry={onRetry} />}
+      {page !== null && !isEmpty && (
+        <>
+          <chakra.p color="fg.muted" mb="3">{t('wizard.read.lead')}</chakra.p>
           <chakra.ul listStyleType="none" aria-label={t('wizard.read.found')}>
-            {offers.map((offer) => (
-              <FoundRow key={offer.key} label={t(offer.label, { ordinal: offer.ordinal })} now={offer.now} found={offer.found} confidence={offer.confidence} isTaken={offer.isTaken} onTake={() => take([offer])} act={t('wizard.read.take')} />
-            ))}
-            {page.authors.map((author, index) => (
-              <FoundRow
-                key={index} label={t('wizard.read.author', { ordinal: index + 1 })} confidence={author.name.confidence}
-                now={names.includes(author.name.value) ? author.name.value : ''} isTaken={names.includes(author.name.value)}
-                found={[author.name.value, author.unit?.value, author.email?.value].filter(Boolean).join('\n')}
-                onTake={draft.sections.author === undefined ? () => handleAuthor(author) : undefined} act={t('wizard.read.addAuthor')}
-              />
-            ))}
+            {offers.map((offer) => <FoundRow key={offer.key} offer={offer} isUndoable={isUndoable(offer)} onTake={() => take([offer])} onUndo={() => change((current) => offer.undo(current, before[offer.key] ?? ''))} />)}
           </chakra.ul>
+          {page.authors.length > 0 && <FoundAuthors found={page.authors} listed={authors} hasFocus={isBack} onAdd={draft.sections.author === undefined ? handleAuthor : undefined} />}
         </>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 // Tab 3: keywords and abstracts in both languages (R1-143, R1-144).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -13,7 +14,7 @@ import { summaryValues, TEXT_RULES } from './text-sections.ts';
 import { useDraftForm } from './useDraftForm.ts';
 import { useWizard } from './wizard-context.ts';
 
-export function SummaryTab({ contribution: contributionKey }: { contribution: SummaryTab_contribution$key }) {
+export function SummaryTab({ contribution: contributionKey, readAct }: { contribution: SummaryTab_contribution$key; readAct: ReactNode }) {
   const contribution = useFragment(graphql`
     fragment SummaryTab_contribution on Contribution {
       keywordsZh
@@ -30,7 +31,7 @@ export function SummaryTab({ contribution: contributionKey }: { contribution: Su
   const { errors } = form.formState;
   const typed = form.watch();
   return (
-    <Panel title={t('wizard.tab.summary')}>
+    <Panel title={t('wizard.tab.summary')} actions={readAct}>
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5">
         <Field label={t('wizard.summary.keywordsZh')} isRequired help={t('wizard.summary.keywordsHelp')} error={errors.keywordsZh?.message}>
           <Input dir="auto" lang="zh" {...form.register('keywordsZh')} />

@@ -1,11 +1,10 @@
 // Tab 0: article type and titles in both languages (R1-114 to R1-120).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Button } from '../../ui/Button.tsx';
 import { Input, Select, Textarea } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -26,11 +25,10 @@ function keepOneLine(event: KeyboardEvent) {
 export interface TitleTabProps {
   contribution: TitleTab_contribution$key;
   query: TitleTab_query$key;
-  /** There is a manuscript file to read from. */
-  onRead: (() => void) | undefined;
+  readAct: ReactNode;
 }
 
-export function TitleTab({ contribution: contributionKey, query: queryKey, onRead }: TitleTabProps) {
+export function TitleTab({ contribution: contributionKey, query: queryKey, readAct }: TitleTabProps) {
   const { articleTypes } = useFragment(graphql`
     fragment TitleTab_query on Query {
       articleTypes: dictionary(type: ARTICLE_TYPE) {
@@ -57,7 +55,7 @@ export function TitleTab({ contribution: contributionKey, query: queryKey, onRea
   useDraftForm(form, { saved, section: 'title', isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('title') : draft.put('title', values)) });
   const { errors } = form.formState;
   return (
-    <Panel title={t('wizard.tab.title')} actions={onRead && <Button icon="file" onClick={onRead}>{t('wizard.read.act')}</Button>}>
+    <Panel title={t('wizard.tab.title')} actions={readAct}>
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5">
         <Field label={t('wizard.title.articleType')} isRequired error={errors.articleTypeId?.message}>
           <Select {...form.register('articleTypeId')} placeholder={t('wizard.choose')} options={articleTypes.map(({ id, label }) => ({ value: id, label }))} />

@@ -3,16 +3,21 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Button } from '../../ui/Button.tsx';
 import { StepTabs } from '../../ui/StepTabs.tsx';
 import type { WizardTabs_contribution$key } from './__generated__/WizardTabs_contribution.graphql.ts';
 import type { WizardTabs_query$key } from './__generated__/WizardTabs_query.graphql.ts';
+import { BlindnessAdvice } from './BlindnessAdvice.tsx';
 import { TAB_KEYS, type TabKey } from './place.ts';
+import { isWord, readableFile } from './readable-file.ts';
 import { ReadFromFileDialog } from './ReadFromFileDialog.tsx';
 import { SubmitDialogs } from './SubmitDialogs.tsx';
 import { WIZARD_TABS } from './tab-list.ts';
 import { TAB_CONTENT } from './tabs.tsx';
 import { furthestOf, tabState } from './tab-states.ts';
 import { isComplete, isEmpty } from './text-sections.ts';
+import { useBlindness } from './useBlindness.ts';
+import { useReadFromFile } from './useReadFromFile.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useUploads } from './useUploads.ts';
 import { useWizard } from './wizard-context.ts';
@@ -52,6 +57,10 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       }
       authors {
         personName
+        email
+      }
+      colloquium {
+        reviewType
       }
       ...TitleTab_contribution
       ...AuthorsTab_contribution
@@ -70,14 +79,13 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
   if (furthestOf(furthest, tab) !== furthest) setFurthest(tab);
   const uploads = useUploads(tab === 'files');
-  const [isReading, setIsReading] = useState(false);
-  // Forms read their texts when they mount.
-  const [readings, setReadings] = useState(0);
-  const readable = contribution.files?.filter(({ kind, name }) => kind === 'MANUSCRIPT' && /\.docx$/i.test(name)).toSorted((one, other) => other.uploadedAt.localeCompare(one.uploadedAt))[0] ?? null;
-  function handleRead() {
-    setIsReading(false);
-    setReadings(readings + 1);
-  }
+  const file = readableFile(contribution.files ?? []);
+  const authors = contribution.authors ?? [];
+  const fromFile = useReadFromFile(file);
+  const isBlind = file !== null && contribution.colloquium?.reviewType === 'DOUBLE_BLIND';
+  const report = useBlindness(isBlind && isWord(file) ? file.id : '', authors, tab === 'files');
+  const readAct = file && <Button id={fromFile.openerId} icon="file" onClick={fromFile.open}>{t('wizard.read.act')}</Button>;
+  const advice = isBlind && <BlindnessAdvice file={file} report={isWord(file) ? report : null} />;
   const hasManuscript = contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false;
 
   function isDone(key: TabKey): boolean {
@@ -100,10 +108,16 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     <>
       <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => openTab(TAB_KEYS.find((known) => known === key) ?? 'title')} />
       <chakra.div id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
-        <Fragment key={readings}>{TAB_CONTENT[tab]({ contribution, query, uploads, incomplete, readable, onRead: () => setIsReading(true) })}</Fragment>
+        {/* Files are not typed: nothing that was read changes their tab. */}
+        <Fragment key={tab === 'files' ? 'files' : fromFile.changes}>{TAB_CONTENT[tab]({ contribution, query, uploads, incomplete, readAct, advice, onAuthorLeft: fromFile.leaveAuthor })}</Fragment>
       </chakra.div>
       <WizardFoot tab={tab} isDraft={!contribution.submittedAt} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
-      {isReading && readable && <ReadFromFileDialog file={readable} names={contribution.authors?.map(({ personName }) => personName) ?? []} onClose={handleRead} />}
+      {fromFile.isOpen && file && (
+        <ReadFromFileDialog
+          file={file} reading={fromFile.reading} authors={authors} isBack={fromFile.isBack} onRetry={fromFile.retry}
+          onChange={fromFile.noteChange} onAuthor={fromFile.openAuthor} onClose={fromFile.close}
+        />
+      )}
       <SubmitDialogs submission={submission} />
     </>
   );

@@ -1,7 +1,7 @@
 // What a file offers beside what stands in the wizard: nothing is overwritten, and only what is certain fills what is empty.
 import { expect, it } from 'vitest';
 import { fillsEmpty, offersOf } from './offers.ts';
-import type { FrontPage } from './useFileReading.ts';
+import type { FrontPage } from './useFrontPage.ts';
 
 const high = <Value>(value: Value) => ({ value, confidence: 'HIGH' as const });
 const page: FrontPage = {
@@ -35,4 +35,22 @@ it('keywords are taken as they are typed', () => {
 it('a fund is added below the others with the signs its number may have, and one that stands there is not offered again', () => {
   expect(named('funding0').take(texts)).toEqual({ funding: { fundings: [{ fundNumber: '19YBA123', fundName: '已填' }, { fundNumber: '21ZD001', fundName: '国家社会科学基金' }] } });
   expect(named('funding1').isTaken).toBe(true);
+});
+
+it('what was taken can be taken back, whatever has been changed beside it since', () => {
+  const title = named('titleZh');
+  expect(title.undo({ title: { ...texts.title, titleZh: '水利碑刻考', titleEn: 'Later' } }, '旧')).toEqual({ title: { ...texts.title, titleZh: '旧', titleEn: 'Later' } });
+  const fund = named('funding0');
+  expect(fund.undo(fund.take(texts), '')).toEqual({ funding: { fundings: [{ fundNumber: '19YBA123', fundName: '已填' }] } });
+});
+
+it('what the forms would refuse is said beforehand and fills no field by itself', () => {
+  const long: FrontPage = { ...page, titleZh: high('长'.repeat(501)), titleEn: high('Water 水'), keywordsZh: high(Array.from({ length: 51 }, (_, index) => `词${index}`)), fundings: [{ fundNumber: '', fundName: '校级基金', confidence: 'HIGH' }] };
+  const offers = offersOf(long, { ...texts, title: { ...texts.title, titleEn: '' } });
+  expect(Object.fromEntries(offers.map(({ key, problem, lacksNumber }) => [key, problem ?? lacksNumber]))).toEqual({ titleZh: 'form.tooLong500', titleEn: 'form.noChinese', keywordsZh: 'form.tooManyKeywords', abstractZh: false, funding0: true });
+  expect(offers.filter(fillsEmpty)).toEqual([]);
+});
+
+it('a title on two lines is one', () => {
+  expect(offersOf({ ...page, titleZh: high('水利\n碑刻') }, texts)[0]?.found).toBe('水利 碑刻');
 });

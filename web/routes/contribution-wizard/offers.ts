@@ -1,12 +1,14 @@
 // What was found in a file, laid beside what stands in the wizard. Taking it changes the unsaved texts, which are saved as typed ones are.
 import { joinKeywords } from '../../../shared/forms/contribution.ts';
-import { cleanFundNumber, isEmptyFunding } from '../../../shared/forms/funding.ts';
-import type { AuthorValues } from './author-values.ts';
-import type { DraftSections } from './draft.ts';
+import { cleanFundNumber, isEmptyFunding, type FundingEntry } from '../../../shared/forms/funding.ts';
+import { oneLine, tidied } from '../../../shared/forms/tidied.ts';
 import { isSame } from '../../ui/kept.ts';
-import type { FrontPage } from './useFileReading.ts';
+import type { DraftSections } from './draft.ts';
+import { TEXT_RULES } from './text-sections.ts';
+import type { FrontPage } from './useFrontPage.ts';
 
 export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';
+export type Texts = Pick<DraftSections, 'title' | 'summary' | 'funding'>;
 
 export interface Offer {
   key: string;
@@ -19,59 +21,86 @@ export interface Offer {
   confidence: Confidence;
   /** It stands there already. */
   isTaken: boolean;
+  /** What the form would say of it, as a key of the catalogue. */
+  problem: string | undefined;
+  /** A fund for which the page gives no number; the form asks for one. */
+  lacksNumber: boolean;
   /** The texts once it is taken. */
-  take: (texts: DraftSections) => Pick<DraftSections, 'title' | 'summary' | 'funding'>;
+  take: (texts: Texts) => Texts;
+  /** The texts once that is undone; `before`: what stood there. */
+  undo: (texts: Texts, before: string) => Texts;
 }
 
 const EMPTY_TITLE = { articleTypeId: '', titleZh: '', titleEn: '', subtitleZh: '', subtitleEn: '' };
 const EMPTY_SUMMARY = { keywordsZh: '', keywordsEn: '', abstractZh: '', abstractEn: '' };
 
-function titleOffers(page: FrontPage, { title = EMPTY_TITLE }: DraftSections): Offer[] {
-  return (['titleZh', 'titleEn', 'subtitleZh', 'subtitleEn'] as const).flatMap((field) => {
-    const found = page[field];
-    if (!found) return [];
-    return [{
-      key: field, label: `wizard.title.${field}`, ordinal: 1, now: title[field], found: found.value, confidence: found.confidence, isTaken: isSame(title[field], found.value),
-      take: (texts) => ({ title: { ...EMPTY_TITLE, ...texts.title, [field]: found.value } }),
-    }];
+/** What is wrong at a place of the form once the texts are these. */
+function problemAt(section: keyof Texts, texts: Texts, ...place: readonly (string | number)[]): string | undefined {
+  return TEXT_RULES[section].draft.safeParse(texts[section]).error?.issues.find(({ path }) => place.every((step, index) => path[index] === step))?.message;
+}
+
+interface FoundField {
+  key: string;
+  label: string;
+  section: 'title' | 'summary';
+  now: string;
+  found: string;
+  confidence: Confidence;
+  put: (texts: Texts, text: string) => Texts;
+}
+
+function fieldOffer(texts: Texts, { section, put, ...field }: FoundField): Offer {
+  const take = (current: Texts) => put(current, field.found);
+  return { ...field, ordinal: 1, lacksNumber: false, isTaken: isSame(field.now, field.found), problem: problemAt(section, take(texts), field.key), take, undo: put };
+}
+
+function titleOffers(page: FrontPage, texts: Texts): Offer[] {
+  return (['titleZh', 'titleEn', 'subtitleZh', 'subtitleEn'] as const).flatMap((key) => {
+    const read = page[key];
+    if (!read) return [];
+    const put = (current: Texts, text: string) => ({ title: { ...EMPTY_TITLE, ...current.title, [key]: text } });
+    return [fieldOffer(texts, { key, label: `wizard.title.${key}`, section: 'title', now: texts.title?.[key] ?? '', found: oneLine(read.value), confidence: read.confidence, put })];
   });
 }
 
-function summaryOffers(page: FrontPage, { summary = EMPTY_SUMMARY }: DraftSections): Offer[] {
-  return (['keywordsZh', 'keywordsEn', 'abstractZh', 'abstractEn'] as const).flatMap((field) => {
-    const read = page[field];
+function summaryOffers(page: FrontPage, texts: Texts): Offer[] {
+  return (['keywordsZh', 'keywordsEn', 'abstractZh', 'abstractEn'] as const).flatMap((key) => {
+    const read = page[key];
     if (!read) return [];
-    const found = typeof read.value === 'string' ? read.value : joinKeywords(read.value);
-    return [{
-      key: field, label: `wizard.summary.${field}`, ordinal: 1, now: summary[field], found, confidence: read.confidence, isTaken: isSame(summary[field], found),
-      take: (texts) => ({ summary: { ...EMPTY_SUMMARY, ...texts.summary, [field]: found } }),
-    }];
+    const found = typeof read.value === 'string' ? tidied(read.value) : joinKeywords(read.value.map(oneLine));
+    const put = (current: Texts, text: string) => ({ summary: { ...EMPTY_SUMMARY, ...current.summary, [key]: text } });
+    return [fieldOffer(texts, { key, label: `wizard.summary.${key}`, section: 'summary', now: texts.summary?.[key] ?? '', found, confidence: read.confidence, put })];
   });
+}
+
+const begun = ({ funding }: Texts) => (funding?.fundings ?? []).filter((one) => !isEmptyFunding(one));
+const textOf = ({ fundName, fundNumber }: FundingEntry) => [fundName, fundNumber].filter((part) => part !== '').join(' · ');
+
+/** The same number is the same fund; of one without a number, the same name. */
+function isSameFund(one: FundingEntry, other: FundingEntry): boolean {
+  return other.fundNumber === '' ? isSame(one.fundName, other.fundName) : isSame(one.fundNumber, other.fundNumber);
 }
 
 /** A fund is added below those that stand there. */
-function fundOffers(page: FrontPage, { funding }: DraftSections): Offer[] {
+function fundOffers(page: FrontPage, texts: Texts): Offer[] {
   return page.fundings.map(({ fundNumber, fundName, confidence }, index) => {
-    const row = { fundNumber: cleanFundNumber(fundNumber), fundName };
-    const same = funding?.fundings.find((one) => (row.fundNumber === '' ? one.fundName.trim() === fundName : one.fundNumber.trim() === row.fundNumber));
-    const text = (one: typeof row) => [one.fundName, one.fundNumber].filter((part) => part !== '').join(' · ');
+    const row = { fundNumber: cleanFundNumber(fundNumber), fundName: oneLine(fundName) };
+    const rows = begun(texts);
+    const same = rows.find((one) => isSameFund(one, row));
+    const take = (current: Texts) => ({ funding: { fundings: [...begun(current), row] } });
     return {
-      key: `funding${index}`, label: 'wizard.funding.fundName', ordinal: index + 1, now: same ? text(same) : '', found: text(row), confidence, isTaken: same !== undefined,
-      take: (texts) => ({ funding: { fundings: [...(texts.funding?.fundings ?? []).filter((one) => !isEmptyFunding(one)), row] } }),
+      key: `funding${index}`, label: 'wizard.read.fund', ordinal: index + 1, now: same ? textOf(same) : '', found: textOf(row), confidence, isTaken: same !== undefined,
+      problem: same ? undefined : problemAt('funding', take(texts), 'fundings', rows.length), lacksNumber: row.fundNumber === '',
+      take, undo: (current) => ({ funding: { fundings: begun(current).filter((one) => !isSameFund(one, row)) } }),
     };
   });
 }
 
-export function offersOf(page: FrontPage, texts: DraftSections): Offer[] {
+export function offersOf(page: FrontPage, texts: Texts): Offer[] {
   return [...titleOffers(page, texts), ...summaryOffers(page, texts), ...fundOffers(page, texts)];
 }
 
-/** Certain, and for a field in which nothing stands. */
-export function fillsEmpty({ confidence, now, isTaken }: Offer): boolean {
-  return confidence === 'HIGH' && now.trim() === '' && !isTaken;
-}
-
-/** An author as the form begins with; what a front page does not say is left to be filled in. */
-export function authorOf({ name, unit, email }: FrontPage['authors'][number]): AuthorValues {
-  return { personName: name.value, sex: '', professionalTitleId: '', degreeId: '', email: email?.value ?? '', company: unit?.value ?? '', address: '' };
+/** Certain, complete, and for a field in which nothing stands. */
+export function fillsEmpty({ confidence, now, isTaken, problem, lacksNumber }: Offer): boolean {
+  return confidence === 'HIGH' && now.trim() === '' && !isTaken && problem === undefined && !lacksNumber;
 }

@@ -19,19 +19,22 @@ export interface TabData {
   uploads: Uploads;
   /** Tabs that a submission still needs something from. */
   incomplete: readonly TabKey[];
-  /** The manuscript file that can be read, and asking for it. */
-  readable: { id: string; name: string } | null;
-  onRead: () => void;
+  /** The button that reads from the manuscript file, where there is one. */
+  readAct: ReactNode;
+  /** What in that file would break blind review. */
+  advice: ReactNode;
+  /** The form for adding an author was left. */
+  onAuthorLeft: () => void;
 }
 
 export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>> = {
-  title: ({ contribution, query, readable, onRead }) => <TitleTab contribution={contribution} query={query} onRead={readable ? onRead : undefined} />,
-  authors: ({ contribution, query }) => <AuthorsTab contribution={contribution} query={query} />,
-  funding: ({ contribution }) => <FundingTab contribution={contribution} />,
-  summary: ({ contribution }) => <SummaryTab contribution={contribution} />,
+  title: ({ contribution, query, readAct }) => <TitleTab contribution={contribution} query={query} readAct={readAct} />,
+  authors: ({ contribution, query, readAct, onAuthorLeft }) => <AuthorsTab contribution={contribution} query={query} readAct={readAct} onAddLeft={onAuthorLeft} />,
+  funding: ({ contribution, readAct }) => <FundingTab contribution={contribution} readAct={readAct} />,
+  summary: ({ contribution, readAct }) => <SummaryTab contribution={contribution} readAct={readAct} />,
   explanation: ({ contribution }) => <ExplanationTab contribution={contribution} />,
   recommendedReviewers: ({ contribution, query }) => <SuggestedReviewersTab key="recommended" section="recommendedReviewers" contribution={contribution} query={query} />,
   opposedReviewers: ({ contribution, query }) => <SuggestedReviewersTab key="opposed" section="opposedReviewers" contribution={contribution} query={query} />,
-  files: ({ contribution, query, uploads, readable, onRead }) => <FilesTab query={query} contribution={contribution} uploads={uploads} readable={readable} onRead={onRead} />,
+  files: ({ contribution, query, uploads, readAct, advice }) => <FilesTab query={query} contribution={contribution} uploads={uploads} readAct={readAct} advice={advice} />,
   review: ({ contribution, incomplete }) => <ReviewTab contribution={contribution} incomplete={incomplete} />,
 };

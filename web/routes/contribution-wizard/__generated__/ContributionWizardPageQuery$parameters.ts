@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73a54b8d8756495887fa747c3a0acaf0>>
- * @relayHash cb2cab40822b5a38ebbe26afcc5c88a2
+ * @generated SignedSource<<0a92b88538daf29d2a4431f49efebfb5>>
+ * @relayHash 7c0b2629b201b9c01d0e7f2ac2be19ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d90d9975757dd444e71f0d776c3c36160a58665ae2c2f115390e6b45d0bfb48c
+// @relayRequestID c6fbe7ae4bbf8eef0989e86c68dc346fe96ae2d51e4b5d2bd16a8dd3545f8f7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d90d9975757dd444e71f0d776c3c36160a58665ae2c2f115390e6b45d0bfb48c",
+    "id": "c6fbe7ae4bbf8eef0989e86c68dc346fe96ae2d51e4b5d2bd16a8dd3545f8f7d",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a8f26021a771c3e5d555f5e1f62fb9c>>
- * @relayHash cb2cab40822b5a38ebbe26afcc5c88a2
+ * @generated SignedSource<<ec017f2fbbaaa1aa01377c108f965ee2>>
+ * @relayHash 7c0b2629b201b9c01d0e7f2ac2be19ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d90d9975757dd444e71f0d776c3c36160a58665ae2c2f115390e6b45d0bfb48c
+// @relayRequestID c6fbe7ae4bbf8eef0989e86c68dc346fe96ae2d51e4b5d2bd16a8dd3545f8f7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,67 +180,63 @@ v14 = {
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v2/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorStatus",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadUrl",
   "storageKey": null
 },
-v23 = [
+v22 = [
   (v2/*:: as any*/),
-  (v18/*:: as any*/),
+  (v17/*:: as any*/),
   (v14/*:: as any*/),
+  (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -644,7 +640,17 @@ return {
                     "kind": "LinkedField",
                     "name": "colloquium",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewType",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -654,7 +660,10 @@ return {
                     "kind": "LinkedField",
                     "name": "column",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -664,7 +673,7 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -681,8 +690,8 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -690,7 +699,7 @@ return {
                         "kind": "LinkedField",
                         "name": "files",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -705,7 +714,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -744,12 +753,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -762,6 +771,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -778,7 +788,6 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -820,7 +829,7 @@ return {
                     "kind": "LinkedField",
                     "name": "historyFiles",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -835,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "d90d9975757dd444e71f0d776c3c36160a58665ae2c2f115390e6b45d0bfb48c",
+    "id": "c6fbe7ae4bbf8eef0989e86c68dc346fe96ae2d51e4b5d2bd16a8dd3545f8f7d",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

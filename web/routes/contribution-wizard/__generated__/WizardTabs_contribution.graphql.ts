@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82187e83e81557213172635ab3c4493b>>
+ * @generated SignedSource<<ae3e6e3bf7c630ae1d6e6613454eabbe>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FileKind = "CHART" | "MANUSCRIPT" | "PICTURE" | "REPORT" | "SUPPLEMENT" | "TABLE";
+export type ReviewType = "DOUBLE_BLIND" | "OPEN" | "SINGLE_BLIND";
 export type WizardSection = "AUTHORS" | "FUNDING" | "OPPOSED_REVIEWERS" | "RECOMMENDED_REVIEWERS" | "SUMMARY" | "TITLE";
 import type { FragmentRefs } from "relay-runtime";
 export type WizardTabs_contribution$data = {
   readonly authors: ReadonlyArray<{
+    readonly email: string | null | undefined;
     readonly personName: string;
   }> | null | undefined;
+  readonly colloquium: {
+    readonly reviewType: ReviewType;
+  } | null | undefined;
   readonly files: ReadonlyArray<{
     readonly id: string;
     readonly kind: FileKind;
@@ -133,6 +138,31 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "personName",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Colloquium",
+      "kind": "LinkedField",
+      "name": "colloquium",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reviewType",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -182,6 +212,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ce14047b74bb53b968c524c3a99c5ee";
+(node as any).hash = "7730438a42cd231d5cf9530a10ed1eeb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3196a3b320263c309e7ab3df8161d411>>
- * @relayHash d736ee83d825b213d6c19a4d2da07373
+ * @generated SignedSource<<10c2e582f293a80e027178fa6ca5f874>>
+ * @relayHash edca5b8bb462759f9f93cd4ea39c7841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5168dc8cee9c47efc35e874b644c2d3672ff0d6d2dfb6223ae21e313189a7dd
+// @relayRequestID 2e77906e2e59ff94f1ceeffea4e1f348d3ca81bc9281f2b52c1963dadba1b300
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,67 +296,63 @@ v29 = {
   "name": "name",
   "storageKey": null
 },
-v30 = [
-  (v5/*:: as any*/),
-  (v29/*:: as any*/)
-],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorStatus",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadUrl",
   "storageKey": null
 },
-v38 = [
+v37 = [
   (v5/*:: as any*/),
-  (v33/*:: as any*/),
+  (v32/*:: as any*/),
   (v29/*:: as any*/),
+  (v33/*:: as any*/),
   (v34/*:: as any*/),
   (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+  (v36/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -571,7 +567,17 @@ return {
                 "kind": "LinkedField",
                 "name": "colloquium",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewType",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -581,7 +587,10 @@ return {
                 "kind": "LinkedField",
                 "name": "column",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -591,7 +600,7 @@ return {
                 "name": "source",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -608,8 +617,8 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -617,7 +626,7 @@ return {
                     "kind": "LinkedField",
                     "name": "files",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -632,7 +641,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -671,12 +680,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -689,6 +698,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -705,7 +715,6 @@ return {
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -747,7 +756,7 @@ return {
                 "kind": "LinkedField",
                 "name": "historyFiles",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -760,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5168dc8cee9c47efc35e874b644c2d3672ff0d6d2dfb6223ae21e313189a7dd",
+    "id": "2e77906e2e59ff94f1ceeffea4e1f348d3ca81bc9281f2b52c1963dadba1b300",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6bda7beba71d9a3672525cae838e92b>>
- * @relayHash 73032c8dd6ba221efcbefe447c4c6580
+ * @generated SignedSource<<4ebefb5a92e8c886bc82c77ec0b6c7cd>>
+ * @relayHash 2041b4101fe6f3b8d38e5b2091d3ff70
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7193e46f66b9f1310ac804d1a2bda2753b5d12b04043bfea8e6b509c81f1f1b
+// @relayRequestID f175eb2fd7ebb6baaf95c1266952848094e1f3d48fc36f774bb0f5399ba84658
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Confidence = "HIGH" | "LOW" | "MEDIUM";
-export type useFileReadingQuery$variables = {
+export type useFrontPageQuery$variables = {
   id: string;
 };
-export type useFileReadingQuery$data = {
+export type useFrontPageQuery$data = {
   readonly node: {
     readonly reading?: {
-      readonly blindness: {
-        readonly changeCount: number;
-        readonly commentCount: number;
-        readonly headers: ReadonlyArray<string>;
-        readonly markNames: ReadonlyArray<string>;
-        readonly properties: ReadonlyArray<string>;
-        readonly text: ReadonlyArray<string>;
-      } | null | undefined;
       readonly frontPage: {
         readonly abstractEn: {
           readonly confidence: Confidence;
@@ -82,9 +74,9 @@ export type useFileReadingQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useFileReadingQuery = {
-  response: useFileReadingQuery$data;
-  variables: useFileReadingQuery$variables;
+export type useFrontPageQuery = {
+  response: useFrontPageQuery$data;
+  variables: useFrontPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -287,59 +279,6 @@ v4 = {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FileBlindness",
-          "kind": "LinkedField",
-          "name": "blindness",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "properties",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "commentCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "changeCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "markNames",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "headers",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -353,7 +292,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFileReadingQuery",
+    "name": "useFrontPageQuery",
     "selections": [
       {
         "alias": null,
@@ -375,7 +314,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFileReadingQuery",
+    "name": "useFrontPageQuery",
     "selections": [
       {
         "alias": null,
@@ -406,15 +345,15 @@ return {
     ]
   },
   "params": {
-    "id": "a7193e46f66b9f1310ac804d1a2bda2753b5d12b04043bfea8e6b509c81f1f1b",
+    "id": "f175eb2fd7ebb6baaf95c1266952848094e1f3d48fc36f774bb0f5399ba84658",
     "metadata": {},
-    "name": "useFileReadingQuery",
+    "name": "useFrontPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "af45556e573ebc7664bce231ef1ab0a8";
+(node as any).hash = "0f13076c7a61ece43f80b8660fb08d11";
 
 export default node;

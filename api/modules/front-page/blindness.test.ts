@@ -1,0 +1,42 @@
+// What in a Word file tells a blind reviewer who wrote it. What is done about it at the download: files/clean-documents.test.ts.
+import { expect, it } from 'vitest';
+import { readBlindness, type Blindness } from './blindness.ts';
+import { WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
+import { leftoversOf } from './leftovers.ts';
+import { readWord } from './read-word.ts';
+
+async function blindnessOf(names: readonly string[], body: string, more: Record<string, string> = {}): Promise<Blindness> {
+  const bytes = wordDocument(body, more);
+  return readBlindness(await readWord(bytes), names, await leftoversOf(bytes));
+}
+const made = (creator: string, company = '') => ({ 'docProps/core.xml': `<c:p xmlns:c="c" xmlns:d="d"><d:creator>${creator}</d:creator></c:p>`, 'docProps/app.xml': `<Properties><Company>${company}</Company></Properties>` });
+const header = (text: string) => ({ 'word/header1.xml': `<w:hdr ${WORD_XMLNS}>${wordParagraph(text)}</w:hdr>` });
+
+it('an author is found however the name is spaced, and not within a longer Latin name', async () => {
+  expect((await blindnessOf(['沈知秋', 'An Li'], wordParagraph('沈　知秋 与 Susan Lin'))).text).toEqual(['沈知秋']);
+  expect((await blindnessOf(['An Li'], wordParagraph('by AN  LI, 2026'))).text).toEqual(['An Li']);
+});
+
+it('an author’s address in the text is told as the name is', async () => {
+  expect((await blindnessOf(['沈知秋', 'shen@example.org'], wordParagraph('联系：Shen@example.org'))).text).toEqual(['shen@example.org']);
+});
+
+it('whoever made, changed or remarked on the file is looked for, though no author is typed in', async () => {
+  const comments = { 'word/comments.xml': `<w:comments ${WORD_XMLNS}><w:comment w:author="陆明"/></w:comments>` };
+  expect(await blindnessOf([], wordParagraph('一稿'), { ...made('樊素心'), ...header('樊素心　初稿') })).toMatchObject({ properties: ['樊素心'], headers: ['樊素心'], text: [] });
+  expect((await blindnessOf([], wordParagraph('感谢陆明。'), comments)).text).toEqual(['陆明']);
+  expect((await blindnessOf([], wordParagraph('Thanks to Li Wen.'), made('Li Wen'))).text).toEqual(['Li Wen']);
+});
+
+it('programs, firms and signs are no persons to look for', async () => {
+  expect(await blindnessOf([], wordParagraph('江城大学的 ZL 基因与 Microsoft Office User'), made('ZL', '江城大学'))).toMatchObject({ properties: ['ZL', '江城大学'], text: [] });
+  expect(await blindnessOf([], '<w:p><w:ins w:author="Microsoft Office User"><w:r><w:t>补</w:t></w:r></w:ins></w:p>', made('Administrator'))).toMatchObject({ properties: [], changes: { count: 1, names: [] } });
+});
+
+it('names in the words of comments, in deleted and in hidden text are told, for the file keeps them', async () => {
+  const comments = { 'word/comments.xml': `<w:comments ${WORD_XMLNS}><w:comment w:author="x"><w:p><w:r><w:t>知</w:t></w:r><w:r><w:t>秋，请核对。</w:t></w:r></w:p></w:comment></w:comments>` };
+  const deleted = '<w:p><w:del w:author="x"><w:r><w:delText>沈</w:delText></w:r><w:r><w:delText>知秋</w:delText></w:r></w:del><w:r><w:t>某某</w:t></w:r></w:p>';
+  const hidden = (is: string) => `<w:p><w:r><w:rPr><w:vanish${is}/></w:rPr><w:t>陆明</w:t></w:r></w:p>`;
+  expect(await blindnessOf(['沈知秋', '知秋', '陆明'], deleted + hidden(''), comments)).toMatchObject({ text: [], commentTexts: ['知秋'], deleted: ['沈知秋', '知秋', '陆明'] });
+  expect(await blindnessOf(['陆明'], hidden(' w:val="0"'))).toMatchObject({ text: ['陆明'], deleted: [] });
+});

@@ -1,0 +1,25 @@
+// Authors found in a file: nobody who is in the list is offered again, and the form begins with what the page says.
+import { expect, it } from 'vitest';
+import { authorOf, isListed, type FoundAuthor } from './found-authors.ts';
+
+const high = (value: string) => ({ value, confidence: 'HIGH' as const });
+const author = (name: string, email?: string): FoundAuthor => ({ name: high(name), unit: null, email: email === undefined ? null : high(email) });
+
+it.each([
+  ['the same name', author('沈知秋'), true],
+  ['a name set with a space', author('沈 知秋'), true],
+  ['a Latin name in capitals', author('MARIA LOPEZ'), true],
+  ['another name with the same address', author('沈秋', 'Shen@Example.org'), true],
+  ['another name', author('陆明'), false],
+  ['another name with another address', author('陆明', 'lu@example.org'), false],
+])('%s: in the list already, %s', (_what, found, is) => {
+  expect(isListed(found, [{ personName: '沈知秋', email: 'shen@example.org' }, { personName: 'Maria Lopez', email: null }])).toBe(is);
+});
+
+it('nobody without an address is taken for another without one', () => {
+  expect(isListed(author('陆明'), [{ personName: '沈知秋' }])).toBe(false);
+});
+
+it('the form begins with name, unit and address, and leaves the rest to be filled in', () => {
+  expect(authorOf({ name: high('陆明'), unit: high('江城大学'), email: high('lu@example.org') })).toEqual({ personName: '陆明', sex: '', professionalTitleId: '', degreeId: '', email: 'lu@example.org', company: '江城大学', address: '' });
+});
