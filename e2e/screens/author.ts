@@ -1,4 +1,5 @@
 // Screens of authors: their lists, the copyright transfer, the wizard.
+import { startManuscript } from '../manuscript.ts';
 import { expect } from '../story.ts';
 import { personalScreens } from './personal.ts';
 import { button, DETAIL, dialog, LIST, NOTICE, type Screen } from './screen.ts';
@@ -131,6 +132,18 @@ export function authorScreens(world: World): Screen[] {
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       },
     }),
+    {
+      name: 'wizard, manuscript deleted elsewhere', address: '/main/create?roleId=1', shows: 'select[name=subjectId]', refusal: 'NOT_FOUND',
+      then: async (page) => {
+        const { id } = await startManuscript(world.author);
+        await page.goto(`/main/change?roleId=1&id=${id}&tab=title`);
+        await page.locator('[name=articleTypeId]').waitFor();
+        await world.author.ask('mutation ($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }', { input: { contributionId: id } });
+        await page.locator('[name=titleZh]').fill('面向县域政务数据的模型压缩与边缘部署方法：以浙江、江西、贵州三省十二个试点县为例');
+        await page.locator('[name=titleEn]').fill('Model Compression and Edge Deployment for Government Data of Counties');
+        await expect(page.locator('textarea[readonly]').first()).toBeVisible();
+      },
+    },
     tab('title', {
       name: 'wizard, draft kept',
       then: async (page) => {
