@@ -4,6 +4,7 @@ import { readAuthors } from './authors.ts';
 import { readFunds } from './funds.ts';
 import { segmentsOf, type Segment } from './lines.ts';
 import { readAbstract, readKeywords } from './summary.ts';
+import { isNoise } from './title-lines.ts';
 import { readTitles } from './titles.ts';
 import type { Block } from './word-document.ts';
 
@@ -56,11 +57,11 @@ export function readFrontPage(blocks: readonly Block[]): FrontPage {
   const titles = readTitles(segments, front);
   return {
     titleZh: titles.titleZh, subtitleZh: titles.subtitleZh, titleEn: titles.titleEn, subtitleEn: titles.subtitleEn,
-    authors: readAuthors(segments, front.slice(titles.frontUsed)),
-    abstractZh: readAbstract(segments, 'abstractZh'),
-    abstractEn: readAbstract(segments, 'abstractEn'),
-    keywordsZh: readKeywords(segments, 'keywordsZh'),
-    keywordsEn: readKeywords(segments, 'keywordsEn'),
+    authors: readAuthors(segments, front.slice(titles.frontUsed), ({ text }) => isNoise(text)),
+    abstractZh: readAbstract(segments, 'zh'),
+    abstractEn: readAbstract(segments, 'en'),
+    keywordsZh: readKeywords(segments, 'zh'),
+    keywordsEn: readKeywords(segments, 'en'),
     funds: readFunds(segments),
   };
 }

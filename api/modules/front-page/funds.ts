@@ -1,66 +1,77 @@
-// Who paid for the work: funds with number and name, under their label or in the sentence that thanks them.
+// Who paid for the work: funds with number and name, under their label, in notes, or in the sentence that thanks them.
+import { FUND, fundIn, itemsOf } from './fund-items.ts';
 import type { Found, FoundFund } from './front-page.ts';
 import { isChinese, plain, type Segment } from './lines.ts';
 
-const FUND = /基金|资助|项目|课题|计划|专项|工程|foundation|fund|project|program|grant/iu;
-const SENTENCE = /^(?:[*＊※①\s]|\[?1\]?)*(?:(?:本文|本研究|本课题|本论文|本成果|文章|该文|此文)(?:系|为|是|受到?|得到了?|获得?|属于?)|(?:this (?:work|paper|study|research|article) (?:was|is|has been) (?:\w+ )?(?:supported|funded|financed) by))\s*/iu;
-const THANKS = /(?:的?(?:阶段性|最终|研究|中期|部分|系列|重要|前期|相关)*(?:研究)?成果(?:之一)?|(?:的|项目)?(?:资助|支持|赞助)(?=[。.；;\s]*$))[。.\s]*$/u;
-/** What a number looks like: digits, with letters and strokes around. */
-const NUMBER = '[A-Za-z\\p{Script=Han}]{0,6}[A-Za-z0-9〔〕\\[\\]][A-Za-z0-9./_—–\\-〔〕\\[\\]]*\\d[A-Za-z0-9./_—–\\-]*[号]?';
-const WORD = '(?:(?:项目|课题|基金|资助|立项|合同)?(?:批准号|编号|批准文号|号)|grant(?: number)?|project(?: number)?|approval)';
-const NO = '(?:no\\s*[.．:]?|nos\\s*[.．:]?|number|#)?';
-const IN_BRACKETS = new RegExp(`[（(［\\[]\\s*(?:${WORD})?\\s*${NO}\\s*[:：]?\\s*(${NUMBER})\\s*[）)\\]］]`, 'iu');
-const BEHIND_WORD = new RegExp(`[,，;；、\\s]*(?:${WORD}\\s*${NO}\\s*[:：]?|${NO.replace(/\?$/, '')}\\s*[:：]?)\\s*(${NUMBER})`, 'iu');
-const AT_END = /[,，、:：\s]+([A-Za-z]{0,6}\d[A-Za-z0-9./_-]{4,})$/u;
+/** A sentence that says who paid, wherever it stands. */
+const THANKING: readonly RegExp[] = [
+  /(?:本文|本研究|本课题|本论文|本成果|本项目|本工作|文章|该文|该研究|此文|论文)[^。；;“]{0,12}(?:系|为|是|受|得到|获|由|属|得)\S{0,200}?(?:成果|资助|支持|基金|项目|课题|计划)/u,
+  /^[（(\s*＊※①†]*(?:受|得到|感谢|由)\S{2,200}?(?:基金|项目|课题|计划|专项)\S{0,200}?(?:资助|支持)/u,
+  /(?:基金|项目|课题|计划|专项)\S{0,120}?(?:的?(?:阶段性|最终|中期)(?:研究)?成果|资助。?\s*[）)]?$)/u,
+  /(?:supported|funded|financed|sponsored)\s(?:\w+ )?(?:in part )?by\b/iu,
+];
+/** Behind a star or in a note, without a label: a list of funds, each with its number. */
+const BARE_LIST = /^[\s*＊※①†（(\d]*(?:国家|教育部|中央|中国|全国|[\p{Script=Han}]{2,8}(?:省|市|自治区|大学|学院|科学院|部|厅|委))[\p{Script=Han}“”]*(?:基金|项目|课题|计划|专项|资金)/u;
+
+/** The sentences of an unlabelled line that speak of funds; null: none does. */
+function sentencesOf(segment: Segment): string | null {
+  const text = plain(segment.text);
+  if (text.length > 3000 || !FUND.test(text)) return null;
+  if ((segment.place !== 'body' || /^\s*[*＊※①†（(]/u.test(text)) && segment.label === null && BARE_LIST.test(text) && /\d{4}/.test(text)) return text;
+  const sentences = text.split(/(?<=[。])|(?<=[;；])(?=\s*(?:本文|本研究|基金项目))|(?<=\.)\s+(?=[A-Z])/u).filter((sentence) => FUND.test(sentence) && THANKING.some((pattern) => pattern.test(sentence.trim())));
+  return sentences.length === 0 ? null : sentences.join('；').replaceAll(/^[（(]|[）)]$/gu, (bracket, _at: number, whole: string) => (/^[（(]/u.test(whole) ? '' : bracket));
+}
+
+interface Told {
+  text: string;
+  /** A label set off from the text says that these are funds. */
+  isLabelled: boolean;
+}
+
+/** All texts about funds, in order. A label alone in its line stands for the lines below it. */
+function textsOf(segments: readonly Segment[]): Told[] {
+  const out: Told[] = [];
+  for (const [index, segment] of segments.entries()) {
+    if (segment.label === 'funds') {
+      const lines = [plain(segment.text).trim()];
+      const isOpen = lines[0] === '';
+      for (const next of segments.slice(index + 1, index + 12)) {
+        const text = plain(next.text).trim();
+        const last = lines.at(-1) ?? '';
+        const goesOn = isOpen || /[；;、，,]$/u.test(last) || /^[（(]?\d{1,2}[)）.．、]\s*\S/u.test(text) || next.block === segment.block;
+        if (next.label !== null || next.place !== segment.place || !goesOn || !FUND.test(text) || text.length > 400) break;
+        lines.push(text);
+      }
+      out.push({ text: lines.filter((line) => line !== '').join('；'), isLabelled: !segment.isLoose });
+    } else if (segment.label === 'fundNumber') {
+      const last = out.at(-1);
+      if (last && segments[index - 1]?.label === 'funds') last.text += `（${plain(segment.text).trim()}）`;
+    } else if (!['abstractZh', 'abstractEn', 'keywordsZh', 'keywordsEn', 'titleZh', 'titleEn', 'other', 'unit', 'authors'].includes(segment.label ?? '') || segment.label === 'authors') {
+      const before = segments.slice(Math.max(0, index - 10), index).findLast(({ label }) => label !== null);
+      if (segment.label === null && before?.label === 'funds' && out.some(({ text }) => text.includes(plain(segment.text).trim()))) continue;
+      const text = sentencesOf(segment);
+      if (text !== null) out.push({ text, isLabelled: false });
+    }
+  }
+  return out;
+}
 
 export function readFunds(segments: readonly Segment[]): Found<FoundFund>[] {
   const found: Found<FoundFund>[] = [];
-  for (const [index, segment] of segments.entries()) {
-    const text = plain(segment.text);
-    const isLabelled = segment.label === 'funds';
-    if (!isLabelled && !(segment.label === null && SENTENCE.test(text) && FUND.test(text))) continue;
-    const whole = isLabelled && text.trim() === '' ? plain(segments[index + 1]?.label === null ? (segments[index + 1]?.text ?? '') : '') : text;
+  for (const { text, isLabelled } of textsOf(segments)) {
     // The English block repeats the Chinese one.
-    if (!isChinese(whole) && found.some(({ value }) => isChinese(value.fundName))) continue;
-    for (const fund of pieces(whole)) {
-      const read = fundOf(fund);
-      if (!read || found.some(({ value }) => value.fundNumber === read.fundNumber && (read.fundNumber !== '' || value.fundName === read.fundName))) continue;
-      const isWhole = read.fundNumber !== '' && FUND.test(read.fundName) && [...read.fundName].length >= 4;
-      found.push({ value: read, confidence: isWhole ? (isLabelled && !segment.isLoose && !isUnclear(fund, read) ? 'HIGH' : 'MEDIUM') : read.fundNumber === '' && isLabelled && FUND.test(read.fundName) ? 'MEDIUM' : 'LOW' });
+    if (!isChinese(text) && found.some(({ value }) => isChinese(value.fundName))) continue;
+    const items = itemsOf(text).map((item) => fundIn(item));
+    const isWhole = items.every((item) => item !== null);
+    for (const item of items) {
+      if (!item) continue;
+      for (const fundNumber of item.numbers.length > 0 ? item.numbers : ['']) {
+        if (found.some(({ value }) => value.fundNumber === fundNumber && (fundNumber !== '' || value.fundName === item.name))) continue;
+        const isCertain = isWhole && item.isClear && fundNumber !== '' && (isLabelled || /[）)]/u.test(text));
+        found.push({ value: { fundNumber, fundName: item.name }, confidence: isCertain ? 'HIGH' : item.isClear || fundNumber !== '' ? 'MEDIUM' : 'LOW' });
+      }
     }
   }
-  return found;
-}
-
-/** More than one number in what should be one fund, or words left beside its name. */
-function isUnclear(text: string, { fundNumber, fundName }: FoundFund): boolean {
-  const rest = text.replace(fundNumber, '');
-  return new RegExp(`[（(]\\s*(?:${WORD})?\\s*[:：]?\\s*${NUMBER}\\s*[）)]`, 'iu').test(rest) || /成果|资助$|[。]./u.test(fundName);
-}
-
-/** Outside brackets and quotes, a semicolon or a full stop ends one; so does a comma behind a number in brackets. */
-function pieces(text: string): string[] {
-  const marked = text.replaceAll(/([）)\]］])\s*(?:[,，、]|和|以及|及|\band\b)\s*(?=\S{2,})/gu, '$1；').replaceAll(/(^|[；;\s])(?:[（(]?\d{1,2}[)）.．、]|[①②③④⑤⑥⑦⑧⑨⑩])\s*(?=\D)/gu, '$1');
-  const out = [''];
-  let depth = 0;
-  for (const sign of marked) {
-    if ('（(“「『《['.includes(sign)) depth += 1;
-    else if ('）)”」』》]'.includes(sign)) depth = Math.max(0, depth - 1);
-    if (depth === 0 && (sign === ';' || sign === '；' || sign === '。' || sign === '\n')) out.push('');
-    else out[out.length - 1] += sign;
-  }
-  return out.map((piece) => piece.trim()).filter((piece) => piece !== '');
-}
-
-function fundOf(piece: string): FoundFund | null {
-  let name = piece.replace(SENTENCE, '').trim();
-  const match = IN_BRACKETS.exec(name) ?? BEHIND_WORD.exec(name) ?? AT_END.exec(name);
-  const isNumber = match !== null && /\d/.test(match[1] ?? '');
-  if (match && isNumber) name = name.slice(0, match.index) + name.slice(match.index + match[0].length);
-  // A number that stands alone belongs to the fund before it.
-  name = name.replace(THANKS, '').replaceAll(/[（(]\s*[）)]/g, '').replace(/^(?:[*＊※:：,，、\s]|受|得到)+/u, '').replace(/[,，、;；:：。.\s]+$/u, '').replace(THANKS, '').trim();
-  // The fund, not the title of the project.
-  name = name.replace(/\s*[“"「『《][^”"」』》]*[”"」』》]/gu, '').replace(/[,，、:：\s]+$/u, '').trim();
-  if (name === '' || !(isNumber || FUND.test(name))) return null;
-  return { fundNumber: isNumber ? (match[1] ?? '').replace(/号$/, '').trim() : '', fundName: name.replaceAll(/\s+/g, (space, at: number, whole: string) => (/\p{Script=Han}/u.test(whole.charAt(at - 1)) && /\p{Script=Han}/u.test(whole.charAt(at + space.length)) ? '' : ' ')) };
+  // Where the English came first, the Chinese repeats it.
+  return found.some(({ value }) => isChinese(value.fundName)) ? found.filter(({ value }) => isChinese(value.fundName)) : found;
 }

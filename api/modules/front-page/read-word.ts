@@ -18,30 +18,38 @@ interface Paragraph extends Block {
   own: Look;
 }
 
-/** Reads one part with text. `isNote`: of footnotes or endnotes. */
-function blocksOf(xml: string, styles: Styles, changes: Marks, isNote = false): Block[] {
+/** The parts with notes, and the element of one of them. */
+const NOTES = [['footnotes', 'footnote'], ['endnotes', 'endnote']] as const;
+type NoteKind = (typeof NOTES)[number][1];
+
+/** Reads one part with text. `notes`: it is the part of these notes. */
+function blocksOf(xml: string, styles: Styles, changes: Marks, notes?: NoteKind): Block[] {
   const prefix = prefixOf(xml);
   const blocks: Paragraph[] = [];
   const open: Paragraph[] = [];
   let skipped = 0;
   let tables = 0;
   let boxes = 0;
+  let cells = 0;
+  const inCell: number[] = [];
+  let note: string | undefined;
   let run: Look | null = null;
   let runStyle: string | undefined;
   let properties: 'paragraph' | 'run' | null = null;
   let isText = false;
-  const add = (text: string) => {
+  const add = (text: string, refersTo?: string) => {
     const paragraph = open.at(-1);
     if (!paragraph || !run || skipped > 0) return;
     const base = styles.of(paragraph.styleId);
     const seen: Look = { ...styles.usual, ...known(base), ...known(runStyle === undefined ? {} : styles.of(runStyle)), ...known(run) };
-    if (!seen.isHidden) paragraph.runs.push({ text, isBold: seen.isBold ?? false, isSuperscript: seen.isSuperscript ?? false, size: seen.size ?? null });
+    if (seen.isHidden) return;
+    paragraph.runs.push({ text, isBold: seen.isBold ?? false, isSuperscript: seen.isSuperscript ?? false, size: seen.size ?? null, ...(refersTo === undefined ? {} : { note: refersTo }) });
   };
-  const placeNow = (): Place => (isNote ? 'footnote' : boxes > 0 ? 'textBox' : tables > 0 ? 'table' : 'body');
+  const placeNow = (): Place => (notes ? 'footnote' : boxes > 0 ? 'textBox' : tables > 0 ? 'table' : 'body');
   function begin(name: string, tag: XmlTag): void {
     const paragraph = open.at(-1);
     if (name === 'p') {
-      const begun: Paragraph = { place: placeNow(), style: '', alignment: 'left', runs: [], styleId: undefined, own: {} };
+      const begun: Paragraph = { place: placeNow(), style: '', alignment: 'left', cell: inCell.at(-1) ?? 0, runs: [], styleId: undefined, own: {}, ...(note === undefined ? {} : { note }) };
       if (blocks.push(begun) > MOST_BLOCKS) throw new Error('Too many paragraphs');
       open.push(begun);
     } else if (name === 'pPr') properties = 'paragraph';
@@ -52,6 +60,9 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, isNote = false): 
     else if (properties === 'paragraph' && paragraph && name === 'jc') look(prefix, tag, paragraph.own);
     else if (name === 'r') [run, runStyle] = [{}, undefined];
     else if (name === 'tbl') tables += 1;
+    else if (name === 'tc') inCell.push((cells += 1));
+    else if (name === notes) note = `${notes}${tag.attribute(`${prefix}id`) ?? ''}`;
+    else if (name === 'footnoteReference' || name === 'endnoteReference') add('', `${name.replace('Reference', '')}${tag.attribute(`${prefix}id`) ?? ''}`);
     else if (name === 'txbxContent') boxes += 1;
     else if (name === 't') isText = true;
     else if (properties === null && SPACES[name] !== undefined) add(SPACES[name]);
@@ -68,6 +79,7 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, isNote = false): 
     else if (name === 'rPr' && properties === 'run') properties = null;
     else if (name === 'r') run = null;
     else if (name === 'tbl') tables -= 1;
+    else if (name === 'tc') inCell.pop();
     else if (name === 'txbxContent') boxes -= 1;
     else if (name === 't') isText = false;
   }
@@ -76,7 +88,7 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, isNote = false): 
   readXml(xml, {
     open(tag) {
       const name = tag.name.startsWith(prefix) ? tag.name.slice(prefix.length) : tag.name.endsWith(':Fallback') ? 'Fallback' : '';
-      if (MADE_UNDER_TRACKING.has(name)) note(changes, tag.attribute(`${prefix}author`));
+      if (MADE_UNDER_TRACKING.has(name)) count(changes, tag.attribute(`${prefix}author`));
       if (skipped > 0 || SKIPPED.has(name) || name === 'Fallback') skipped += 1;
       else {
         if (name === 'txbxContent') around.push([run, runStyle]);
@@ -94,7 +106,7 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, isNote = false): 
       if (isText) add(text);
     },
   });
-  return blocks.map(({ place, style, alignment, runs }) => ({ place, style, alignment, runs: merged(runs) }));
+  return blocks.map(({ styleId: _id, own: _own, ...block }) => ({ ...block, runs: merged(block.runs) }));
 }
 
 function known(of: Look): Look {
@@ -106,13 +118,13 @@ function merged(runs: readonly Run[]): Run[] {
   const out: Run[] = [];
   for (const run of runs) {
     const last = out.at(-1);
-    if (last && last.isBold === run.isBold && last.isSuperscript === run.isSuperscript && last.size === run.size) last.text += run.text;
+    if (last && run.note === undefined && last.note === undefined && last.isBold === run.isBold && last.isSuperscript === run.isSuperscript && last.size === run.size) last.text += run.text;
     else out.push({ ...run });
   }
   return out;
 }
 
-function note(marks: Marks, name: string | undefined): void {
+function count(marks: Marks, name: string | undefined): void {
   marks.count += 1;
   if (name !== undefined && name.trim() !== '' && !marks.names.includes(name.trim())) marks.names.push(name.trim());
 }
@@ -142,7 +154,7 @@ function commentsOf(parts: ReadonlyMap<string, string>): Marks {
   const prefix = prefixOf(xml);
   readXml(xml, {
     open: (tag) => {
-      if (tag.name === `${prefix}comment`) note(marks, tag.attribute(`${prefix}author`));
+      if (tag.name === `${prefix}comment`) count(marks, tag.attribute(`${prefix}author`));
     },
     close: () => undefined,
     text: () => undefined,
@@ -159,7 +171,10 @@ export async function readWord(bytes: Buffer): Promise<WordDocument> {
   const styles = stylesOf(named(/^word\/styles\d*\.xml$/)[0]);
   const changes: Marks = { names: [], count: 0 };
   const blocks = blocksOf(main, styles, changes);
-  for (const notes of named(/^word\/(?:footnotes|endnotes)\.xml$/)) blocks.push(...blocksOf(notes, styles, changes, true));
+  for (const [part, kind] of NOTES) {
+    const xml = parts.get(`word/${part}.xml`);
+    if (xml !== undefined) blocks.push(...blocksOf(xml, styles, changes, kind));
+  }
   const hasText = (block: Block) => textOf(block).trim() !== '';
   return {
     blocks: blocks.filter(hasText),

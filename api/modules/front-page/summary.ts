@@ -1,75 +1,121 @@
-// Abstracts and keywords of a front page: both have labels in every journal.
+// Abstracts and keywords of a front page.
 import type { Found } from './front-page.ts';
-import { isChinese, isLatin, plain, type Label, type Segment } from './lines.ts';
+import { isChinese, isLatin, plain, type Segment } from './lines.ts';
+import type { Label } from './labels.ts';
+import { splitKeywords } from './keywords.ts';
 
-/** Paragraphs of one abstract, at most: structured ones have four. */
-const MOST_PARAGRAPHS = 8;
-const PROSE = 25;
+type Language = 'zh' | 'en';
 
-const tidy = (text: string) => plain(text).replaceAll(/[\t\u00A0 ]+/g, ' ').trim();
+/** Paragraphs of one abstract, at most: structured ones have four or five. */
+const MOST_PARAGRAPHS = 10;
+const PROSE = 20;
+const LONGEST = 4000;
+/** How a part of a structured abstract begins. */
+const PART = /^[【[（(〔]?\s*(?:研究)?(?:目的|方法|结果|结论|背景|意义|局限|过程|创新|objectives?|aims?|purpose|background|methods?|results?|conclusions?|findings|design|limitations|significance|originality)/iu;
+const SENTENCE_END = /[。．.！!？?”"）)’'…\]】；;]\s*(?:\[\d+\])?$/u;
+const LABELS = { zh: { abstract: ['abstractZh', 'abstractEn'], keywords: ['keywordsZh', 'keywordsEn'] }, en: { abstract: ['abstractEn', 'abstractZh'], keywords: ['keywordsEn', 'keywordsZh'] } } as const;
 
-/** The label with the most behind it: contents and headings repeat the word. */
-function labelled(segments: readonly Segment[], label: Label): number {
-  let best = -1;
-  for (const [index, segment] of segments.entries()) {
-    if (segment.label !== label || (best !== -1 && tidy(segments[best]?.text ?? '') !== '')) continue;
-    best = index;
-  }
-  return best;
+const tidy = (text: string) => plain(text).replaceAll(/[\t\u00A0\u200B\uFEFF \u3000]+/gu, ' ').trim();
+const speaks = (language: Language) => (language === 'zh' ? isChinese : isLatin);
+
+interface Candidate {
+  found: Found<string>;
+  at: number;
 }
 
-export function readAbstract(segments: readonly Segment[], label: 'abstractZh' | 'abstractEn'): Found<string> | null {
-  // Chinese text under an English word is the Chinese abstract of a journal that sets both words.
-  const at = labelled(segments, label);
+/** The paragraphs that go on with a text, up to the next field; whether one of keywords ends them. */
+function following(segments: readonly Segment[], at: number): { lines: Segment[]; end: Segment | undefined } {
+  const head = segments[at];
+  const rest = segments.slice(at + 1, at + 1 + MOST_PARAGRAPHS);
+  // A table names the field in one cell and gives the text in another.
+  const ownCell = head && head.cell !== 0 && tidy(head.text) === '' ? (rest[0]?.cell ?? 0) : head?.cell;
+  const until = rest.findIndex((segment) => segment.label !== null || segment.place !== head?.place || segment.cell !== ownCell);
+  return { lines: until === -1 ? rest : rest.slice(0, until), end: until === -1 ? undefined : rest[until] };
+}
+
+function abstractAt(segments: readonly Segment[], at: number, language: Language): Found<string> | null {
   const head = segments[at];
   if (!head) return null;
-  const isRight = label === 'abstractZh' ? isChinese : isLatin;
-  const paragraphs = tidy(head.text) === '' ? [] : [tidy(head.text)];
-  const following = segments.slice(at + 1, at + 1 + MOST_PARAGRAPHS);
-  const end = following.findIndex((segment) => segment.label !== null || segment.place !== head.place);
-  const until = end === -1 ? following.length : end;
-  const isBounded = end !== -1 && ['keywordsZh', 'keywordsEn'].includes(following[end]?.label ?? '');
+  const isRight = speaks(language);
+  const { lines, end } = following(segments, at);
+  const isBounded = end !== undefined && ['keywordsZh', 'keywordsEn'].includes(end.label ?? '');
+  const isInCell = head.cell !== 0;
+  const own = tidy(head.text);
+  const paragraphs = own === '' ? [] : [own];
   let isOdd = false;
-  for (const segment of following.slice(0, paragraphs.length > 0 && !isBounded ? 0 : until)) {
-    const text = tidy(segment.text);
-    if (!isRight(text)) isOdd = true;
-    else if (paragraphs.length > 0 && !isBounded) break;
+  for (const line of lines) {
+    const text = tidy(line.text);
+    const goesOn = isBounded || isInCell || paragraphs.length === 0 || PART.test(text) || (line.block === head.block && own !== '') || (own === '' && PART.test(paragraphs[0] ?? '') && PART.test(text));
+    if (!goesOn || !isRight(text)) {
+      isOdd ||= isBounded && goesOn;
+      break;
+    }
+    if (line.block === head.block && paragraphs.length > 0 && !SENTENCE_END.test(paragraphs.at(-1) ?? '')) paragraphs[paragraphs.length - 1] += (language === 'zh' ? '' : ' ') + text;
     else paragraphs.push(text);
-    if (text.length < PROSE) isOdd = true;
+    isOdd ||= text.length < PROSE && !PART.test(text);
   }
   const value = paragraphs.join('\n');
-  if (!isRight(value)) return null;
-  const isShort = value.length < PROSE;
-  return { value, confidence: isOdd || isShort ? 'LOW' : head.isLoose && !isBounded ? 'MEDIUM' : isBounded || head.place === 'table' || following[0]?.label ? 'HIGH' : 'MEDIUM' };
+  if (value === '' || !isRight(value) || value.length > LONGEST) return null;
+  const isPlausible = value.length >= PROSE * 1.5 && paragraphs.every((paragraph) => SENTENCE_END.test(paragraph)) && !isOdd;
+  const isEnded = isBounded || isInCell || end?.label != null;
+  return { value, confidence: isPlausible && isEnded && (!head.isLoose || isBounded) ? 'HIGH' : isOdd || value.length < PROSE ? 'LOW' : 'MEDIUM' };
 }
 
-const LONGEST_ZH = 20;
-const LONGEST_EN = 60;
+/** Without a label: a long paragraph right before the keywords. */
+function unlabelled(segments: readonly Segment[], language: Language): Candidate | null {
+  const at = segments.findIndex(({ label, text }) => label === LABELS[language].keywords[0] && speaks(language)(text)) - 1;
+  const segment = segments[at];
+  if (!segment || segment.label !== null || segment.text.length < 60 || !speaks(language)(segment.text) || !SENTENCE_END.test(segment.text)) return null;
+  return { found: { value: tidy(segment.text), confidence: 'MEDIUM' }, at };
+}
+
+export function readAbstract(segments: readonly Segment[], language: Language): Found<string> | null {
+  for (const label of LABELS[language].abstract) {
+    for (const [at, segment] of segments.entries()) {
+      if (segment.label !== label) continue;
+      const found = abstractAt(segments, at, language);
+      // Contents and headings repeat the word.
+      if (found && found.value.length >= 10) return found;
+    }
+  }
+  return unlabelled(segments, language)?.found ?? null;
+}
+
+const LONGEST_WORD = { zh: 22, en: 70 } as const;
 const MOST_KEYWORDS = 12;
 
-export function readKeywords(segments: readonly Segment[], label: 'keywordsZh' | 'keywordsEn'): Found<string[]> | null {
-  const at = labelled(segments, label);
+function keywordsAt(segments: readonly Segment[], at: number, language: Language): Found<string[]> | null {
   const head = segments[at];
   if (!head) return null;
-  let text = plain(head.text).trim();
-  let next = at + 1;
-  // Alone in its line, or not finished in it.
-  while (next <= at + 3 && (text === '' || /[;；,，、]$/.test(text)) && segments[next]?.label === null) text += plain(segments[next++]?.text ?? '').trim();
-  const isZh = label === 'keywordsZh';
-  if (text === '' || (isZh ? !isChinese(text) : !isLatin(text))) return null;
-  const [words, isSure] = split(text.replace(/[。.;；,，、\s]+$/u, ''), isZh);
-  const longest = isZh ? LONGEST_ZH : LONGEST_EN;
-  const isOdd = words.length < 2 || words.length > MOST_KEYWORDS || words.some((word) => [...word].length > longest);
-  return words.length === 0 ? null : { value: words, confidence: isOdd ? 'LOW' : isSure ? 'HIGH' : 'MEDIUM' };
+  const lines = [tidyLine(head.text)];
+  for (const next of following(segments, at).lines) {
+    const last = lines.at(-1) ?? '';
+    const text = tidyLine(next.text);
+    // Alone in its line, not finished in it, broken within the paragraph, or one to a line.
+    const isShort = [...text].length <= LONGEST_WORD[language] && !/[。！？]$/u.test(text);
+    const isLater = lines.length > 1 && lines[0] === '' && isShort && lines.slice(1).every((line) => [...line].length <= LONGEST_WORD[language] && !/[;；]/u.test(line));
+    if (!(last === '' || /[;；,，、]$/u.test(last) || next.block === head.block || (isLater && (head.cell !== 0 || isShort))) || !speaks(language)(text)) break;
+    lines.push(text);
+  }
+  const given = lines.filter((line) => line !== '');
+  const text = given.join(given.length > 2 && given.every((line) => !/[;；,，、]/u.test(line)) ? '；' : language === 'zh' ? '' : ' ');
+  if (text === '' || !speaks(language)(text)) return null;
+  const { words, isSure } = splitKeywords(text, language);
+  if (words.length === 0) return null;
+  const isOdd = words.length < 2 || words.length > MOST_KEYWORDS || new Set(words).size < words.length || words.some((word) => [...word].length > LONGEST_WORD[language] || /[。：:？?！]/u.test(word) || !speaks(language)(word) && !/\p{L}/u.test(word));
+  return { value: words, confidence: isOdd ? 'LOW' : isSure ? 'HIGH' : 'MEDIUM' };
 }
 
-/** The words, and whether it is plain where one ends. */
-function split(text: string, isZh: boolean): [string[], boolean] {
-  const apart = (pattern: RegExp) => text.split(pattern).map((word) => word.replaceAll(/\s+/g, ' ').trim()).filter((word) => word !== '');
-  if (/[;；]/.test(text)) return [apart(/[;；]/), true];
-  if (/[,，、]/.test(text)) return [apart(/[,，、]/), true];
-  if (/[|｜/／·•]/.test(text)) return [apart(/[|｜/／·•]/), true];
-  if (/\s{2,}|[\u3000\t]/.test(text)) return [apart(/\s{2,}|[\u3000\t]/), true];
-  // Single spaces part Chinese words; English terms have spaces within.
-  return isZh ? [apart(/\s+/), !/[A-Za-z]/.test(text)] : [apart(/\s{2,}/), false];
+const tidyLine = (text: string) => plain(text).replaceAll(/[\u200B\uFEFF]/gu, '').trim();
+
+export function readKeywords(segments: readonly Segment[], language: Language): Found<string[]> | null {
+  let best: Found<string[]> | null = null;
+  for (const label of LABELS[language].keywords as readonly Label[]) {
+    for (const [at, segment] of segments.entries()) {
+      const found = segment.label === label ? keywordsAt(segments, at, language) : null;
+      if (found && found.confidence !== 'LOW') return found;
+      best ??= found;
+    }
+  }
+  return best;
 }

@@ -1,7 +1,12 @@
-// The titles of a front page: under their labels, in the style or size that sets a title off, or before the English abstract.
-import type { Confidence, Found } from './front-page.ts';
-import { isAffiliation, isEnglishNames, namesIn } from './person-text.ts';
-import { isChinese, isLatin, withoutMarks, type Label, type Segment } from './lines.ts';
+// The titles of a front page: under their labels, or the line that size, place and neighbours single out.
+import { together } from './author-lines.ts';
+import { englishTitles } from './english-titles.ts';
+import type { Found } from './front-page.ts';
+import { isChinese, isLatin, tightened, withoutMarks, type Segment } from './lines.ts';
+import type { Label } from './labels.ts';
+import { namesIn } from './names.ts';
+import { DASH, INLINE_DASH, isNoise, pairOf, SUBTITLE_STYLE, tidy, TITLE_STYLE, type Pair } from './title-lines.ts';
+import { isUnitLine } from './units.ts';
 
 export interface Titles {
   titleZh: Found<string> | null;
@@ -12,120 +17,105 @@ export interface Titles {
   frontUsed: number;
 }
 
-const TITLE_STYLE = /^(?:title|(?:论文|文章|中文)?(?:标题|题目|题名)|篇名|papertitle|title[ _-]?(?:zh|cn))$/iu;
-const SUBTITLE_STYLE = /^(?:subtitle|副标题|副题名?)$/iu;
-/** What stands above a title: the issue, the column, the journal. */
-const NOISE = /第\s*\S{1,6}\s*[卷期辑]|总第|\b(?:vol|no|issue|issn|doi)\b\s*[.:：]?\s*\d|^\s*\d{4}\s*年|^\s*[【〔［[「《·●■◆].{2,14}[】〕］\]」》·●■◆]\s*$|https?:|^(?:稿件编号|投稿|编号|栏目)|^\s*[\d\s./年月日—-]+$|^\s*journal of\b.*\d|\bvol\b/iu;
-const DASH = /^\s*(?:[—―─–]{1,2}|-{1,2}|－{1,2})\s*(?=\S)/u;
-const INLINE_DASH = /(?<=\S)\s*(?:——|――|──|—{1,2}\s|--)\s*(?=\S)/u;
-
-const tidyZh = (text: string) => withoutMarks(text).replaceAll(/\s+/g, ' ').replaceAll(/(?<=[\p{Script=Han}“”《》：，、]) (?=[\p{Script=Han}“”《》：，、])/gu, '').replace(/(?:[*＊※①†]|\[\d\])+\s*$/u, '').trim();
-const tidyEn = (text: string) => withoutMarks(text).replaceAll(/\s+/g, ' ').replace(/(?:[*＊※①†]|\[\d\])+\s*$/u, '').trim();
-type Tidy = (text: string) => string;
-
-interface Pair {
-  title: Found<string> | null;
-  subtitle: Found<string> | null;
-}
-
 /** A labelled one, or null. Behind a label alone in its line it stands in the next. */
-function labelled(segments: readonly Segment[], label: Label, tidy: Tidy): { found: Found<string>; at: number } | null {
+function labelled(segments: readonly Segment[], label: Label, isRight: (text: string) => boolean): { found: Found<string>; at: number } | null {
   for (const [at, segment] of segments.entries()) {
-    if (segment.label !== label) continue;
-    const text = tidy(segment.text) || (segments[at + 1]?.label === null ? tidy(segments[at + 1]?.text ?? '') : '');
-    if (text !== '') return { found: { value: text.replace(DASH, ''), confidence: 'HIGH' }, at };
+    if (segment.label !== label || segment.place === 'footnote') continue;
+    const next = segments[at + 1];
+    const text = tidy(segment.text) || (next?.label === null ? tidy(next.text) : '');
+    if (text !== '' && isRight(text)) return { found: { value: text.replace(DASH, ''), confidence: text.length >= 4 && text.length <= 200 && !/[。；]$/u.test(text) ? 'HIGH' : 'MEDIUM' }, at };
   }
   return null;
 }
 
-/** Title and subtitle from the lines of both, joined. */
-function pairOf(lines: readonly Segment[], confidence: Confidence, tidy: Tidy, glue: string): Pair {
-  const from = lines.findIndex((line, index) => index > 0 && (DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) || endsOpen(lines[index - 1])));
-  const own = from === -1 ? lines : lines.slice(0, from);
-  const title = tidy(own.map(({ text }) => tidy(text)).join(glue)).replace(/\s*[:：]$/u, '');
-  if (from !== -1) return { title: { value: title, confidence }, subtitle: { value: tidy(lines.slice(from).map(({ text }) => tidy(text)).join(glue)).replace(DASH, ''), confidence } };
-  const dash = INLINE_DASH.exec(title);
-  if (!dash) return { title: { value: title, confidence }, subtitle: null };
-  // One may have meant it as part of the title.
-  return { title: { value: title.slice(0, dash.index).trim(), confidence: 'MEDIUM' }, subtitle: { value: title.slice(dash.index + dash[0].length).trim(), confidence: 'MEDIUM' } };
+const isPeople = (line: Segment) => namesIn(line.text) !== null || together(line.text) !== null;
+
+interface Candidate {
+  line: Segment;
+  at: number;
+  score: number;
 }
 
-/** A colon at its end: the subtitle follows. */
-const endsOpen = (line: Segment | undefined) => /[:：]\s*$/u.test(withoutMarks(line?.text ?? ''));
+/** Where the first line of names stands that comes under another line. */
+function authorsAt(front: readonly Segment[]): number {
+  return front.findIndex((line, at) => at > 0 && (line.label === 'authors' || (line.label === null && !isNoise(line.text) && isPeople(line))));
+}
 
-/** Lines that go on with the title that begins at `at`. */
-function runOf(lines: readonly Segment[], at: number, isOther: (line: Segment, index: number) => boolean): Segment[] {
-  const first = lines[at];
-  if (!first) return [];
-  const run = [first];
-  for (const [offset, line] of lines.slice(at + 1, at + 4).entries()) {
-    const isSubtitle = DASH.test(line.text) || SUBTITLE_STYLE.test(line.style);
-    if (line.label !== null || (!isSubtitle && isOther(line, at + 1 + offset))) break;
-    const wasSubtitle = run.length > 1 && DASH.test(run.at(-1)?.text ?? '');
-    if (wasSubtitle && line.block !== run.at(-1)?.block) break;
-    if (isSubtitle ? wasSubtitle : !wasSubtitle && !endsOpen(run.at(-1)) && !(line.block === first.block || (line.size === first.size && line.isBold === first.isBold && line.style === first.style && first.size > 0))) break;
+function candidatesOf(front: readonly Segment[]): Candidate[] {
+  const lines = front.map((line, at) => ({ line, at })).filter(({ line }) => line.label === null && isChinese(withoutMarks(line.text)) && !isNoise(withoutMarks(line.text)) && tidy(line.text).length >= 2);
+  const authors = authorsAt(front);
+  const largest = Math.max(0, ...lines.map(({ line }) => line.size));
+  const isVaried = lines.some(({ line }) => line.size < largest);
+  return lines.map(({ line, at }, index) => {
+    const text = tidy(line.text);
+    const isAbove = authors === -1 ? index === 0 : at < authors && lines.every((other) => other.at <= at || other.at >= authors || DASH.test(other.line.text) || other.line.size < line.size || isAlike(other.line, line));
+    const score = (TITLE_STYLE.test(line.style) ? 8 : 0) + (/^(?:heading|标题)\s*1$/iu.test(line.style) ? 4 : 0)
+      + (isVaried && line.size === largest ? 4 : 0) + (line.isBold ? 1 : 0) + (line.isCentred ? 1 : 0) + (isAbove ? 3 : 0) + (index === 0 ? 1 : 0)
+      - (isUnitLine(line.text) ? 5 : 0) - (at === authors || (isPeople(line) && at > 0) ? 5 : 0) - (authors !== -1 && at > authors ? 4 : 0)
+      - (/[。；，]$/u.test(text) || text.length > 80 ? 5 : 0) - (text.length < 5 ? 2 : 0) - (DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) ? 6 : 0);
+    return { line, at, score };
+  });
+}
+
+const isAlike = (one: Segment, other: Segment) => one.block === other.block || (one.size === other.size && one.isBold === other.isBold && one.isCentred === other.isCentred && one.style === other.style);
+
+/** The lines of the title and of its subtitle, which go on from the chosen one. */
+function runOf(front: readonly Segment[], chosen: Candidate, authors: number): Segment[] {
+  const run = [chosen.line];
+  for (const [index, line] of front.slice(chosen.at + 1, chosen.at + 5).entries()) {
+    const last = run.at(-1);
+    if (!last || line.label !== null || !isChinese(line.text) || isNoise(line.text)) break;
+    const isOpen = /[:：—]\s*$/u.test(withoutMarks(last.text));
+    const isSubtitle = DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) || /^[（(].*[）)]$/u.test(tidy(line.text)) && !isUnitLine(line.text) && line.text.length < 30;
+    if (chosen.at + 1 + index === authors || isUnitLine(line.text) || (!isSubtitle && isPeople(line)) || /[。；]$/u.test(tidy(line.text))) break;
+    const wasSubtitle = run.length > 1 && run.some((one) => DASH.test(one.text));
+    if (isSubtitle ? wasSubtitle : wasSubtitle ? !isAlike(last, line) || authors === -1 : !isOpen && !isAlike(last, line)) {
+      // A smaller line between title and authors is a subtitle without a dash.
+      if (!(run.length === 1 && authors === chosen.at + 2 + index && line.size < last.size && !wasSubtitle)) break;
+    }
     run.push(line);
   }
   return run;
 }
 
-function readChinese(front: readonly Segment[], hasSummary: boolean): Pair & { used: number } {
-  const isPerson = (line: Segment) => namesIn(line.text) !== null || isAffiliation(line.text);
-  const candidates = front.map((line, at) => ({ line, at })).filter(({ line }) => line.label === null && isChinese(line.text) && !NOISE.test(withoutMarks(line.text)) && tidyZh(line.text).length >= 2);
-  const styled = candidates.find(({ line }) => TITLE_STYLE.test(line.style));
-  const largest = Math.max(0, ...candidates.map(({ line }) => line.size));
-  const chosen = styled ?? candidates.find(({ line }) => line.size === largest && !isAffiliation(line.text) && (largest > 0 || !DASH.test(line.text)) && !DASH.test(line.text));
-  if (!chosen) return { title: null, subtitle: null, used: 0 };
-  const run = runOf(front, chosen.at, (line) => !isChinese(line.text) || isAffiliation(line.text) || (isPerson(line) && line.size !== chosen.line.size) || (isPerson(line) && largest === 0));
-  const others = candidates.filter(({ at }) => at < chosen.at || at >= chosen.at + run.length);
-  const standsOut = others.every(({ line }) => line.size < chosen.line.size) && (others.length > 0 || chosen.line.isCentred || chosen.line.isBold);
-  const isWhole = !run.some(endsOpen) && run.filter((line) => !DASH.test(line.text) && line.block !== chosen.line.block && !SUBTITLE_STYLE.test(line.style)).length === 0;
-  const isFirst = candidates[0]?.at === chosen.at;
-  const isLong = tidyZh(chosen.line.text).length >= 5;
-  const confidence = isLong && isWhole && (styled || (standsOut && chosen.line.size > 0)) ? 'HIGH' : isLong && (standsOut || (isFirst && hasSummary)) ? 'MEDIUM' : 'LOW';
-  return { ...pairOf(run, confidence, tidyZh, ''), used: chosen.at + run.length };
+function chineseTitles(front: readonly Segment[], hasSummary: boolean): Pair & { used: number } {
+  const candidates = candidatesOf(front);
+  const [chosen, next] = [...candidates].sort((one, other) => other.score - one.score || one.at - other.at);
+  if (!chosen || chosen.score < -2) return { title: null, subtitle: null, used: 0 };
+  const authors = authorsAt(front);
+  const run = runOf(front, chosen, authors === -1 ? front.length : authors);
+  const rivals = candidates.filter(({ at }) => at < chosen.at || at >= chosen.at + run.length);
+  const lead = chosen.score - Math.max(-3, ...rivals.map(({ score }) => score));
+  const text = tidy(chosen.line.text);
+  const isSound = text.length >= 5 && text.length <= 60 && !/[。；，、@]$/u.test(text) && !isUnitLine(chosen.line.text) && !isPeople(chosen.line);
+  const isWhole = run.every((line) => line.block === chosen.line.block || DASH.test(line.text)) && !/[:：]\s*$/u.test(text);
+  // It ends where the authors begin, or where the summary does.
+  const isBounded = front.slice(chosen.at + run.length).every((line, index) => index > 0 || line.label !== null || !isChinese(line.text) || isPeople(line) || isUnitLine(line.text));
+  const stands = TITLE_STYLE.test(chosen.line.style) || (lead >= 5 && chosen.score >= 7);
+  const confidence = isSound && isWhole && isBounded && stands && next !== chosen ? 'HIGH' : isSound && (lead >= 2 || (hasSummary && isBounded)) ? 'MEDIUM' : 'LOW';
+  return { ...pairOf(run, confidence, ''), used: chosen.at + run.length };
 }
 
-/** Latin lines before the English abstract; without one, those of the front. */
-function englishLines(segments: readonly Segment[], front: readonly Segment[]): Segment[] {
-  const summary = segments.findIndex(({ label, text }) => label === 'abstractEn' && !isChinese(text));
-  const back: Segment[] = [];
-  for (let at = summary - 1; at >= 0 && back.length < 12; at -= 1) {
-    const segment = segments[at];
-    if (!segment || segment.place === 'footnote') continue;
-    if (segment.label === 'authors' || segment.label === 'unit' || segment.label === 'email') continue;
-    if (segment.label !== null || isChinese(segment.text)) break;
-    if (isLatin(segment.text) && !NOISE.test(segment.text)) back.unshift(segment);
-  }
-  return back.length > 0 ? back : front.filter(({ label, text }) => label === null && isLatin(text) && !NOISE.test(text) && !text.includes('@'));
-}
-
-function readEnglish(lines: readonly Segment[], hasSubtitle: boolean): Pair {
-  const [first] = lines;
-  if (!first || isAffiliation(first.text)) return { title: null, subtitle: null };
-  const run = runOf(lines, 0, (line, index) => isAffiliation(line.text) || (isEnglishNames(line.text) && (index > 1 || line.size !== first.size || !line.isBold)));
-  const next = lines[run.length];
-  const words = tidyEn(first.text).split(' ').length;
-  const isEnded = next === undefined || isEnglishNames(next.text) || isAffiliation(next.text);
-  const isWhole = run.every((line) => line.block === first.block || DASH.test(line.text) || SUBTITLE_STYLE.test(line.style));
-  const pair = pairOf(run, words >= 3 && isEnded && isWhole && !isEnglishNames(first.text) ? 'HIGH' : words >= 2 && isEnded ? 'MEDIUM' : 'LOW', tidyEn, ' ');
-  const colon = hasSubtitle && pair.title && !pair.subtitle ? /[:：]\s*/.exec(pair.title.value) : null;
-  if (!colon || !pair.title) return pair;
-  const { value } = pair.title;
-  return { title: { value: value.slice(0, colon.index).trim(), confidence: 'MEDIUM' }, subtitle: { value: value.slice(colon.index + colon[0].length).trim(), confidence: 'MEDIUM' } };
-}
-
-export function readTitles(segments: readonly Segment[], front: readonly Segment[]): Titles {
-  const [titleZh, subtitleZh] = [labelled(segments, 'titleZh', tidyZh), labelled(segments, 'subtitleZh', tidyZh)];
-  const [titleEn, subtitleEn] = [labelled(segments, 'titleEn', tidyEn), labelled(segments, 'subtitleEn', tidyEn)];
-  const chinese = titleZh && isChinese(titleZh.found.value) ? { ...split(titleZh.found, tidyZh), used: titleZh.at + 1 } : readChinese(front, segments.some(({ label }) => label === 'abstractZh'));
-  const subtitle = subtitleZh?.found ?? chinese.subtitle;
-  const english = titleEn && isLatin(titleEn.found.value) ? { title: titleEn.found, subtitle: null } : readEnglish(englishLines(segments, front), subtitle !== null);
-  return { titleZh: chinese.title, subtitleZh: subtitle, titleEn: english.title, subtitleEn: subtitleEn?.found ?? english.subtitle, frontUsed: Math.min(chinese.used, front.length) };
-}
-
-function split(found: Found<string>, tidy: Tidy): Pair {
+/** In one line, under a label: what follows two dashes is the subtitle. */
+function parted(found: Found<string>): Pair {
   const dash = INLINE_DASH.exec(found.value);
   if (!dash) return { title: found, subtitle: null };
-  return { title: { value: tidy(found.value.slice(0, dash.index)), confidence: 'MEDIUM' }, subtitle: { value: tidy(found.value.slice(dash.index + dash[0].length)), confidence: 'MEDIUM' } };
+  const piece = (value: string): Found<string> => ({ value: tidy(value), confidence: 'MEDIUM' });
+  return { title: piece(found.value.slice(0, dash.index)), subtitle: piece(found.value.slice(dash.index + dash[0].length)) };
+}
+
+/** `front`: the lines before the summary. */
+export function readTitles(segments: readonly Segment[], front: readonly Segment[]): Titles {
+  const [titleZh, subtitleZh] = [labelled(segments, 'titleZh', isChinese), labelled(segments, 'subtitleZh', isChinese)];
+  const [titleEn, subtitleEn] = [labelled(segments, 'titleEn', isLatin), labelled(segments, 'subtitleEn', isLatin)];
+  const read = chineseTitles(front, segments.some(({ label }) => label === 'abstractZh'));
+  const isSame = titleZh && read.title && tightened(titleZh.found.value).startsWith(tightened(read.title.value));
+  const chinese: Pair = titleZh ? (isSame && read.subtitle ? read : parted(titleZh.found)) : read;
+  const subtitle = subtitleZh?.found ?? chinese.subtitle;
+  const labelledAt = titleZh ? front.findLastIndex(({ label }) => label === 'titleZh') + 1 : 0;
+  const english: Pair = titleEn ? { title: titleEn.found, subtitle: null } : englishTitles(segments, front, subtitle !== null);
+  return {
+    titleZh: chinese.title, subtitleZh: subtitle, titleEn: english.title, subtitleEn: subtitleEn?.found ?? english.subtitle,
+    frontUsed: Math.min(titleZh && !isSame ? labelledAt : read.used, front.length),
+  };
 }

@@ -6,6 +6,8 @@ export interface Run {
   isSuperscript: boolean;
   /** Points; null where the document does not say. */
   size: number | null;
+  /** The run stands for this footnote or endnote, and has no text. */
+  note?: string;
 }
 
 export type Place = 'body' | 'table' | 'textBox' | 'footnote';
@@ -16,6 +18,10 @@ export interface Block {
   /** Name of the paragraph's style, e.g. `Title`. */
   style: string;
   alignment: 'left' | 'center' | 'right' | 'both';
+  /** Running number of the table cell it stands in; 0 outside of tables. */
+  cell: number;
+  /** Of a paragraph within a footnote or endnote: what the text refers to it by. */
+  note?: string;
   /** Line breaks within the paragraph are `\n`, tabs `\t`. */
   runs: Run[];
 }

@@ -1,0 +1,81 @@
+// What is told about people in sentences: 作者简介：沈知秋（1985—），女，江城大学历史学院副教授。E-mail: …
+import { isChinese, plain, tightened, type Segment } from './lines.ts';
+import { namesIn, nameKind, type Named } from './names.ts';
+import { isInstitution, unitsIn } from './units.ts';
+
+export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+
+/** What a person is at an institution. */
+const STATION = /(?:特聘|特任|客座|讲座|荣休|长聘|在读|全日制|青年|首席|兼职|二级|三级|资深|助理|副|高级|主任|主治|主管|中级|正高级|一级|博士|硕士|本科|退休|原|\d{4}级)*(?:教授|讲师|研究员|馆员|编审|编辑|教师|老师|博士后|学生|研究生|博士生|硕士生|本科生|院长|校长|主任|所长|处长|馆长|台长|工程师|助教|导师|会计师|经济师|农艺师|畜牧师|兽医师|技师|实验师|医师|医生|护师|护士|药师|律师|法官|检察官|科员|职员|员工|书记|记者|(?<!工)程师|博士|硕士|讲席|秘书|干事|(?<=[院所心司])工作|在读)/u;
+/** Said of a time that is over, or of another place than where the person works. */
+const ELSEWHERE = /毕业(?!班)|获得?\S{0,20}(?:学位|奖)|兼任|兼职教授|邮编|地址|研究方向|主要研究|研究领域|从事|主持|发表|出生|曾任|曾在|会员|理事|生于|留学|访问学者|籍贯/u;
+const BEFORE_UNIT = /^.*?(?:现就职于|就职于|任职于|供职于|工作于|就读于|现工作于|现为|现任|单位\s*[:：为]|(?<![\p{Script=Han}])(?:系|为|是|任)|来自)\s*/u;
+
+export interface Station {
+  unit: string;
+  /** The sentence says what the person is there, and nothing else. */
+  isSure: boolean;
+}
+
+/** The institution where a person works, by what is told about them; null: none is told. */
+export function stationIn(text: string): Station | null {
+  const told = tightened(text).replace(/^[\s*＊※†①-⑩]+/u, '').replaceAll(/[（(][^（()）]*(?:\d{6}|邮编)[^（()）]*[）)]/gu, '');
+  for (const clause of told.split(/[，,；;。\n]|(?<=[\p{Script=Han}])\s(?=\p{Script=Han})/u)) {
+    if (!isInstitution(clause) || !isChinese(clause) || ELSEWHERE.test(clause)) continue;
+    const said = clause.replace(BEFORE_UNIT, '').replace(/^(?:作者单位|工作单位|单位|通[讯信]作者|第一作者|作者)[:：]?/u, '').trim();
+    const station = STATION.exec(said.replace(/、.*$/u, (rest) => (STATION.test(rest) && !isInstitution(rest) ? '' : rest)));
+    const place = station ? said.slice(0, station.index) : said;
+    const [unit, ...more] = unitsIn(place.replace(/[的在]$/u, ''));
+    if (unit && isInstitution(unit.name) && more.length === 0) return { unit: unit.name, isSure: unit.isClear && !/[、与]/u.test(unit.name) };
+  }
+  return null;
+}
+
+/** 沈知秋（1985—）, 沈知秋，女, 沈知秋（女）, 沈知秋，1985年生, 沈知秋，江城大学…教授: where a text begins to tell about somebody. */
+const BEGINS = /(?:^|[；;。.:：\n\d)）*]|简介|作者|[一二三]作)[\s*＊※①-⑩\d.．、)）]*((?:\p{Script=Han}[\s\u3000]*){2,4}|\p{Script=Han}{1,6}[·•]\p{Script=Han}{1,8})(?=[\s]*(?:[（(]\s*(?:\d{4}|[男女]|通[讯信]|第一|ORCID|https?)|[，,、]\s*(?:[男女]|\d{4}\s*年|\p{Script=Han}{2,5}族|(?=[^，,；;。]{4,40}(?:大学|学院|研究院|研究所|医院|中心|公司|局|馆))|博士|硕士|副?教授|讲师)|[:：]\s*\p{Script=Han}{3}))/gu;
+
+export interface Story {
+  text: string;
+  /** The footnotes that hold it. */
+  note: string | null;
+  isLabelled: boolean;
+  isCorresponding: boolean;
+}
+
+/** Who a story begins with, by its own words; for pages whose names stand nowhere else. */
+export function peopleIn(story: string): Named[] {
+  const people: Named[] = [];
+  for (const [, found = ''] of story.matchAll(BEGINS)) {
+    const name = found.replaceAll(/\s/gu, '');
+    const [one] = nameKind(name) === 'SURE' ? (namesIn(name) ?? []) : [];
+    if (one && !people.some((known) => known.name === name)) people.push(one);
+  }
+  return people;
+}
+
+/** All that the document tells about its authors: under labels, in notes at their names, in lines that begin with one of them. */
+export function storiesOf(segments: readonly Segment[], people: readonly Named[]): Story[] {
+  const names = people.map(({ name }) => name);
+  const noted = new Set(people.flatMap(({ notes }) => notes));
+  const begins = (text: string) => {
+    const bare = tightened(text).replace(/^[\s*＊※①-⑩\d.．、)）]+/u, '');
+    return names.some((name) => bare.startsWith(name) && /^\s*(?:[（(，,：:、]|\s\S)/u.test(bare.slice(name.length)) && bare.length > name.length + 5);
+  };
+  const stories: Story[] = [];
+  let isOpen = false;
+  for (const segment of segments) {
+    const text = plain(segment.text).trim();
+    const isLabelled = segment.label === 'about' || segment.label === 'corresponding';
+    const isNoted = segment.note !== null && noted.has(segment.note);
+    const isTold = segment.label === null && text.length < 800 && (begins(text) || (segment.place !== 'body' || text.length < 400) && peopleIn(text).length > 0 && (names.length === 0 || peopleIn(text).some(({ name }) => names.includes(name))));
+    const isAuthorSentence = segment.label === null && /^[（(*＊※\s\d①]*(?:本文)?作者(?:单位|系|为|是|[:：])/u.test(text) && text.length < 300;
+    const isStarred = segment.label === null && names.length > 0 && text.length < 400 && /^[*＊※①†]\s*\S/u.test(text) && (stationIn(text)?.isSure ?? false);
+    const byName = segment.label === 'authors' && peopleIn(text).length > 0 && text.length > 15;
+    if (isLabelled || isNoted || isTold || isAuthorSentence || isStarred || byName) stories.push({ text, note: isNoted ? segment.note : null, isLabelled, isCorresponding: segment.label === 'corresponding' });
+    else if (isOpen && segment.label === null && text.length < 800 && segment.place !== 'footnote') stories.push({ text, note: null, isLabelled: false, isCorresponding: false });
+    // A label alone in its line opens what follows.
+    isOpen = isLabelled ? text === '' : isOpen && segment.label === null && isTold;
+  }
+  return stories.filter(({ text }) => text !== '');
+}
+

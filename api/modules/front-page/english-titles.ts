@@ -1,0 +1,75 @@
+// The English title of a Chinese front page: the line above the English names, or above the abstract.
+import type { Found } from './front-page.ts';
+import { isChinese, isLatin, withoutMarks, type Segment } from './lines.ts';
+import { DASH, isNoise, pairOf, SUBTITLE_STYLE, tidy, type Pair } from './title-lines.ts';
+import { isUnitLine } from './units.ts';
+
+const SYLLABLE = "(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:[iu]?[aeoü](?:ng|[ionu])?|u[aeo]?(?:ng|[in])?|i[ae]?(?:ng|[ou]|n)?|v[en]?|ü|iao|uai|iong|er|ia|ie|iu|ui|un|in|ing))";
+const PINYIN = new RegExp(`^(?:${SYLLABLE}['’-]?){1,4}$`, 'iu');
+const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
+/** Short words of titles that are written large among others. */
+const TITLE_WORDS = /^(?:a|an|the|of|on|in|for|to|and|with|from|by|at|or|its|their|between|under|based|study|studies|research|analysis|effects?|china|chinese|new|how|what|why|social|toward|towards|review|case|theory|method|model|system|design|history|culture|law|art|urban|rural|data|digital|public|policy|economy|education)$/iu;
+
+/** A line of people in Latin letters: ZHANG San, Li Si; Maria Keller. */
+export function isEnglishNames(text: string): boolean {
+  const bare = withoutMarks(text).replaceAll(/\((?:eds?|corresponding author|[\d*,\s]+)\.?\)|[\d*＊†‡#①-⑳✉]+/giu, ' ').replace(/[.,;\s]+$/u, '').trim();
+  if (bare === '' || bare.length > 1500) return false;
+  const pieces = bare.split(/[,，;；、&]|\s+and\s+|\s{2,}|\t/iu).map((piece) => piece.trim().replace(/^and\s+/iu, '')).filter((piece) => piece !== '');
+  const words = pieces.flatMap((piece) => piece.split(/\s+/));
+  if (pieces.length === 0 || words.some((word) => !NAME_WORD.test(word) || TITLE_WORDS.test(word))) return false;
+  if (!pieces.every((piece) => piece.split(/\s+/).length <= 4) || words.length < 2) return false;
+  const pinyin = words.filter((word) => PINYIN.test(word)).length;
+  return pinyin * 2 >= words.length || (pieces.length > 1 ? pieces.every((piece) => /\s/.test(piece)) : words.length <= 3);
+}
+
+const isPinyin = (text: string) => isEnglishNames(text) && withoutMarks(text).split(/[\s,，;；]+/).filter((word) => /^\p{L}/u.test(word) && word.toLowerCase() !== 'and').every((word) => PINYIN.test(word.replace(/[\d*.]+$/, '')));
+
+/** Latin lines right above the English abstract; without one, those under the Chinese title or keywords. */
+function linesOf(segments: readonly Segment[], front: readonly Segment[]): Segment[] {
+  const isTitleLine = (segment: Segment) => segment.label === null && isLatin(segment.text) && !isNoise(segment.text) && !segment.text.includes('@') && segment.place !== 'footnote';
+  const summary = segments.findIndex(({ label, text }) => (label === 'abstractEn' || label === 'keywordsEn' || label === 'abstractZh') && !isChinese(text) && (label !== 'abstractZh' || isLatin(text)));
+  const back: Segment[] = [];
+  for (let at = summary - 1; at >= 0 && back.length < 60; at -= 1) {
+    const segment = segments[at];
+    if (!segment || segment.place === 'footnote') continue;
+    // Of the authors and their units, whatever their labels.
+    if (['authors', 'unit', 'email', 'corresponding', 'particular'].includes(segment.label ?? '') && !isChinese(segment.text)) continue;
+    if (segment.label !== null || isChinese(segment.text) || /^\s*(?:\[\d+\]|［\d+］)/u.test(segment.text)) break;
+    if (isTitleLine(segment)) back.unshift(segment);
+  }
+  if (back.some((line) => !isEnglishNames(line.text) && !isUnitLine(line.text))) return back;
+  const under = front.filter(isTitleLine);
+  if (under.some((line) => !isEnglishNames(line.text) && !isUnitLine(line.text))) return under;
+  const keywords = segments.findIndex(({ label }) => label === 'keywordsZh');
+  const behind = keywords === -1 ? [] : segments.slice(keywords + 1, keywords + 6);
+  const first = behind.findIndex(isTitleLine);
+  const end = behind.findIndex((segment, index) => index > first && !isTitleLine(segment));
+  return first === -1 || behind.slice(0, first).some(({ label }) => label === null) ? [] : behind.slice(first, end === -1 ? undefined : end);
+}
+
+export function englishTitles(segments: readonly Segment[], front: readonly Segment[], hasSubtitle: boolean): Pair {
+  const lines = linesOf(segments, front);
+  const start = lines.findIndex((line) => !isUnitLine(line.text) && !isPinyin(line.text));
+  const first = lines[start];
+  if (!first) return { title: null, subtitle: null };
+  const run = [first];
+  for (const line of lines.slice(start + 1, start + 4)) {
+    const last = run.at(-1) ?? first;
+    const isSubtitle = DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) || /[:—]\s*$/u.test(withoutMarks(last.text));
+    if (!isSubtitle && (isUnitLine(line.text) || isEnglishNames(line.text) || !(line.block === first.block || (line.size === last.size && line.isBold === last.isBold && line.isCentred === last.isCentred && line.style === last.style)))) break;
+    if (/[.!]$/u.test(tidy(line.text))) break;
+    run.push(line);
+  }
+  const next = lines[start + run.length];
+  const text = tidy(first.text);
+  const words = text.split(' ').length;
+  const isEnded = next === undefined || isEnglishNames(next.text) || isUnitLine(next.text);
+  const isWhole = run.every((line) => line.block === first.block || DASH.test(line.text));
+  const isSound = words >= 3 && words <= 45 && start === 0 && !isEnglishNames(first.text) && !/[.;,]$/u.test(text);
+  const pair = pairOf(run, isSound && isEnded && isWhole ? 'HIGH' : words >= 2 && words <= 45 && isEnded ? 'MEDIUM' : 'LOW', ' ');
+  const colon = hasSubtitle && pair.title && !pair.subtitle ? /[:：]\s*/.exec(pair.title.value) : null;
+  if (!colon || !pair.title) return pair;
+  const { value } = pair.title;
+  const piece = (part: string): Found<string> => ({ value: part.trim(), confidence: 'MEDIUM' });
+  return { title: piece(value.slice(0, colon.index)), subtitle: piece(value.slice(colon.index + colon[0].length)) };
+}

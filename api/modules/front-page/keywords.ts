@@ -1,0 +1,29 @@
+// Where one keyword ends and the next begins.
+
+export interface Keywords {
+  words: string[];
+  /** One sign alone parts them, or none could be meant otherwise. */
+  isSure: boolean;
+}
+
+/** Commas within brackets, quotes and numbers part nothing: 2,4-D, 模型(A、B). */
+const HELD = /[（(《“"][^（()）《》“”"]{1,40}[）)》”"]|\d\s?[,，]\s?\d/gu;
+const [HOLD, RELEASE] = [new Map([[',', '\uE010'], ['，', '\uE011'], ['、', '\uE012'], [';', '\uE013'], ['；', '\uE014'], ['/', '\uE015'], [' ', '\uE016']]), /[\uE010-\uE016]/gu];
+const released = (text: string) => text.replaceAll(RELEASE, (sign) => [...HOLD].find(([, held]) => held === sign)?.[0] ?? '');
+
+export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
+  const text = given.replace(/^[\s:：]+/u, '').replace(/[。.;；,，、\s]+$/u, '').replaceAll(HELD, (held) => [...held].map((sign) => HOLD.get(sign) ?? sign).join(''));
+  const apart = (pattern: RegExp) => text.split(pattern).map((word) => released(word).replaceAll(/\s+/g, ' ').replace(/^(?:[（(]?\d[)）.、]|[①-⑳])\s*/u, '').replace(/[.。]$/u, '').trim()).filter((word) => word !== '');
+  const hasCommas = /[,，、]/u.test(text);
+  if (/[;；]/u.test(text)) {
+    // Careless authors mix them; an English term may hold a comma.
+    return language === 'zh' && hasCommas ? { words: apart(/[;；,，、]/u), isSure: false } : { words: apart(/[;；]/u), isSure: !hasCommas };
+  }
+  if (/[,，]/u.test(text)) return { words: apart(language === 'zh' ? /[,，、]/u : /[,，]/u), isSure: !(/[,，]/u.test(text) && /、/u.test(text)) };
+  if (/、/u.test(text)) return { words: apart(/、/u), isSure: true };
+  if (/[|｜]|\s[/／]\s|[·•‖]|[—―]{1,2}/u.test(text)) return { words: apart(/[|｜‖]|\s[/／]\s|\s*[·•]\s*|\s*[—―]+\s*/u), isSure: /[|｜‖]/u.test(text) };
+  if (/[/／]/u.test(text)) return { words: apart(/[/／]/u), isSure: language === 'zh' && !/[A-Za-z]/u.test(text) };
+  if (/\s{2,}|[\u3000\t]/u.test(text)) return { words: apart(/\s{2,}|[\u3000\t]/u), isSure: !(language === 'zh' && /\p{Script=Han} \p{Script=Han}/u.test(text)) };
+  // Single spaces part Chinese words; English terms have spaces within.
+  return language === 'zh' ? { words: apart(/\s+/u), isSure: !/[A-Za-z]/u.test(text) } : { words: apart(/\s{2,}/u), isSure: false };
+}

@@ -1,0 +1,96 @@
+// Institutions as front pages write them: one in brackets, several with figures, a university with its schools, with place and post code or without.
+import { folded } from './labels.ts';
+import { DOWN, isChinese, UP, withoutMarks } from './lines.ts';
+import { isPlace, withoutPlaces } from './places.ts';
+
+/** Words that name an institution wherever they stand. */
+const STRONG = /大学|大學|学院|學院|研究院|研究所|研究中心|中心|医院|醫院|公司|集团|出版社|杂志社|报社|编辑部|学校|中学|小学|中專|中专|党校|幼儿园|图书馆|博物馆|博物院|美术馆|纪念馆|档案馆|文化馆|文物局|科学院|社科院|设计院|勘察院|规划院|研究总院|实验室|研究室|研究会|教研室|委员会|考古所|法院|检察院|银行|电视台|气象局|气象台|税务局|水利局|林业局|农业局|管理局|管理处|监测站|推广站|实验站|试验站|工作站|事务所|协会|学会|智库|疾控|防治所|保护区|林场|农场|电厂|部队|军区|总队|支队|政府|书院|学部|教研部/u;
+/** How the name of an institution, or of its department, ends. */
+const END = '(?:大学|大學|学院|學院|院|校区|分校|系|學系|部|局|馆|館|所|厅|廳|社|站|科|室|处|處|中心|组|厂|矿|园|队|台|办|会|會|库|行|校|小学|中学|高中|公司|集团|基地|智库|平台|联盟|委|府|教研部|流动站|工作站|病区|病房|门诊|部队|军区|林场|农场|保护区|事业部|团队|课题组|项目组|编辑部|期刊|大队|农牧局|社区|乡|镇|街道办)';
+const ENDS = new RegExp(`${END}(?:[（(][^（()）]{1,12}[）)])?$`, 'u');
+/** What is no part of another institution. */
+const TOP = /大学(?!生|城)|大學|科学院|科學院|公司|集团|党校|社科院|(?:省|市|县|区|州)[^属]{0,12}(?:医院|局|院|所|中心|馆|中学|小学|学校|厅|委员会)$/u;
+const LATIN_ORG = /university|college|institute|school|academy|department|faculty|hospital|museum|library|laborator|center|centre|company|co\.|ltd|bureau|corporation/iu;
+
+/** Whether the words name an institution. */
+export const isInstitution = (text: string): boolean => STRONG.test(text.replaceAll(/[以为為的]中心|中心(?=主义|化|性|论)/gu, ''));
+
+export interface Unit {
+  /** The figure or letter that ties people to it. */
+  marks: string[];
+  name: string;
+  /** Nothing stood beside it that was not understood. */
+  isClear: boolean;
+}
+
+const POSTCODE = /(?:邮政编码|邮编|P\.?\s*C\.?)?[:：]?\s*(?<!\d)\d{6}(?!\d)/gu;
+const COUNTRY = /^(?:中国|中华人民共和国|P\.?\s*R\.?\s*China|China|USA|美国|英国|德国|日本|法国|俄罗斯|韩国|加拿大|澳大利亚|新加坡)$/iu;
+
+/** The words of a unit's text that say where or what, in order; brackets with a place or post code are taken out. */
+function wordsOf(text: string): string[] {
+  return text.replaceAll(/(?<=大学|学院)[（(]([^（()）\d]{1,10})[）)]/gu, '〔$1〕')
+    .replaceAll(/[（(][^（()）]*[）)]/gu, (inside) => (/\d{5,6}/.test(inside) || isPlace(inside.slice(1, -1).replaceAll(/[\s,，]/gu, '')) ? ' ' : inside))
+    .replaceAll(POSTCODE, ' ').split(/[，,、\s。]+|(?<=[）)〕])(?=\p{Script=Han}{9,})/u)
+    .map((word) => word.replaceAll('〔', '（').replaceAll('〕', '）').replaceAll(/^[)）\].．:：]+|[（([．:：]+$/gu, '')).filter((word) => word !== '');
+}
+
+/** The institutions in the text of one mark, without places; most often one. */
+function namesOf(text: string): { names: string[]; isClear: boolean } {
+  const groups: string[][] = [];
+  let isClear = true;
+  for (const word of wordsOf(withoutMarks(text))) {
+    const bare = withoutPlaces(word, (rest) => ENDS.test(rest));
+    if (/^[\d\s-]+$/u.test(word) || COUNTRY.test(word) || (isPlace(word) && !STRONG.test(word))) continue;
+    if (!ENDS.test(bare) || !isChinese(bare)) {
+      // A foreign town may follow; a post, a telephone number or half a name may not.
+      if (groups.length === 0 || !/^\p{Script=Han}{2,6}$|^\p{Lu}[\p{L} -]+$/u.test(bare)) isClear = false;
+      continue;
+    }
+    const last = groups.at(-1);
+    if (last && !(TOP.test(bare) && last.some((one) => TOP.test(one)) && !/^(?:第|附属)/u.test(bare))) last.push(bare);
+    else groups.push([bare]);
+  }
+  return { names: groups.map((words) => words.join('')), isClear };
+}
+
+/** Marks before a unit: raised, in brackets, with a point, or a bare figure before a hanzi. */
+const MARK = `${UP}\\s*([\\da-hA-H①-⑳*＊†#,，、 ]+)[)）.．、]?\\s*${DOWN}|[（(\\[［](\\d{1,2}|[a-h])[)）\\]］]|([①-⑳⓪])|(\\d{1,2}|[a-h])\\s*[.．、)）]|(\\d{1,2})(?=\\s*[\\p{Script=Han}（])|([a-h])(?=\\s+\\p{Script=Han}|\\p{Script=Han})`;
+const STARTS = new RegExp(`^[\\s（(]*(?:${MARK})[\\s.．、:：]*`, 'u');
+/** Where the next unit begins: behind a semicolon, or with a mark behind an end, a place or a post code. */
+const BETWEEN = new RegExp(`[;；]|(?=${UP})|(?<=[\\s，,。）)、]|\\d{6}|[院系所心学部室司馆处局校])(?=(?:[①-⑳]|[（(\\[］]?\\d{1,2}\\s*[.．、)）]\\s*\\p{Script=Han}|\\d{1,2}\\s*\\p{Script=Han}{3}|[a-h]\\s*[.．、)）]\\s*\\p{Script=Han}))`, 'u');
+
+/** Units of a line: one, or several with marks. */
+export function unitsIn(text: string): Unit[] {
+  const opened = text.trim().replace(/^[（(［[](?!\d{1,2}[)）\]］])(.*)[）)\]］][\s。.]*$/u, '$1');
+  const units: Unit[] = [];
+  let university = '';
+  let marks: string[] = [];
+  for (const part of opened.split(BETWEEN).filter((piece) => piece.trim() !== '')) {
+    const match = STARTS.exec(part);
+    const mark = match?.slice(1).find((group) => group !== undefined);
+    if (mark !== undefined) marks = folded(mark).normalize('NFKC').match(/\d+|[a-h]/giu)?.map((one) => one.toLowerCase()) ?? [];
+    const { names, isClear } = namesOf((match ? part.slice(match[0].length) : part).trim().replace(/^[（(](.*)[）)]$/u, '$1'));
+    for (const name of names) {
+      // 武汉大学 a. 法学院；b. 图书馆: printed once, it stands for all.
+      const isPart = university !== '' && marks.length > 0 && !TOP.test(name);
+      units.push({ marks, name: isPart ? university + name : name, isClear: isClear && (names.length === 1 || marks.length > 0) });
+    }
+    const only = names.length === 1 ? names[0] : undefined;
+    if (mark === undefined && only !== undefined && units.length === 1 && new RegExp(`^[（(]?${UP}|^[a-h\\d①-⑳]`, 'u').test(opened.slice(opened.indexOf(part) + part.length).trim())) {
+      university = only;
+      units.pop();
+    }
+    if (mark === undefined || names.length > 0) marks = [];
+  }
+  return units;
+}
+
+/** Whether a line says institutions, with place and post code, and little else. */
+export function isUnitLine(text: string): boolean {
+  const bare = withoutMarks(text).trim();
+  if (bare.length > 1500 || /[。！？]\s*\S/u.test(bare.replace(/^.*?\d{6}。/u, ''))) return false;
+  if (!isChinese(bare)) return LATIN_ORG.test(bare) && (/,|\d{5,6}|china\b/iu.test(bare) || /^[\d(a-e]/u.test(bare)) && !/[.!?]\s+[A-Z]\w+\s\w+\s\w+/u.test(bare);
+  if (!isInstitution(bare) || /^[—―─–-]|[《》？]|[\p{Script=Han}]的\p{Script=Han}/u.test(bare)) return false;
+  const units = unitsIn(text);
+  return units.some(({ name }) => isInstitution(name)) && units.filter(({ isClear }) => isClear).length * 2 >= units.length;
+}
