@@ -15,11 +15,13 @@ export function numberColumn(t: TFunction<'manuscripts'>): Column<Numbered> {
   return { key: 'number', header: t('manuscripts.column.number'), isSortable: true, from: 'xl', width: '8rem', cell: (row) => row.manuscriptNumber ?? '—' };
 }
 
-/** `isWide`: in lists with few other columns, where the long name of an English journal has room on two lines. */
+/** The whole name, however long: a Chinese one takes little room, an English one several lines. `isWide`: in lists with few other columns. */
 export function journalColumn(t: TFunction<'manuscripts'>, { isWide = false } = {}): Column<OfJournal> {
-  const room = isWide ? ({ whiteSpace: 'normal', lineClamp: 2, lineHeight: '1.3', width: '18rem' } as const) : ({ display: 'block', truncate: true, maxW: '8.5rem' } as const);
+  const width = isWide ? '18rem' : '9rem';
   return {
-    key: 'journal', header: t('manuscripts.column.journal'), from: 'xl', width: isWide ? '18rem' : '8rem',
-    cell: ({ colloquium }) => (colloquium ? <chakra.span {...room} title={colloquium.name}>{colloquium.name}</chakra.span> : '—'),
+    key: 'journal', header: t('manuscripts.column.journal'), from: 'xl', width,
+    cell: ({ colloquium }) => (colloquium ? <Name maxW={width} title={colloquium.name}>{colloquium.name}</Name> : '—'),
   };
 }
+
+const Name = chakra('span', { base: { lineClamp: 3, width: 'max-content', whiteSpace: 'normal', textWrap: 'balance', lineHeight: '1.3', '&&:lang(zh)': { maxW: '18rem' } } });
