@@ -49,7 +49,7 @@ function giveUnits(people: Person[], listed: readonly Listed[], found: readonly 
     else if (own.length > 0) one.unit = unitOf(own, isWhole && own.length >= one.marks.filter((mark) => /\d/.test(mark)).length);
     else if (only && more.length === 0) one.unit = unitOf([only], one.marks.every((mark) => !/\d/.test(mark)) && only.after === people.length);
     else if (next && places.size === people.length && people.length > 1) one.unit = unitOf(below, below.length === 1 && !hasMarks);
-    else if (people.length === 1 && units.length > 1) one.unit = unitOf(units, !hasMarks && places.size === 1);
+    else if (people.length === 1 && units.length > 1) one.unit = unitOf(units, false);
     else if (units.length === people.length && !hasMarks) one.unit = unitOf([units[index] ?? units[0]].filter((unit) => unit !== undefined), false);
   }
 }

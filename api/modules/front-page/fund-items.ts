@@ -45,11 +45,14 @@ function cutOutside(text: string, isEnd: (sign: string, before: string, after: s
   return out.map((piece) => piece.trim()).filter((piece) => /\p{L}|\d/u.test(piece));
 }
 
-const withoutQuotes = (text: string) => text.replaceAll(/[“「『《"][^”」』》"]*[”」』》"]/gu, '');
+const QUOTED = /\s*[“「『《"]([^”」』》"]*)[”」』》"]/gu;
+const WHOLE_FUND = /(?:基金|项目|項目|课题|課題|计划|計劃|专项|專項|工程|资金|foundation(?: of china)?|china|funds?|programs?|projects?)$/iu;
+/** Without the titles of projects. Quotes before the words for a fund belong to its name: 浙江省“尖兵”研发攻关计划. */
+const withoutTitles = (text: string) => text.replaceAll(QUOTED, (all, inside: string, at: number, whole: string) => (WHOLE_FUND.test(whole.slice(0, at).replaceAll(QUOTED, '').trim()) || !(FUND.test(inside) || FUND.test(whole.slice(at + all.length, at + all.length + 20).split(/[（(，,；;。]/u)[0] ?? '')) ? '\u2003' : all));
 /** The left side is a whole fund, and the right side begins another. */
-const isComplete = (before: string) => /[）)\]］〕”」』》]\s*$/u.test(before) ? FUND.test(before) || /\d{3}/.test(before) : FUND_END.test(withoutQuotes(before).trim()) || /\d{3,}\w*\s*(?:号|资助|的?资助)?$/u.test(before);
+const isComplete = (before: string) => /[）)\]］〕”」』》]\s*$/u.test(before) ? FUND.test(before) || /\d{3}/.test(before) : WHOLE_FUND.test(withoutTitles(before).trim()) || /\d{3,}\w*\s*(?:号|资助|的?资助)?$/u.test(before);
 function beginsAnother(after: string): boolean {
-  const [next = ''] = withoutQuotes(after).split(/[；;。（(“《]|[,，、](?!\s*\p{Script=Han})/u);
+  const [next = ''] = withoutTitles(after).split(/[；;。（(“《]|[,，、](?!\s*\p{Script=Han})/u);
   return FUND.test(next.replace(new RegExp(NUMBER_WORD, 'giu'), ''));
 }
 const JOINTS = /^(?:以及|[、,，和及与]|\s+and\s+)/iu;
@@ -70,6 +73,7 @@ export function itemsOf(text: string): string[] {
 const BEFORE_NAME = /^(?:[*＊※:：,，、\s†①]|(?:本文|本研究|本课题|本论文|本项目|本成果|本工作|文章|该文|该研究|此文|这项研究|论文|作者)(?:为|系|是|受到?|得到了?|获得?|由|属于?|得)?|感谢|并受|并得到|同时受|同时得到|还得到|部分受|受到?|得到了?|获得?(?=国|省|市|教)|由|系(?=国|教|\p{Script=Han}{2}省)|为(?=国|教|\p{Script=Han}{2}省)|是(?=国|教|\p{Script=Han}{2}省)|来自)+/u;
 const BEFORE_NAME_EN = /^(?:this (?:work|paper|study|research|article|project) (?:was|is|has been) )?(?:(?:jointly|partially|financially|partly|also) )*(?:supported|funded|financed|sponsored)?(?: in part)?\s*(?:by )?(?:the )?/iu;
 const BEHIND_NAME: readonly RegExp[] = [
+  /[，,、；;]?\s*(?:在此|特此|谨此|谨致|一并|并致|深表|表示感谢|致谢)\S*$/u,
   /[\s，,]*(?:的|之)?(?:阶段性|階段性|最终|研究|中期|部分|系列|重要|前期|相关|后期|主要|终期|结项)*(?:研究)?成果(?:之[一二三])?[。.\s]*$/u,
   /(?:的)?(?:联合|共同|大力|部分|项目)?(?:资助|支持|赞助|資助)[。.\s]*$/u,
   /[。.\s,，、;；:：]+$/u,
@@ -95,7 +99,7 @@ export function fundIn(item: string): FundItem | null {
   };
   let name = tightened(item);
   // The fund, not the title of the project.
-  name = name.replaceAll(/\s*[“「『《"][^”」』》"]*[”」』》"]/gu, '\u2003');
+  name = withoutTitles(name);
   name = name.replaceAll(/\s*[（(［[【]([^（()）［\]】]*(?:[（([〔][^（()）\]〕]*[）)\]〕][^（()）［\]】]*)*)[）)］\]】]/gu, (all, inside: string) => (take(inside) ? '\u2003' : all));
   const behind = numbers.length > 0 ? null : new RegExp(`[\\s,，、:：;；\\u2003]*(?:${NUMBER_WORD})[\\s.:：,，]*(\\p{Script=Han}{0,8}${NUMBER}(?:\\s*(?:[,，、和]|and)\\s*${NUMBER})*)`, 'iu').exec(name) ?? new RegExp(`[\\s,，、:：\\u2003]+(${NUMBER}(?:\\s*[,，、]\\s*${NUMBER})*)\\s*号?(?=\\D*$)`, 'u').exec(name) ?? new RegExp(`(?<=\\p{Script=Han})([A-Z]{0,6}\\d[A-Za-z0-9&-]{5,})(?=\\D{0,20}$)`, 'u').exec(name);
   if (behind?.[1] !== undefined && take(behind[1])) name = `${name.slice(0, behind.index)}\u2003${name.slice(behind.index + behind[0].length)}`;
@@ -106,6 +110,6 @@ export function fundIn(item: string): FundItem | null {
   if (titled?.[1] !== undefined) [name, isClear] = [titled[1], false];
   name = name.replace(/^(?:基金项目|资助项目|项目来源|课题来源|基金|课题|项目名称)\s*[:：]\s*/u, '').trim();
   if (name === '' || !/\p{L}{2}/u.test(name) || !(numbers.length > 0 || FUND.test(name))) return null;
-  isClear &&= FUND_END.test(name) && [...name].length >= 4 && [...name].length <= (/\p{Script=Han}/u.test(name) ? 40 : 120) && !/[。；;，,“”"《》:：]|成果|资助$|\d{5}/u.test(name);
+  isClear &&= (FUND_END.test(name) || (FUND.test(name) && !/\p{Script=Han}/u.test(name))) && [...name].length >= 4 && [...name].length <= (/\p{Script=Han}/u.test(name) ? 40 : 120) && !/[。；;，,“”"《》:：]|成果|资助$|\d{5}/u.test(name);
   return { name, numbers, isClear };
 }

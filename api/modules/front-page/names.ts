@@ -11,6 +11,8 @@ const NOT_NAMES = new Set('摘要|引言|前言|目录|正文|提要|关键词|�
 /** What may stand behind a name, and is none of it. */
 const STATION = /(?:\s+|(?<=\S{2}))(?:副教授|教授|讲师|助理研究员|副研究员|研究员|博士生|硕士生|研究生|博士后|博士|硕士|高级工程师|工程师|主任医师|副主任医师|主治医师|医师|护师|等)$/u;
 const ROLE_BEHIND = /\s*(?:[（(]\s*(?:通[讯信訊]作者|责任作者|联系人|执笔|执笔人|共同第一作者|第一作者|并列第一作者|整理|译|著|[男女](?:[，,][^）)]*)?)\s*[）)]|[著撰编译]|(?<=\s)[文])$/u;
+/** Words between names that are none. */
+const ROLE = /^(?:副?教授|讲师|(?:副|助理)?研究员|博士生?|硕士生?|研究生|博士后|(?:高级)?工程师|[著撰译编文]|等)$/u;
 const IN_FRONT = /^\s*(?:(?:[文撰译图]|作者|撰文|撰稿|记者|执笔)\s*[/／|｜:：∕]|[◎○●□■◆△▲☆★◇▪•※])\s*/u;
 const MARK = '(?:[\\d①-⑳⓪❶-❿➀-➓⁰-⁹¹²³a-hA-H,，.、*＊∗⁎†‡§¶#＃☆★※✉✱△▲◎]|[(（\\[［][\\d①-⑳*a-h,，]{1,6}[)）\\]］]|[)）])';
 const NAME_AND_MARKS = new RegExp(`^\\s*(.*?[\\p{Script=Han}])\\s*((?:${MARK}\\s*)*)$`, 'u');
@@ -36,7 +38,7 @@ export function nameKind(name: string): 'SURE' | 'POSSIBLE' | null {
   if (!/^[\p{Script=Han}]{2,8}$/u.test(name)) return LATIN_NAME.test(name) ? 'POSSIBLE' : null;
   if (NOT_NAMES.has(name) || isInstitution(name) || isPlace(name)) return null;
   if (TWO_SIGNS.test(name)) return signs.length >= 3 && signs.length <= 5 ? 'SURE' : signs.length === 2 ? 'SURE' : null;
-  if (FAMILY.has(signs[0] ?? '') && signs.length <= 3) return 'SURE';
+  if (FAMILY.has(signs[0] ?? '') && signs.length <= 3) return signs.length === 3 && /[论性化率感说]$/u.test(name) ? 'POSSIBLE' : 'SURE';
   return signs.length <= 6 && !/[的与和及在于是之论]/u.test(name) ? 'POSSIBLE' : null;
 }
 
@@ -78,14 +80,20 @@ function atGaps(piece: string): string[] {
   });
 }
 
+/** 张三和李四: only where both sides are names. */
+function atAnd(piece: string): string[] {
+  const sides = /^(\p{Script=Han}{2,3})[和与](\p{Script=Han}{2,3})$/u.exec(piece.trim());
+  return sides?.[1] !== undefined && sides[2] !== undefined && nameKind(sides[1]) === 'SURE' && nameKind(sides[2]) === 'SURE' && nameKind(piece.trim()) !== 'SURE' ? [sides[1], sides[2]] : [piece];
+}
+
 /** The people that a line lists, and nothing else; null: it is another line. `isLabelled`: a label says that these are names. */
 export function namesIn(text: string, isLabelled = false): Named[] | null {
-  const line = text.replace(IN_FRONT, '').replace(/[。.]\s*$/u, '').trim();
+  const line = text.replace(IN_FRONT, '').replace(/\s*等?\s*[。.]?\s*$/u, '').trim();
   if (line.length > 1500 || line === '') return null;
   // Commas within marks and brackets part no names.
   const marked = line.replaceAll(new RegExp(`${UP}[^${DOWN}]*${DOWN}|[（(][^（()）]{0,30}[）)]`, 'gu'), (above) => above.replaceAll(/[,，、;；/／]/g, '.'))
     .replaceAll(/(?<=\d)[,，、](?=\s*[\d*＊#])/g, '.').replaceAll(/(?<=[\p{L}\d])\s*[,，、]\s*(?=[*＊#†])/gu, '');
-  const pieces = marked.split(/[,，、;；/／|｜&＆]|\s+(?:和|与|and)\s+/u).flatMap(atGaps).filter((piece) => /\p{L}/u.test(withoutMarks(piece)));
+  const pieces = marked.split(/[,，、;；/／|｜&＆]|\s+(?:和|与|and)\s+/u).flatMap(atGaps).flatMap(atAnd).filter((piece) => /\p{L}/u.test(withoutMarks(piece)) && !ROLE.test(withoutMarks(piece).trim()));
   const people = pieces.map((piece) => namedOf(piece.trim(), isLabelled));
   const known = people.filter((one) => one !== null);
   if (known.length === 0 || known.length < people.length || known.length > 500) return null;

@@ -5,6 +5,8 @@ import { isPlace, withoutPlaces } from './places.ts';
 
 /** Words that name an institution wherever they stand. */
 const STRONG = /大学|大學|学院|學院|研究院|研究所|研究中心|中心|医院|醫院|公司|集团|出版社|杂志社|报社|编辑部|学校|中学|小学|中專|中专|党校|幼儿园|图书馆|博物馆|博物院|美术馆|纪念馆|档案馆|文化馆|文物局|科学院|社科院|设计院|勘察院|规划院|研究总院|实验室|研究室|研究会|教研室|委员会|考古所|法院|检察院|银行|电视台|气象局|气象台|税务局|水利局|林业局|农业局|管理局|管理处|监测站|推广站|实验站|试验站|工作站|事务所|协会|学会|智库|疾控|防治所|保护区|林场|农场|电厂|部队|军区|总队|支队|政府|书院|学部|教研部/u;
+/** Offices of a place: 青海省海西州农牧局. */
+const LOCAL = /(?:省|市|县|区|州|旗|国家)\p{Script=Han}{2,12}(?:局|厅|委|院|所|馆|站|处|队)$/u;
 /** How the name of an institution, or of its department, ends. */
 const END = '(?:大学|大學|学院|學院|院|校区|分校|系|學系|部|局|馆|館|所|厅|廳|社|站|科|室|处|處|中心|组|厂|矿|园|队|台|办|会|會|库|行|校|小学|中学|高中|公司|集团|基地|智库|平台|联盟|委|府|教研部|流动站|工作站|病区|病房|门诊|部队|军区|林场|农场|保护区|事业部|团队|课题组|项目组|编辑部|期刊|大队|农牧局|社区|乡|镇|街道办)';
 const ENDS = new RegExp(`${END}(?:[（(][^（()）]{1,12}[）)])?$`, 'u');
@@ -13,7 +15,7 @@ const TOP = /大学(?!生|城)|大學|科学院|科學院|公司|集团|党校|�
 const LATIN_ORG = /university|college|institute|school|academy|department|faculty|hospital|museum|library|laborator|center|centre|company|co\.|ltd|bureau|corporation/iu;
 
 /** Whether the words name an institution. */
-export const isInstitution = (text: string): boolean => STRONG.test(text.replaceAll(/[以为為的]中心|中心(?=主义|化|性|论)/gu, ''));
+export const isInstitution = (text: string): boolean => STRONG.test(text.replaceAll(/[以为為的]中心|中心(?=主义|化|性|论)/gu, '')) || LOCAL.test(text);
 
 export interface Unit {
   /** The figure or letter that ties people to it. */
@@ -26,12 +28,15 @@ export interface Unit {
 const POSTCODE = /(?:邮政编码|邮编|P\.?\s*C\.?)?[:：]?\s*(?<!\d)\d{6}(?!\d)/gu;
 const COUNTRY = /^(?:中国|中华人民共和国|P\.?\s*R\.?\s*China|China|USA|美国|英国|德国|日本|法国|俄罗斯|韩国|加拿大|澳大利亚|新加坡)$/iu;
 
+/** Brackets that are part of a name, as in 中国地质大学（武汉）. */
+const HELD = new Map([['（', '\uE010'], ['(', '\uE011'], ['）', '\uE012'], [')', '\uE013']]);
+
 /** The words of a unit's text that say where or what, in order; brackets with a place or post code are taken out. */
 function wordsOf(text: string): string[] {
-  return text.replaceAll(/(?<=大学|学院)[（(]([^（()）\d]{1,10})[）)]/gu, '〔$1〕')
+  return text.replaceAll(/(?<=大学|学院|公司|研究院)([（(])([^（()）\d]{1,10})([）)])/gu, (_all, open: string, inside: string, close: string) => (HELD.get(open) ?? '') + inside + (HELD.get(close) ?? ''))
     .replaceAll(/[（(][^（()）]*[）)]/gu, (inside) => (/\d{5,6}/.test(inside) || isPlace(inside.slice(1, -1).replaceAll(/[\s,，]/gu, '')) ? ' ' : inside))
-    .replaceAll(POSTCODE, ' ').split(/[，,、\s。]+|(?<=[）)〕])(?=\p{Script=Han}{9,})/u)
-    .map((word) => word.replaceAll('〔', '（').replaceAll('〕', '）').replaceAll(/^[)）\].．:：]+|[（([．:：]+$/gu, '')).filter((word) => word !== '');
+    .replaceAll(POSTCODE, ' ').split(/[，,、\s。]+/u)
+    .map((word) => word.replaceAll(/^[)）\].．:：]+|[（([．:：]+$/gu, '').replaceAll(/[\uE010-\uE013]/gu, (held) => [...HELD].find(([, sign]) => sign === held)?.[0] ?? '')).filter((word) => word !== '');
 }
 
 /** The institutions in the text of one mark, without places; most often one. */
@@ -61,7 +66,7 @@ const BETWEEN = new RegExp(`[;；]|(?=${UP})|(?<=[\\s，,。）)、]|\\d{6}|[院
 
 /** Units of a line: one, or several with marks. */
 export function unitsIn(text: string): Unit[] {
-  const opened = text.trim().replace(/^[（(［[](?!\d{1,2}[)）\]］])(.*)[）)\]］][\s。.]*$/u, '$1');
+  const opened = text.trim().replace(/^\p{Script=Han}{0,4}(?:单位|机构|單位)\s*[:：]\s*/u, '').replace(/^[（(［[](?!\d{1,2}[)）\]］])(.*)[）)\]］][\s。.]*$/u, '$1');
   const units: Unit[] = [];
   let university = '';
   let marks: string[] = [];
@@ -73,7 +78,16 @@ export function unitsIn(text: string): Unit[] {
     for (const name of names) {
       // 武汉大学 a. 法学院；b. 图书馆: printed once, it stands for all.
       const isPart = university !== '' && marks.length > 0 && !TOP.test(name);
-      units.push({ marks, name: isPart ? university + name : name, isClear: isClear && (names.length === 1 || marks.length > 0) });
+      const last = units.at(-1);
+      // 1.江城大学 a.历史学院; b.图书馆
+      if (/^[a-h]$/.test(marks[0] ?? '') && university === '' && last && /^\d+$/.test(last.marks[0] ?? '') && !TOP.test(name) && TOP.test(last.name)) {
+        units.pop();
+        university = last.name;
+        units.push({ marks, name: university + name, isClear });
+        continue;
+      }
+      if (/^\d+$/.test(marks[0] ?? '') && TOP.test(name)) university = '';
+      units.push({ marks, name: isPart ? university + name : name, isClear });
     }
     const only = names.length === 1 ? names[0] : undefined;
     if (mark === undefined && only !== undefined && units.length === 1 && new RegExp(`^[（(]?${UP}|^[a-h\\d①-⑳]`, 'u').test(opened.slice(opened.indexOf(part) + part.length).trim())) {
