@@ -43,9 +43,11 @@ function giveUnits(people: Person[], listed: readonly Listed[], found: readonly 
     const beside = listed[index]?.units ?? [];
     const { own, isWhole } = marked(one, units);
     const [only, ...more] = units;
+    const named = units.filter((unit) => unit.people.includes(one.name));
     const below = units.filter(({ after }) => after === index + 1);
     const [next] = below;
     if (beside.length > 0) one.unit = unitOf(beside, true);
+    else if (named.length > 0) one.unit = unitOf(named, true);
     else if (own.length > 0) one.unit = unitOf(own, isWhole && own.length >= one.marks.filter((mark) => /\d/.test(mark)).length);
     else if (only && more.length === 0) one.unit = unitOf([only], one.marks.every((mark) => !/\d/.test(mark)) && only.after === people.length);
     else if (next && places.size === people.length && people.length > 1) one.unit = unitOf(below, below.length === 1 && !hasMarks);

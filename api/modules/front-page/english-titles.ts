@@ -37,10 +37,12 @@ function linesOf(segments: readonly Segment[], front: readonly Segment[]): Segme
     if (segment.label !== null || isChinese(segment.text) || /^\s*(?:\[\d+\]|［\d+］)/u.test(segment.text)) break;
     if (isTitleLine(segment)) back.unshift(segment);
   }
-  if (back.some((line) => !isEnglishNames(line.text) && !isUnitLine(line.text))) return back;
+  const hasTitle = (line: Segment) => !isPinyin(line.text) && !isUnitLine(line.text);
+  if (back.some(hasTitle)) return back;
   const under = front.filter(isTitleLine);
-  if (under.some((line) => !isEnglishNames(line.text) && !isUnitLine(line.text))) return under;
-  const keywords = segments.findIndex(({ label }) => label === 'keywordsZh');
+  if (under.some(hasTitle)) return under;
+  // No English summary: the title may stand alone behind the Chinese one.
+  const keywords = summary === -1 ? segments.findIndex(({ label }) => label === 'keywordsZh') : -1;
   const behind = keywords === -1 ? [] : segments.slice(keywords + 1, keywords + 6);
   const first = behind.findIndex(isTitleLine);
   const end = behind.findIndex((segment, index) => index > first && !isTitleLine(segment));

@@ -65,7 +65,10 @@ function namedOf(piece: string, isLabelled: boolean): Named | null {
 /** 张 三  李四: what a gap parts, where single signs belong to the next. */
 function atGaps(piece: string): string[] {
   if (!isChinese(piece)) return [piece];
-  return piece.trim().split(/\s{2,}|\t/u).flatMap((group) => {
+  const groups = piece.trim().split(/\s{2,}|\t/u);
+  // Where single signs stand alone, the gaps within the names are wide too.
+  const isLoose = groups.some((group) => /^\p{Script=Han}$/u.test(withoutMarks(group).replace(/[\d*]+$/u, '')));
+  return (isLoose ? [piece.trim().replaceAll(/\s+/gu, ' ')] : groups).flatMap((group) => {
     const words = group.split(/\s/u).filter((word) => word !== '');
     const out: string[] = [];
     const isAlone = (word: string | undefined) => word !== undefined && /^\p{Script=Han}$/u.test(withoutMarks(word)) && !word.includes(UP);

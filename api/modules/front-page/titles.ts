@@ -45,7 +45,7 @@ function candidatesOf(front: readonly Segment[]): Candidate[] {
   const lines = front.map((line, at) => ({ line, at })).filter(({ line }) => line.label === null && isChinese(withoutMarks(line.text)) && !isNoise(withoutMarks(line.text)) && tidy(line.text).length >= 2);
   const authors = authorsAt(front);
   const largest = Math.max(0, ...lines.map(({ line }) => line.size));
-  const isVaried = lines.some(({ line }) => line.size < largest);
+  const isVaried = front.some(({ size }) => size < largest);
   return lines.map(({ line, at }, index) => {
     const text = tidy(line.text);
     const isAbove = authors === -1 ? index === 0 : at < authors && lines.every((other) => other.at <= at || other.at >= authors || DASH.test(other.line.text) || other.line.size < line.size || isAlike(other.line, line));

@@ -21,6 +21,8 @@ export interface Unit {
   /** The figure or letter that ties people to it. */
   marks: string[];
   name: string;
+  /** Who works there, where the unit is followed by names in brackets. */
+  people: string[];
   /** Nothing stood beside it that was not understood. */
   isClear: boolean;
 }
@@ -58,11 +60,24 @@ function namesOf(text: string): { names: string[]; isClear: boolean } {
   return { names: groups.map((words) => words.join('')), isClear };
 }
 
+/** 神经内科（张三、李四）: two to four hanzi each, and no place or part of an institution. */
+const PEOPLE = /[（(]([\p{Script=Han}、，,;；\s]{2,200})[）)](?=$|[\s，,；;。.])/gu;
+function peopleOf(text: string): { rest: string; people: string[] } {
+  const people: string[] = [];
+  const rest = text.replaceAll(PEOPLE, (all, inside: string) => {
+    const names = inside.split(/[、，,;；]|\s{2,}|(?<=\p{Script=Han}{2})\s(?=\p{Script=Han}{2})/u).map((name) => name.replaceAll(/\s/g, '')).filter((name) => name !== '');
+    if (names.some((name) => ENDS.test(name) || isPlace(name) || [...name].length < 2 || [...name].length > 4)) return all;
+    people.push(...names);
+    return ' ';
+  });
+  return { rest, people };
+}
+
 /** Marks before a unit: raised, in brackets, with a point, or a bare figure before a hanzi. */
 const MARK = `${UP}\\s*([\\da-hA-H①-⑳*＊†#,，、 ]+)[)）.．、]?\\s*${DOWN}|[（(\\[［](\\d{1,2}|[a-h])[)）\\]］]|([①-⑳⓪])|(\\d{1,2}|[a-h])\\s*[.．、)）]|(\\d{1,2})(?=\\s*[\\p{Script=Han}（])|([a-h])(?=\\s+\\p{Script=Han}|\\p{Script=Han})`;
 const STARTS = new RegExp(`^[\\s（(]*(?:${MARK})[\\s.．、:：]*`, 'u');
 /** Where the next unit begins: behind a semicolon, or with a mark behind an end, a place or a post code. */
-const BETWEEN = new RegExp(`[;；]|(?=${UP})|(?<=[\\s，,。）)、]|\\d{6}|[院系所心学部室司馆处局校])(?=(?:[①-⑳]|[（(\\[］]?\\d{1,2}\\s*[.．、)）]\\s*\\p{Script=Han}|\\d{1,2}\\s*\\p{Script=Han}{3}|[a-h]\\s*[.．、)）]\\s*\\p{Script=Han}))`, 'u');
+const BETWEEN = new RegExp(`[;；](?![^（(]{0,30}[）)])|(?=${UP})|(?<=[\\s，,。）)、]|\\d{6}|[院系所心学部室司馆处局校])(?=(?:[①-⑳]|[（(\\[］]?\\d{1,2}\\s*[.．、)）]\\s*\\p{Script=Han}|\\d{1,2}\\s*\\p{Script=Han}{3}|[a-h]\\s*[.．、)）]\\s*\\p{Script=Han}))`, 'u');
 
 /** Units of a line: one, or several with marks. */
 export function unitsIn(text: string): Unit[] {
@@ -74,7 +89,8 @@ export function unitsIn(text: string): Unit[] {
     const match = STARTS.exec(part);
     const mark = match?.slice(1).find((group) => group !== undefined);
     if (mark !== undefined) marks = folded(mark).normalize('NFKC').match(/\d+|[a-h]/giu)?.map((one) => one.toLowerCase()) ?? [];
-    const { names, isClear } = namesOf((match ? part.slice(match[0].length) : part).trim().replace(/^[（(](.*)[）)]$/u, '$1'));
+    const { rest, people } = peopleOf((match ? part.slice(match[0].length) : part).trim());
+    const { names, isClear } = namesOf(rest.trim().replace(/^[（(](.*)[）)]$/u, '$1'));
     for (const name of names) {
       // 武汉大学 a. 法学院；b. 图书馆: printed once, it stands for all.
       const isPart = university !== '' && marks.length > 0 && !TOP.test(name);
@@ -83,11 +99,11 @@ export function unitsIn(text: string): Unit[] {
       if (/^[a-h]$/.test(marks[0] ?? '') && university === '' && last && /^\d+$/.test(last.marks[0] ?? '') && !TOP.test(name) && TOP.test(last.name)) {
         units.pop();
         university = last.name;
-        units.push({ marks, name: university + name, isClear });
+        units.push({ marks, name: university + name, people, isClear });
         continue;
       }
       if (/^\d+$/.test(marks[0] ?? '') && TOP.test(name)) university = '';
-      units.push({ marks, name: isPart ? university + name : name, isClear });
+      units.push({ marks, name: isPart ? university + name : name, people, isClear });
     }
     const only = names.length === 1 ? names[0] : undefined;
     if (mark === undefined && only !== undefined && units.length === 1 && new RegExp(`^[（(]?${UP}|^[a-h\\d①-⑳]`, 'u').test(opened.slice(opened.indexOf(part) + part.length).trim())) {
