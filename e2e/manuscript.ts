@@ -30,17 +30,17 @@ interface Named {
   value: string;
 }
 
-/** A manuscript for the periodical SJKX, whose submissions go to the editor `editor2`: journal chosen and statement agreed to. */
-export async function startManuscript(api: Api): Promise<{ id: string }> {
+/** A manuscript, unless said otherwise for the periodical SJKX, whose submissions go to the editor `editor2`: journal chosen and statement agreed to. */
+export async function startManuscript(api: Api, { subject: field = '520', periodical = 'SJKX' } = {}): Promise<{ id: string }> {
   const { subjects } = await api.ask<{ subjects: Named[] }>('{ subjects: dictionary(type: SUBJECT) { id value } }');
-  const subject = subjects.find(({ value }) => value === '520');
-  if (!subject) throw new Error('no subject 520');
+  const subject = subjects.find(({ value }) => value === field);
+  if (!subject) throw new Error(`no subject ${field}`);
   const { colloquiums } = await api.ask<{ colloquiums: { edges: { node: { id: string; number: string; columns: { id: string }[] } }[] } }>(
     'query ($subjectId: ID!) { colloquiums(subjectId: $subjectId, first: 100) { edges { node { id number columns { id } } } } }',
     { subjectId: subject.id },
   );
-  const colloquium = colloquiums.edges.map(({ node }) => node).find(({ number }) => number === 'SJKX');
-  if (!colloquium) throw new Error('no periodical SJKX');
+  const colloquium = colloquiums.edges.map(({ node }) => node).find(({ number }) => number === periodical);
+  if (!colloquium) throw new Error(`no periodical ${periodical}`);
   const { saved } = await api.ask<{ saved: { contribution: { id: string } } }>('mutation ($input: SaveContributionColloquiumInput!) { saved: saveContributionColloquium(input: $input) { contribution { id } } }', {
     input: { subjectId: subject.id, colloquiumId: colloquium.id, columnId: colloquium.columns[0]?.id, source: 'FREE_SUBMISSION' },
   });

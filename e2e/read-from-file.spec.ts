@@ -1,37 +1,57 @@
-// A manuscript file is read, and what was found is laid beside what stands there: nothing is taken without a click.
-import { AlignmentType, Document, Packer, Paragraph, TextRun } from 'docx';
+// A manuscript file is read: what was found is laid beside what stands there, nothing is taken without a click, and the author is told of what
+// would break blind review.
+import { frontPageDocument, FRONT_PAGE_TITLE as TITLE } from './front-page.ts';
 import { startManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
-const centred = (text: string, size: number) => new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ text, size: size * 2, bold: true })] });
-
-test('what is found in the file fills empty fields at one click each, and an author fills the form', async ({ open, apiFor }) => {
+test('what is found in the file fills fields at a click and is taken back at another, an author fills the form, and names that a reviewer would see are told', async ({ open, apiFor }) => {
   const api = await apiFor('author2');
-  const { id } = await startManuscript(api);
+  const { id } = await startManuscript(api, { subject: '770', periodical: 'JNWH' });
   const page = await open('author2');
-  await page.goto(`/main/change?roleId=1&id=${id}&tab=files`);
+  await page.goto(`/main/change?roleId=1&id=${id}&tab=title`);
+  await page.getByLabel('中文题目').fill('已经写好的题目');
+  await page.getByRole('tab', { name: /上传文件/ }).click();
   await page.getByRole('radio', { name: '稿件', exact: true }).check();
-  const children = [
-    centred('清代江南水利碑刻的书写与传播', 18), centred('陆明远', 12), centred('（临江师范大学 图书馆，江苏 南京 210023）', 10.5),
-    new Paragraph('摘要：碑刻是地方水利秩序的凭据。本文以吴江县现存三十七通水利碑为中心，考察其书写与传播。'), new Paragraph('关键词：水利；碑刻；吴江县'),
-    new Paragraph('基金项目：国家社会科学基金一般项目（21BZS086）'), new Paragraph('一、引言'),
-  ];
-  const buffer = await Packer.toBuffer(new Document({ creator: 'Lu Mingyuan', sections: [{ children }] }));
-  await page.locator('input[type=file]').setInputFiles({ name: '碑刻.docx', mimeType: 'application/octet-stream', buffer });
+  await page.locator('input[type=file]').setInputFiles({ name: '碑刻.docx', mimeType: 'application/octet-stream', buffer: await frontPageDocument() });
 
-  await page.getByRole('button', { name: '从文件读取' }).click();
+  // Double blind: who made the file stands in its header, too.
+  const advice = page.getByRole('status').filter({ hasText: '双向匿名' });
+  await expect(advice.getByRole('listitem')).toHaveText(['正文、脚注或文本框中：陆明远', '页眉或页脚中：周怀谷', '文件属性中的姓名或单位：周怀谷']);
+
+  await page.getByRole('tab', { name: /稿件标题/ }).click();
+  const opener = page.getByRole('button', { name: '从文件读取' });
+  await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: /碑刻\.docx/ });
-  await expect(dialog.getByRole('listitem').filter({ hasText: '中文题目' })).toContainText('清代江南水利碑刻的书写与传播');
-  await dialog.getByRole('button', { name: /采用全部/ }).click();
-  await expect(dialog.getByText('已填写', { exact: true }).first()).toBeVisible();
-  await dialog.getByRole('button', { name: '填入作者表单' }).click();
+  const title = dialog.getByRole('listitem', { name: '中文题目' });
+  await expect(title).toContainText('已经写好的题目');
+  await expect(title).toContainText(TITLE);
+  await expect(title).toContainText('把握大');
+  await dialog.getByRole('button', { name: '填入 3 个空白项' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: '已填入 3 项' })).toBeVisible();
+  await expect(title.getByRole('button', { name: '采用：中文题目' })).toBeVisible();
+  await title.getByRole('button', { name: '采用：中文题目' }).dblclick();
+  await title.getByRole('button', { name: '撤销：中文题目' }).click();
+  await title.getByRole('button', { name: '采用：中文题目' }).press('Enter');
+  await expect(title.getByRole('button', { name: '撤销：中文题目' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.getByLabel('中文题目')).toHaveValue(TITLE);
+  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh keywordsZh fundings { fundNumber } } } }', { id })).toEqual({
+    node: { titleZh: TITLE, keywordsZh: ['水利', '碑刻', '吴江县'], fundings: [{ fundNumber: '21BZS086' }] },
+  });
+
+  await opener.click();
+  await dialog.getByRole('button', { name: '添加作者 陆明远' }).click();
   const form = page.getByRole('dialog', { name: '添加作者' });
   await expect(form.getByLabel('姓名')).toHaveValue('陆明远');
   await expect(form.getByLabel('工作单位')).toHaveValue('临江师范大学图书馆');
-  await form.getByRole('button', { name: '取消' }).click();
-  await page.getByRole('tab', { name: /稿件标题/ }).click();
-  await expect(page.getByLabel('中文题目')).toHaveValue('清代江南水利碑刻的书写与传播');
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh keywordsZh fundings { fundNumber } } } }', { id })).toEqual({
-    node: { titleZh: '清代江南水利碑刻的书写与传播', keywordsZh: ['水利', '碑刻', '吴江县'], fundings: [{ fundNumber: '21BZS086' }] },
-  });
+  await form.getByLabel('男').check();
+  await form.getByLabel('职称').selectOption({ index: 1 });
+  await form.getByLabel('学位').selectOption({ index: 1 });
+  await form.getByLabel('邮箱').fill('lu@example.org');
+  await form.getByLabel('通信地址').fill('南京市宁海路 1 号');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: '陆明远' })).toContainText('已在作者名单中');
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await expect(page.getByRole('tabpanel', { name: /作者信息/ })).toContainText('陆明远');
 });

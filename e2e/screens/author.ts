@@ -6,6 +6,7 @@ import { button, DETAIL, dialog, LIST, NOTICE, type Screen } from './screen.ts';
 import type { World } from './world.ts';
 
 const SUBMIT = /^(提交稿件|Submit manuscript)$/;
+const READ = /^(从文件读取|Read from the file)$/;
 const SAVE_DRAFT = /^(暂存|Save draft)$/;
 
 export function authorScreens(world: World): Screen[] {
@@ -109,6 +110,18 @@ export function authorScreens(world: World): Screen[] {
         await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible();
       },
     }),
+    {
+      name: 'wizard, names in the file', address: `/main/change?roleId=1&id=${world.withFile}&tab=files`, shows: '[role=tabpanel] [role=status] li',
+    },
+    {
+      name: 'wizard, reading from the file', address: `/main/change?roleId=1&id=${world.withFile}&tab=title`, shows: '[role=tabpanel] [name=titleZh]',
+      then: async (page) => {
+        await button(page.getByRole('tabpanel'), READ).click();
+        await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+        await button(dialog(page), /^(采用：中文题目|Use: Chinese title)$/).click();
+        await expect(button(dialog(page), /^(撤销：中文题目|Undo: Chinese title)$/)).toBeVisible();
+      },
+    },
     tab('title', {
       name: 'wizard, asking before leaving',
       then: async (page) => {

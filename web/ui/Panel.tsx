@@ -8,7 +8,7 @@ export function Panel({ title, actions, children, id, ...rest }: Omit<HTMLChakra
     <chakra.section id={id} aria-labelledby={title ? titleId : undefined} bg="bg.panel" borderWidth="1px" borderRadius="md" p={{ base: '4', md: '6' }} scrollMarginTop="20" minW="0" {...rest}>
       {(title || actions) && (
         <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" mb="4">
-          {title && <chakra.h2 id={titleId} fontSize="lg" fontWeight="semibold" flex="1">{title}</chakra.h2>}
+          {title && <chakra.h2 id={titleId} fontSize="lg" fontWeight="semibold" flex="1" minW="min(100%, 6em)">{title}</chakra.h2>}
           {actions}
         </chakra.header>
       )}

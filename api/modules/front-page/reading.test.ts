@@ -1,10 +1,12 @@
 // Reading a manuscript file over the API: who may ask, what is answered, and that files made to hurt are only not read.
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { act, writeDraft } from '../contributions/wizard.factory.ts';
@@ -147,6 +149,21 @@ it('a file that cannot be read is answered with nothing, and the next one is rea
   const pdf = await upload(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'), '论文.pdf');
   expect((await read(pdf)).data).toEqual({ node: { reading: null } });
   expect((await read(await upload(NAMED))).data?.node?.reading).not.toBeNull();
+});
+
+it.each(['useFrontPageQuery', 'useBlindnessQuery'])('%s, as the wizard asks it, costs few statements', async (name) => {
+  const texts = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
+  const document = texts.find((text) => text.includes(`query ${name}(`)) ?? '';
+  const costs: number[] = [];
+  for (const count of [1, 3]) {
+    const own = await writeDraft(app, token, await buildColloquium(em(), { reviewType: ReviewType.DOUBLE_BLIND }));
+    let id = '';
+    for (let index = 0; index < count; index += 1) id = await upload(NAMED, `${index}.docx`, own);
+    const statements = await statementsOf(async () => expect((await app.request(document, { id }, { token })).errors).toBeUndefined());
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(7);
+    costs.push(statements.length);
+  }
+  expect(costs[0]).toBe(costs[1]);
 });
 
 it('what was deleted, is hidden or is said a second time for old programs is not read', async () => {

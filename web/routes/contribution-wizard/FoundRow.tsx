@@ -36,7 +36,7 @@ export function FoundRow({ offer, isUndoable, onTake, onUndo }: FoundRowProps) {
         )}
       </chakra.div>
       {isTaken ? <Side text={found} title={t('wizard.read.inFile')} /> : (
-        <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <chakra.div display="grid" gap="3" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           <Side text={now} title={t('wizard.read.now')} />
           <Side text={found} title={t('wizard.read.inFile')} />
         </chakra.div>

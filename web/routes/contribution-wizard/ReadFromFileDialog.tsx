@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { typedOver } from './draft.ts';
 import { authorOf, type FoundAuthor, type ListedAuthor } from './found-authors.ts';
 import { FoundAuthors } from './FoundAuthors.tsx';
 import { FoundRow } from './FoundRow.tsx';
@@ -40,7 +41,7 @@ export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, on
   const isUndoable = ({ key, isTaken }: Offer) => isTaken && before[key] !== undefined;
   function change(step: (current: Texts) => Texts) {
     // What was changed a moment ago counts.
-    const { title, summary, funding } = step({ ...texts, ...definedOf(draft.current()) });
+    const { title, summary, funding } = step(typedOver(texts, draft.current()));
     if (title) draft.put('title', title);
     if (summary) draft.put('summary', summary);
     if (funding) draft.put('funding', funding);
@@ -68,9 +69,9 @@ export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, on
       isOpen size="lg" title={t('wizard.read.title', { name: file.name })} onClose={onClose}
       footer={(
         <>
-          <chakra.span role="status" flex="1" minW="8rem" alignSelf="center" color="fg.muted" fontSize="sm">{taken > 0 && t('wizard.read.count', { count: taken })}</chakra.span>
-          {sure.length > 0 && <Button onClick={handleTakeSure}>{t('wizard.read.takeSure', { count: sure.length })}</Button>}
-          <Button id={id} variant={isUnderway ? 'outline' : 'solid'} onClick={onClose}>{t(isUnderway ? 'wizard.cancel' : 'wizard.read.done')}</Button>
+          <chakra.span role="status" flex="1" minW="0" alignSelf="center" color="fg.muted" fontSize="sm">{taken > 0 && t('wizard.read.count', { count: taken })}</chakra.span>
+          {sure.length > 0 && <Button variant="solid" onClick={handleTakeSure}>{t('wizard.read.takeSure', { count: sure.length })}</Button>}
+          <Button id={id} variant={isUnderway || sure.length > 0 ? 'outline' : 'solid'} onClick={onClose}>{t(isUnderway ? 'wizard.cancel' : 'wizard.read.done')}</Button>
         </>
       )}
     >
@@ -90,9 +91,4 @@ export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, on
       )}
     </Dialog>
   );
-}
-
-/** Sections that are not being changed do not hide what is saved. */
-function definedOf<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { StepBar, type Step } from '../../ui/StepBar.tsx';
 import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
 import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
-import { draftKey, moveDraft } from './draft.ts';
+import { draftKey, moveDraft, typedOver } from './draft.ts';
 import { JournalStep } from './JournalStep.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NotEditable } from './NotEditable.tsx';
@@ -74,7 +74,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     contributionId,
     draft,
     saving,
-    texts: { ...saved?.sections, ...draft.sections },
+    texts: typedOver(saved?.sections ?? {}, draft.sections),
     place,
     goTo: (next) => setSearch(searchOf(next, search), { state: STEPPED }),
     openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),

@@ -1,7 +1,7 @@
 // What was typed and not saved is kept in the browser, for its author alone.
 import { describe, expect, it } from 'vitest';
 import { isSame } from '../../ui/kept.ts';
-import { draftKey, moveDraft, readDraft, writeDraft } from './draft.ts';
+import { draftKey, moveDraft, readDraft, typedOver, writeDraft } from './draft.ts';
 
 function storage(initial: Record<string, string> = {}) {
   const items = new Map(Object.entries(initial));
@@ -27,6 +27,11 @@ describe('draft', () => {
     writeDraft(box, 'k', { version: 3, sections: { title } });
     writeDraft(box, 'k', { version: 4, sections: { title: undefined } });
     expect(box.items.size).toBe(0);
+  });
+
+  it('hides nothing that is saved by what has been saved since', () => {
+    const saved = { title, explanation: { explanation: '旧' } };
+    expect(typedOver(saved, { title: undefined, explanation: { explanation: '新' } })).toEqual({ title, explanation: { explanation: '新' } });
   });
 
   it('is not shown to another person at the same browser', () => {

@@ -76,6 +76,11 @@ export function moveDraft(storage: Keep, from: string, to: string, version: numb
   writeKept(storage, from, null);
 }
 
+/** What is saved, with what has been typed over it: a section that has been saved since is no longer in what is typed, and hides nothing. */
+export function typedOver(saved: DraftSections, typed: DraftSections): DraftSections {
+  return { ...saved, ...Object.fromEntries(Object.entries(typed).filter(([, values]) => values !== undefined)) };
+}
+
 export function hasSections(sections: DraftSections): boolean {
   return Object.values(sections).some((values) => values !== undefined);
 }
