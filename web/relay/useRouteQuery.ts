@@ -1,27 +1,10 @@
-// Reads the query that the screen's route has started, and lets it go when it is replaced.
+// Reads the query that the screen's route has started.
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { useOwnedQuery } from './useOwnedQuery.ts';
 import { useRefetch } from './useRefetch.ts';
-
-const PAUSE_BEFORE_DISPOSAL_MS = 1000;
-const owners = new Map<PreloadedQuery<OperationType>, ReturnType<typeof setTimeout> | null>();
-
-/** Lets go of the query when the page that shows it is gone or shows another. Waits a moment: effects run twice in development. */
-function useOwned(ref: PreloadedQuery<OperationType>) {
-  useEffect(() => {
-    const waiting = owners.get(ref);
-    if (waiting) clearTimeout(waiting);
-    owners.set(ref, null);
-    return () => {
-      owners.set(ref, setTimeout(() => {
-        owners.delete(ref);
-        ref.dispose();
-      }, PAUSE_BEFORE_DISPOSAL_MS));
-    };
-  }, [ref]);
-}
 
 /** What came from the store is fetched anew behind the page: when that fails there is a notice, and the page stays. */
 function useUpToDate<Query extends OperationType>(query: GraphQLTaggedNode, ref: PreloadedQuery<Query>) {
@@ -40,7 +23,7 @@ function useUpToDate<Query extends OperationType>(query: GraphQLTaggedNode, ref:
 export function useRouteQuery<Query extends OperationType>(query: GraphQLTaggedNode): { data: Query['response']; isStale: boolean } {
   const latest = useLoaderData<PreloadedQuery<Query>>();
   const shown = useDeferredValue(latest);
-  useOwned(shown);
+  useOwnedQuery(shown);
   useUpToDate(query, latest);
   return { data: usePreloadedQuery<Query>(query, shown), isStale: shown !== latest };
 }

@@ -9,7 +9,7 @@ import { useMessage } from '../../ui/useMessage.ts';
 import type { SaveNotices_query$key } from './__generated__/SaveNotices_query.graphql.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { TEXT_SECTIONS, type TextSection } from './text-sections.ts';
-import { isPassing } from './useAutosave.ts';
+import { isPassingError } from './saved.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** `onSettled`: the forms must read their texts again. */
@@ -37,7 +37,7 @@ function Failure({ section, error }: { section: TextSection; error: Error | unde
   return (
     <ErrorNotice>
       {t('wizard.failed.text', { section: t(`wizard.tab.${section}`), reason })}
-      {error !== undefined && isPassing(error) && ` ${t('wizard.failed.again')}`}{' '}
+      {error !== undefined && isPassingError(error) && ` ${t('wizard.failed.again')}`}{' '}
       <Button variant="link" isPending={saving.isBusy} onClick={() => void saving.save(section)}>{t('wizard.failed.retry')}</Button>
     </ErrorNotice>
   );

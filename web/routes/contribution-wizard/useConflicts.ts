@@ -1,8 +1,8 @@
 // Another page or person has saved the same manuscript: what both changed is asked field by field, the rest is laid together.
-import { useRef, useState } from 'react';
 import type { DraftStore } from './draft-store.ts';
-import { mergeSections, openDisputes, settleDisputes, type Dispute } from './merge.ts';
+import { mergeSections, settleDisputes, type Dispute } from './merge.ts';
 import type { SavedSections } from './saved-sections.ts';
+import { useDisputes } from './useDisputes.ts';
 import { useReloadContribution } from './useReloadContribution.ts';
 
 export interface Conflicts {
@@ -19,22 +19,16 @@ export interface Conflicts {
 
 export function useConflicts(contributionId: string | null, draft: DraftStore): Conflicts {
   const reload = useReloadContribution();
-  const [found, setFound] = useState<readonly Dispute[]>([]);
-  const latest = useRef(found);
+  const { disputes, currentDisputes, note } = useDisputes(draft);
   const typed = () => ({ sections: draft.current(), bases: draft.bases() });
-  const currentDisputes = () => openDisputes(latest.current, draft.current());
-  function note(disputes: readonly Dispute[]) {
-    latest.current = disputes;
-    setFound(disputes);
-  }
   function lay(saved: SavedSections) {
-    const { disputes, ...merged } = mergeSections(typed(), saved.sections);
+    const { disputes: found, ...merged } = mergeSections(typed(), saved.sections);
     draft.adopt({ ...merged, version: saved.version });
-    note(disputes);
-    return disputes.length > 0 ? 'disputed' : 'merged';
+    note(found);
+    return found.length > 0 ? 'disputed' : 'merged';
   }
   return {
-    disputes: openDisputes(found, draft.sections),
+    disputes,
     currentDisputes,
     meet: async () => {
       const saved = contributionId === null ? null : await reload(contributionId);

@@ -1,7 +1,7 @@
 // The unsaved texts of one manuscript, in the page and in session storage at once.
-import { hasSections, type DraftSection, type DraftSections } from './draft.ts';
+import { hasSections } from './draft.ts';
+import { afterSaving, afterTyping, withoutTexts } from './draft-changes.ts';
 import type { DraftStore } from './draft-store.ts';
-import { valueOf } from './merge.ts';
 import type { SavedSections } from './saved-sections.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useSavedTexts } from './useSavedTexts.ts';
@@ -10,9 +10,6 @@ import { useSavedTexts } from './useSavedTexts.ts';
 export function useDraft(key: string, saved: SavedSections | null): DraftStore {
   const { sections, latest, keep, isRestored } = useKeptDraft(key, saved?.version ?? null);
   const savedTexts = useSavedTexts(saved);
-  function clear(...gone: DraftSection[]) {
-    keep({ sections: without(latest().sections, gone), bases: without(latest().bases, gone) });
-  }
   return {
     sections,
     hasUnsaved: hasSections(sections),
@@ -22,27 +19,17 @@ export function useDraft(key: string, saved: SavedSections | null): DraftStore {
     version: () => latest().version,
     setVersion: (version) => keep({ version }),
     startKey: () => latest().startKey,
-    put: (section, values) => {
-      const { sections: before, bases } = latest();
-      keep({ sections: { ...before, [section]: values }, bases: { ...bases, [section]: bases[section] ?? savedTexts.of(section) } });
-    },
+    put: (section, values) => keep(afterTyping(latest(), section, values, savedTexts.of(section))),
     noteSaved: (section, values, held = []) => {
-      const { sections: now, bases } = latest();
       if (held.length > 0) savedTexts.forgetTyped();
       else savedTexts.noteSaved(section, values);
-      // Nothing is left of it, or it was typed back to what is saved meanwhile.
-      if (now[section] === undefined || (held.length === 0 && now[section] === values)) clear(section);
-      else keep({ bases: { ...bases, [section]: { ...values, ...Object.fromEntries(held.map((field) => [field, valueOf(bases[section], field)])) } } });
+      keep(afterSaving(latest(), section, values, held));
     },
     adopt: (merged) => {
       savedTexts.forgetTyped();
       keep(merged);
     },
-    clear,
+    clear: (...gone) => keep(withoutTexts(latest(), gone)),
     clearAll: () => keep({ sections: {}, bases: {} }),
   };
-}
-
-function without(from: DraftSections, gone: readonly DraftSection[]): DraftSections {
-  return { ...from, ...Object.fromEntries(gone.map((section) => [section, undefined])) };
 }

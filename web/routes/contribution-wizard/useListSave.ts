@@ -1,10 +1,7 @@
 // A list that is saved as a whole: shown at once, saved in turn, the last word wins. Another page's change is shown, not overwritten.
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage } from '../../relay/errors.ts';
-import { showNotice } from '../../ui/notices.tsx';
-import { useReloadAuthors } from './useReloadAuthors.ts';
 import type { Saved } from './saved.ts';
+import { useListFailure } from './useListFailure.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** `seen`: what the list was based on. Answers null when it failed (`onError` was told). */
@@ -12,9 +9,8 @@ export type SendList = (ids: readonly string[], seen: readonly string[], onError
 
 /** `saved`: ids as they are saved. `ids`: as they are to be shown. A failed save shows the saved ones again (the reason is told). */
 export function useListSave(saved: readonly string[], send: SendList) {
-  const { t } = useTranslation('wizard');
   const { saving } = useWizard();
-  const reload = useReloadAuthors();
+  const handleFailure = useListFailure();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const latest = useRef<readonly string[] | null>(null);
   const known = useRef(saved);
@@ -25,17 +21,12 @@ export function useListSave(saved: readonly string[], send: SendList) {
     latest.current = ids;
     setWanted(ids);
   }
-  async function handleFailure(error: Error) {
-    const isOutdated = error instanceof ApiError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
-    showNotice({ kind: 'error', key: 'action', text: isOutdated ? t('wizard.authors.listChanged') : errorMessage(error) });
-    if (isOutdated) await reload();
-  }
   async function save(ids: readonly string[]) {
     want(ids);
     await saving.inTurn(null, async () => {
       // A later word speaks for this one too.
       if (latest.current !== ids) return;
-      const answer = await send(ids, known.current, (error) => void handleFailure(error));
+      const answer = await send(ids, known.current, handleFailure);
       if (answer !== null) {
         known.current = ids;
         saving.noteSaved(answer);

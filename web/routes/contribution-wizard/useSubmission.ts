@@ -1,8 +1,8 @@
 // Handing the manuscript in: save what is open, warn when nothing but the manuscript file is missing, submit, and sort out a refusal.
 import { useState } from 'react';
-import { problemsOf, unsavedProblems, type Problem } from './submit-problems.ts';
-import { useSubmitContribution } from './useSubmitContribution.ts';
-import { useContributionId, useWizard } from './wizard-context.ts';
+import { unsavedProblems, type Problem } from './submit-problems.ts';
+import { useHandIn } from './useHandIn.ts';
+import { useWizard } from './wizard-context.ts';
 
 export interface SubmissionOptions {
   /** All sections are complete and the statement is given; then the author is asked about the file. Otherwise the server says what is missing. */
@@ -14,9 +14,7 @@ export interface SubmissionOptions {
 export type Submission = ReturnType<typeof useSubmission>;
 
 export function useSubmission({ isOnlyFileMissing, onRefused, onSubmitted }: SubmissionOptions) {
-  const contributionId = useContributionId();
   const { draft, saving } = useWizard();
-  const { submit, isPending } = useSubmitContribution();
   const [isSaving, setIsSaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -24,14 +22,10 @@ export function useSubmission({ isOnlyFileMissing, onRefused, onSubmitted }: Sub
     setProblems(found);
     onRefused();
   }
+  const { handIn, isPending } = useHandIn({ onProblems: refuse, onSubmitted });
   async function send() {
     setIsAsking(false);
-    const handleError = (error: Error) => { if (!saving.noteConflict(error)) refuse(problemsOf(error)); };
-    // By its name a second click is none (R1-166).
-    const answer = await saving.inTurn('submit', () => submit({ contributionId, version: draft.version() }, handleError));
-    if (answer === null) return;
-    draft.clearAll();
-    onSubmitted(answer.manuscriptNumber ?? '');
+    await handIn();
   }
   async function begin() {
     if (isSaving || isPending) return;
