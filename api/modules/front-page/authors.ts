@@ -5,6 +5,7 @@ import { giveEmails } from './emails.ts';
 import type { Confidence, Found, FoundAuthor } from './front-page.ts';
 import { isChinese, withoutMarks, type Segment } from './lines.ts';
 import type { Named } from './names.ts';
+import { englishNames, soundsOf } from './romanized.ts';
 import { isUnitLine, unitsIn } from './units.ts';
 
 export interface Person extends Named {
@@ -37,6 +38,9 @@ function giveUnits(people: Person[], listed: readonly Listed[], found: readonly 
   // The figures of a numbered list of Word are not in the text.
   const figures = new Set(people.flatMap(({ marks }) => marks).filter((mark) => /^\d+$/.test(mark)));
   if (figures.size === units.length && units.length > 1 && units.every(({ marks, after }) => marks.length === 0 && after === people.length) && units.every((_, index) => figures.has(String(index + 1)))) units = units.map((unit, index) => ({ ...unit, marks: [String(index + 1)] }));
+  // The same unit printed under each name.
+  const under = (count: number) => found.filter(({ name, after }) => isChinese(name) && after === count);
+  const isUnderEach = people.length > 1 && people.every((_, index) => under(index + 1).length > 0) && found.every(({ marks }) => marks.length === 0);
   const hasMarks = units.some(({ marks }) => marks.length > 0);
   const places = new Set(units.map(({ after }) => after));
   for (const [index, one] of people.entries()) {
@@ -46,7 +50,8 @@ function giveUnits(people: Person[], listed: readonly Listed[], found: readonly 
     const named = units.filter((unit) => unit.people.includes(one.name));
     const below = units.filter(({ after }) => after === index + 1);
     const [next] = below;
-    if (beside.length > 0) one.unit = unitOf(beside, true);
+    if (isUnderEach && beside.length === 0) one.unit = unitOf(under(index + 1), under(index + 1).length === 1);
+    else if (beside.length > 0) one.unit = unitOf(beside, true);
     else if (named.length > 0) one.unit = unitOf(named, true);
     else if (own.length > 0) one.unit = unitOf(own, isWhole && own.length >= one.marks.filter((mark) => /\d/.test(mark)).length);
     else if (only && more.length === 0) one.unit = unitOf([only], one.marks.every((mark) => !/\d/.test(mark)) && only.after === people.length);
@@ -60,7 +65,7 @@ function giveUnits(people: Person[], listed: readonly Listed[], found: readonly 
 function parts(people: readonly Person[], story: Story): { one: Person; text: string }[] {
   const text = story.text.replaceAll(/(?<=\p{Script=Han})[\s\u3000]+(?=\p{Script=Han})/gu, '');
   const noted = story.note === null ? [] : people.filter(({ notes }) => notes.includes(story.note ?? ''));
-  const starts = people.map((one) => ({ one, at: text.indexOf(one.name) })).filter(({ at }) => at !== -1).sort((one, other) => one.at - other.at);
+  const starts = people.flatMap((one) => [...text.matchAll(new RegExp(one.name.replaceAll(/[^\p{L}]/gu, '.'), 'gu'))].map(({ index }) => ({ one, at: index }))).sort((one, other) => one.at - other.at);
   const [first] = starts;
   const whole = noted.length > 0 ? noted : people.length === 1 ? people : /^[*＊]/u.test(text) || story.isCorresponding ? people.filter(({ isCorresponding }) => isCorresponding) : [];
   if (!first) return whole.length === 1 && whole[0] ? [{ one: whole[0], text }] : [];
@@ -111,7 +116,8 @@ export function readAuthors(segments: readonly Segment[], under: readonly Segmen
   giveUnits(people, listed, listing.units);
   fromStories(people, stories);
   if (people.length > 0 && people.every(({ unit }) => unit === null)) giveUnits(people, [], unitsElsewhere(segments));
-  giveEmails(people, stories.map((story) => parts(people, story)), listing.emails, segments, under);
+  const english = englishNames(segments);
+  giveEmails(people, stories, listing.emails, segments, soundsOf(people.map(({ name }) => name), english));
   const isWhole = listing.isWhole || people.every(({ isCertain }) => isCertain);
   const confidence = (one: Person): Confidence => (one.isCertain && isWhole ? 'HIGH' : one.isSure || one.isCertain ? 'MEDIUM' : 'LOW');
   return people.map((one) => ({ name: { value: one.name, confidence: confidence(one) }, unit: one.unit, email: one.email }));

@@ -16,7 +16,9 @@ export function isEnglishNames(text: string): boolean {
   if (bare === '' || bare.length > 1500) return false;
   const pieces = bare.split(/[,，;；、&]|\s+and\s+|\s{2,}|\t/iu).map((piece) => piece.trim().replace(/^and\s+/iu, '')).filter((piece) => piece !== '');
   const words = pieces.flatMap((piece) => piece.split(/\s+/));
-  if (pieces.length === 0 || words.some((word) => !NAME_WORD.test(word) || TITLE_WORDS.test(word))) return false;
+  // An and He are family names too.
+  const isListed = pieces.length > 1 && pieces.every((piece) => /^\S+(?:\s+\S+){1,2}$/u.test(piece));
+  if (pieces.length === 0 || words.some((word) => !NAME_WORD.test(word) || (TITLE_WORDS.test(word) && !(isListed && PINYIN.test(word))))) return false;
   if (!pieces.every((piece) => piece.split(/\s+/).length <= 4) || words.length < 2) return false;
   const pinyin = words.filter((word) => PINYIN.test(word)).length;
   return pinyin * 2 >= words.length || (pieces.length > 1 ? pieces.every((piece) => /\s/.test(piece)) : words.length <= 3);

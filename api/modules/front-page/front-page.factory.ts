@@ -10,7 +10,7 @@ export function block(text: string, look: Partial<Omit<Block, 'runs'>> & { size?
     const isStrong = part.startsWith('**');
     return { text: isSuperscript ? part.slice(2, -1) : isStrong ? part.slice(2, -2) : part, isBold: isBold || isStrong, isSuperscript, size };
   });
-  return { place: 'body', style: 'Normal', alignment: 'left', cell: 0, ...rest, runs };
+  return { place: 'body', style: 'Normal', alignment: 'left', cell: 0, row: 0, column: 0, ...rest, runs };
 }
 
 export const WORD_XMLNS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';

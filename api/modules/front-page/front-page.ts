@@ -3,7 +3,9 @@
 import { readAuthors } from './authors.ts';
 import { readFunds } from './funds.ts';
 import { segmentsOf, type Segment } from './lines.ts';
+import { namesIn } from './names.ts';
 import { readAbstract, readKeywords } from './summary.ts';
+import { withColumns } from './table-columns.ts';
 import { isNoise } from './title-lines.ts';
 import { readTitles } from './titles.ts';
 import type { Block } from './word-document.ts';
@@ -50,9 +52,15 @@ function frontOf(segments: readonly Segment[]): Segment[] {
   return segments.slice(0, summary !== -1 ? summary : heading > 0 ? Math.min(heading, FRONT_LINES) : FRONT_LINES).filter(({ place }) => place !== 'footnote');
 }
 
+/** 第一作者：张三 on a cover lists an author; with more behind it, it tells about them. */
+function asListed(segment: Segment): Segment {
+  const isListed = segment.label === 'about' && segment.place !== 'footnote' && namesIn(segment.text)?.length === 1;
+  return isListed ? { ...segment, label: 'authors' } : segment;
+}
+
 /** Pure. Never throws; a text that is no front page has nothing. */
 export function readFrontPage(blocks: readonly Block[]): FrontPage {
-  const segments = segmentsOf(blocks);
+  const segments = withColumns(segmentsOf(blocks)).map(asListed);
   const front = frontOf(segments);
   const titles = readTitles(segments, front);
   return {

@@ -18,7 +18,7 @@ function sentencesOf(segment: Segment): string | null {
   const text = plain(segment.text);
   if (text.length > 3000 || !FUND.test(text)) return null;
   if ((segment.place !== 'body' || /^\s*[*＊※①†（(]/u.test(text)) && segment.label === null && BARE_LIST.test(text) && /\d{4}/.test(text)) return text;
-  const sentences = text.split(/(?<=[。])|(?<=[;；])(?=\s*(?:本文|本研究|基金项目))|(?<=\.)\s+(?=[A-Z])/u).filter((sentence) => FUND.test(sentence) && THANKING.some((pattern) => pattern.test(sentence.trim())));
+  const sentences = text.split(/(?<=[。．])|(?<=[\p{Script=Han}）)])\.\s+(?=\p{Script=Han})|(?<=[;；])(?=\s*(?:本文|本研究|基金项目))|(?<=\.)\s+(?=[A-Z])/u).filter((sentence) => FUND.test(sentence) && THANKING.some((pattern) => pattern.test(sentence.trim())));
   return sentences.length === 0 ? null : sentences.join('；').replaceAll(/^[（(]|[）)]$/gu, (bracket, _at: number, whole: string) => (/^[（(]/u.test(whole) ? '' : bracket));
 }
 

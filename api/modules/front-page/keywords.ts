@@ -19,11 +19,15 @@ export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
     // Careless authors mix them; an English term may hold a comma.
     return language === 'zh' && hasCommas ? { words: apart(/[;；,，、]/u), isSure: false } : { words: apart(/[;；]/u), isSure: !hasCommas };
   }
+  // Keywords. Parted. By points
+  const points = apart(/(?<=[\p{Ll}\p{Script=Han})）])[.。．]\s*(?=[\p{Lu}\p{Ll}\p{Script=Han}])/u);
+  if (!hasCommas && points.length >= 3 && (language === 'zh' || /\p{Ll}\.\s/u.test(text))) return { words: points, isSure: false };
+  const gaps = text.match(/\S(?:[ \u3000]{2,}|\u3000|\t)(?=\S)/gu)?.length ?? 0;
+  if (!hasCommas && gaps > 0 && gaps >= (text.match(/[/／|]/gu)?.length ?? 0)) return { words: apart(/[ \u3000]{2,}|[\u3000\t]/u), isSure: !(language === 'zh' && /\p{Script=Han} \p{Script=Han}/u.test(text)) };
   if (/[,，]/u.test(text)) return { words: apart(language === 'zh' ? /[,，、]/u : /[,，]/u), isSure: !(/[,，]/u.test(text) && /、/u.test(text)) };
   if (/、/u.test(text)) return { words: apart(/、/u), isSure: true };
   if (/[|｜]|\s[/／]\s|[·•‖]|[—―]{1,2}/u.test(text)) return { words: apart(/[|｜‖]|\s[/／]\s|\s*[·•]\s*|\s*[—―]+\s*/u), isSure: /[|｜‖]/u.test(text) };
   if (/[/／]/u.test(text)) return { words: apart(/[/／]/u), isSure: language === 'zh' && !/[A-Za-z]/u.test(text) };
-  if (/\s{2,}|[\u3000\t]/u.test(text)) return { words: apart(/\s{2,}|[\u3000\t]/u), isSure: !(language === 'zh' && /\p{Script=Han} \p{Script=Han}/u.test(text)) };
   // Single spaces part Chinese words; English terms have spaces within.
   return language === 'zh' ? { words: apart(/\s+/u), isSure: !/[A-Za-z]/u.test(text) } : { words: apart(/\s{2,}/u), isSure: false };
 }

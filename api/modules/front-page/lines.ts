@@ -20,6 +20,8 @@ export interface Segment {
   place: Place;
   /** Running number of the table cell; 0: none. */
   cell: number;
+  row: number;
+  column: number;
   /** Of a footnote: what the text refers to it by. */
   note: string | null;
   style: string;
@@ -33,11 +35,19 @@ export interface Segment {
 const HEADING = /^\s*(?:[一二三四五六七八九十]{1,3}\s*[、．.]|第\s*[一二三四五六七八九十]{1,3}\s*[章节]|[（(][一二三四五六七八九十]{1,2}[）)]|[0０1１]\s*[.．、]?\s*(?=(?:引\s*言|前\s*言|绪\s*论|导\s*论|导\s*言|问\s*题|概\s*述|研究背景|资料|材料|对象|实验|理论|文献|introduction)[^。，,]{0,20}$)|[ⅠI]\s*[.．、]\s*)/iu;
 const HEADING_STYLE = /^(?:heading|标题)\s*\d$/iu;
 
+const PART_OF_ABSTRACT = /^\s*[【[(（〔]?\s*(?:结\s*论|结\s*语|引\s*言|前\s*言|introduction)/iu;
+/** Behind 收稿日期: dates, and the words for further ones. What comes then is another matter. */
+const DATES = /^\s*\d{4}\s*[-–—./年]\s*\d{1,2}[\d\s\-–—./年月日]*(?:[;；,，。.\s]+(?:收到|收)?(?:修改稿|修改|修回稿|修回|修订稿|修订|录用|接受|定稿|网络首发|网络出版|出版)(?:日期|时间)?\s*[:：]?\s*\d{4}[\d\s\-–—./年月日]*)*[。．.;；,，\s]*/u;
+
 /** The texts of one line, each with its label. */
 function cut(text: string, boldHead: string): Pick<Segment, 'label' | 'text' | 'isLoose'>[] {
   const head = headOf(text, boldHead);
   if (!head) return [{ label: HEADING.test(text) ? 'heading' : null, text: text.trim(), isLoose: false }];
   const rest = text.slice(head.length);
+  // The last part of a structured abstract, not the heading of a section.
+  if (head.label === 'heading' && PART_OF_ABSTRACT.test(text) && rest.trim().length > 10) return [{ label: null, text: text.trim(), isLoose: false }];
+  const dated = head.label === 'other' ? DATES.exec(rest)?.[0].length ?? 0 : 0;
+  if (dated > 0 && rest.length - dated > 10) return [{ label: 'other', text: rest.slice(0, dated).trim(), isLoose: !head.isFirm }, ...cut(rest.slice(dated).trimStart(), '')];
   const first = { label: head.label, isLoose: !head.isFirm };
   const at = nextHead(rest, head.label);
   if (at === -1) return [{ ...first, text: rest.trim() }];
@@ -81,7 +91,7 @@ export function segmentsOf(blocks: readonly Block[]): Segment[] {
       const usual = written.findIndex((part) => !part.isBold);
       const boldHead = usual > 0 ? written.slice(0, usual).map((part) => part.text).join('').trimStart() : '';
       const common = {
-        block: index, place: block.place, cell: block.cell, note: block.note ?? null, style: block.style, isCentred: block.alignment === 'center',
+        block: index, place: block.place, cell: block.cell, row: block.row, column: block.column, note: block.note ?? null, style: block.style, isCentred: block.alignment === 'center',
         isBold: written.length > 0 && usual === -1, size: sizeOf(written),
       };
       return cut(text, boldHead).map((piece) => ({ ...piece, ...common, label: piece.label ?? (HEADING_STYLE.test(block.style) && index > 8 ? 'heading' : null) }));

@@ -74,6 +74,11 @@ function atGaps(piece: string): string[] {
     const isAlone = (word: string | undefined) => word !== undefined && /^\p{Script=Han}$/u.test(withoutMarks(word)) && !word.includes(UP);
     for (const word of words) {
       const last = out.at(-1);
+      const isLatinToo = last !== undefined && /^\p{Lu}[\p{L}.'’-]*$/u.test(word.replaceAll(new RegExp(`${UP}[^${DOWN}]*${DOWN}`, 'gu'), '')) && /^[\p{Lu}][\p{L}.'’\s-]*$/u.test(last);
+      if (isLatinToo) {
+        out[out.length - 1] = `${last} ${word}`;
+        continue;
+      }
       const goesOn = last !== undefined && (isAlone(last) || !/\p{L}/u.test(withoutMarks(word)) || /^[（(]/u.test(word) || (words.length === 3 && words.every((one) => [...withoutMarks(one)].length <= 2 && isAlone(withoutMarks(one)))));
       if (goesOn) out[out.length - 1] = `${last}${word}`;
       else out.push(word);

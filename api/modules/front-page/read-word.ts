@@ -31,7 +31,9 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, notes?: NoteKind)
   let tables = 0;
   let boxes = 0;
   let cells = 0;
-  const inCell: number[] = [];
+  const inCell: { cell: number; row: number; column: number }[] = [];
+  let rows = 0;
+  const inRow: { row: number; column: number }[] = [];
   let note: string | undefined;
   let run: Look | null = null;
   let runStyle: string | undefined;
@@ -49,7 +51,7 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, notes?: NoteKind)
   function begin(name: string, tag: XmlTag): void {
     const paragraph = open.at(-1);
     if (name === 'p') {
-      const begun: Paragraph = { place: placeNow(), style: '', alignment: 'left', cell: inCell.at(-1) ?? 0, runs: [], styleId: undefined, own: {}, ...(note === undefined ? {} : { note }) };
+      const begun: Paragraph = { place: placeNow(), style: '', alignment: 'left', cell: inCell.at(-1)?.cell ?? 0, row: inCell.at(-1)?.row ?? 0, column: inCell.at(-1)?.column ?? 0, runs: [], styleId: undefined, own: {}, ...(note === undefined ? {} : { note }) };
       if (blocks.push(begun) > MOST_BLOCKS) throw new Error('Too many paragraphs');
       open.push(begun);
     } else if (name === 'pPr') properties = 'paragraph';
@@ -60,7 +62,8 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, notes?: NoteKind)
     else if (properties === 'paragraph' && paragraph && name === 'jc') look(prefix, tag, paragraph.own);
     else if (name === 'r') [run, runStyle] = [{}, undefined];
     else if (name === 'tbl') tables += 1;
-    else if (name === 'tc') inCell.push((cells += 1));
+    else if (name === 'tc') inCell.push({ cell: (cells += 1), row: inRow.at(-1)?.row ?? 0, column: inRow.at(-1)?.column ?? 0 });
+    else if (name === 'tr') inRow.push({ row: (rows += 1), column: 0 });
     else if (name === notes) note = `${notes}${tag.attribute(`${prefix}id`) ?? ''}`;
     else if (name === 'footnoteReference' || name === 'endnoteReference') add('', `${name.replace('Reference', '')}${tag.attribute(`${prefix}id`) ?? ''}`);
     else if (name === 'txbxContent') boxes += 1;
@@ -79,7 +82,12 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, notes?: NoteKind)
     else if (name === 'rPr' && properties === 'run') properties = null;
     else if (name === 'r') run = null;
     else if (name === 'tbl') tables -= 1;
-    else if (name === 'tc') inCell.pop();
+    else if (name === 'tr') inRow.pop();
+    else if (name === 'tc') {
+      inCell.pop();
+      const row = inRow.at(-1);
+      if (row) row.column += 1;
+    }
     else if (name === 'txbxContent') boxes -= 1;
     else if (name === 't') isText = false;
   }

@@ -11,7 +11,7 @@ const MOST_PARAGRAPHS = 10;
 const PROSE = 20;
 const LONGEST = 4000;
 /** How a part of a structured abstract begins. */
-const PART = /^[【[（(〔]?\s*(?:研究)?(?:目的|方法|结果|结论|背景|意义|局限|过程|创新|objectives?|aims?|purpose|background|methods?|results?|conclusions?|findings|design|limitations|significance|originality)/iu;
+const PART = /^[【[（(〔]?\s*(?:研究)?(?:目的|目标|方法|结果|结论|背景|意义|价值|局限|过程|创新|对象|材料|设计|讨论|引言|前言|introduction|context|setting|participants|objectives?|aims?|purpose|background|methods?|results?|conclusions?|findings|design|limitations|significance|originality)/iu;
 const SENTENCE_END = /[。．.！!？?”"）)’'…\]】；;]\s*(?:\[\d+\])?$/u;
 const LABELS = { zh: { abstract: ['abstractZh', 'abstractEn'], keywords: ['keywordsZh', 'keywordsEn'] }, en: { abstract: ['abstractEn', 'abstractZh'], keywords: ['keywordsEn', 'keywordsZh'] } } as const;
 

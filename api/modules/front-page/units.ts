@@ -61,12 +61,12 @@ function namesOf(text: string): { names: string[]; isClear: boolean } {
 }
 
 /** 神经内科（张三、李四）: two to four hanzi each, and no place or part of an institution. */
-const PEOPLE = /[（(]([\p{Script=Han}、，,;；\s]{2,200})[）)](?=$|[\s，,；;。.])/gu;
+const PEOPLE = /[（(]([\p{Script=Han}·•・、，,;；\s]{2,200})[）)](?=$|[\s，,；;。.])/gu;
 function peopleOf(text: string): { rest: string; people: string[] } {
   const people: string[] = [];
   const rest = text.replaceAll(PEOPLE, (all, inside: string) => {
     const names = inside.split(/[、，,;；]|\s{2,}|(?<=\p{Script=Han}{2})\s(?=\p{Script=Han}{2})/u).map((name) => name.replaceAll(/\s/g, '')).filter((name) => name !== '');
-    if (names.some((name) => ENDS.test(name) || isPlace(name) || [...name].length < 2 || [...name].length > 4)) return all;
+    if (names.some((name) => ENDS.test(name) || isPlace(name) || [...name].length < 2 || (!/[·•・]/u.test(name) && [...name].length > 4))) return all;
     people.push(...names);
     return ' ';
   });

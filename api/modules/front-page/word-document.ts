@@ -20,6 +20,9 @@ export interface Block {
   alignment: 'left' | 'center' | 'right' | 'both';
   /** Running number of the table cell it stands in; 0 outside of tables. */
   cell: number;
+  /** Running number of the table row, and the place of the cell in it; 0 outside of tables. */
+  row: number;
+  column: number;
   /** Of a paragraph within a footnote or endnote: what the text refers to it by. */
   note?: string;
   /** Line breaks within the paragraph are `\n`, tabs `\t`. */

@@ -4,12 +4,21 @@ import { biographyPages } from './biographies.ts';
 import { characterPages } from './characters.ts';
 import { englishFirstPages } from './english-first.ts';
 import { markedPages } from './marks.ts';
+import { agriculturePages } from './mixed-agriculture.ts';
+import { humanitiesPages } from './mixed-humanities.ts';
+import { medicineEngineeringPages } from './mixed-medicine-engineering.ts';
+import { societyPages } from './mixed-society.ts';
 import { notedPages } from './notes.ts';
 import type { FrontPage } from './page.ts';
 import { plainPages } from './plain.ts';
 import { reviewPages } from './review.ts';
+import { classicPages } from './science-classic-pages.ts';
+import { economicsPages } from './science-economics-pages.ts';
+import { medicinePages } from './science-medicine-pages.ts';
+import { unusualPages } from './science-unusual-pages.ts';
 import { tablePages } from './tables.ts';
 
 export const frontPages: readonly FrontPage[] = [
   ...plainPages, ...markedPages, ...abstractPages, ...englishFirstPages, ...tablePages, ...notedPages, ...characterPages, ...biographyPages, ...reviewPages,
+  ...humanitiesPages, ...societyPages, ...medicineEngineeringPages, ...agriculturePages, ...classicPages, ...medicinePages, ...economicsPages, ...unusualPages,
 ];
