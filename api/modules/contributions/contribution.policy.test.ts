@@ -252,21 +252,6 @@ describe('files', () => {
   });
 });
 
-test('the product reads a file for whoever may write its manuscript now, and only a file of the manuscript as it is; for all others there is nothing read', () => {
-  const file = { isCurrent: true, isCheckReport: false, isUploadedByViewer: true, event: null };
-  const letter = { operation: Operation.CHIEF_RETURN, actorKind: RoleKind.EDITOR, isForAuthor: true, isReviewerAct: false };
-  for (const [name, { viewer, relation }] of Object.entries(seats) as [SeatName, Seat][]) {
-    for (const state of contributionStateIds) {
-      const facts = { ...nothing, ...relation, state };
-      const mayWrite = contributionPolicy.edit(viewer, facts) === null;
-      expect(mayWrite, `${name} in ${state}`).toBe(relation.isSubmitter === true && [0, 5, 6, 22].includes(state));
-      expect(sign(contributionFilePolicy.read(viewer, { ...facts, ...file })), `${name} in ${state}`).toBe(mayWrite ? 'y' : '0');
-      expect(sign(contributionFilePolicy.read(viewer, { ...facts, ...file, isCurrent: false })), `${name} in ${state}`).toBe('0');
-      expect(sign(contributionFilePolicy.read(viewer, { ...facts, ...file, event: letter })), `${name} in ${state}`).toBe('0');
-    }
-  }
-});
-
 test('who reviews it as well as holding an office reads and opens nothing that the office wrote about its experts, in whatever mode it is reviewed', () => {
   const about = { operation: Operation.EDITOR_INVITE_EXPERTS, actorKind: RoleKind.EDITOR, isForAuthor: false, isReviewerAct: false };
   for (const reviewType of Object.values(ReviewType)) {

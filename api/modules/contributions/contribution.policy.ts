@@ -69,8 +69,4 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
  * Reviewers open the current manuscript once they have accepted. Authors open their own files and what a letter brought;
  * the check report stays with the office. An expert's papers stay with the office until a letter releases them.
  */
-export const contributionFilePolicy = {
-  view: rule(mayOpen, 'NOT_FOUND'),
-  /** What the product reads from a manuscript file is for whoever writes the manuscript now, to fill in its forms; for others it is not there. */
-  read: (viewer, x) => (x.isCurrent && x.event === null && contributionPolicy.edit(viewer, x) === null ? null : { code: 'NOT_FOUND' }),
-} satisfies Record<string, ContributionRule<FileFacts>>;
+export const contributionFilePolicy = { view: rule(mayOpen, 'NOT_FOUND') } satisfies Record<string, ContributionRule<FileFacts>>;

@@ -1,17 +1,18 @@
 // What can be read from a manuscript file.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
 import { readManuscriptFile } from './front-page.service.ts';
 import { FileReading } from './front-page.types.ts';
 
-@Resolver(() => ContributionFile)
+@Resolver(() => Contribution)
 export class FileReadingResolver {
-  @Auth({ policy: 'contributionFile.read' })
-  @FieldResolver(() => FileReading, { nullable: true, description: 'For whoever may write the manuscript now. Null for anything but a manuscript in .docx that can be read.' })
-  async reading(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<FileReading | null> {
-    const reading = await readManuscriptFile(ctx, file);
+  @Auth({ policy: 'contribution.edit' })
+  @FieldResolver(() => FileReading, { nullable: true, description: 'What the product reads from a current manuscript file. Null for anything but a .docx that can be read; NOT_FOUND for no such file here.' })
+  async fileReading(@Root() contribution: Contribution, @Arg('fileId', () => ID) fileId: string, @Ctx() ctx: Context): Promise<FileReading | null> {
+    const reading = await readManuscriptFile(ctx, contribution, decodeId('ContributionFile', fileId));
     if (!reading) return null;
     const { frontPage: { funds, ...rest }, blindness } = reading;
     return {

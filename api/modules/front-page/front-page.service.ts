@@ -2,9 +2,10 @@
 import { FileKind } from '../../../shared/limits.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
 import { consume } from '../accounts/rate-limit.ts';
-import type { ContributionFile } from '../contributions/contribution-file.entity.ts';
-import { authorsOf } from '../contributions/contribution.loader.ts';
+import type { Contribution } from '../contributions/contribution.entity.ts';
+import { authorsOf, filesIn } from '../contributions/contribution.loader.ts';
 import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../files/storage.ts';
 import type { Blindness } from './blindness.ts';
@@ -17,12 +18,13 @@ export interface FileReading {
   blindness: Blindness | null;
 }
 
-/** Null: no manuscript in .docx, or none that can be read. Who may ask is the policy contributionFile.read. Errors: RATE_LIMITED. */
-export async function readManuscriptFile(ctx: Context, file: ContributionFile): Promise<FileReading | null> {
-  if (file.kind !== FileKind.MANUSCRIPT || file.mime !== CONTENT_MIME.docx) return null;
+/** Null: no .docx, or none that can be read. Who may ask is the policy contribution.edit. Errors: NOT_FOUND, RATE_LIMITED. */
+export async function readManuscriptFile(ctx: Context, contribution: Contribution, fileId: number): Promise<FileReading | null> {
+  const file = (await filesIn(ctx, contribution)).find(({ id, isCurrent, kind }) => id === fileId && isCurrent && kind === FileKind.MANUSCRIPT);
+  if (!file) throw notFound();
+  if (file.mime !== CONTENT_MIME.docx) return null;
   const { userId } = signedIn(ctx);
   await consume(ctx, 'readFile:user', String(userId));
-  const contribution = await file.contribution.loadOrFail();
   const colloquium = await contribution.colloquium.loadOrFail();
   const authors = await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
   try {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
+import { fromGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
@@ -20,7 +21,7 @@ let token: string;
 let contributionId: string;
 const em = () => app.database.orm.em.fork();
 
-const READ = `query Read($id: ID!) { node(id: $id) { ... on ContributionFile { reading {
+const READ = `query Read($of: ID!, $id: ID!) { node(id: $of) { ... on Contribution { reading: fileReading(fileId: $id) {
   frontPage { titleZh { value confidence } subtitleZh { value } authors { name { value } unit { value } email { value } } abstractZh { value } keywordsZh { value } fundings { fundNumber fundName } }
   blindness { properties commentCount changeCount markNames headers text commentTexts deleted } } } } }`;
 interface Read { node: { reading: { frontPage: Record<string, unknown>; blindness: Record<string, unknown> | null } | null } | null }
@@ -37,7 +38,7 @@ async function upload(bytes: Buffer, name = '论文.docx', id = contributionId):
   if (!answer.data) throw new Error(JSON.stringify(answer));
   return answer.data.uploadContributionFile.file.id;
 }
-const read = async (id: string, as = token) => await app.request<Read>(READ, { id }, { token: as });
+const read = async (id: string, as = token, of = contributionId) => await app.request<Read>(READ, { of, id }, { token: as });
 
 const NAMED = wordDocument(FRONT_PAGE + `<w:p><w:ins w:author="沈知秋" w:id="1"><w:r><w:t>补</w:t></w:r></w:ins></w:p>`, {
   'docProps/core.xml': '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:creator>Shen Zhiqiu</dc:creator><cp:lastModifiedBy>沈知秋</cp:lastModifiedBy></cp:coreProperties>',
@@ -62,19 +63,31 @@ describe('a manuscript in Word', () => {
 
   it('says nothing of blind review where reviewers may know the authors', async () => {
     const open = await writeDraft(app, token, await buildColloquium(em(), { reviewType: ReviewType.SINGLE_BLIND }));
-    expect((await read(await upload(NAMED, '论文.docx', open))).data?.node?.reading).toMatchObject({ blindness: null });
+    expect((await read(await upload(NAMED, '论文.docx', open), token, open)).data?.node?.reading).toMatchObject({ blindness: null });
   });
 
   it('is read for whoever writes it alone: for others it is not there, and once handed in it is read no more', async () => {
     const stranger = await buildSession(em(), await buildUser(em()), app.clock);
     const id = await upload(NAMED);
     expect((await read(id, stranger)).data).toEqual({ node: null });
-    expect((await app.request<Read>(READ, { id })).data?.node ?? null).toBeNull();
+    expect((await app.request<Read>(READ, { of: contributionId, id })).data?.node ?? null).toBeNull();
     const other = await writeDraft(app, token, await buildColloquium(em()));
     const handedIn = await upload(NAMED, '论文.docx', other);
-    expect((await read(handedIn)).data?.node?.reading).not.toBeNull();
+    expect((await read(handedIn, token, other)).data?.node?.reading).not.toBeNull();
     expect((await act(app, token, 'submit', { contributionId: other })).errors).toBeUndefined();
-    expect((await read(handedIn)).data).toEqual({ node: { reading: null } });
+    expect((await read(handedIn, token, other)).data).toEqual({ node: { reading: null } });
+  });
+
+  it('is read where it belongs: a file of another manuscript, another kind of file and one that was deleted are not there', async () => {
+    const other = await writeDraft(app, token, await buildColloquium(em()));
+    const code = async (id: string) => (await read(id)).errors?.[0]?.extensions?.['code'];
+    expect(await code(await upload(NAMED, '论文.docx', other))).toBe('NOT_FOUND');
+    const supplement = await act<{ uploadContributionFile: { file: { id: string } } }>(app, token, 'upload', { contributionId, kind: 'SUPPLEMENT' }, new File([new Uint8Array(NAMED)], '附件.docx'));
+    expect(await code(supplement.data?.uploadContributionFile.file.id ?? '')).toBe('NOT_FOUND');
+    expect(await code('nothing')).toBe('NOT_FOUND');
+    const gone = await upload(NAMED);
+    await em().execute('delete from contribution_file where id = ?', [Number(fromGlobalId(gone).id)]);
+    expect(await code(gone)).toBe('NOT_FOUND');
   });
 });
 
@@ -136,10 +149,10 @@ it('whoever has had too many files read in an hour is told when to go on', async
   const own = await writeDraft(app, asReader, await buildColloquium(em()));
   const written = await act<{ uploadContributionFile: { file: { id: string } } }>(app, asReader, 'upload', { contributionId: own, kind: 'MANUSCRIPT' }, new File([new Uint8Array(wordDocument('<w:p/>'))], '论文.docx'));
   const id = written.data?.uploadContributionFile.file.id ?? '';
-  const one = await read(id, asReader);
+  const one = await read(id, asReader, own);
   expect(one.errors).toBeUndefined();
   await em().execute(`update rate_counter set points = 120 where key like 'readFile:user%'`);
-  expect((await read(id, asReader)).errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', params: { minutes: 60 } });
+  expect((await read(id, asReader, own)).errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', params: { minutes: 60 } });
   await em().execute(`delete from rate_counter where key like 'readFile:user%'`);
 });
 
@@ -159,7 +172,7 @@ it.each(['useFrontPageQuery', 'useBlindnessQuery'])('%s, as the wizard asks it, 
     const own = await writeDraft(app, token, await buildColloquium(em(), { reviewType: ReviewType.DOUBLE_BLIND }));
     let id = '';
     for (let index = 0; index < count; index += 1) id = await upload(NAMED, `${index}.docx`, own);
-    const statements = await statementsOf(async () => expect((await app.request(document, { id }, { token })).errors).toBeUndefined());
+    const statements = await statementsOf(async () => expect((await app.request(document, { id: own, fileId: id }, { token })).errors).toBeUndefined());
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(7);
     costs.push(statements.length);
   }

@@ -1,31 +1,34 @@
 // What the product reads from the front page of a manuscript file, once somebody asks for it.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { errorMessage } from '../../relay/errors.ts';
+import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useFetched } from '../../relay/useFetched.ts';
 import type { useFrontPageQuery, useFrontPageQuery$data } from './__generated__/useFrontPageQuery.graphql.ts';
+import { useContributionId } from './wizard-context.ts';
 
-export type FrontPage = NonNullable<NonNullable<useFrontPageQuery$data['node']>['reading']>['frontPage'];
+export type FrontPage = NonNullable<NonNullable<useFrontPageQuery$data['node']>['fileReading']>['frontPage'];
 
 /** Gone: the file is there no more. */
 export type FrontPageReading = { is: 'underway' | 'gone' | 'unreadable' } | { is: 'failed'; message: string } | { is: 'read'; page: FrontPage };
 
 function readingOf({ data, error }: { data: useFrontPageQuery$data | null; error: unknown }): FrontPageReading {
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return { is: 'gone' };
   if (error !== null) return { is: 'failed', message: errorMessage(error) };
   if (data === null) return { is: 'underway' };
   if (!data.node) return { is: 'gone' };
-  return data.node.reading ? { is: 'read', page: data.node.reading.frontPage } : { is: 'unreadable' };
+  return data.node.fileReading ? { is: 'read', page: data.node.fileReading.frontPage } : { is: 'unreadable' };
 }
 
 /** Files do not change: what was read is kept, what is under way can be called off. */
 export function useFrontPage(fileId: string) {
   const [asked, setAsked] = useState('');
+  const id = useContributionId();
   const isAsked = asked === fileId;
   const { retry, ...found } = useFetched<useFrontPageQuery>(graphql`
-    query useFrontPageQuery($id: ID!) {
+    query useFrontPageQuery($id: ID!, $fileId: ID!) {
       node(id: $id) {
-        ... on ContributionFile {
-          reading {
+        ... on Contribution {
+          fileReading(fileId: $fileId) {
             frontPage {
               titleZh {
                 value
@@ -83,7 +86,7 @@ export function useFrontPage(fileId: string) {
         }
       }
     }
-  `, isAsked ? fileId : '', { id: fileId });
+  `, isAsked ? fileId : '', { id, fileId });
   const reading = readingOf(found);
   return {
     reading, retry,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb77bd1b0f1e99db7b6202f5bed59fc>>
- * @relayHash cb689bba78244a8452c9095e652938ae
+ * @generated SignedSource<<976bc84c13b7433751f4d32b9931f0ec>>
+ * @relayHash 43db602d6d90795782b96df71cf209e4
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a694cb9b676f7f10d933b26322c10539cf198c97f48bb5f1b6293a80463278ce
+// @relayRequestID b6acecc8ea6e1b62a574b62d456fe53c3cf7ea250425943dfe8cf306f51a6b1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBlindnessQuery$variables = {
+  fileId: string;
   id: string;
 };
 export type useBlindnessQuery$data = {
   readonly node: {
-    readonly reading?: {
+    readonly fileReading?: {
       readonly blindness: {
         readonly changeCount: number;
         readonly commentCount: number;
@@ -36,29 +37,38 @@ export type useBlindnessQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "fileId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "fileId",
+          "variableName": "fileId"
+        }
+      ],
       "concreteType": "FileReading",
       "kind": "LinkedField",
-      "name": "reading",
+      "name": "fileReading",
       "plural": false,
       "selections": [
         {
@@ -132,25 +142,28 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "ContributionFile",
+  "type": "Contribution",
   "abstractKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useBlindnessQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -160,13 +173,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useBlindnessQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -179,7 +195,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "a694cb9b676f7f10d933b26322c10539cf198c97f48bb5f1b6293a80463278ce",
+    "id": "b6acecc8ea6e1b62a574b62d456fe53c3cf7ea250425943dfe8cf306f51a6b1f",
     "metadata": {},
     "name": "useBlindnessQuery",
     "operationKind": "query",
@@ -202,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "c29bc3fbd1a7d1920f549b965a9bb74b";
+(node as any).hash = "b99dc27b10cded52fda9101ae30e2cc8";
 
 export default node;

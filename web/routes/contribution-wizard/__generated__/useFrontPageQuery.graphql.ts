@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ebefb5a92e8c886bc82c77ec0b6c7cd>>
- * @relayHash 2041b4101fe6f3b8d38e5b2091d3ff70
+ * @generated SignedSource<<5eb6e0b506b0d1a11760e880a2af9e73>>
+ * @relayHash c66d1cd601c7058bd74210a42733cd5b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f175eb2fd7ebb6baaf95c1266952848094e1f3d48fc36f774bb0f5399ba84658
+// @relayRequestID 3749f7b7c08e027452f78075e2b02938047ebf6b7faecfdd39fec93e83a96df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Confidence = "HIGH" | "LOW" | "MEDIUM";
 export type useFrontPageQuery$variables = {
+  fileId: string;
   id: string;
 };
 export type useFrontPageQuery$data = {
   readonly node: {
-    readonly reading?: {
+    readonly fileReading?: {
       readonly frontPage: {
         readonly abstractEn: {
           readonly confidence: Confidence;
@@ -80,28 +81,31 @@ export type useFrontPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "fileId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confidence",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -109,17 +113,23 @@ v3 = [
     "name": "value",
     "storageKey": null
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "fileId",
+          "variableName": "fileId"
+        }
+      ],
       "concreteType": "FileReading",
       "kind": "LinkedField",
-      "name": "reading",
+      "name": "fileReading",
       "plural": false,
       "selections": [
         {
@@ -137,7 +147,7 @@ v4 = {
               "kind": "LinkedField",
               "name": "titleZh",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -147,7 +157,7 @@ v4 = {
               "kind": "LinkedField",
               "name": "titleEn",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -157,7 +167,7 @@ v4 = {
               "kind": "LinkedField",
               "name": "subtitleZh",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -167,7 +177,7 @@ v4 = {
               "kind": "LinkedField",
               "name": "subtitleEn",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -177,7 +187,7 @@ v4 = {
               "kind": "LinkedField",
               "name": "abstractZh",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -187,7 +197,7 @@ v4 = {
               "kind": "LinkedField",
               "name": "abstractEn",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -197,7 +207,7 @@ v4 = {
               "kind": "LinkedField",
               "name": "keywordsZh",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -207,7 +217,7 @@ v4 = {
               "kind": "LinkedField",
               "name": "keywordsEn",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -232,7 +242,7 @@ v4 = {
                   "name": "fundName",
                   "storageKey": null
                 },
-                (v2/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -251,7 +261,7 @@ v4 = {
                   "kind": "LinkedField",
                   "name": "name",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -261,7 +271,7 @@ v4 = {
                   "kind": "LinkedField",
                   "name": "unit",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -271,7 +281,7 @@ v4 = {
                   "kind": "LinkedField",
                   "name": "email",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -284,25 +294,28 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "ContributionFile",
+  "type": "Contribution",
   "abstractKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useFrontPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -312,13 +325,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useFrontPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -331,7 +347,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "f175eb2fd7ebb6baaf95c1266952848094e1f3d48fc36f774bb0f5399ba84658",
+    "id": "3749f7b7c08e027452f78075e2b02938047ebf6b7faecfdd39fec93e83a96df7",
     "metadata": {},
     "name": "useFrontPageQuery",
     "operationKind": "query",
@@ -354,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f13076c7a61ece43f80b8660fb08d11";
+(node as any).hash = "da9880491036047fe258a9a90386c36b";
 
 export default node;
