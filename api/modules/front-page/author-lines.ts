@@ -90,7 +90,7 @@ export function listingOf(lines: readonly Segment[], isOther: (line: Segment) =>
     if (line.label !== null && !isAuthors && !isUnits && !isEmail) continue;
     const found = plain(line.text).replaceAll('＠', '@').match(EMAIL) ?? [];
     if (!isEmail) emails.push(...found.map((email) => ({ email, after: people.length })));
-    const text = found.length > 0 ? line.text.replaceAll('＠', '@').replaceAll(EMAIL, ' ').replaceAll(/(?:E-?mail|邮箱|电子邮件)\s*[:：]?/giu, ' ').replace(/[\s，,；;]+$/u, '') : line.text;
+    const text = found.length > 0 ? line.text.replaceAll('＠', '@').replaceAll(/[（(][^（()）]*@[^（()）]*[）)]/gu, (inside) => (isInstitution(inside) ? inside : ' ')).replaceAll(EMAIL, ' ').replaceAll(/(?:E-?mail|邮箱|电子邮件)\s*[:：]?/giu, ' ').replace(/[\s，,；;]+$/u, '') : line.text;
     if (isEmail || !/\p{L}/u.test(withoutMarks(text))) continue;
     if (!isChinese(text) && !(isAuthors && people.length === 0)) continue;
     const named = isUnits ? null : namesIn(text, isAuthors);

@@ -3,6 +3,7 @@ import { listingOf, type Listed, type Listing, type PlacedUnit } from './author-
 import { peopleIn, stationIn, storiesOf, type Story } from './biographies.ts';
 import { giveEmails } from './emails.ts';
 import type { Confidence, Found, FoundAuthor } from './front-page.ts';
+import { latinUnits, type LatinUnit } from './latin-units.ts';
 import { isChinese, withoutMarks, type Segment } from './lines.ts';
 import type { Named } from './names.ts';
 import { englishNames, soundsOf } from './romanized.ts';
@@ -15,9 +16,11 @@ export interface Person extends Named {
   email: Found<string> | null;
 }
 
+const isBalanced = (text: string) => (text.match(/[（(]/gu)?.length ?? 0) === (text.match(/[）)]/gu)?.length ?? 0);
+
 /** A school without its university, or with something strange within, is not what is asked for. */
 function isPlausible(unit: string): boolean {
-  return unit.split('；').every((one) => one.length >= 4 && one.length <= 50 && !/[\d。:：?？@]/u.test(one) && !/^(?:[\p{Script=Han}]{1,8})(?:学院|系|科|部|处|室)$/u.test(one.replace(/^.*(?:大学|科学院|医院|党校|公司|学院(?=.)).*$/u, '')));
+  return unit.split('；').every((one) => isBalanced(one) && one.length >= 4 && one.length <= 50 && !/[\d\s。:：?？@*＊#、,，]/u.test(one) && !/^(?:[\p{Script=Han}]{1,8})(?:学院|系|科|部|处|室)$/u.test(one.replace(/^.*(?:大学|科学院|医院|党校|公司|学院(?=.)).*$/u, '')));
 }
 
 function unitOf(units: readonly { name: string; isClear: boolean }[], isCertain: boolean): Found<string> {
@@ -54,10 +57,22 @@ function giveUnits(people: Person[], listed: readonly Listed[], found: readonly 
     else if (beside.length > 0) one.unit = unitOf(beside, true);
     else if (named.length > 0) one.unit = unitOf(named, true);
     else if (own.length > 0) one.unit = unitOf(own, isWhole && own.length >= one.marks.filter((mark) => /\d/.test(mark)).length);
-    else if (only && more.length === 0) one.unit = unitOf([only], one.marks.every((mark) => !/\d/.test(mark)) && only.after === people.length);
+    else if (only && more.length === 0 && !(only.marks.length > 0 && one.marks.length > 0)) one.unit = unitOf([only], one.marks.every((mark) => !/\d/.test(mark)) && only.after === people.length);
     else if (next && places.size === people.length && people.length > 1) one.unit = unitOf(below, below.length === 1 && !hasMarks);
     else if (people.length === 1 && units.length > 1) one.unit = unitOf(units, false);
     else if (units.length === people.length && !hasMarks) one.unit = unitOf([units[index] ?? units[0]].filter((unit) => unit !== undefined), false);
+  }
+}
+
+/** Of an author from abroad, and of all where the page names no institution in Chinese. */
+function fromLatin(people: Person[], listed: readonly Listed[], units: readonly LatinUnit[]): void {
+  const hasNone = people.every(({ unit }) => unit === null) && listed.every(({ units: beside }) => beside.length === 0);
+  const names = [...new Set(units.map(({ name }) => name))];
+  for (const one of people) {
+    if (one.unit || (isChinese(one.name) && !hasNone)) continue;
+    const own = [...new Set(units.filter(({ mark }) => mark !== null && one.marks.includes(mark)).map(({ name }) => name))];
+    const value = own.length > 0 ? own.join('；') : names.length === 1 && hasNone ? names[0] : undefined;
+    if (value !== undefined) one.unit = { value, confidence: 'MEDIUM' };
   }
 }
 
@@ -105,7 +120,11 @@ export function readAuthors(segments: readonly Segment[], under: readonly Segmen
   const lines = segments.filter((segment, index) => segment.place !== 'footnote' && (under.includes(segment) || isField(segment) || (segment.label === null && isField(segments[index - 1]) && withoutMarks(segments[index - 1]?.text ?? '').trim() === '')));
   const listing = listingOf(lines, isOther);
   const hasChinese = listing.people.some(({ named }) => isChinese(named.name));
-  const listed = listing.people.filter(({ isLabelled, named }) => !(isLabelled && hasChinese && !isChinese(named.name) && named.marks.length === 0));
+  const [han, latin] = [listing.people.filter(({ named }) => isChinese(named.name)), listing.people.filter(({ named }) => !isChinese(named.name))];
+  const sounds = soundsOf(han.map(({ named }) => named.name), []);
+  // SHEN Zhiqiu 沈知秋: one person.
+  const isTwice = han.length > 0 && latin.length === han.length && latin.every(({ named }, index) => named.name.toLowerCase().split(/\s+/).some((word) => sounds[index]?.family.includes(word)));
+  const listed = listing.people.filter(({ isLabelled, named }) => !(isTwice && !isChinese(named.name)) && !(isLabelled && hasChinese && !isChinese(named.name) && named.marks.length === 0));
   const anchored = isAnchored(listing);
   let people = listed.map((one) => fresh(one, anchored));
   const stories = storiesOf(segments, people);
@@ -115,10 +134,13 @@ export function readAuthors(segments: readonly Segment[], under: readonly Segmen
   }
   giveUnits(people, listed, listing.units);
   fromStories(people, stories);
+  fromLatin(people, listed, latinUnits(segments));
   if (people.length > 0 && people.every(({ unit }) => unit === null)) giveUnits(people, [], unitsElsewhere(segments));
   const english = englishNames(segments);
   giveEmails(people, stories, listing.emails, segments, soundsOf(people.map(({ name }) => name), english));
-  const isWhole = listing.isWhole || people.every(({ isCertain }) => isCertain);
+  // The English block lists all of them, or somebody was overlooked.
+  const isSameInEnglish = english.length === 0 || english.some((names) => names.length === people.length);
+  const isWhole = isSameInEnglish && (listing.isWhole || people.every(({ isCertain }) => isCertain));
   const confidence = (one: Person): Confidence => (one.isCertain && isWhole ? 'HIGH' : one.isSure || one.isCertain ? 'MEDIUM' : 'LOW');
   return people.map((one) => ({ name: { value: one.name, confidence: confidence(one) }, unit: one.unit, email: one.email }));
 }

@@ -11,6 +11,10 @@ const STATION = /(?:特聘|特任|客座|讲座|荣休|长聘|在读|全日制|�
 const ELSEWHERE = /毕业(?!班)|获得?\S{0,20}(?:学位|奖)|兼任|兼职教授|邮编|地址|研究方向|主要研究|研究领域|从事|主持|发表|出生|曾任|曾在|会员|理事|生于|留学|访问学者|籍贯/u;
 const BEFORE_UNIT = /^.*?(?:现就职于|现任职于|现供职于|就职于|任职于|供职于|工作于|就读于|现工作于|现为|现任|单位\s*[:：为]|(?<![\p{Script=Han}])(?:系|为|是|任)|来自)\s*/u;
 
+const CLAUSES = /[，,；;。\n]|(?<=[\p{Script=Han}])\s(?=\p{Script=Han})/u;
+/** 历史学院中国史专业 */
+const FIELD_OF_STUDY = /(?<=学院|系|所|大学|中心)\p{Script=Han}{2,12}(?:专业|方向|学科)$/u;
+
 export interface Station {
   unit: string;
   /** The sentence says what the person is there, and nothing else. */
@@ -20,13 +24,14 @@ export interface Station {
 /** The institution where a person works, by what is told about them; null: none is told. */
 export function stationIn(text: string): Station | null {
   const told = tightened(text).replace(/^[\s*＊※†①-⑩]+/u, '').replaceAll(/[（(][^（()）]*(?:\d{6}|邮编)[^（()）]*[）)]/gu, '');
-  for (const clause of told.split(/[，,；;。\n]|(?<=[\p{Script=Han}])\s(?=\p{Script=Han})/u)) {
+  const posts = told.split(CLAUSES).filter((clause) => isInstitution(clause) && isChinese(clause) && !ELSEWHERE.test(clause) && STATION.test(clause));
+  for (const clause of told.split(CLAUSES)) {
     if (!isInstitution(clause) || !isChinese(clause) || ELSEWHERE.test(clause)) continue;
     const said = clause.replace(BEFORE_UNIT, '').replace(/^(?:作者单位|工作单位|单位|通[讯信]作者|第一作者|作者)[:：]?/u, '').trim();
     const station = STATION.exec(said.replace(/、.*$/u, (rest) => (STATION.test(rest) && !isInstitution(rest) ? '' : rest)));
-    const place = station ? said.slice(0, station.index) : said;
+    const place = (station ? said.slice(0, station.index) : said).replace(FIELD_OF_STUDY, '');
     const [unit, ...more] = unitsIn(place.replace(/[的在]$/u, ''));
-    if (unit && isInstitution(unit.name) && more.length === 0) return { unit: unit.name, isSure: unit.isClear && !/[、与]/u.test(unit.name) };
+    if (unit && isInstitution(unit.name) && more.length === 0) return { unit: unit.name, isSure: posts.length <= 1 && unit.isClear && !/[、与]/u.test(unit.name) };
   }
   return null;
 }
@@ -68,7 +73,7 @@ export function storiesOf(segments: readonly Segment[], people: readonly Named[]
     const isLabelled = segment.label === 'about' || segment.label === 'corresponding';
     const isNoted = segment.note !== null && noted.has(segment.note);
     const isTold = segment.label === null && text.length < 800 && (begins(text) || (segment.place !== 'body' || text.length < 400) && peopleIn(text).length > 0 && (names.length === 0 || peopleIn(text).some(({ name }) => names.includes(name))));
-    const isAuthorSentence = segment.label === null && /^[（(*＊※\s\d①]*(?:本文)?作者(?:单位|系|为|是|[:：])/u.test(text) && text.length < 300;
+    const isAuthorSentence = segment.label === null && /^[（(*＊※\s\d①]*(?:本文)?作者(?:单位|(?:\p{Script=Han}{2,4})?(?:系|为|是)|[:：])/u.test(text) && text.length < 300;
     const isStarred = segment.label === null && names.length > 0 && text.length < 400 && /^[*＊※①†]\s*\S/u.test(text) && (stationIn(text)?.isSure ?? false);
     const byName = segment.label === 'authors' && peopleIn(text).length > 0 && text.length > 15;
     if (isLabelled || isNoted || isTold || isAuthorSentence || isStarred || byName) stories.push({ text, note: isNoted ? segment.note : null, isLabelled, isCorresponding: segment.label === 'corresponding' });

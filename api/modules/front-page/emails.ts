@@ -80,7 +80,7 @@ export function giveEmails(people: Person[], stories: readonly Story[], placed: 
   const give: Give = (one, email, confidence) => {
     if (!one || one.email || people.some((other) => other.email?.value === email)) return;
     const isAnothers = fits(email, soundOf(one)) === null && people.some((other) => other !== one && isOf(email, other));
-    one.email = { value: email, confidence: isAnothers && confidence === 'HIGH' ? 'MEDIUM' : confidence };
+    one.email = { value: email, confidence: (isAnothers || !/@(?:[\w-]+\.)+[a-z]{2,8}$/iu.test(email)) && confidence === 'HIGH' ? 'MEDIUM' : confidence };
   };
   const lines = linesOf(people, segments);
   for (const line of lines) giveInLine(line, people, give, isOf);

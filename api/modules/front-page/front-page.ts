@@ -52,6 +52,13 @@ function frontOf(segments: readonly Segment[]): Segment[] {
   return segments.slice(0, summary !== -1 ? summary : heading > 0 ? Math.min(heading, FRONT_LINES) : FRONT_LINES).filter(({ place }) => place !== 'footnote');
 }
 
+/** Keywords of both languages say the same: where one has more, either is doubtful. */
+function agreed(zh: Found<string[]> | null, en: Found<string[]> | null): Pick<FrontPage, 'keywordsZh' | 'keywordsEn'> {
+  const doubted = (found: Found<string[]>): Found<string[]> => ({ ...found, confidence: found.confidence === 'HIGH' ? 'MEDIUM' : found.confidence });
+  const isSame = !zh || !en || zh.value.length === en.value.length;
+  return isSame ? { keywordsZh: zh, keywordsEn: en } : { keywordsZh: doubted(zh), keywordsEn: doubted(en) };
+}
+
 /** 第一作者：张三 on a cover lists an author; with more behind it, it tells about them. */
 function asListed(segment: Segment): Segment {
   const isListed = segment.label === 'about' && segment.place !== 'footnote' && namesIn(segment.text)?.length === 1;
@@ -68,8 +75,7 @@ export function readFrontPage(blocks: readonly Block[]): FrontPage {
     authors: readAuthors(segments, front.slice(titles.frontUsed), ({ text }) => isNoise(text)),
     abstractZh: readAbstract(segments, 'zh'),
     abstractEn: readAbstract(segments, 'en'),
-    keywordsZh: readKeywords(segments, 'zh'),
-    keywordsEn: readKeywords(segments, 'en'),
+    ...agreed(readKeywords(segments, 'zh'), readKeywords(segments, 'en')),
     funds: readFunds(segments),
   };
 }

@@ -14,7 +14,7 @@ export interface FundItem {
 export const FUND = /基金|资助|資助|项目|項目|课题|課題|计划|計劃|专项|專項|工程|经费|資金|资金|平台|规划|人才|团队|foundation|fund|project|program|grant|scheme|scholarship/iu;
 /** How the name of a fund ends. */
 const FUND_END = /(?:基金|基金会|项目|項目|课题|課題|计划|計劃|专项|專項|工程|经费|经费项目|资金|資金|平台|规划|团队|研究|支持|资助|奖励|人才|专项资金|专项基金|[）)]|foundation(?: of \w+(?: province)?)?|funds?|projects?|program(?:me)?s?|grants?|china|scheme)$/iu;
-const NUMBER_WORD = '(?:(?:基金|项目|課題|课题|资助|立项|合同|批准|计划|专项)*(?:批准文号|批准号|批准號|项目号|编号|編號|立项号|合同号|文号|号|编码)|grants?(?: agreement)?(?: numbers?| nos?\\.?)?|projects? (?:numbers?|nos?\\.?)|award(?: numbers?| nos?\\.?)?|contract(?: no\\.?)?|approval(?: no\\.?)?|under grants?|numbers?|nos?\\.?|[№#])';
+const NUMBER_WORD = '(?:(?:(?<!\\p{Script=Han})(?:基金|项目|課題|课题|资助|立项|合同|批准|计划|专项)+)?(?:批准文号|批准号|批准號|项目号|编号|編號|立项号|合同号|文号|号|编码)|grants?(?: agreement)?(?: numbers?| nos?\\.?)?|projects? (?:numbers?|nos?\\.?)|award(?: numbers?| nos?\\.?)?|contract(?: no\\.?)?|approval(?: no\\.?)?|under (?:the )?(?:grants?|contracts?|projects?)(?: numbers?| nos?\\.?)?|numbers?|nos?\\.?|[№#])';
 const BEFORE_NUMBER = new RegExp(`^(?:[\\s,:;]*${NUMBER_WORD})+[\\s.:,]*|^[\\s:]+`, 'iu');
 /** Letters, digits and strokes, with at least three digits: 21BZS086, 20&ZD230, ZR2022MD045, 2023-JC-YB-1, 苏教〔2021〕14. */
 const NUMBER = '[A-Za-z0-9][A-Za-z0-9&./_—–−‐\\-]*(?:[〔\\[(（]\\d{4}[〕\\])）][A-Za-z0-9&./_—–−\\-]*)?';
@@ -75,10 +75,16 @@ const BEFORE_NAME_EN = /^(?:this (?:work|paper|study|research|article|project) (
 const BEHIND_NAME: readonly RegExp[] = [
   /[，,、；;]?\s*(?:在此|特此|谨此|谨致|一并|并致|深表|表示感谢|致谢)\S*$/u,
   /[\s，,]*(?:的|之)?(?:阶段性|階段性|最终|研究|中期|部分|系列|重要|前期|相关|后期|主要|终期|结项)*(?:研究)?成果(?:之[一二三])?[。.\s]*$/u,
-  /(?:的)?(?:联合|共同|大力|部分)?(?:资助|支持|赞助|資助)[。.\s]*$/u,
+  /(?:的)?(?:联合|共同|大力|部分)?(?:资助|支持|赞助|資助)[。.！!\s]*$/u,
   /[。.\s,，、;；:：]+$/u,
   /(?:的|之[一二三])$/u,
 ];
+/** What may stand behind number or title and belongs to neither. */
+const THANKS = /^(?:项目|课题|的|等|之一|联合|共同)*(?:资助|支持|项目|课题|研究成果|阶段|最终|中期|成果|谨|特|在此|之|[。.,，、;；:：！!])/u;
+/** Of a sentence, not of a name; or a year that one may leave out. */
+const BEGINS_ODD = /^(?:和|及|与|由|受|获|系|为|是|同时|本文|本研究|该|的|感谢|得到|其中|另|此外|\d{4}\s*年)|^[^\p{L}\d“]/u;
+/** The title of the project may stand behind the fund without any sign. */
+const LONG_TAIL = /(?:基金|项目|课题|计划|专项)\p{Script=Han}{16,}$/u;
 /** In a title of the project that is not in quotes: 国家社会科学基金项目：江南碑刻研究. */
 const UNQUOTED_TITLE = /^(.{4,}?(?:基金|项目|課題|课题|计划|专项|工程))\s*(?:[:：]|[—―]{1,2})\s*\S.{3,}$/u;
 
@@ -103,13 +109,15 @@ export function fundIn(item: string): FundItem | null {
   name = name.replaceAll(/\s*[（(［[【]([^（()）［\]】]*(?:[（([〔][^（()）\]〕]*[）)\]〕][^（()）［\]】]*)*)[）)］\]】]/gu, (all, inside: string) => (take(inside) ? '\u2003' : all));
   const behind = numbers.length > 0 ? null : new RegExp(`[\\s,，、:：;；\\u2003]*(?:${NUMBER_WORD})[\\s.:：,，]*(\\p{Script=Han}{0,8}${NUMBER}(?:\\s*(?:[,，、和]|and)\\s*${NUMBER})*)`, 'iu').exec(name) ?? new RegExp(`[\\s,，、:：\\u2003]+(${NUMBER}(?:\\s*[,，、]\\s*${NUMBER})*)\\s*号?(?=\\D*$)`, 'u').exec(name) ?? new RegExp(`(?<=\\p{Script=Han})([A-Z]{0,6}\\d[A-Za-z0-9&-]{5,})(?=\\D{0,20}$)`, 'u').exec(name);
   if (behind?.[1] !== undefined && take(behind[1])) name = `${name.slice(0, behind.index)}\u2003${name.slice(behind.index + behind[0].length)}`;
-  name = name.split('\u2003').map((part) => part.trim()).reduce((own, part) => (own === '' ? part : /^(?:的|资助|支持|阶段|项目$|课题$|研究成果|之一|之|[。.,，、;；:：]|$)/u.test(part) ? own + (/^(?:项目|课题)$/u.test(part) && !FUND_END.test(own) ? part : part.replace(/^(?:项目|课题)$/u, '')) : own), '');
+  const parts = name.split('\u2003').map((part) => part.trim());
+  name = parts.reduce((own, part) => (own === '' ? part : /^(?:的|资助|支持|阶段|项目$|课题$|研究成果|之一|之|[。.,，、;；:：]|$)/u.test(part) ? own + (/^(?:项目|课题)$/u.test(part) && !FUND_END.test(own) ? part : part.replace(/^(?:项目|课题)$/u, '')) : own), '');
   name = name.replace(BEFORE_NAME, '').replace(BEFORE_NAME_EN, '').replace(/[（(]\s*[）)]/gu, '');
   for (let pass = 0; pass < 2; pass += 1) name = BEHIND_NAME.reduce((text, pattern) => text.replace(pattern, ''), name).trim();
   const titled = UNQUOTED_TITLE.exec(name);
   if (titled?.[1] !== undefined) [name, isClear] = [titled[1], false];
   name = name.replace(/^(?:基金项目|资助项目|项目来源|课题来源|基金|课题|项目名称)\s*[:：]\s*/u, '').trim();
   if (name === '' || !/\p{L}{2}/u.test(name) || !(numbers.length > 0 || FUND.test(name))) return null;
-  isClear &&= (FUND_END.test(name) || (FUND.test(name) && !/\p{Script=Han}/u.test(name))) && [...name].length >= 4 && [...name].length <= (/\p{Script=Han}/u.test(name) ? 40 : 120) && !/[。；;，,“”"《》:：]|成果|资助$|\d{5}/u.test(name);
+  isClear &&= parts.slice(1).every((part) => !/\p{L}/u.test(part) || THANKS.test(part) || name.endsWith(part)) && !BEGINS_ODD.test(name) && !LONG_TAIL.test(name);
+  isClear &&= (WHOLE_FUND.test(name) || (FUND.test(name) && !/\p{Script=Han}/u.test(name))) && [...name].length >= 4 && [...name].length <= (/\p{Script=Han}/u.test(name) ? 40 : 120) && !/[。；;，,“”"《》:：]|成果|资助$|\d{5}/u.test(name);
   return { name, numbers, isClear };
 }

@@ -108,5 +108,8 @@ export function namesIn(text: string, isLabelled = false): Named[] | null {
   const sure = known.filter((one) => one.isSure).length;
   const isList = known.length > 1 && sure > 0 && sure * 3 >= known.length;
   if (!isLabelled && !isList && !(known.length === 1 && sure === 1) && !(known.length > 1 && known.every(({ marks }) => marks.length > 0))) return null;
-  return known;
+  // 沈 知 秋 陆 小 明: nobody says where one ends.
+  const signs = line.split(/\s+/u);
+  const isBlurred = known.length > 1 && signs.length > 4 && signs.every((sign) => [...withoutMarks(sign)].length <= 1) && !/\s{2}|\t/u.test(line);
+  return isBlurred ? known.map((one) => ({ ...one, isSure: false })) : known;
 }

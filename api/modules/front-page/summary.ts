@@ -12,6 +12,9 @@ const PROSE = 20;
 const LONGEST = 4000;
 /** How a part of a structured abstract begins. */
 const PART = /^[【[（(〔]?\s*(?:研究)?(?:目的|目标|方法|结果|结论|背景|意义|价值|局限|过程|创新|对象|材料|设计|讨论|引言|前言|introduction|context|setting|participants|objectives?|aims?|purpose|background|methods?|results?|conclusions?|findings|design|limitations|significance|originality)/iu;
+/** Of other fields: the abstract was not cut where it ends. */
+const FOREIGN = /关\s*键\s*词\s*[:：】\]]|收稿日期|作者单位|作者简介|中图分类号|文献标[识志]码|基金项目[:：]|[\w.]+@\w+\.\w|key\s?words?\s*[:：]/iu;
+const LAST_PART = /(?:结论|结语|意义|价值|局限|创新|conclusions?|implications?|significance|originality|value|limitations?|interpretation|discussion)\s*[】\])）〕:：.\s]/iu;
 const SENTENCE_END = /[。．.！!？?”"）)’'…\]】；;]\s*(?:\[\d+\])?$/u;
 const LABELS = { zh: { abstract: ['abstractZh', 'abstractEn'], keywords: ['keywordsZh', 'keywordsEn'] }, en: { abstract: ['abstractEn', 'abstractZh'], keywords: ['keywordsEn', 'keywordsZh'] } } as const;
 
@@ -42,6 +45,7 @@ function abstractAt(segments: readonly Segment[], at: number, language: Language
   const isInCell = head.cell !== 0;
   const own = tidy(head.text);
   const paragraphs = own === '' ? [] : [own];
+  const used = new Set<Segment>();
   let isOdd = false;
   for (const line of lines) {
     const text = tidy(line.text);
@@ -50,15 +54,20 @@ function abstractAt(segments: readonly Segment[], at: number, language: Language
       isOdd ||= isBounded && goesOn;
       break;
     }
+    used.add(line);
     if (line.block === head.block && paragraphs.length > 0 && !SENTENCE_END.test(paragraphs.at(-1) ?? '')) paragraphs[paragraphs.length - 1] += (language === 'zh' ? '' : ' ') + text;
     else paragraphs.push(text);
     isOdd ||= text.length < PROSE && !PART.test(text);
   }
   const value = paragraphs.join('\n');
   if (value === '' || !isRight(value) || value.length > LONGEST) return null;
-  const isPlausible = value.length >= PROSE * 1.5 && paragraphs.every((paragraph) => SENTENCE_END.test(paragraph)) && !isOdd;
-  const isEnded = isBounded || isInCell || end?.label != null;
-  return { value, confidence: isPlausible && isEnded && (!head.isLoose || isBounded) ? 'HIGH' : isOdd || value.length < PROSE ? 'LOW' : 'MEDIUM' };
+  const isPlausible = !FOREIGN.test(value) && /^[\p{L}\d“"《〈【[(（‘’']/u.test(value) && value.length >= PROSE * 1.5 && paragraphs.every((paragraph) => SENTENCE_END.test(paragraph)) && !isOdd;
+  const isUsed = lines.every((line) => used.has(line));
+  const isEnded = isBounded || isInCell || (isUsed && end !== undefined && end.label !== null && end.label !== 'heading');
+  // 目的, 方法, 结果 and no 结论: the last part is somewhere else.
+  const isStructured = /^[【[(（〔]?\s*(?:目的|objectives?|aims?|purpose|background|背景)\s*(?:[】\])）〕:：\s\u3000]|$)/iu.test(value) && /(?:方法|methods?)\s*[】\])）〕:：\s]/iu.test(value);
+  const isComplete = !isStructured || LAST_PART.test(value);
+  return { value, confidence: isPlausible && isEnded && isComplete && (!head.isLoose || isBounded) ? 'HIGH' : isOdd || value.length < PROSE ? 'LOW' : 'MEDIUM' };
 }
 
 /** Without a label: a long paragraph right before the keywords. */
@@ -84,6 +93,12 @@ export function readAbstract(segments: readonly Segment[], language: Language): 
 const LONGEST_WORD = { zh: 22, en: 70 } as const;
 const MOST_KEYWORDS = 12;
 
+/** As many as journals ask for, and none that may hold two or the beginning of a text. */
+function isUsual(words: readonly string[], language: Language): boolean {
+  const isWhole = (word: string) => (language === 'zh' ? !/\p{Script=Han}\s+\p{Script=Han}/u.test(word) : word.split(/\s+/).length <= 8 && !/[.!?]\s/u.test(word));
+  return words.length >= 3 && words.length <= 10 && words.every((word) => isWhole(word) && (word.match(/[（(]/gu)?.length ?? 0) === (word.match(/[）)]/gu)?.length ?? 0));
+}
+
 function keywordsAt(segments: readonly Segment[], at: number, language: Language): Found<string[]> | null {
   const head = segments[at];
   if (!head) return null;
@@ -102,8 +117,9 @@ function keywordsAt(segments: readonly Segment[], at: number, language: Language
   if (text === '' || !speaks(language)(text)) return null;
   const { words, isSure } = splitKeywords(text, language);
   if (words.length === 0) return null;
+  const isWellJoined = given.slice(0, -1).every((line) => /[;；,，、]$/u.test(line)) || given.every((line) => !/[;；,，、]/u.test(line));
   const isOdd = words.length < 2 || words.length > MOST_KEYWORDS || new Set(words).size < words.length || words.some((word) => [...word].length > LONGEST_WORD[language] || /[。：:？?！]/u.test(word) || !speaks(language)(word) && !/\p{L}/u.test(word));
-  return { value: words, confidence: isOdd ? 'LOW' : isSure ? 'HIGH' : 'MEDIUM' };
+  return { value: words, confidence: isOdd ? 'LOW' : isSure && isUsual(words, language) && isWellJoined ? 'HIGH' : 'MEDIUM' };
 }
 
 const tidyLine = (text: string) => plain(text).replaceAll(/[\u200B\uFEFF]/gu, '').trim();

@@ -26,8 +26,11 @@ const NOISE: readonly RegExp[] = [
 ];
 export const isNoise = (text: string): boolean => NOISE.some((pattern) => pattern.test(withoutMarks(text).trim()));
 
+/** Between blanks, one dash parts as two do. */
+const LONE_DASH = /(?<=[\p{Script=Han}”》）？])\s+[—–―]\s+(?=[\p{Script=Han}“《])/u;
+
 /** Stars and raised figures at its end are no part of a title. */
-export const tidy = (text: string): string => tightened(withoutMarks(text)).replace(/(?:\s*(?:[*＊※①②③†#☆★]|\[\d\]|[（(]\s*[*＊]\s*[）)]))+\s*$/u, '').trim();
+export const tidy = (text: string): string => tightened(withoutMarks(text).replace(LONE_DASH, '——')).replace(/(?:\s*(?:[*＊※①②③†#☆★]|\[\d\]|[（(]\s*[*＊]\s*[）)]))+\s*$/u, '').trim();
 
 const endsOpen = (line: Segment | undefined) => /(?:[:：]|[—─―]{1,2})\s*$/u.test(tidy(line?.text ?? ''));
 

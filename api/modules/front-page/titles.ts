@@ -91,8 +91,11 @@ function chineseTitles(front: readonly Segment[], hasSummary: boolean): Pair & {
   const isWhole = run.every((line) => line.block === chosen.line.block || DASH.test(line.text)) && !/[:：]\s*$/u.test(text);
   // It ends where the authors begin, or where the summary does.
   const isBounded = front.slice(chosen.at + run.length).every((line, index) => index > 0 || line.label !== null || !isChinese(line.text) || isPeople(line) || isUnitLine(line.text));
+  // What stands before it and is known to be nothing else may be its first line.
+  const isFirst = front.slice(0, chosen.at).every((line) => line.label !== null || !isChinese(line.text) || isNoise(line.text) || isPeople(line) || isUnitLine(line.text) || (line.size > 0 && line.size <= chosen.line.size * 0.8));
+  const isFinal = !/\p{Script=Han}\d$|[（(](?:修改|修订|初|定|终|投)稿[）)]$/u.test(text);
   const stands = TITLE_STYLE.test(chosen.line.style) || (lead >= 5 && chosen.score >= 7);
-  const confidence = isSound && isWhole && isBounded && stands && next !== chosen ? 'HIGH' : isSound && (lead >= 2 || (hasSummary && isBounded)) ? 'MEDIUM' : 'LOW';
+  const confidence = isSound && isWhole && isBounded && isFirst && isFinal && stands && next !== chosen ? 'HIGH' : isSound && (lead >= 2 || (hasSummary && isBounded)) ? 'MEDIUM' : 'LOW';
   return { ...pairOf(run, confidence, ''), used: chosen.at + run.length };
 }
 
