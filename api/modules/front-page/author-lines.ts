@@ -31,6 +31,7 @@ const LONE_SIGNS = /(?<!\p{Script=Han})(\p{Script=Han})\s(\p{Script=Han})(?!\p{S
 
 /** 张三 江城大学历史学院, 江城大学 张三 李四, 张三，江城大学，武汉 430072；李四，…: people and units in one line and nothing else; null: another line. */
 export function together(text: string, isLabelled = false): Listed[] | null {
+  if (text.length > 3000) return null;
   const bracketed = inBrackets(text, isLabelled);
   if (bracketed) return bracketed;
   const groups: { names: Named[]; words: string[] }[] = [];
@@ -88,7 +89,7 @@ export function listingOf(lines: readonly Segment[], isOther: (line: Segment) =>
     const isValueOf = (wanted: Segment['label']) => line.label === wanted || (line.label === null && before?.label === wanted && withoutMarks(before.text).trim() === '');
     const [isAuthors, isUnits, isEmail] = [isValueOf('authors'), isValueOf('unit'), isValueOf('email')];
     if (line.label !== null && !isAuthors && !isUnits && !isEmail) continue;
-    const found = plain(line.text).replaceAll('＠', '@').match(EMAIL) ?? [];
+    const found = /[@＠]/u.test(line.text) ? plain(line.text).replaceAll('＠', '@').match(EMAIL) ?? [] : [];
     if (!isEmail) emails.push(...found.map((email) => ({ email, after: people.length })));
     const text = found.length > 0 ? line.text.replaceAll('＠', '@').replaceAll(/[（(][^（()）]*@[^（()）]*[）)]/gu, (inside) => (isInstitution(inside) ? inside : ' ')).replaceAll(EMAIL, ' ').replaceAll(/(?:E-?mail|邮箱|电子邮件)\s*[:：]?/giu, ' ').replace(/[\s，,；;]+$/u, '') : line.text;
     if (isEmail || !/\p{L}/u.test(withoutMarks(text))) continue;

@@ -56,7 +56,7 @@ function giveUnits(people: Person[], listed: readonly Listed[], found: readonly 
     if (isUnderEach && beside.length === 0) one.unit = unitOf(under(index + 1), under(index + 1).length === 1);
     else if (beside.length > 0) one.unit = unitOf(beside, true);
     else if (named.length > 0) one.unit = unitOf(named, true);
-    else if (own.length > 0) one.unit = unitOf(own, isWhole && own.length >= one.marks.filter((mark) => /\d/.test(mark)).length);
+    else if (own.length > 0) one.unit = unitOf(own, isWhole && own.length <= one.marks.length && own.length >= one.marks.filter((mark) => /\d/.test(mark)).length);
     else if (only && more.length === 0 && !(only.marks.length > 0 && one.marks.length > 0)) one.unit = unitOf([only], one.marks.every((mark) => !/\d/.test(mark)) && only.after === people.length);
     else if (next && places.size === people.length && people.length > 1) one.unit = unitOf(below, below.length === 1 && !hasMarks);
     else if (people.length === 1 && units.length > 1) one.unit = unitOf(units, false);

@@ -12,6 +12,7 @@ const TITLE_WORDS = /^(?:a|an|the|of|on|in|for|to|and|with|from|by|at|or|its|the
 
 /** A line of people in Latin letters: ZHANG San, Li Si; Maria Keller. */
 export function isEnglishNames(text: string): boolean {
+  if (text.length > 3000) return false;
   const bare = withoutMarks(text).replaceAll(/\((?:eds?|corresponding author|[\d*,\s]+)\.?\)|[\d*＊†‡#①-⑳✉]+/giu, ' ').replace(/[.,;\s]+$/u, '').trim();
   if (bare === '' || bare.length > 1500) return false;
   const pieces = bare.split(/[,，;；、&]|\s+and\s+|\s{2,}|\t/iu).map((piece) => piece.trim().replace(/^and\s+/iu, '')).filter((piece) => piece !== '');
@@ -51,11 +52,25 @@ function linesOf(segments: readonly Segment[], front: readonly Segment[]): Segme
   return first === -1 || behind.slice(0, first).some(({ label }) => label === null) ? [] : behind.slice(first, end === -1 ? undefined : end);
 }
 
+/** Where the people stand in the line of the title, behind a gap or a point: the title alone; null: they do not. */
+function withoutPeople(text: string): string | null {
+  for (const gap of text.slice(0, 600).matchAll(/[\u3000\t]|\s{2,}|\.\s+(?=\p{Lu})/gu)) {
+    const behind = text.slice(gap.index + gap[0].length).split(/\.\s|\.$|[(（]/u)[0] ?? '';
+    if (gap.index > 10 && isEnglishNames(behind)) return text.slice(0, gap.index);
+  }
+  return null;
+}
+
+/** Not of a title: a postcode, an address, the commas of Chinese, an institution with its place. */
+const ODD = /\d{5}|[@，；。、]|(?:University|Hospital|College|Institute|Academy),|\s{2,}\p{Lu}/u;
+
 export function englishTitles(segments: readonly Segment[], front: readonly Segment[], hasSubtitle: boolean): Pair {
   const lines = linesOf(segments, front);
   const start = lines.findIndex((line) => !isUnitLine(line.text) && !isPinyin(line.text));
   const first = lines[start];
   if (!first) return { title: null, subtitle: null };
+  const own = withoutPeople(first.text);
+  if (own !== null) return pairOf([{ ...first, text: own }], 'MEDIUM', ' ');
   const run = [first];
   for (const line of lines.slice(start + 1, start + 4)) {
     const last = run.at(-1) ?? first;
@@ -69,7 +84,7 @@ export function englishTitles(segments: readonly Segment[], front: readonly Segm
   const words = text.split(' ').length;
   const isEnded = next === undefined || isEnglishNames(next.text) || isUnitLine(next.text);
   const isWhole = run.every((line) => line.block === first.block || DASH.test(line.text));
-  const isSound = words >= 3 && words <= 45 && start === 0 && !isEnglishNames(first.text) && !/[.;,]$/u.test(text);
+  const isSound = words >= 3 && words <= 45 && start === 0 && !isEnglishNames(first.text) && !ODD.test(withoutMarks(first.text).trim()) && !/[.;,]$/u.test(text);
   const pair = pairOf(run, isSound && isEnded && isWhole ? 'HIGH' : words >= 2 && words <= 45 && isEnded ? 'MEDIUM' : 'LOW', ' ');
   const colon = hasSubtitle && pair.title && !pair.subtitle ? /[:：]\s*/.exec(pair.title.value) : null;
   if (!colon || !pair.title) return pair;

@@ -96,6 +96,7 @@ function atAnd(piece: string): string[] {
 
 /** The people that a line lists, and nothing else; null: it is another line. `isLabelled`: a label says that these are names. */
 export function namesIn(text: string, isLabelled = false): Named[] | null {
+  if (text.length > 3000) return null;
   const line = text.replace(IN_FRONT, '').replace(/\s*等?\s*[。.]?\s*$/u, '').trim();
   if (line.length > 1500 || line === '') return null;
   // Commas within marks and brackets part no names.

@@ -16,6 +16,8 @@ const SPACES: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n'
 interface Paragraph extends Block {
   styleId: string | undefined;
   own: Look;
+  /** Its mark was deleted under tracking: it goes on in the next one. */
+  goesOn?: true;
 }
 
 /** The parts with notes, and the element of one of them. */
@@ -97,6 +99,8 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, notes?: NoteKind)
     open(tag) {
       const name = tag.name.startsWith(prefix) ? tag.name.slice(prefix.length) : tag.name.endsWith(':Fallback') ? 'Fallback' : '';
       if (MADE_UNDER_TRACKING.has(name)) count(changes, tag.attribute(`${prefix}author`));
+      const paragraph = open.at(-1);
+      if (name === 'del' && properties === 'paragraph' && skipped === 0 && paragraph) paragraph.goesOn = true;
       if (skipped > 0 || SKIPPED.has(name) || name === 'Fallback') skipped += 1;
       else {
         if (name === 'txbxContent') around.push([run, runStyle]);
@@ -114,7 +118,20 @@ function blocksOf(xml: string, styles: Styles, changes: Marks, notes?: NoteKind)
       if (isText) add(text);
     },
   });
-  return blocks.map(({ styleId: _id, own: _own, ...block }) => ({ ...block, runs: merged(block.runs) }));
+  return joined(blocks).map(({ styleId: _id, own: _own, goesOn: _on, ...block }) => ({ ...block, runs: merged(block.runs) }));
+}
+
+/** Paragraphs whose marks are deleted at the head of the next one in the same cell, as Word would have them. */
+function joined(blocks: readonly Paragraph[]): Paragraph[] {
+  const out: Paragraph[] = [];
+  for (const block of blocks) {
+    const last = out.at(-1);
+    if (last?.goesOn && last.place === block.place && last.cell === block.cell && last.note === block.note) {
+      out.pop();
+      out.push({ ...block, runs: [...last.runs, ...block.runs] });
+    } else out.push(block);
+  }
+  return out;
 }
 
 function known(of: Look): Look {

@@ -92,6 +92,8 @@ export function readAbstract(segments: readonly Segment[], language: Language): 
 
 const LONGEST_WORD = { zh: 22, en: 70 } as const;
 const MOST_KEYWORDS = 12;
+/** Of a document that says its label over and over. */
+const MOST_TRIES = 30;
 
 /** As many as journals ask for, and none that may hold two or the beginning of a text. */
 function isUsual(words: readonly string[], language: Language): boolean {
@@ -127,8 +129,8 @@ const tidyLine = (text: string) => plain(text).replaceAll(/[\u200B\uFEFF]/gu, ''
 export function readKeywords(segments: readonly Segment[], language: Language): Found<string[]> | null {
   let best: Found<string[]> | null = null;
   for (const label of LABELS[language].keywords as readonly Label[]) {
-    for (const [at, segment] of segments.entries()) {
-      const found = segment.label === label ? keywordsAt(segments, at, language) : null;
+    for (const at of segments.flatMap((segment, index) => (segment.label === label ? [index] : [])).slice(0, MOST_TRIES)) {
+      const found = keywordsAt(segments, at, language);
       if (found && found.confidence !== 'LOW') return found;
       best ??= found;
     }

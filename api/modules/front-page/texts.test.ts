@@ -1,7 +1,8 @@
 // Titles, abstracts and keywords, in the ways in which journals print them, and where their ends are doubtful.
 import { describe, expect, it } from 'vitest';
-import { block } from './front-page.factory.ts';
+import { block, wordDocument } from './front-page.factory.ts';
 import { readFrontPage } from './front-page.ts';
+import { readWord } from './read-word.ts';
 
 const ABSTRACT = '碑刻是地方水利秩序的凭据。本文以吴江县现存三十七通水利碑为中心，考察其书写、刻立与传播的过程。';
 const ENGLISH = 'Steles were the vouchers of local order. This article studies thirty-seven steles of Wujiang county.';
@@ -99,5 +100,26 @@ describe('a title', () => {
   ])('in English: $lines', ({ lines, says: [title, subtitle], subtitle: isParted }) => {
     const page = readFrontPage([large('清代江南水利碑刻的书写'), ...(isParted ? [middle('——以吴江县为中心')] : []), ...people, ...rest, ...lines.map((line) => block(line)), block(`Abstract: ${ENGLISH}`), block('Key words: stele; water')]);
     expect([page.titleEn?.value, page.subtitleEn?.value]).toEqual([title, subtitle]);
+  });
+
+  it.each(['Writing and Spreading Water Steles　SHEN Zhiqiu，LU Ming. School of History, Jiangcheng University, Wuhan 430072, China', 'Writing and Spreading Water Steles. SHEN Zhiqiu, LU Ming'])('in English ends where the people begin: %s', (line) => {
+    const page = readFrontPage([large('清代江南水利碑刻的书写'), ...people, ...rest, block(line), block(`Abstract: ${ENGLISH}`), block('Key words: stele; water')]);
+    expect(page.titleEn).toEqual({ value: 'Writing and Spreading Water Steles', confidence: 'MEDIUM' });
+  });
+
+  it('goes on behind a mark of a paragraph that is deleted under tracking', async () => {
+    const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+    const { blocks } = await readWord(wordDocument(`<w:p><w:pPr><w:rPr><w:del w:id="1" w:author="A"/></w:rPr></w:pPr>${run('题目：清代江南水利')}</w:p><w:p>${run('碑刻的书写')}</w:p><w:p>${run('沈知秋')}</w:p>`));
+    expect(readFrontPage(blocks).titleZh?.value).toBe('清代江南水利碑刻的书写');
+  });
+
+  it.each<[string, ReturnType<typeof block>[]]>([
+    ['a line of the same size stands before it', [large('碑刻与地方社会之关系'), large('清代江南水利碑刻的书写'), block('编者按：碑刻之研究。')]],
+    ['it ends in a figure', [large('清代江南水利碑刻的书写1')]],
+    ['it ends in what the file is', [large('清代江南水利碑刻的书写（修改稿）')]],
+    ['nothing sets it off', [block('清代江南水利碑刻的书写')]],
+    ['it stands in two lines', [large('清代江南水利碑刻'), large('的书写')]],
+  ])('is not certain where %s', (_why, lines) => {
+    expect(readFrontPage([...lines, ...people, ...rest]).titleZh?.confidence).not.toBe('HIGH');
   });
 });

@@ -22,8 +22,14 @@ function labelled(segments: readonly Segment[], label: Label, isRight: (text: st
   for (const [at, segment] of segments.entries()) {
     if (segment.label !== label || segment.place === 'footnote') continue;
     const next = segments[at + 1];
-    const text = tidy(segment.text) || (next?.label === null ? tidy(next.text) : '');
-    if (text !== '' && isRight(text)) return { found: { value: text.replace(DASH, ''), confidence: text.length >= 4 && text.length <= 200 && !/[。；]$/u.test(text) ? 'HIGH' : 'MEDIUM' }, at };
+    const isOpen = tidy(segment.text) === '';
+    const head = isOpen && next?.label === null ? next : segment;
+    // It goes on in the same cell, or behind a soft break.
+    const rest = segments.slice(segments.indexOf(head) + 1, segments.indexOf(head) + 4);
+    const end = rest.findIndex((line) => line.label !== null || !isRight(line.text) || (line.block !== head.block && (line.cell === 0 || line.cell !== head.cell)));
+    const more = (end === -1 ? rest : rest.slice(0, end)).map((line) => tidy(line.text));
+    const text = [tidy(head.text), ...more].filter((line) => line !== '').join(isChinese(head.text) ? '' : ' ');
+    if (text !== '' && isRight(text)) return { found: { value: text.replace(DASH, ''), confidence: more.length === 0 && text.length >= 4 && text.length <= 200 && !/[。；]$/u.test(text) ? 'HIGH' : 'MEDIUM' }, at };
   }
   return null;
 }

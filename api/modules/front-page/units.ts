@@ -73,6 +73,13 @@ function peopleOf(text: string): { rest: string; people: string[] } {
   return { rest, people };
 }
 
+/** Cut behind each bracket with people. */
+function atPeople(part: string): string[] {
+  const ends = [...part.matchAll(PEOPLE)].filter(({ 0: all }) => peopleOf(all).people.length > 0).map(({ 0: all, index }) => index + all.length);
+  return [0, ...ends].map((from, index) => part.slice(from, ends[index])).map((piece, index) => (index === 0 ? piece : piece.replace(/^[，,、；;\s]+/u, '')));
+}
+const UP_TO_TOP = /^.*(?:大学|医院|科学院|研究院|公司|集团|中心|学院)(?=.)/u;
+
 /** Marks before a unit: raised, in brackets, with a point, or a bare figure before a hanzi. */
 const MARK = `${UP}\\s*([\\da-hA-H①-⑳*＊†#,，、 ]+)[)）.．、]?\\s*${DOWN}|[（(\\[［](\\d{1,2}|[a-h])[)）\\]］]|([①-⑳⓪])|(\\d{1,2}|[a-h])\\s*[.．、)）]|(\\d{1,2})(?=\\s*[\\p{Script=Han}（])|([a-h])(?=\\s+\\p{Script=Han}|\\p{Script=Han})`;
 const STARTS = new RegExp(`^[\\s（(]*(?:${MARK})[\\s.．、:：]*`, 'u');
@@ -81,16 +88,24 @@ const BETWEEN = new RegExp(`[;；](?![^（(]{0,30}[）)])|(?=${UP})|(?<=[\\s，,
 
 /** Units of a line: one, or several with marks. */
 export function unitsIn(text: string): Unit[] {
+  if (text.length > 3000) return [];
   const opened = text.trim().replace(/^\p{Script=Han}{0,4}(?:单位|机构|單位)\s*[:：]\s*/u, '').replace(/^[（(［[](?!\d{1,2}[)）\]］])(.*)[）)\]］][\s。.]*$/u, '$1').replace(/^\p{Script=Han}{0,4}(?:单位|机构|單位)\s*[:：]\s*/u, '');
   const units: Unit[] = [];
   let university = '';
   let marks: string[] = [];
-  for (const part of opened.split(BETWEEN).filter((piece) => piece.trim() !== '')) {
+  for (const part of opened.split(BETWEEN).flatMap(atPeople).filter((piece) => piece.trim() !== '')) {
     const match = STARTS.exec(part);
     const mark = match?.slice(1).find((group) => group !== undefined);
     if (mark !== undefined) marks = folded(mark).normalize('NFKC').match(/\d+|[a-h]/giu)?.map((one) => one.toLowerCase()) ?? [];
     const { rest, people } = peopleOf((match ? part.slice(match[0].length) : part).trim());
     const { names, isClear } = namesOf(rest.trim().replace(/^[（(](.*)[）)]$/u, '$1'));
+    const before = units.at(-1);
+    // 附属医院内科（张三），检验科（李四）
+    const shared = people.length > 0 && before && before.people.length > 0 && names.length === 1 && !TOP.test(names[0] ?? '') && !isInstitution(names[0] ?? '') ? UP_TO_TOP.exec(before.name)?.[0] : undefined;
+    if (shared !== undefined) {
+      units.push({ marks, name: shared + (names[0] ?? ''), people, isClear: false });
+      continue;
+    }
     for (const name of names) {
       // 武汉大学 a. 法学院；b. 图书馆: printed once, it stands for all.
       const isPart = university !== '' && marks.length > 0 && !TOP.test(name);
@@ -117,6 +132,7 @@ export function unitsIn(text: string): Unit[] {
 
 /** Whether a line says institutions, with place and post code, and little else. */
 export function isUnitLine(text: string): boolean {
+  if (text.length > 3000) return false;
   const bare = withoutMarks(text).trim();
   if (bare.length > 1500 || /[。！？]\s*\S/u.test(bare.replace(/^.*?\d{6}。/u, ''))) return false;
   if (!isChinese(bare)) return LATIN_ORG.test(bare) && (/,|\d{5,6}|china\b/iu.test(bare) || /^[\d(a-e]/u.test(bare)) && !/[.!?]\s+[A-Z]\w+\s\w+\s\w+/u.test(bare);
