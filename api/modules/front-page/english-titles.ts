@@ -29,7 +29,7 @@ const isPinyin = (text: string) => isEnglishNames(text) && withoutMarks(text).sp
 
 /** Latin lines right above the English abstract; without one, those under the Chinese title or keywords. */
 function linesOf(segments: readonly Segment[], front: readonly Segment[]): Segment[] {
-  const isTitleLine = (segment: Segment) => segment.label === null && isLatin(segment.text) && !isNoise(segment.text) && !segment.text.includes('@') && segment.place !== 'footnote';
+  const isTitleLine = (segment: Segment) => segment.label === null && isLatin(segment.text) && !isNoise(segment.text) && !/@|\[[A-Z](?:\/OL)?\]/u.test(segment.text) && segment.place !== 'footnote';
   const summary = segments.findIndex(({ label, text }) => (label === 'abstractEn' || label === 'keywordsEn' || label === 'abstractZh') && !isChinese(text) && (label !== 'abstractZh' || isLatin(text)));
   const back: Segment[] = [];
   for (let at = summary - 1; at >= 0 && back.length < 60; at -= 1) {

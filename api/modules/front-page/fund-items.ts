@@ -81,6 +81,8 @@ const BEHIND_NAME: readonly RegExp[] = [
 ];
 /** What may stand behind number or title and belongs to neither. */
 const THANKS = /^(?:项目|课题|的|等|之一|联合|共同)*(?:资助|支持|项目|课题|研究成果|阶段|最终|中期|成果|谨|特|在此|之|[。.,，、;；:：！!])/u;
+/** Behind a number, 资助项目 may be of the name or of the sentence. */
+const GRANTED = /^资助(?:项目|课题)/u;
 /** Of a sentence, not of a name; or a year that one may leave out. */
 const BEGINS_ODD = /^(?:和|及|与|由|受|获|系|为|是|同时|本文|本研究|该|的|感谢|得到|其中|另|此外|\d{4}\s*年)|^[^\p{L}\d“]/u;
 /** The title of the project may stand behind the fund without any sign. */
@@ -110,14 +112,14 @@ export function fundIn(item: string): FundItem | null {
   const behind = numbers.length > 0 ? null : new RegExp(`[\\s,，、:：;；\\u2003]*(?:${NUMBER_WORD})[\\s.:：,，]*(\\p{Script=Han}{0,8}${NUMBER}(?:\\s*(?:[,，、和]|and)\\s*${NUMBER})*)`, 'iu').exec(name) ?? new RegExp(`[\\s,，、:：\\u2003]+(${NUMBER}(?:\\s*[,，、]\\s*${NUMBER})*)\\s*号?(?=\\D*$)`, 'u').exec(name) ?? new RegExp(`(?<=\\p{Script=Han})([A-Z]{0,6}\\d[A-Za-z0-9&-]{5,})(?=\\D{0,20}$)`, 'u').exec(name);
   if (behind?.[1] !== undefined && take(behind[1])) name = `${name.slice(0, behind.index)}\u2003${name.slice(behind.index + behind[0].length)}`;
   const parts = name.split('\u2003').map((part) => part.trim());
-  name = parts.reduce((own, part) => (own === '' ? part : /^(?:的|资助|支持|阶段|项目$|课题$|研究成果|之一|之|[。.,，、;；:：]|$)/u.test(part) ? own + (/^(?:项目|课题)$/u.test(part) && !FUND_END.test(own) ? part : part.replace(/^(?:项目|课题)$/u, '')) : own), '');
+  name = parts.reduce((own, part) => (own === '' ? part : GRANTED.test(part) && WHOLE_FUND.test(own) ? own : /^(?:的|资助|支持|阶段|项目$|课题$|研究成果|之一|之|[。.,，、;；:：]|$)/u.test(part) ? own + (/^(?:项目|课题)$/u.test(part) && !FUND_END.test(own) ? part : part.replace(/^(?:项目|课题)$/u, '')) : own), '');
   name = name.replace(BEFORE_NAME, '').replace(BEFORE_NAME_EN, '').replace(/[（(]\s*[）)]/gu, '');
   for (let pass = 0; pass < 2; pass += 1) name = BEHIND_NAME.reduce((text, pattern) => text.replace(pattern, ''), name).trim();
   const titled = UNQUOTED_TITLE.exec(name);
   if (titled?.[1] !== undefined) [name, isClear] = [titled[1], false];
   name = name.replace(/^(?:基金项目|资助项目|项目来源|课题来源|基金|课题|项目名称)\s*[:：]\s*/u, '').trim();
   if (name === '' || !/\p{L}{2}/u.test(name) || !(numbers.length > 0 || FUND.test(name))) return null;
-  isClear &&= parts.slice(1).every((part) => !/\p{L}/u.test(part) || THANKS.test(part) || name.endsWith(part)) && !BEGINS_ODD.test(name) && !LONG_TAIL.test(name);
+  isClear &&= parts.slice(1).every((part) => !GRANTED.test(part) && (!/\p{L}/u.test(part) || THANKS.test(part) || name.endsWith(part))) && !BEGINS_ODD.test(name) && !LONG_TAIL.test(name);
   isClear &&= (WHOLE_FUND.test(name) || (FUND.test(name) && !/\p{Script=Han}/u.test(name))) && [...name].length >= 4 && [...name].length <= (/\p{Script=Han}/u.test(name) ? 40 : 120) && !/[。；;，,“”"《》:：]|成果|资助$|\d{5}/u.test(name);
   return { name, numbers, isClear };
 }

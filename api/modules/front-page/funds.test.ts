@@ -29,6 +29,7 @@ it.each<[string, string[]]>([
   ['本研究得到国家自然科学基金面上项目（42171234）和浙江省自然科学基金项目（LY21G030012）资助，谨致谢意。', [`${NATURAL}面上项目|42171234`, '浙江省自然科学基金项目|LY21G030012']],
   ['本文系国家社会科学基金青年项目“山区养老服务供给研究”（21CSH086）的阶段性研究成果。', [`${SOCIAL}青年项目|21CSH086`]],
   ['致谢：本研究得到国家自然科学基金项目（42171234）的资助。', [`${NATURAL}项目|42171234`]],
+  ['国家自然科学基金（编号：42171234）和浙江省自然科学基金（编号：LY21G030012）资助项目', [`${NATURAL}|42171234`, '浙江省自然科学基金|LY21G030012']],
   ['感谢国家自然科学基金项目（42171234）的支持！', [`${NATURAL}项目|42171234`]],
   ['Funding: National Natural Science Foundation of China (42171234)', ['National Natural Science Foundation of China|42171234']],
   ['This work was supported by the National Natural Science Foundation of China under Grant No. 42171234.', ['National Natural Science Foundation of China|42171234']],

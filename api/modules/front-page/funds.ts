@@ -7,7 +7,7 @@ import { isChinese, plain, type Segment } from './lines.ts';
 const THANKING: readonly RegExp[] = [
   /(?:本文|本研究|本课题|本论文|本成果|本项目|本工作|文章|该文|该研究|此文|论文)[^。；;“]{0,12}(?:系|为|是|受|得到|获|由|属|得)\S{0,200}?(?:成果|资助|支持|基金|项目|课题|计划)/u,
   /^[（(\s*＊※①†]*(?:受|得到|感谢|由)\S{2,200}?(?:基金|项目|课题|计划|专项)\S{0,200}?(?:资助|支持)/u,
-  /(?:基金|项目|课题|计划|专项)\S{0,120}?(?:的?(?:阶段性|最终|中期)(?:研究)?成果|资助。?\s*[）)]?$)/u,
+  /(?:基金|项目|课题|计划|专项)\S{0,120}?(?:的?(?:阶段性|最终|中期)(?:研究)?成果|资助(?:项目|课题)?[。.]?\s*[）)]?$)/u,
   /(?:supported|funded|financed|sponsored)\s(?:\w+ )?(?:in part )?by\b/iu,
 ];
 /** Behind a star or in a note, without a label: a list of funds, each with its number. */

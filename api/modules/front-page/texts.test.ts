@@ -96,6 +96,7 @@ describe('a title', () => {
     { lines: ['Writing and Spreading Water Steles', 'Shen Zhiqiu (School of History, Jiangcheng University, Wuhan 430072)'], says: ['Writing and Spreading Water Steles'] },
     { lines: ['Title: Writing and Spreading Water Steles', 'Author: SHEN Zhiqiu'], says: ['Writing and Spreading Water Steles'] },
     { lines: ['Writing and Spreading Water Steles', 'School of History, Jiangcheng University, Wuhan 430072, China', 'SHEN Zhiqiu'], says: ['Writing and Spreading Water Steles'] },
+    { lines: ['SHEN Zhiqiu. On Steles[J]. Acta Historica, 2025, 12(3): 1-10.', 'Writing and Spreading Water Steles', 'SHEN Zhiqiu'], says: ['Writing and Spreading Water Steles'] },
     { lines: ['Writing and Spreading Water Steles', 'Abudureyimu Aili^{1}, Gesangzhuoma^{2}, WANG Wei^{1}'], says: ['Writing and Spreading Water Steles'] },
   ])('in English: $lines', ({ lines, says: [title, subtitle], subtitle: isParted }) => {
     const page = readFrontPage([large('清代江南水利碑刻的书写'), ...(isParted ? [middle('——以吴江县为中心')] : []), ...people, ...rest, ...lines.map((line) => block(line)), block(`Abstract: ${ENGLISH}`), block('Key words: stele; water')]);

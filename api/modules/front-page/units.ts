@@ -84,7 +84,7 @@ const UP_TO_TOP = /^.*(?:大学|医院|科学院|研究院|公司|集团|中心|
 const MARK = `${UP}\\s*([\\da-hA-H①-⑳*＊†#,，、 ]+)[)）.．、]?\\s*${DOWN}|[（(\\[［](\\d{1,2}|[a-h])[)）\\]］]|([①-⑳⓪])|(\\d{1,2}|[a-h])\\s*[.．、)）]|(\\d{1,2})(?=\\s*[\\p{Script=Han}（])|([a-h])(?=\\s+\\p{Script=Han}|\\p{Script=Han})`;
 const STARTS = new RegExp(`^[\\s（(]*(?:${MARK})[\\s.．、:：]*`, 'u');
 /** Where the next unit begins: behind a semicolon, or with a mark behind an end, a place or a post code. */
-const BETWEEN = new RegExp(`[;；](?![^（(]{0,30}[）)])|(?=${UP})|(?<=[\\s，,。）)、]|\\d{6}|[院系所心学部室司馆处局校])(?=(?:[①-⑳]|[（(\\[］]?\\d{1,2}\\s*[.．、)）]\\s*\\p{Script=Han}|\\d{1,2}\\s*\\p{Script=Han}{3}|[a-h]\\s*[.．、)）]\\s*\\p{Script=Han}))`, 'u');
+const BETWEEN = new RegExp(`[;；](?![^（(]{0,30}[）)])|(?=${UP})|(?<=[\\s，,。）)、]|\\d{6}|[院系所心学部室司馆处局校])(?=(?:[①-⑳]|[（(\\[］]?\\d{1,2}\\s*[.．、)）\\]］]\\s*\\p{Script=Han}|\\d{1,2}\\s*\\p{Script=Han}{3}|[a-h]\\s*[.．、)）]\\s*\\p{Script=Han}))`, 'u');
 
 /** Units of a line: one, or several with marks. */
 export function unitsIn(text: string): Unit[] {
