@@ -6,13 +6,13 @@ const high = (value: string) => ({ value, confidence: 'HIGH' as const });
 const author = (name: string, email?: string): FoundAuthor => ({ name: high(name), unit: null, email: email === undefined ? null : high(email) });
 
 it.each([
-  ['the same name', author('沈知秋'), true],
-  ['a name set with a space', author('沈 知秋'), true],
-  ['a Latin name in capitals', author('MARIA LOPEZ'), true],
-  ['another name with the same address', author('沈秋', 'Shen@Example.org'), true],
-  ['another name', author('陆明'), false],
-  ['another name with another address', author('陆明', 'lu@example.org'), false],
-])('%s: in the list already, %s', (_what, found, is) => {
+  ['the same name is in the list already', author('沈知秋'), true],
+  ['so is a name set with a space', author('沈 知秋'), true],
+  ['and a Latin name in capitals', author('MARIA LOPEZ'), true],
+  ['and another name with the same address', author('沈秋', 'Shen@Example.org'), true],
+  ['another name is not', author('陆明'), false],
+  ['nor another name with another address', author('陆明', 'lu@example.org'), false],
+])('%s', (_what, found, is) => {
   expect(isListed(found, [{ personName: '沈知秋', email: 'shen@example.org' }, { personName: 'Maria Lopez', email: null }])).toBe(is);
 });
 
