@@ -63,8 +63,12 @@ export function together(text: string, isLabelled = false): Listed[] | null {
 function inBrackets(text: string, isLabelled: boolean): Listed[] | null {
   const pieces = [...text.matchAll(/([^（()）[\]【】]{2,60}?)\s*(?:[（([【]([^（()）[\]【】]*(?:[（(][^（()）]*[）)][^（()）[\]【】]*)?)[）)\]】])/gu)];
   if (pieces.length === 0 || pieces.length > 200) return null;
-  const people = pieces.flatMap(([, before = '', inside = '']) => {
-    const named = namesIn(before.replace(/^[\s，,、；;]+/u, ''), isLabelled);
+  const written = pieces.map(([, before = '']) => before.replace(/^[\s，,、；;]+/u, ''));
+  // Among others, a name with an unusual family name is one too.
+  const isAmong = written.some((before) => namesIn(before) !== null);
+  const people = pieces.flatMap(([, , inside = ''], index) => {
+    const before = written[index] ?? '';
+    const named = namesIn(before, isLabelled) ?? (isAmong && nameKind(before) === 'POSSIBLE' ? namesIn(before, true) : null);
     const units = unitsIn(inside.replaceAll(EMAIL, ' '));
     return named && units.length > 0 && isInstitution(inside) ? named.map((one) => ({ named: one, isLabelled, units })) : [null];
   });
@@ -90,7 +94,7 @@ export function listingOf(lines: readonly Segment[], isOther: (line: Segment) =>
     const [isAuthors, isUnits, isEmail] = [isValueOf('authors'), isValueOf('unit'), isValueOf('email')];
     if (line.label !== null && !isAuthors && !isUnits && !isEmail) continue;
     const found = /[@＠]/u.test(line.text) ? plain(line.text).replaceAll('＠', '@').match(EMAIL) ?? [] : [];
-    if (!isEmail) emails.push(...found.map((email) => ({ email, after: people.length })));
+    emails.push(...found.map((email) => ({ email, after: people.length })));
     const text = found.length > 0 ? line.text.replaceAll('＠', '@').replaceAll(/[（(][^（()）]*@[^（()）]*[）)]/gu, (inside) => (isInstitution(inside) ? inside : ' ')).replaceAll(EMAIL, ' ').replaceAll(/(?:E-?mail|邮箱|电子邮件)\s*[:：]?/giu, ' ').replace(/[\s，,；;]+$/u, '') : line.text;
     if (isEmail || !/\p{L}/u.test(withoutMarks(text))) continue;
     if (!isChinese(text) && !(isAuthors && people.length === 0)) continue;

@@ -1,17 +1,20 @@
 // The authors of a front page with units and addresses: from the lines under the title, from labels, and from what is told about them.
 import { listingOf, type Listed, type Listing, type PlacedUnit } from './author-lines.ts';
 import { peopleIn, stationIn, storiesOf, type Story } from './biographies.ts';
+import { lowered } from './doubts.ts';
 import { giveEmails } from './emails.ts';
 import type { Confidence, Found, FoundAuthor } from './front-page.ts';
 import { latinUnits, type LatinUnit } from './latin-units.ts';
 import { isChinese, withoutMarks, type Segment } from './lines.ts';
 import type { Named } from './names.ts';
-import { englishNames, soundsOf } from './romanized.ts';
+import { englishNames, sayOthers, soundsOf } from './romanized.ts';
 import { isUnitLine, unitsIn } from './units.ts';
 
 export interface Person extends Named {
   /** The name is told by a label or a structure that leaves no doubt. */
   isCertain: boolean;
+  /** What is told about them names another institution. */
+  isDisputed: boolean;
   unit: Found<string> | null;
   email: Found<string> | null;
 }
@@ -33,7 +36,14 @@ function marked(one: Named, units: readonly PlacedUnit[]): { own: PlacedUnit[]; 
   const known = new Set(units.flatMap(({ marks }) => marks));
   const marks = one.marks.flatMap((mark) => (known.has(mark) || !/^\d+$/.test(mark) || ![...mark].every((digit) => known.has(digit)) ? [mark] : [...mark]));
   const own = units.filter((unit) => unit.marks.some((mark) => marks.includes(mark)));
-  return { own, isWhole: marks.every((mark) => known.has(mark)) };
+  return { own, isWhole: marks.length === one.marks.length && own.length === marks.length && marks.every((mark) => known.has(mark)) };
+}
+
+/** Every mark of a name is found at one unit, every unit at a name, and nobody is without: they were all understood. */
+function isMatched(people: readonly Person[], units: readonly PlacedUnit[]): boolean {
+  const [borne, given] = [people.map(({ marks }) => marks), units.flatMap(({ marks }) => marks)];
+  const worn = new Set(borne.flat());
+  return borne.every((marks) => marks.length > 0 && new Set(marks).size === marks.length) && new Set(given).size === given.length && units.every(({ marks }) => marks.length === 1 && worn.has(marks[0] ?? '')) && worn.size === given.length;
 }
 
 function giveUnits(people: Person[], listed: readonly Listed[], found: readonly PlacedUnit[]): void {
@@ -46,6 +56,7 @@ function giveUnits(people: Person[], listed: readonly Listed[], found: readonly 
   const isUnderEach = people.length > 1 && people.every((_, index) => under(index + 1).length > 0) && found.every(({ marks }) => marks.length === 0);
   const hasMarks = units.some(({ marks }) => marks.length > 0);
   const places = new Set(units.map(({ after }) => after));
+  const areMatched = isMatched(people, units);
   for (const [index, one] of people.entries()) {
     const beside = listed[index]?.units ?? [];
     const { own, isWhole } = marked(one, units);
@@ -53,12 +64,12 @@ function giveUnits(people: Person[], listed: readonly Listed[], found: readonly 
     const named = units.filter((unit) => unit.people.includes(one.name));
     const below = units.filter(({ after }) => after === index + 1);
     const [next] = below;
-    if (isUnderEach && beside.length === 0) one.unit = unitOf(under(index + 1), under(index + 1).length === 1);
-    else if (beside.length > 0) one.unit = unitOf(beside, true);
-    else if (named.length > 0) one.unit = unitOf(named, true);
-    else if (own.length > 0) one.unit = unitOf(own, isWhole && own.length <= one.marks.length && own.length >= one.marks.filter((mark) => /\d/.test(mark)).length);
+    if (isUnderEach && beside.length === 0) one.unit = unitOf(under(index + 1), false);
+    else if (beside.length > 0) one.unit = unitOf(beside, beside.length === 1);
+    else if (named.length > 0) one.unit = unitOf(named, named.length === 1 && people.every(({ name }) => units.some((unit) => unit.people.includes(name))));
+    else if (own.length > 0) one.unit = unitOf(own, isWhole && areMatched);
     else if (only && more.length === 0 && !(only.marks.length > 0 && one.marks.length > 0)) one.unit = unitOf([only], one.marks.every((mark) => !/\d/.test(mark)) && only.after === people.length);
-    else if (next && places.size === people.length && people.length > 1) one.unit = unitOf(below, below.length === 1 && !hasMarks);
+    else if (next && places.size === people.length && people.length > 1) one.unit = unitOf(below, false);
     else if (people.length === 1 && units.length > 1) one.unit = unitOf(units, false);
     else if (units.length === people.length && !hasMarks) one.unit = unitOf([units[index] ?? units[0]].filter((unit) => unit !== undefined), false);
   }
@@ -87,12 +98,19 @@ function parts(people: readonly Person[], story: Story): { one: Person; text: st
   return starts.map(({ one, at }, index) => ({ one, text: text.slice(at + one.name.length, starts[index + 1]?.at) }));
 }
 
+/** One may leave the department out, or write the name in short. */
+function isSameUnit(unit: string, told: string): boolean {
+  const [signs, other] = [[...unit.replaceAll(/[（(][^（()）]*[）)]/gu, '')], [...told.replaceAll(/[（(][^（()）]*[）)]/gu, '')]];
+  return other.every((sign) => signs.includes(sign)) || signs.every((sign) => other.includes(sign));
+}
+
 function fromStories(people: Person[], stories: readonly Story[]): void {
   for (const story of stories) {
     for (const { one, text } of parts(people, story)) {
       one.isCertain ||= one.isSure && /^\s*[（(，,]\s*(?:\d{4}|[男女])/u.test(text);
-      const station = one.unit ? null : stationIn(text);
-      if (station) one.unit = { value: station.unit, confidence: station.isSure && isPlausible(station.unit) ? 'HIGH' : 'MEDIUM' };
+      const station = stationIn(text);
+      if (station && one.unit) one.isDisputed ||= station.isSure && !isSameUnit(one.unit.value, station.unit);
+      else if (station) one.unit = { value: station.unit, confidence: station.isSure && isPlausible(station.unit) ? 'HIGH' : 'MEDIUM' };
     }
   }
 }
@@ -104,7 +122,7 @@ function unitsElsewhere(segments: readonly Segment[]): PlacedUnit[] {
   return [...last, ...noted].flatMap(({ text }) => unitsIn(text)).map((unit) => ({ ...unit, after: 0 }));
 }
 
-const fresh = ({ named, isLabelled }: Listed, isAnchored: boolean): Person => ({ ...named, isCertain: named.isSure && (isLabelled || isAnchored), unit: null, email: null });
+const fresh = ({ named, isLabelled }: Listed, isAnchored: boolean): Person => ({ ...named, isCertain: named.isSure && (isLabelled || isAnchored), isDisputed: false, unit: null, email: null });
 
 /** What leaves no doubt that the listed are the authors: marks that are found at units, units beside or right below. */
 function isAnchored({ people, units, isWhole }: Listing): boolean {
@@ -130,7 +148,7 @@ export function readAuthors(segments: readonly Segment[], under: readonly Segmen
   const stories = storiesOf(segments, people);
   if (people.length === 0) {
     const told = stories.filter(({ isLabelled }) => isLabelled).flatMap(({ text }) => peopleIn(text));
-    people = told.filter(({ name }, index) => told.findIndex((other) => other.name === name) === index).map((named) => ({ ...named, isCertain: false, unit: null, email: null }));
+    people = told.filter(({ name }, index) => told.findIndex((other) => other.name === name) === index).map((named) => ({ ...named, isCertain: false, isDisputed: false, unit: null, email: null }));
   }
   giveUnits(people, listed, listing.units);
   fromStories(people, stories);
@@ -140,7 +158,10 @@ export function readAuthors(segments: readonly Segment[], under: readonly Segmen
   giveEmails(people, stories, listing.emails, segments, soundsOf(people.map(({ name }) => name), english));
   // The English block lists all of them, or somebody was overlooked.
   const isSameInEnglish = english.length === 0 || english.some((names) => names.length === people.length);
-  const isWhole = isSameInEnglish && (listing.isWhole || people.every(({ isCertain }) => isCertain));
+  const isHeard = isSameInEnglish && !sayOthers(people.map(({ name }) => name), english);
+  const isWhole = isHeard && (listing.isWhole || people.every(({ isCertain }) => isCertain));
+  // Where somebody may be missing, the others are not in their places.
+  const isListed = isHeard && listed.length > 0 && listing.isWhole && people.every(({ isSure }) => isSure);
   const confidence = (one: Person): Confidence => (one.isCertain && isWhole ? 'HIGH' : one.isSure || one.isCertain ? 'MEDIUM' : 'LOW');
-  return people.map((one) => ({ name: { value: one.name, confidence: confidence(one) }, unit: one.unit, email: one.email }));
+  return people.map((one) => ({ name: { value: one.name, confidence: confidence(one) }, unit: isListed && !one.isDisputed ? one.unit : lowered(one.unit), email: isListed ? one.email : lowered(one.email) }));
 }

@@ -4,7 +4,7 @@ import { EMAIL, type Story } from './biographies.ts';
 import type { Confidence } from './front-page.ts';
 import { folded } from './labels.ts';
 import { plain, type Segment } from './lines.ts';
-import { fits, type Sound } from './romanized.ts';
+import { beginsAsName, fits, type Sound } from './romanized.ts';
 
 /** {zhang, li}@example.cn: one for each within the braces. */
 const BRACES = /[{｛(（]([\w.+\-\s,，;；、|]{3,200})[}｝)）]\s*(@[\w-]+(?:\.[\w-]+)+)/gu;
@@ -80,7 +80,9 @@ export function giveEmails(people: Person[], stories: readonly Story[], placed: 
   const give: Give = (one, email, confidence) => {
     if (!one || one.email || people.some((other) => other.email?.value === email)) return;
     const isAnothers = fits(email, soundOf(one)) === null && people.some((other) => other !== one && isOf(email, other));
-    one.email = { value: email, confidence: (isAnothers || !/@(?:[\w-]+\.)+[a-z]{2,8}$/iu.test(email)) && confidence === 'HIGH' ? 'MEDIUM' : confidence };
+    // It sounds like somebody, and not like them.
+    const isStrange = fits(email, soundOf(one)) === null && /^\p{Script=Han}{2,4}$/u.test(one.name) && people.length > 1 && beginsAsName(email);
+    one.email = { value: email, confidence: (isAnothers || isStrange || !/@(?:[\w-]+\.)+[a-z]{2,8}$/iu.test(email)) && confidence === 'HIGH' ? 'MEDIUM' : confidence };
   };
   const lines = linesOf(people, segments);
   for (const line of lines) giveInLine(line, people, give, isOf);

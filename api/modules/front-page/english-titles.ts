@@ -64,6 +64,14 @@ function withoutPeople(text: string): string | null {
 /** Not of a title: a postcode, an address, the commas of Chinese, an institution with its place. */
 const ODD = /\d{5}|[@，；。、]|(?:University|Hospital|College|Institute|Academy),|\s{2,}\p{Lu}/u;
 
+/** Where the Chinese title has a subtitle, a colon parts one in English. */
+export function atColon(title: Found<string>): Pair {
+  const colon = /[:：]\s*/.exec(title.value);
+  if (!colon) return { title, subtitle: null };
+  const piece = (part: string): Found<string> => ({ value: part.trim(), confidence: 'MEDIUM' });
+  return { title: piece(title.value.slice(0, colon.index)), subtitle: piece(title.value.slice(colon.index + colon[0].length)) };
+}
+
 export function englishTitles(segments: readonly Segment[], front: readonly Segment[], hasSubtitle: boolean): Pair {
   const lines = linesOf(segments, front);
   const start = lines.findIndex((line) => !isUnitLine(line.text) && !isPinyin(line.text));
@@ -86,9 +94,5 @@ export function englishTitles(segments: readonly Segment[], front: readonly Segm
   const isWhole = run.every((line) => line.block === first.block || DASH.test(line.text));
   const isSound = words >= 3 && words <= 45 && start === 0 && !isEnglishNames(first.text) && !ODD.test(withoutMarks(first.text).trim()) && !/[.;,]$/u.test(text);
   const pair = pairOf(run, isSound && isEnded && isWhole ? 'HIGH' : words >= 2 && words <= 45 && isEnded ? 'MEDIUM' : 'LOW', ' ');
-  const colon = hasSubtitle && pair.title && !pair.subtitle ? /[:：]\s*/.exec(pair.title.value) : null;
-  if (!colon || !pair.title) return pair;
-  const { value } = pair.title;
-  const piece = (part: string): Found<string> => ({ value: part.trim(), confidence: 'MEDIUM' });
-  return { title: piece(value.slice(0, colon.index)), subtitle: piece(value.slice(colon.index + colon[0].length)) };
+  return hasSubtitle && pair.title && !pair.subtitle ? atColon(pair.title) : pair;
 }

@@ -1,8 +1,9 @@
 // Reads the front page of a manuscript: title, authors, abstract, keywords and funds in Chinese and in English, each with how certain it is.
 // HIGH: a label says so, or a structure that leaves no doubt. MEDIUM: it looks so. LOW: a guess.
 import { readAuthors } from './authors.ts';
+import { doubted } from './doubts.ts';
 import { readFunds } from './funds.ts';
-import { segmentsOf, type Segment } from './lines.ts';
+import { isChinese, segmentsOf, type Segment } from './lines.ts';
 import { namesIn } from './names.ts';
 import { readAbstract, readKeywords } from './summary.ts';
 import { withColumns } from './table-columns.ts';
@@ -52,11 +53,12 @@ function frontOf(segments: readonly Segment[]): Segment[] {
   return segments.slice(0, summary !== -1 ? summary : heading > 0 ? Math.min(heading, FRONT_LINES) : FRONT_LINES).filter(({ place }) => place !== 'footnote');
 }
 
-/** Keywords of both languages say the same: where one has more, either is doubtful. */
-function agreed(zh: Found<string[]> | null, en: Found<string[]> | null): Pick<FrontPage, 'keywordsZh' | 'keywordsEn'> {
-  const doubted = (found: Found<string[]>): Found<string[]> => ({ ...found, confidence: found.confidence === 'HIGH' ? 'MEDIUM' : found.confidence });
-  const isSame = !zh || !en || zh.value.length === en.value.length;
-  return isSame ? { keywordsZh: zh, keywordsEn: en } : { keywordsZh: doubted(zh), keywordsEn: doubted(en) };
+/** The lines right before the English abstract or keywords, up to the field before. */
+function aroundEnglish(segments: readonly Segment[], front: readonly Segment[]): Segment[] {
+  const at = segments.findIndex(({ label }) => label === 'abstractEn' || label === 'keywordsEn');
+  const before = segments.slice(Math.max(0, at - 20), Math.max(0, at));
+  const last = before.findLastIndex(({ label, text }) => (label !== null && label !== 'authors' && label !== 'unit') || text.length > 600);
+  return before.slice(last + 1).filter((line) => line.place !== 'footnote' && !front.includes(line) && !isChinese(line.text));
 }
 
 /** 第一作者：张三 on a cover lists an author; with more behind it, it tells about them. */
@@ -70,12 +72,14 @@ export function readFrontPage(blocks: readonly Block[]): FrontPage {
   const segments = withColumns(segmentsOf(blocks)).map(asListed);
   const front = frontOf(segments);
   const titles = readTitles(segments, front);
-  return {
+  const page: FrontPage = {
     titleZh: titles.titleZh, subtitleZh: titles.subtitleZh, titleEn: titles.titleEn, subtitleEn: titles.subtitleEn,
     authors: readAuthors(segments, front.slice(titles.frontUsed), ({ text }) => isNoise(text)),
     abstractZh: readAbstract(segments, 'zh'),
     abstractEn: readAbstract(segments, 'en'),
-    ...agreed(readKeywords(segments, 'zh'), readKeywords(segments, 'en')),
+    keywordsZh: readKeywords(segments, 'zh'),
+    keywordsEn: readKeywords(segments, 'en'),
     funds: readFunds(segments),
   };
+  return doubted(page, front, aroundEnglish(segments, front));
 }

@@ -70,11 +70,11 @@ export function itemsOf(text: string): string[] {
 }
 
 /** Words around a fund in a sentence. */
-const BEFORE_NAME = /^(?:[*＊※:：,，、\s†①]|(?:本文|本研究|本课题|本论文|本项目|本成果|本工作|文章|该文|该研究|此文|这项研究|论文|作者)(?:为|系|是|受到?|得到了?|获得?|由|属于?|得)?|感谢|并受|并得到|同时受|同时得到|还得到|部分受|受到?|得到了?|获得?(?=国|省|市|教)|由|系(?=国|教|\p{Script=Han}{2}省)|为(?=国|教|\p{Script=Han}{2}省)|是(?=国|教|\p{Script=Han}{2}省)|来自)+/u;
+const BEFORE_NAME = /^(?:[*＊※:：,，、\s†①]|注\s*[:：]|(?:本文|本研究|本课题|本论文|本项目|本成果|本工作|文章|该文|该研究|此文|这项研究|论文|作者)(?:为|系|是|受到?|得到了?|获得?|由|属于?|得)?|感谢|并受|并得到|同时受|同时得到|还得到|部分受|受到?|得到了?|获得?(?=国|省|市|教)|由|系(?=国|教|\p{Script=Han}{2}省)|为(?=国|教|\p{Script=Han}{2}省)|是(?=国|教|\p{Script=Han}{2}省)|来自)+/u;
 const BEFORE_NAME_EN = /^(?:this (?:work|paper|study|research|article|project) (?:was|is|has been) )?(?:(?:jointly|partially|financially|partly|also) )*(?:supported|funded|financed|sponsored)?(?: in part)?\s*(?:by )?(?:the )?/iu;
 const BEHIND_NAME: readonly RegExp[] = [
   /[，,、；;]?\s*(?:在此|特此|谨此|谨致|一并|并致|深表|表示感谢|致谢)\S*$/u,
-  /[\s，,]*(?:的|之)?(?:阶段性|階段性|最终|研究|中期|部分|系列|重要|前期|相关|后期|主要|终期|结项)*(?:研究)?成果(?:之[一二三])?[。.\s]*$/u,
+  /[\s，,]*(?:的|之)?(?:阶段性|階段性|最终|研究|中期|部分|系列|重要|前期|相关|后期|主要|终期|结项)*(?:研究)?成果(?:之[一二三])?(?:[。.\s]*|[，,].*)$/u,
   /(?:的)?(?:联合|共同|大力|部分)?(?:资助|支持|赞助|資助)[。.！!\s]*$/u,
   /[。.\s,，、;；:：]+$/u,
   /(?:的|之[一二三])$/u,
@@ -90,6 +90,22 @@ const LONG_TAIL = /(?:基金|项目|课题|计划|专项)\p{Script=Han}{16,}$/u;
 /** In a title of the project that is not in quotes: 国家社会科学基金项目：江南碑刻研究. */
 const UNQUOTED_TITLE = /^(.{4,}?(?:基金|项目|課題|课题|计划|专项|工程))\s*(?:[:：]|[—―]{1,2})\s*\S.{3,}$/u;
 
+const SAID = '(?:(?:项目|课题|基金|资助|立项|合同|批准|计划|专项)?(?:批准号|批准文号|编号|号|文号)|(?:grant )?no\\.?|grant|under grant no\\.?)?\\s*[:：.]?\\s*';
+/** The quoted title of the project, and what a sentence says of its outcome. */
+const TITLE = '(?:\\s*(?:——?|[:：，,])?\\s*[“「『《"][^”」』》"]{2,80}[”」』》"]\\s*)?';
+const OUTCOME = '(?:(?:的)?(?:阶段性|最终|中期|部分|系列)?(?:研究)?成果(?:之[一二三])?|(?:的)?(?:联合|共同)?(?:资助|支持)(?:项目)?)?[。.；;\\s]*';
+const WITHIN_SENTENCE = /^(?:[*＊※†①\s]*|[（(]\s*)?(?:(?:本文|本研究|本论文|本课题|本成果|本工作|该研究|论文|文章|感谢)\s*(?:系|为|是|受到?|得到了?|获得?|由)?|受|由|系|the |this (?:work|research|study|paper) (?:was|is) (?:supported|funded) by (?:the )?)?$/iu;
+
+/** Whether the text is a name, its numbers in brackets, perhaps a quoted title, and nothing more; then none of it was overlooked. */
+export function isExactly(given: string, { name, numbers }: FundItem): boolean {
+  const text = tightened(given);
+  const at = text.indexOf(name);
+  if (at === -1 || numbers.length === 0 || !WITHIN_SENTENCE.test(text.slice(0, at)) || BEGINS_ODD.test(name)) return false;
+  const behind = text.slice(at + name.length).replace(new RegExp(`^${TITLE}`, 'u'), '');
+  const listed = numbers.map((number) => `${SAID}${number.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&')}`).join('\\s*(?:[,，、;；]|和|及|and)\\s*');
+  return new RegExp(`^(?:\\s*[（(［[]\\s*${listed}\\s*[）)\\]］]|\\s*[，,：:]?\\s*${SAID}${listed})\\s*${TITLE}${OUTCOME}[）)]?$`, 'iu').test(behind);
+}
+
 /** Name and numbers of one item; null: it is no fund. */
 export function fundIn(item: string): FundItem | null {
   const numbers: string[] = [];
@@ -98,7 +114,7 @@ export function fundIn(item: string): FundItem | null {
     const bare = folded(inside).trim();
     const said = BEFORE_NUMBER.test(bare);
     const parts = inside.slice(bare.length === inside.trim().length && said ? inside.indexOf(inside.trim()) + (BEFORE_NUMBER.exec(bare)?.[0].length ?? 0) : 0)
-      .split(/\s*[,，、;；]\s*(?:and\s+|和)?|\s*(?:和|及|与|&(?=\s)|\band\b)\s*/iu).map((part) => part.replace(BEFORE_NUMBER, '').replace(/[号。.\s]+$/u, '').trim()).filter((part) => part !== '');
+      .split(/\s*[,，、;；]\s*(?:and\s+|和)?|\s*(?:和|及|与|&(?=\s)|\band\b)\s*/iu).map((part) => part.replace(BEFORE_NUMBER, '').replace(/[。.\s]+$/u, '').replace(/(?<![〔[(（]\d{4}[〕\])）]\d{1,5})号$/u, '').trim()).filter((part) => part !== '');
     const found = parts.filter((part) => isNumber(part));
     if (found.length === 0) return false;
     isClear &&= found.length === parts.length;

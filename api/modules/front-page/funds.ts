@@ -1,5 +1,5 @@
 // Who paid for the work: funds with number and name, under their label, in notes, or in the sentence that thanks them.
-import { FUND, fundIn, itemsOf } from './fund-items.ts';
+import { FUND, fundIn, isExactly, itemsOf } from './fund-items.ts';
 import type { Found, FoundFund } from './front-page.ts';
 import { isChinese, plain, type Segment } from './lines.ts';
 
@@ -61,13 +61,15 @@ export function readFunds(segments: readonly Segment[]): Found<FoundFund>[] {
   for (const { text, isLabelled } of textsOf(segments)) {
     // The English block repeats the Chinese one.
     if (!isChinese(text) && found.some(({ value }) => isChinese(value.fundName))) continue;
-    const items = itemsOf(text).map((item) => fundIn(item));
+    const given = itemsOf(text);
+    const items = given.map((item) => fundIn(item));
     const isWhole = items.every((item) => item !== null);
-    for (const item of items) {
+    for (const [index, item] of items.entries()) {
       if (!item) continue;
+      const isExact = isExactly(given[index] ?? '', item);
       for (const fundNumber of item.numbers.length > 0 ? item.numbers : ['']) {
         if (found.some(({ value }) => value.fundNumber === fundNumber && (fundNumber !== '' || value.fundName === item.name))) continue;
-        const isCertain = isWhole && item.isClear && fundNumber !== '' && (isLabelled || /[）)]/u.test(text));
+        const isCertain = isWhole && item.isClear && isExact && fundNumber !== '' && (isLabelled || /[）)]/u.test(text));
         found.push({ value: { fundNumber, fundName: item.name }, confidence: isCertain ? 'HIGH' : item.isClear || fundNumber !== '' ? 'MEDIUM' : 'LOW' });
       }
     }

@@ -39,21 +39,25 @@ const PART_OF_ABSTRACT = /^\s*[【[(（〔]?\s*(?:结\s*论|结\s*语|引\s*言|
 /** Behind 收稿日期: dates, and the words for further ones. What comes then is another matter. */
 const DATES = /^\s*\d{4}\s*[-–—./年]\s*\d{1,2}[\d\s\-–—./年月日]*(?:[;；,，。.\s]+(?:收到|收)?(?:修改稿|修改|修回稿|修回|修订稿|修订|录用|接受|定稿|网络首发|网络出版|出版)(?:日期|时间)?\s*[:：]?\s*\d{4}[\d\s\-–—./年月日]*)*[。．.;；,，\s]*/u;
 
+/** A line that holds more fields says a label over and over; what follows is nothing. */
+const MOST_FIELDS = 24;
+
 /** The texts of one line, each with its label. */
-function cut(text: string, boldHead: string): Pick<Segment, 'label' | 'text' | 'isLoose'>[] {
+function cut(text: string, boldHead: string, left = MOST_FIELDS): Pick<Segment, 'label' | 'text' | 'isLoose'>[] {
+  if (left === 0) return [];
   const head = headOf(text, boldHead);
   if (!head) return [{ label: HEADING.test(text) ? 'heading' : null, text: text.trim(), isLoose: false }];
   const rest = text.slice(head.length);
   // The last part of a structured abstract, not the heading of a section.
   if (head.label === 'heading' && PART_OF_ABSTRACT.test(text) && rest.trim().length > 10) return [{ label: null, text: text.trim(), isLoose: false }];
   const dated = head.label === 'other' ? DATES.exec(rest)?.[0].length ?? 0 : 0;
-  if (dated > 0 && rest.length - dated > 10) return [{ label: 'other', text: rest.slice(0, dated).trim(), isLoose: !head.isFirm }, ...cut(rest.slice(dated).trimStart(), '')];
+  if (dated > 0 && rest.length - dated > 10) return [{ label: 'other', text: rest.slice(0, dated).trim(), isLoose: !head.isFirm }, ...cut(rest.slice(dated).trimStart(), '', left - 1)];
   const first = { label: head.label, isLoose: !head.isFirm };
   const at = nextHead(rest, head.label);
   if (at === -1) return [{ ...first, text: rest.trim() }];
   const more = rest.slice(at).trimStart();
   // What begins like a label and is none would be cut for ever.
-  return [{ ...first, text: rest.slice(0, at).trim() }, ...(headOf(more, '') ? cut(more, '') : [{ label: null, text: more.trim(), isLoose: false }])];
+  return [{ ...first, text: rest.slice(0, at).trim() }, ...(headOf(more, '') ? cut(more, '', left - 1) : [{ label: null, text: more.trim(), isLoose: false }])];
 }
 
 /** Longer than any abstract, and short enough for every pattern. */
@@ -64,8 +68,11 @@ interface Part { text: string; isBold: boolean; isSuperscript: boolean; size: nu
 /** The runs of each line of a paragraph. */
 function linesOf(block: Block): Part[][] {
   const lines: Part[][] = [[]];
+  let length = 0;
   for (const { text, isBold, isSuperscript, size, note } of block.runs) {
     if (note !== undefined) lines.at(-1)?.push({ text: NOTE + note, isBold, isSuperscript: true, size: size ?? 0, isNote: true });
+    if (length > LONGEST_LINE || lines.length > MOST_LINES) break;
+    length = text.includes('\n') ? 0 : length + text.length;
     for (const [index, piece] of text.slice(0, LONGEST_LINE).replaceAll(/[\uE000-\uE002]/g, '').replaceAll(/[^\S\n]{9,}/gu, ' '.repeat(8)).split('\n').entries()) {
       if (index > 0) lines.push([]);
       if (piece !== '') lines.at(-1)?.push({ text: piece, isBold, isSuperscript, size: size ?? 0, isNote: false });
@@ -81,10 +88,19 @@ function sizeOf(parts: readonly Part[]): number {
   return [...signs].reduce(([size, most], [other, count]) => (count > most ? [other, count] : [size, most]), [0, 0])[0] ?? 0;
 }
 
-/** All lines of the document in order. Empty ones are left out. */
+const MOST_LINES = 500;
+
+/** The first and the last of the text, and the first notes: what a front page has is nowhere else. */
+function atEnds<One extends { place: Place }>(all: readonly One[]): One[] {
+  const of = (wanted: Place) => all.filter(({ place }) => place === wanted);
+  const firsts = (['table', 'textBox', 'footnote'] as const).flatMap((place) => of(place).slice(0, MOST_LINES));
+  const kept = new Set([...of('body').slice(0, MOST_LINES), ...of('body').slice(-MOST_LINES), ...firsts]);
+  return all.filter((one) => kept.has(one));
+}
+
+/** The lines of the document in order; of a long one those where a front page can be. Empty ones are left out. */
 export function segmentsOf(blocks: readonly Block[]): Segment[] {
-  return blocks.flatMap((block, index) => {
-    if (textOf(block).trim() === '') return [];
+  return atEnds(atEnds(blocks.filter((block) => textOf(block).trim() !== '')).flatMap((block, index) => {
     return linesOf(block).flatMap((line) => {
       const text = line.map((part) => (part.isSuperscript && part.text.trim() !== '' ? UP + part.text + DOWN : part.text)).join('').trimStart();
       const written = line.filter((part) => !part.isSuperscript && part.text.trim() !== '');
@@ -96,7 +112,7 @@ export function segmentsOf(blocks: readonly Block[]): Segment[] {
       };
       return cut(text, boldHead).map((piece) => ({ ...piece, ...common, label: piece.label ?? (HEADING_STYLE.test(block.style) && index > 8 ? 'heading' : null) }));
     });
-  });
+  }));
 }
 
 /** Without superscripts: what a title or a name is. */

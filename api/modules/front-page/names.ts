@@ -1,6 +1,6 @@
 // Names of people as front pages write them, one by one and in lists.
 import { DOWN, isChinese, UP, withoutMarks } from './lines.ts';
-import { isPlace } from './places.ts';
+import { isCountry, isPlace } from './places.ts';
 import { isInstitution } from './units.ts';
 
 /** Family names of one sign; a line of two or three hanzi is taken for a name only with one of them. */
@@ -79,7 +79,9 @@ function atGaps(piece: string): string[] {
         out[out.length - 1] = `${last} ${word}`;
         continue;
       }
-      const goesOn = last !== undefined && (isAlone(last) || !/\p{L}/u.test(withoutMarks(word)) || /^[（(]/u.test(word) || (words.length === 3 && words.every((one) => [...withoutMarks(one)].length <= 2 && isAlone(withoutMarks(one)))));
+      // A double family name with a gap behind it.
+      const isGiven = last !== undefined && TWO_SIGNS.test(last) && [...last].length === 2 && words.length === 2 && isAlone(withoutMarks(word).replace(/[\d*]+$/u, ''));
+      const goesOn = last !== undefined && (isGiven || isAlone(last) || !/\p{L}/u.test(withoutMarks(word)) || /^[（(]/u.test(word) || (words.length === 3 && words.every((one) => [...withoutMarks(one)].length <= 2 && isAlone(withoutMarks(one)))));
       if (goesOn) out[out.length - 1] = `${last}${word}`;
       else out.push(word);
     }
@@ -105,6 +107,7 @@ export function namesIn(text: string, isLabelled = false): Named[] | null {
   const pieces = marked.split(/[,，、;；/／|｜&＆]|\s+(?:和|与|and)\s+/u).flatMap(atGaps).flatMap(atAnd).filter((piece) => /\p{L}/u.test(withoutMarks(piece)) && !ROLE.test(withoutMarks(piece).trim()));
   const people = pieces.map((piece) => namedOf(piece.trim(), isLabelled));
   const known = people.filter((one) => one !== null);
+  if (pieces.some((piece) => isCountry(withoutMarks(piece).trim()))) return null;
   if (known.length === 0 || known.length < people.length || known.length > 500) return null;
   const sure = known.filter((one) => one.isSure).length;
   const isList = known.length > 1 && sure > 0 && sure * 3 >= known.length;

@@ -10,6 +10,13 @@ const COUNTY = /^\p{Script=Han}{1,6}(?:省|市|县|区|州|盟|旗|镇|自治区
 /** 江苏, 南京市, 江苏南京: a place and nothing else. */
 export const isPlace = (text: string): boolean => ONLY_PLACES.test(text) || COUNTY.test(text);
 
+const COUNTRIES = new Set('美国|英国|德国|法国|意大利|西班牙|葡萄牙|荷兰|比利时|瑞士|奥地利|瑞典|挪威|丹麦|芬兰|冰岛|爱尔兰|波兰|捷克|匈牙利|希腊|俄罗斯|乌克兰|土耳其|以色列|埃及|南非|印度|巴基斯坦|孟加拉国|斯里兰卡|尼泊尔|蒙古国|日本|韩国|朝鲜|越南|泰国|老挝|缅甸|柬埔寨|马来西亚|新加坡|印度尼西亚|菲律宾|澳大利亚|新西兰|加拿大|墨西哥|巴西|阿根廷|智利|哈萨克斯坦|乌兹别克斯坦'.split('|'));
+export const isCountry = (text: string): boolean => COUNTRIES.has(text);
+
+const NEAR_PLACE = new RegExp(`^(?:${PLACE}(?:省|市)?)+\\p{Script=Han}{1,3}$`, 'u');
+/** 浙江临海: a place within one that is known. */
+export const isNearPlace = (text: string): boolean => NEAR_PLACE.test(text);
+
 const PLACES_BEHIND = new RegExp(`(?:${PLACE}(?:省|市)?)+$`, 'u');
 const PLACES_BEFORE = new RegExp(`^${PLACE}(?:省|市)?(?:${PLACE}市?)(?=${PLACE})`, 'u');
 

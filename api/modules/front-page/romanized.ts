@@ -52,6 +52,23 @@ export function soundsOf(names: readonly string[], english: readonly string[][])
   });
 }
 
+/** The English block lists as many people, and one of them sounds otherwise: one of both is wrong. */
+export function sayOthers(names: readonly string[], english: readonly string[][]): boolean {
+  const listed = english.find((pieces) => pieces.length === names.length);
+  if (!listed) return false;
+  return names.some((name, index) => {
+    const known = familyOf(name);
+    const said = letters(listed[index] ?? '');
+    return /^\p{Script=Han}{2,4}$/u.test(name) && known.length > 0 && !known.some((reading) => said.startsWith(reading) || said.endsWith(reading));
+  });
+}
+
+/** Whether an address begins with a family name, whosever: then it should be that of its owner. */
+export function beginsAsName(email: string): boolean {
+  const local = letters(email.split('@')[0] ?? '');
+  return [...READING.values()].flat().some((reading) => local.startsWith(reading));
+}
+
 /** STRONG: family and given name, or its first letters; WEAK: the family name alone. */
 export function fits(email: string, { family, given }: Sound): 'STRONG' | 'WEAK' | null {
   const local = letters(email.split('@')[0] ?? '');

@@ -1,6 +1,6 @@
 // The titles of a front page: under their labels, or the line that size, place and neighbours single out.
 import { together } from './author-lines.ts';
-import { englishTitles } from './english-titles.ts';
+import { atColon, englishTitles } from './english-titles.ts';
 import type { Found } from './front-page.ts';
 import { isChinese, isLatin, tightened, withoutMarks, type Segment } from './lines.ts';
 import type { Label } from './labels.ts';
@@ -122,7 +122,7 @@ export function readTitles(segments: readonly Segment[], front: readonly Segment
   const chinese: Pair = titleZh ? (isSame && read.subtitle ? read : parted(titleZh.found)) : read;
   const subtitle = subtitleZh?.found ?? chinese.subtitle;
   const labelledAt = titleZh ? front.findLastIndex(({ label }) => label === 'titleZh') + 1 : 0;
-  const english: Pair = titleEn ? { title: titleEn.found, subtitle: null } : englishTitles(segments, front, subtitle !== null);
+  const english: Pair = titleEn ? (subtitle && !subtitleEn ? atColon(titleEn.found) : { title: titleEn.found, subtitle: null }) : englishTitles(segments, front, subtitle !== null);
   return {
     titleZh: chinese.title, subtitleZh: subtitle, titleEn: english.title, subtitleEn: subtitleEn?.found ?? english.subtitle,
     frontUsed: Math.min(titleZh && !isSame ? labelledAt : read.used, front.length),

@@ -1,14 +1,14 @@
 // Institutions as front pages write them: one in brackets, several with figures, a university with its schools, with place and post code or without.
 import { folded } from './labels.ts';
 import { DOWN, isChinese, UP, withoutMarks } from './lines.ts';
-import { isPlace, withoutPlaces } from './places.ts';
+import { isCountry, isPlace, withoutPlaces } from './places.ts';
 
 /** Words that name an institution wherever they stand. */
-const STRONG = /大学|大學|学院|學院|研究院|研究所|研究中心|中心|医院|醫院|公司|集团|出版社|杂志社|报社|编辑部|学校|中学|小学|中專|中专|党校|幼儿园|图书馆|博物馆|博物院|美术馆|纪念馆|档案馆|文化馆|文物局|科学院|社科院|设计院|勘察院|规划院|研究总院|实验室|研究室|研究会|教研室|委员会|考古所|法院|检察院|银行|电视台|气象局|气象台|税务局|水利局|林业局|农业局|管理局|管理处|监测站|推广站|实验站|试验站|工作站|事务所|协会|学会|智库|疾控|防治所|保护区|林场|农场|电厂|部队|军区|总队|支队|政府|书院|学部|教研部/u;
+const STRONG = /大学|大學|学院|學院|研究院|研究所|研究中心|中心|医院|醫院|公司|集团|出版社|杂志社|报社|编辑部|学校|中学|小学|中專|中专|党校|幼儿园|图书馆|博物馆|博物院|美术馆|纪念馆|档案馆|文化馆|文物局|科学院|社科院|设计院|勘察院|规划院|研究总院|实验室|研究室|研究会|研究基地|创新基地|实践基地|教研室|委员会|考古所|法院|检察院|银行|电视台|气象局|气象台|税务局|水利局|林业局|农业局|管理局|管理处|监测站|推广站|实验站|试验站|工作站|事务所|协会|学会|智库|疾控|防治所|保护区|林场|农场|电厂|部队|军区|总队|支队|政府|书院|学部|教研部/u;
 /** Offices of a place: 青海省海西州农牧局. */
-const LOCAL = /(?:省|市|县|区|州|旗|国家)\p{Script=Han}{2,12}(?:局|厅|委|院|所|馆|站|处|队)(?=$|[\s，,、。（(）)；;\d])/u;
+const LOCAL = /(?:省|市|县|区|州|旗|国家)\p{Script=Han}{2,24}(?:局|厅|委|院|所|馆|站|处|队)(?=$|[\s，,、。（(）)；;\d])/u;
 /** How the name of an institution, or of its department, ends. */
-const END = '(?:大学|大學|学院|學院|院|校区|分校|系|學系|部|局|馆|館|所|厅|廳|社|站|科|室|处|處|中心|组|厂|矿|园|队|台|办|会|會|库|行|校|小学|中学|高中|公司|集团|基地|智库|平台|联盟|委|府|教研部|流动站|工作站|病区|病房|门诊|部队|军区|林场|农场|保护区|事业部|团队|课题组|项目组|编辑部|期刊|大队|农牧局|社区|乡|镇|街道办)';
+const END = '(?:大学|大學|学院|學院|院|校区|分校|系|學系|部|局|馆|館|所|厅|廳|社|站|科|室|处|處|中心|组|厂|矿|园|队|台|办|会|會|库|行|校|小学|中学|高中|公司|集团|基地|智库|平台|联盟|委|府|教研部|流动站|工作站|病区|病房|门诊|部队|军区|林场|农场|保护区|事业部|团队|课题组|项目组|编辑部|期刊|大队|农牧局|社区|乡|镇|街道办|庭)';
 const ENDS = new RegExp(`${END}(?:[（(][^（()）]{1,12}[）)])?$`, 'u');
 /** What is no part of another institution. */
 const TOP = /大学(?!生|城)|大學|科学院|科學院|公司|集团|党校|社科院|(?:省|市|县|区|州)[^属]{0,12}(?:医院|局|院|所|中心|馆|中学|小学|学校|厅|委员会)$/u;
@@ -47,7 +47,7 @@ function namesOf(text: string): { names: string[]; isClear: boolean } {
   let isClear = true;
   for (const word of wordsOf(withoutMarks(text))) {
     const bare = withoutPlaces(word, (rest) => ENDS.test(rest));
-    if (/^[\d\s-]+$/u.test(word) || COUNTRY.test(word) || (isPlace(word) && !STRONG.test(word))) continue;
+    if (/^(?=.*\d)[A-Z\d-]{2,8}$|^\d$/u.test(word) || COUNTRY.test(word) || isCountry(word) || (isPlace(word) && !STRONG.test(word))) continue;
     if (!ENDS.test(bare) || !isChinese(bare)) {
       // A foreign town may follow; a post, a telephone number or half a name may not.
       if (groups.length === 0 || !/^\p{Script=Han}{2,6}$|^\p{Lu}[\p{L} -]+$/u.test(bare)) isClear = false;
@@ -89,7 +89,10 @@ const BETWEEN = new RegExp(`[;；](?![^（(]{0,30}[）)])|(?=${UP})|(?<=[\\s，,
 /** Units of a line: one, or several with marks. */
 export function unitsIn(text: string): Unit[] {
   if (text.length > 3000) return [];
-  const opened = text.trim().replace(/^\p{Script=Han}{0,4}(?:单位|机构|單位)\s*[:：]\s*/u, '').replace(/^[（(［[](?!\d{1,2}[)）\]］])(.*)[）)\]］][\s。.]*$/u, '$1').replace(/^\p{Script=Han}{0,4}(?:单位|机构|單位)\s*[:：]\s*/u, '');
+  // 3. …；4. …）: the bracket is opened in the line before. Those at figures are of the figures.
+  const unmarked = withoutMarks(text).replaceAll(/(?<![\d\p{L}])[（(]?(?:\d{1,2}|[a-h])[)）]/gu, '').trim();
+  const isClosed = /^[^（(]*[）)][\s。.;；]*$/u.test(unmarked.replaceAll(/[（(][^（()）]*[）)]/gu, ''));
+  const opened = text.trim().replace(isClosed ? /[）)][\s。.;；]*$/u : /$^/u, '').replace(/^\p{Script=Han}{0,4}(?:单位|机构|單位)\s*[:：]\s*/u, '').replace(/^[（(［[](?!\d{1,2}[)）\]］])(.*)[）)\]］][\s。.]*$/u, '$1').replace(/^\p{Script=Han}{0,4}(?:单位|机构|單位)\s*[:：]\s*/u, '');
   const units: Unit[] = [];
   let university = '';
   let marks: string[] = [];
@@ -106,6 +109,8 @@ export function unitsIn(text: string): Unit[] {
       units.push({ marks, name: shared + (names[0] ?? ''), people, isClear: false });
       continue;
     }
+    // 2. begins another one than 1. with its a. and b.
+    if (/^\d+$/.test(marks[0] ?? '') && /[a-h]$/.test(before?.marks[0] ?? '')) university = '';
     for (const name of names) {
       // 武汉大学 a. 法学院；b. 图书馆: printed once, it stands for all.
       const isPart = university !== '' && marks.length > 0 && !TOP.test(name);

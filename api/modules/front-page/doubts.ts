@@ -1,0 +1,87 @@
+// What speaks against a value that was read with certainty: HIGH is kept only where the whole page around it is understood, where all that says the same
+// agrees, and where nothing in the value itself is odd. It never changes a value.
+import { unexplained } from './explained.ts';
+import type { Found, FoundAuthor, FrontPage } from './front-page.ts';
+import { isChinese, isLatin, type Segment } from './lines.ts';
+
+/** HIGH becomes MEDIUM. */
+export const lowered = <Value, F extends Found<Value> | null>(found: F): F => (found?.confidence === 'HIGH' ? { ...found, confidence: 'MEDIUM' } : found);
+const unless = <Value, F extends Found<Value> | null>(isFine: boolean, found: F): F => (isFine ? found : lowered(found));
+
+const PAIRS = ['（）', '()', '［］', '[]', '〔〕', '“”', '‘’', '《》', '〈〉', '【】', '「」', '『』', '{}'] as const;
+const counted = (text: string, sign: string) => text.split(sign).length - 1;
+/** Full and half width are mixed by many: （1) counts as closed. */
+export function isBalanced(text: string): boolean {
+  const round = text.replaceAll('（', '(').replaceAll('）', ')').replaceAll('［', '[').replaceAll('］', ']');
+  return PAIRS.every(([open = '', close = '']) => counted(round, open) === counted(round, close) || (open === '‘')) && !/[（(［[]\s*[）)\]］]/u.test(text);
+}
+
+/** Stars and circles at names, signs that part values set twice, private signs. */
+const LEFT_OVER = /[*＊※†‡#＃①-⑳★☆✉\uE000-\uF8FF\uFFFD]|[，,、；;：:。]{2,}|[，,、；;]\s*[。．]|\s[，。；：、]/u;
+const EDGES = /^[\s\p{P}\p{S}]*(?<![“"《〈「『‘【[（(])(?=$|[^\p{P}\p{S}\s])/u;
+/** Of other fields; in none of the values that are asked for. */
+const OTHER_FIELDS = /摘\s*要\s*[:：]|关\s*键\s*词|收稿日期|作者单位|作者简介|基金项目|基金资助|中图分类号|文献标[识志]码|通[讯信]作者|邮政编码|邮编|[\w.]+@\w+|https?:|key\s?words\s*:|abstract\s*:|corresponding author/iu;
+
+const isClean = (text: string) => isBalanced(text) && !LEFT_OVER.test(text) && !OTHER_FIELDS.test(text) && text === text.trim();
+const beginsWell = (text: string) => /^[\p{L}\d“"《〈「『‘【[（(α-ωΑ-Ω]/u.test(text) && EDGES.test(text);
+
+function isTitle(text: string, isRight: (text: string) => boolean): boolean {
+  return isClean(text) && beginsWell(text) && /[\p{L}\d”"》〉」』’）)】\]？?！!]$/u.test(text) && isRight(text) && !/(?:\p{L}|[）)])\s*\d$|\s{2}|[—―─–-]{3,}/u.test(text) && !/[。；;]/u.test(text);
+}
+const isChineseTitle = (text: string) => isTitle(text, isChinese) && [...text].length >= 5 && [...text].length <= 60 && !/(?:\p{Script=Latin}{2,}\s+){5}/u.test(text) && !/[）)》”]$/u.test(text.replace(/[（(][一二三四上中下续\d]{1,2}[）)]$/u, '').replace(/《[^》]*》$/u, '').replace(/“[^”]*”$/u, ''));
+const isEnglishTitle = (text: string) => isTitle(text, isLatin) && !/\p{Script=Han}|[，、：]/u.test(text) && /^[\p{Lu}\d“"‘'(]|^[a-z]-?[A-Z]/u.test(text) && text.split(/\s+/).length >= 3 && text.split(/\s+/).length <= 45;
+
+/** A colon in the English one may part a subtitle, where the Chinese one has none. */
+function isSameShape(page: FrontPage): boolean {
+  const { titleZh, subtitleZh, titleEn, subtitleEn } = page;
+  if (!titleZh || !titleEn) return true;
+  const isParted = (title: string) => /[:：]|[—―─]{1,2}|[?？]/u.test(title);
+  return subtitleEn === null ? !isParted(titleEn.value) || (subtitleZh === null && isParted(titleZh.value)) : subtitleZh !== null;
+}
+
+const isName = (text: string) => /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,8}(?:·\p{Script=Han}{1,8}){1,3})$/u.test(text);
+const END_OF_UNIT = /(?:大学|大學|学院|學院|院|系|學系|部|局|馆|館|所|厅|社|站|科|室|处|處|中心|公司|集团|校|中学|小学|基地|会|委|库|厂|队|林场|农场|台|行|组|园|矿|平台|府|智库|教研部|（[^（）]{2,10}）)$/u;
+function isUnit(text: string, names: readonly string[], title: string): boolean {
+  return text.split('；').every((one) => isClean(one) && [...one].length >= 4 && [...one].length <= 40 && END_OF_UNIT.test(one) && isChinese(one) && !/[\d\s。，,、:：;；?？/／]/u.test(one) && !title.includes(one) && !names.some((name) => [...name].length >= 3 && one.includes(name)));
+}
+
+function doubtedAuthor(author: FoundAuthor, isUnderstood: boolean, page: FrontPage): FoundAuthor {
+  const names = page.authors.map(({ name }) => name.value);
+  const title = (page.titleZh?.value ?? '') + (page.subtitleZh?.value ?? '');
+  const isListed = names.filter((name) => name === author.name.value).length === 1;
+  return {
+    name: unless(isUnderstood && isName(author.name.value) && isListed && !title.includes(author.name.value), author.name),
+    unit: unless(isUnderstood && (!author.unit || isUnit(author.unit.value, names, title)), author.unit),
+    email: unless(isUnderstood && isListed, author.email),
+  };
+}
+
+/** Signs that part keywords; inside of one they say that two were not parted. */
+const isKeyword = (word: string) => isClean(word) && !/[,，、;；/／|｜·•。—:：?？!！]|\s{2}|\.\s|^\d+[.)]|\(?\b(?:key|words)\b/iu.test(word) && /^[\p{L}\d“"《〈「(（α-ω+-]/u.test(word) && /\p{L}/u.test(word);
+function isKeywords(words: readonly string[], isRight: (text: string) => boolean): boolean {
+  return words.every(isKeyword) && words.filter(isRight).length * 2 > words.length;
+}
+
+/** Long runs of the other language are of another field. */
+const isAbstract = (text: string, language: 'zh' | 'en') => !OTHER_FIELDS.test(text) && isBalanced(text.replaceAll(/(?:^|\s|[（(])[\da-z][）)]/giu, ' ')) && !/[\uE000-\uF8FF\uFFFD]/u.test(text) && (language === 'zh' ? !/(?:\p{Script=Latin}{2,}[\s,]+){9}/u.test(text) : (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 20 < text.length);
+
+/** `front`: the lines before the summary. `english`: those around the English title. */
+export function doubted(page: FrontPage, front: readonly Segment[], english: readonly Segment[]): FrontPage {
+  const isUnderstood = unexplained(front, page).length === 0;
+  const isEnglishUnderstood = unexplained(english, page).length === 0;
+  const { titleZh, subtitleZh, titleEn, subtitleEn, abstractZh, abstractEn, keywordsZh, keywordsEn } = page;
+  const isShaped = isSameShape(page);
+  const isSameCount = !keywordsZh || !keywordsEn || keywordsZh.value.length === keywordsEn.value.length;
+  return {
+    titleZh: unless(isUnderstood && !!titleZh && isChineseTitle(titleZh.value) && (subtitleZh !== null || subtitleEn === null), titleZh),
+    subtitleZh: unless(isUnderstood && !!subtitleZh && isTitle(subtitleZh.value, isChinese), subtitleZh),
+    titleEn: unless(isEnglishUnderstood && isShaped && !!titleEn && isEnglishTitle(titleEn.value), titleEn),
+    subtitleEn: unless(isEnglishUnderstood && isShaped && !!subtitleEn && isTitle(subtitleEn.value, isLatin), subtitleEn),
+    authors: page.authors.map((author) => doubtedAuthor(author, isUnderstood, page)),
+    abstractZh: unless(!!abstractZh && isAbstract(abstractZh.value, 'zh'), abstractZh),
+    abstractEn: unless(!!abstractEn && isAbstract(abstractEn.value, 'en'), abstractEn),
+    keywordsZh: unless(isSameCount && !!keywordsZh && isKeywords(keywordsZh.value, isChinese), keywordsZh),
+    keywordsEn: unless(isSameCount && !!keywordsEn && isKeywords(keywordsEn.value, isLatin), keywordsEn),
+    funds: page.funds.map((fund) => unless(isClean(fund.value.fundName) && isBalanced(fund.value.fundNumber), fund)),
+  };
+}

@@ -1,0 +1,48 @@
+// Whether all that stands above the text of a front page is accounted for by what was read from it: a line that nobody understood may be a name, a unit or
+// half of a title, and then nothing near it is certain.
+import { isEnglishNames } from './english-titles.ts';
+import type { FrontPage } from './front-page.ts';
+import { latinUnitsIn } from './latin-units.ts';
+import { isChinese, isLatin, withoutMarks, type Segment } from './lines.ts';
+import { isCountry, isNearPlace, isPlace } from './places.ts';
+import { isNoise } from './title-lines.ts';
+import { isUnitLine } from './units.ts';
+
+const bare = (text: string) => text.replaceAll(/[\s\u200B\uFEFF]/gu, '').toLowerCase();
+
+/** What stands at names and units and is a field of its own, or none. */
+const KNOWN_WORDS = /^(?:通[讯信訊]作者|责任作者|第一作者|共同第一作者|联系人|作者|姓名|单位|作者单位|邮编|邮政编码|电话|手机|邮箱|电子邮箱|电子邮件|副?教授|讲师|(?:副|助理)?研究员|博士生?|硕士生?|研究生|博士后|(?:高级)?工程师|著|文|撰|等|和|中国|省|市|区|县)$/u;
+
+/** All values of the page, the longest first. */
+function valuesOf(page: FrontPage): string[] {
+  const texts = [page.titleZh, page.subtitleZh, page.titleEn, page.subtitleEn, page.abstractZh, page.abstractEn].map((found) => found?.value ?? '');
+  const people = page.authors.flatMap(({ name, unit, email }) => [name.value, ...(unit?.value.split('；') ?? []), email?.value ?? '']);
+  const others = [...(page.keywordsZh?.value ?? []), ...(page.keywordsEn?.value ?? []), ...page.funds.flatMap(({ value }) => [value.fundName, value.fundNumber])];
+  return [...new Set([...texts.flatMap((text) => text.split('\n')), ...people, ...others].map(bare))].filter((value) => [...value].length >= 2).sort((one, other) => other.length - one.length);
+}
+
+/** What a line holds beside the values, in words. */
+function restOf(text: string, values: readonly string[]): string[] {
+  const left = values.reduce((rest, value) => rest.replaceAll(value, '|'), bare(withoutMarks(text)));
+  return left.split(/[^\p{L}]+/u).filter((word) => /\p{Script=Han}/u.test(word));
+}
+
+function isLineExplained(segment: Segment, values: readonly string[]): boolean {
+  const text = withoutMarks(segment.text).trim();
+  if (text.length > 3000 || isNoise(text) || !/\p{L}/u.test(text)) return text.length <= 3000;
+  const own = bare(text);
+  if (values.some((value) => value.includes(own))) return true;
+  if (isLatin(text) && !isChinese(text)) return values.some((value) => value.length > 20 && (value.includes(own) || own.includes(value))) || isEnglishNames(text) || isUnitLine(text) || latinUnitsIn(text).length > 0 || /^\S*@\S*$|^e-?mail/iu.test(text);
+  return restOf(segment.text, values).every((word) => isPlace(word) || isNearPlace(word) || isCountry(word) || KNOWN_WORDS.test(word) || ([...word].length >= 2 && values.some((value) => value.includes(word))));
+}
+
+const CHECKED = new Set<Segment['label']>([null, 'authors', 'unit']);
+
+/** What is told about people stands in sentences, which nobody reads to their last word. */
+const isTold = (segments: readonly Segment[], at: number) => ['about', 'corresponding', 'thanks', 'funds', 'other', 'particular', 'email'].includes(segments.slice(Math.max(0, at - 4), at).findLast(({ label }) => label !== null)?.label ?? '') && /[。；;，,：:\d@]/u.test(segments[at]?.text ?? '');
+
+/** The lines that no value and no usual word accounts for. */
+export function unexplained(lines: readonly Segment[], page: FrontPage): Segment[] {
+  const values = valuesOf(page);
+  return lines.filter((segment, at) => CHECKED.has(segment.label) && !isLineExplained(segment, values) && !(segment.label === null && isTold(lines, at)));
+}
