@@ -1,5 +1,5 @@
-// What goes wrong around a page is said in plain words, and costs nothing that was typed (issue: done means). The author's own
-// mishaps in the wizard are in submission.spec.ts.
+// What goes wrong around a page is said in plain words, and costs nothing that was typed. The author's own mishaps in the wizard
+// are in submission.spec.ts.
 import type { Page } from '@playwright/test';
 import { apiOf } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD, type Account } from './demo.ts';

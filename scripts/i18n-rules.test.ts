@@ -28,6 +28,10 @@ test('finds an empty text', () => {
   expect(problems(({ texts }) => Object.assign(texts['zh-CN']?.['login'] ?? {}, { 'login.title': ' ' }))).toContain('zh-CN/login: login.title is empty');
 });
 
+test('finds straight quotes', () => {
+  expect(problems(({ texts }) => Object.assign(texts['en-US']?.['login'] ?? {}, { 'login.title': `"Sign in"` }))).toBe('en-US/login: login.title has straight quotes; write “ ” ’');
+});
+
 test('finds texts that fill different places', () => {
   expect(problems(({ texts }) => Object.assign(texts['zh-CN']?.['login'] ?? {}, { 'login.tries_other': '还可尝试' }))).toContain('login.tries fills different places');
 });

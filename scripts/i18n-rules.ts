@@ -33,6 +33,7 @@ export function i18nProblems({ texts, sources, keysBeginWithFileName, calls, als
         if (text === undefined) problems.push(`${language}/${file}: ${key} is missing`);
         else if (!text.trim()) problems.push(`${language}/${file}: ${key} is empty`);
         else places.add(placesOf(text));
+        if (/["']/.test(text ?? '')) problems.push(`${language}/${file}: ${key} has straight quotes; write “ ” ’`);
       }
       if (places.size > 1) problems.push(`${file}: ${key} fills different places in the languages`);
     }

@@ -52,7 +52,7 @@ export async function useCaptcha(ctx: Context, id: string, answer: string): Prom
   if (!isRight) throw new DomainError('CAPTCHA_WRONG', {}, { captcha: { code: 'error.CAPTCHA_WRONG' } });
 }
 
-/** Full-width characters count as their plain ones. */
+/** Only letters and digits count, full-width ones as their plain ones; nobody is refused for a blank or a point between them. */
 const answered = (id: string, answer: string) => `${id}:${plainForms(answer).replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()}`;
 
 /** Hourly: captchas that can be answered no more. */

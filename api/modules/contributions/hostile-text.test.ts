@@ -1,4 +1,4 @@
-// Titles, abstracts and keywords that mean harm or merely look strange: kept to the letter, or refused with a reason (issue: done means).
+// Titles, abstracts and keywords that mean harm or merely look strange: kept to the letter, or refused with a reason.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageText } from '../../../shared/messages.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
