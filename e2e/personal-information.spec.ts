@@ -91,4 +91,23 @@ test('whoever wants to submit fills in personal information first, loses nothing
   await page.getByRole('dialog', { name: '保存成功！' }).getByRole('button', { name: '知道了' }).click();
   await expect(page, 'back to where the person came from').toHaveURL(/\/main\/create/);
   expect(await api.ask('{ viewer { profile { remark } } }')).toEqual({ viewer: { profile: { remark: '本页所写' } } });
+
+  // Whoever types on while it is being saved keeps that, and the page.
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '个人信息' }).click();
+  await main.getByLabel('备注').fill('先写的');
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    if (isFirst && route.request().headers()['x-apollo-operation-name'] === 'useSaveProfileMutation') {
+      isFirst = false;
+      await main.getByLabel('备注').fill('又写的');
+    }
+    await route.fallback();
+  });
+  await save(page);
+  await page.getByRole('dialog', { name: '保存成功！' }).getByRole('button', { name: '知道了' }).click();
+  await expect(main.getByLabel('备注')).toHaveValue('又写的');
+  await save(page);
+  await page.getByRole('dialog', { name: '保存成功！' }).getByRole('button', { name: '知道了' }).click();
+  await expect(page).toHaveURL(/\/main\/create/);
+  expect(await api.ask('{ viewer { profile { remark } } }')).toEqual({ viewer: { profile: { remark: '又写的' } } });
 });

@@ -69,7 +69,7 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
   const navigate = useNavigate();
   const saved = profileValues(viewer.profile);
   const savedVersion = viewer.profile?.version ?? 0;
-  const { form, isChanged, isRestored, version, moveTo, settle } = useProfileForm(viewer.id, saved, savedVersion);
+  const { form, isChanged, isRestored, version, moveTo, noteSaved, settle } = useProfileForm(viewer.id, saved, savedVersion);
   const { saveProfile, isPending } = useSaveProfile();
   const [failure, setFailure] = useState<string | undefined>();
   const replaced = useReplaced(savedVersion);
@@ -83,7 +83,7 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
   }, [submitCount]);
   const save = async (values: CheckedProfile) => {
     setFailure(undefined);
-    const sent = form.getValues();
+    const sent = structuredClone(form.getValues());
     const newVersion = await saveProfile({ ...values, version: version() }, (error) => {
       if (error instanceof ApiError && error.code === 'CONFLICT') {
         replaced.begin(version());
@@ -93,12 +93,14 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
       requestAnimationFrame(focusFirstWrong);
     });
     if (newVersion === null) return;
-    settle(newVersion, sent);
+    noteSaved(newVersion, sent);
     setIsDone(true);
   };
   const handleSave = () => void form.handleSubmit(save)();
   function handleClose() {
     setIsDone(false);
+    // Something was typed while it was being saved.
+    if (isChanged) return;
     // React Router counts the pages that were visited here.
     const state: unknown = window.history.state;
     const canGoBack = typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;

@@ -1,6 +1,6 @@
 // The form's state: its values, which are kept while they are unsaved, and the rules they are checked by.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isSame } from '../../ui/kept.ts';
 import { readKeptProfile, writeKeptProfile } from './kept-profile.ts';
@@ -19,23 +19,31 @@ export function useProfileForm(viewerId: string, saved: ProfileValues, savedVers
     writeKeptProfile(sessionStorage, viewerId, isNew ? { version: version.current, values } : null);
   }
   const handleValues = useEffectEvent(note);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleValues(values) }), [form]);
+  // Before the first key can be pressed in it.
+  useLayoutEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleValues(values) }), [form]);
+  /** What is typed stands on top of this version from now on. */
+  function moveTo(newer: number) {
+    version.current = newer;
+    note(form.getValues());
+  }
+  /** These instead of what is typed; they are saved, as this version. */
+  function settle(newer: number, values: ProfileValues) {
+    version.current = newer;
+    form.reset(values);
+    setIsChanged(false);
+    writeKeptProfile(sessionStorage, viewerId, null);
+  }
   return {
     form,
     isChanged,
     isRestored: kept !== null,
     version: () => version.current,
-    /** What is typed stands on top of this version from now on. */
-    moveTo: (newer: number) => {
-      version.current = newer;
-      note(form.getValues());
+    moveTo,
+    /** These are saved, as this version; what was typed since they were sent stays, unsaved. */
+    noteSaved: (newer: number, sent: ProfileValues) => {
+      if (isSame(form.getValues(), sent)) settle(newer, sent);
+      else moveTo(newer);
     },
-    /** These are saved, as this version: nothing is unsaved any more. */
-    settle: (newer: number, values: ProfileValues) => {
-      version.current = newer;
-      form.reset(values);
-      setIsChanged(false);
-      writeKeptProfile(sessionStorage, viewerId, null);
-    },
+    settle,
   };
 }
