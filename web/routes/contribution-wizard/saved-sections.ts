@@ -9,12 +9,15 @@ export interface SavedSections {
   /** Null once the viewer may no longer write it. */
   version: number | null;
   sections: DraftSections;
+  /** ISO instant. */
+  updatedAt: string;
 }
 
 export function savedSections(contributionKey: savedSections_contribution$key): SavedSections {
   const contribution = readInlineData(graphql`
     fragment savedSections_contribution on Contribution @inline {
       version
+      updatedAt
       hasAgreedToStatement
       poolConsent
       articleType {
@@ -43,6 +46,7 @@ export function savedSections(contributionKey: savedSections_contribution$key): 
   `, contributionKey);
   return {
     version: contribution.version ?? null,
+    updatedAt: contribution.updatedAt,
     sections: {
       statement: { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false },
       title: titleValues(contribution),

@@ -1,9 +1,11 @@
 // Another page or person has saved the same manuscript: what both changed is asked field by field, the rest is laid together.
+import { hasSections } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import { mergeSections, settleDisputes, type Dispute } from './merge.ts';
 import type { SavedSections } from './saved-sections.ts';
 import { useDisputes } from './useDisputes.ts';
 import { useReloadContribution } from './useReloadContribution.ts';
+import type { SaveResults } from './useSaveResults.ts';
 
 export interface Conflicts {
   disputes: readonly Dispute[];
@@ -17,14 +19,17 @@ export interface Conflicts {
   settle: (taken: readonly Dispute[]) => void;
 }
 
-export function useConflicts(contributionId: string | null, draft: DraftStore): Conflicts {
+export function useConflicts(contributionId: string | null, draft: DraftStore, results: Pick<SaveResults, 'noteSaved'>): Conflicts {
   const reload = useReloadContribution();
   const { disputes, currentDisputes, note } = useDisputes(draft);
   const typed = () => ({ sections: draft.current(), bases: draft.bases() });
   function lay(saved: SavedSections) {
     const { disputes: found, ...merged } = mergeSections(typed(), saved.sections);
+    const wasUnsaved = hasSections(draft.current());
     draft.adopt({ ...merged, version: saved.version });
     note(found);
+    // All of it is saved already: by a page that was left, or by a save whose answer was lost.
+    if (wasUnsaved && !hasSections(merged.sections)) results.noteSaved(saved);
     return found.length > 0 ? 'disputed' : 'merged';
   }
   return {

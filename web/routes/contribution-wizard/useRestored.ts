@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showNotice } from '../../ui/notices.tsx';
+import { hasSections } from './draft.ts';
 import type { SavedSections } from './saved-sections.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { Saving } from './useSaving.ts';
@@ -11,8 +12,9 @@ export function useRestored(draft: DraftStore, saving: Saving, saved: SavedSecti
   const { t } = useTranslation('wizard');
   const handleMount = useEffectEvent(() => {
     if (!draft.isRestored) return;
-    showNotice({ kind: 'info', key: 'restored', text: t('wizard.restored.text') });
     if (saved !== null) saving.compare(saved);
+    // The page that was left may have saved it as its last act.
+    if (hasSections(draft.current())) showNotice({ kind: 'info', key: 'restored', text: t('wizard.restored.text') });
   });
   useEffect(() => handleMount(), []);
 }

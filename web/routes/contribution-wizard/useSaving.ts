@@ -18,8 +18,8 @@ export interface Saving extends Turns, SaveResults, Pick<Conflicts, 'disputes' |
 
 export function useSaving(contributionId: string | null, draft: DraftStore): Saving {
   const turns = useTurns();
-  const { meet, currentDisputes, ...conflicts } = useConflicts(contributionId, draft);
   const results = useSaveResults(draft);
+  const { meet, currentDisputes, ...conflicts } = useConflicts(contributionId, draft, results);
   const saveNow = useSaveText({ contributionId, draft, conflicts: { meet, currentDisputes }, results });
   const noteConflict = useNoteConflict(turns, meet);
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a92b88538daf29d2a4431f49efebfb5>>
- * @relayHash 7c0b2629b201b9c01d0e7f2ac2be19ef
+ * @generated SignedSource<<8dda396fee6ec118999f19fdd9daf9f7>>
+ * @relayHash 1a3ff2563b907895a04cc8735cc7fce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6fbe7ae4bbf8eef0989e86c68dc346fe96ae2d51e4b5d2bd16a8dd3545f8f7d
+// @relayRequestID c99c68fd9b21c8be609626db50a7baf4ad0c9c3fdf8731e6225d6d19b30797f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6fbe7ae4bbf8eef0989e86c68dc346fe96ae2d51e4b5d2bd16a8dd3545f8f7d",
+    "id": "c99c68fd9b21c8be609626db50a7baf4ad0c9c3fdf8731e6225d6d19b30797f4",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

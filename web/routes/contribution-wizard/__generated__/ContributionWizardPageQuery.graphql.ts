@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec017f2fbbaaa1aa01377c108f965ee2>>
- * @relayHash 7c0b2629b201b9c01d0e7f2ac2be19ef
+ * @generated SignedSource<<4bd75a2279ec3662b82ae92ddf95cccc>>
+ * @relayHash 1a3ff2563b907895a04cc8735cc7fce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6fbe7ae4bbf8eef0989e86c68dc346fe96ae2d51e4b5d2bd16a8dd3545f8f7d
+// @relayRequestID c99c68fd9b21c8be609626db50a7baf4ad0c9c3fdf8731e6225d6d19b30797f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasAgreedToStatement",
                     "storageKey": null
                   },
@@ -844,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6fbe7ae4bbf8eef0989e86c68dc346fe96ae2d51e4b5d2bd16a8dd3545f8f7d",
+    "id": "c99c68fd9b21c8be609626db50a7baf4ad0c9c3fdf8731e6225d6d19b30797f4",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<453dfa35d7adbe65ae41c673f78a50e4>>
+ * @generated SignedSource<<dc347e6369b06d15455780b423e5f363>>
  * @lightSyntaxTransform
  */
 
@@ -144,6 +144,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
           "storageKey": null
         },
         {

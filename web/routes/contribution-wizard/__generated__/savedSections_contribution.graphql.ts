@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c4bf3dd15fff038bdd7dfb74b6ed6be>>
+ * @generated SignedSource<<af75cbcb91ce5045e2145bcb1b69b6d4>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type savedSections_contribution$data = {
   readonly subtitleZh: string | null | undefined;
   readonly titleEn: string | null | undefined;
   readonly titleZh: string | null | undefined;
+  readonly updatedAt: string;
   readonly version: number | null | undefined;
   readonly " $fragmentType": "savedSections_contribution";
 };
@@ -47,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedSections_contribution"
 };
 
-(node as any).hash = "01e44ab3a58bd33f01161aa61bb01639";
+(node as any).hash = "01e0c25782ce935d6ece7f9b919c8d4a";
 
 export default node;

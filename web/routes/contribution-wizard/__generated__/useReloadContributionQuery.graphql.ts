@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c2e582f293a80e027178fa6ca5f874>>
- * @relayHash edca5b8bb462759f9f93cd4ea39c7841
+ * @generated SignedSource<<5b6dfd2471de51379b356e2e98b6e426>>
+ * @relayHash e87615419385dce4610d295d2198fcfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e77906e2e59ff94f1ceeffea4e1f348d3ca81bc9281f2b52c1963dadba1b300
+// @relayRequestID 1cc5412c10e8affcf66cb7a5a464e96b05e978d37423fb4ba9f581928ab56d86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,155 +53,162 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasAgreedToStatement",
+  "name": "updatedAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poolConsent",
+  "name": "hasAgreedToStatement",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "poolConsent",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleZh",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleEn",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitleZh",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitleEn",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keywordsZh",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keywordsEn",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abstractZh",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abstractEn",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fundNumber",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fundName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personName",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sex",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collegeName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "suggestedReviewerValues_reviewer",
     "selections": [
-      (v18/*:: as any*/),
       (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -209,7 +216,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "degree",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -219,7 +226,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "duty",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -229,17 +236,17 @@ v24 = [
         "kind": "LinkedField",
         "name": "professionalTitle",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
-      (v23/*:: as any*/)
+      (v24/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v25 = [
-  (v5/*:: as any*/),
+v26 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -248,33 +255,33 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "DictionaryEntry",
   "kind": "LinkedField",
   "name": "degree",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "DictionaryEntry",
   "kind": "LinkedField",
   "name": "professionalTitle",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v28 = [
-  (v18/*:: as any*/),
+v29 = [
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
-  (v26/*:: as any*/),
+  (v23/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -282,77 +289,77 @@ v28 = [
     "kind": "LinkedField",
     "name": "duty",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
-  (v27/*:: as any*/),
-  (v23/*:: as any*/),
-  (v5/*:: as any*/)
+  (v28/*:: as any*/),
+  (v24/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorStatus",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadUrl",
   "storageKey": null
 },
-v37 = [
-  (v5/*:: as any*/),
-  (v32/*:: as any*/),
-  (v29/*:: as any*/),
+v38 = [
+  (v6/*:: as any*/),
   (v33/*:: as any*/),
+  (v30/*:: as any*/),
   (v34/*:: as any*/),
   (v35/*:: as any*/),
-  (v36/*:: as any*/)
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -380,6 +387,7 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -387,10 +395,9 @@ return {
                       "kind": "LinkedField",
                       "name": "articleType",
                       "plural": false,
-                      "selections": (v6/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "storageKey": null
                     },
-                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
@@ -398,6 +405,7 @@ return {
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -406,12 +414,12 @@ return {
                       "name": "fundings",
                       "plural": true,
                       "selections": [
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/)
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -419,7 +427,7 @@ return {
                       "kind": "LinkedField",
                       "name": "recommendedReviewers",
                       "plural": true,
-                      "selections": (v24/*:: as any*/),
+                      "selections": (v25/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -429,7 +437,7 @@ return {
                       "kind": "LinkedField",
                       "name": "opposedReviewers",
                       "plural": true,
-                      "selections": (v24/*:: as any*/),
+                      "selections": (v25/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -476,13 +484,14 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,10 +499,9 @@ return {
                 "kind": "LinkedField",
                 "name": "articleType",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
@@ -501,6 +509,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,13 +518,13 @@ return {
                 "name": "fundings",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +532,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedReviewers",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -533,7 +542,7 @@ return {
                 "kind": "LinkedField",
                 "name": "opposedReviewers",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -557,7 +566,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subject",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -568,8 +577,8 @@ return {
                 "name": "colloquium",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -588,8 +597,8 @@ return {
                 "name": "column",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -600,7 +609,7 @@ return {
                 "name": "source",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -609,7 +618,7 @@ return {
                 "name": "events",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -617,8 +626,8 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,7 +635,7 @@ return {
                     "kind": "LinkedField",
                     "name": "files",
                     "plural": true,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -640,8 +649,8 @@ return {
                 "name": "reviews",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -667,7 +676,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -679,13 +688,13 @@ return {
                 "name": "files",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -697,9 +706,9 @@ return {
                 "name": "authors",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,8 +723,8 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -744,8 +753,8 @@ return {
                     "name": "isRegistered",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -756,7 +765,7 @@ return {
                 "kind": "LinkedField",
                 "name": "historyFiles",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -769,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e77906e2e59ff94f1ceeffea4e1f348d3ca81bc9281f2b52c1963dadba1b300",
+    "id": "1cc5412c10e8affcf66cb7a5a464e96b05e978d37423fb4ba9f581928ab56d86",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",
