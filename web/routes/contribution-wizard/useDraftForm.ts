@@ -1,6 +1,6 @@
 // Ties a form to the unsaved texts: every change is kept, what was put back or refused is checked at once, and fields that nobody
 // touched here follow what is saved by others.
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isSame } from '../../ui/kept.ts';
 import type { TextSection } from './text-sections.ts';
@@ -21,7 +21,8 @@ export interface DraftFormOptions<Values> {
 
 export function useDraftForm<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, { saved, onChange, isChecked, section }: DraftFormOptions<Values>): void {
   const handleChange = useEffectEvent((values: Values) => onChange(isSame(values, saved) ? null : copyOf(values)));
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }), [form]);
+  // Before the first key can be pressed in it.
+  useLayoutEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }), [form]);
   useFollowSaved(form, saved);
   useTellTooLong(form, section);
   useEffect(() => {

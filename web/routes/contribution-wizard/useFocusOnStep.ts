@@ -1,5 +1,6 @@
-// Steps forwards and backwards take the focus and the view to the beginning of what has come up.
-import { useEffect, type RefObject } from 'react';
+// Steps forwards and backwards take the focus and the view to the beginning of what has come up, at once: who has begun to type in it
+// already must not lose the field.
+import { useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The state of an address that was reached by such a step. */
@@ -7,7 +8,7 @@ export const STEPPED = 'stepped';
 
 export function useFocusOnStep(content: RefObject<HTMLElement | null>): void {
   const { key, state }: { key: string; state: unknown } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state !== STEPPED) return;
     const target = content.current?.querySelector<HTMLElement>('[role=tabpanel]') ?? content.current;
     target?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 // Fields that nobody touched here follow what is saved by others.
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { isSame } from '../../ui/kept.ts';
 import { useWizard } from './wizard-context.ts';
@@ -22,7 +22,8 @@ export function useFollowSaved<Values extends FieldValues, Output>(form: UseForm
     else if (hadUnsaved.current) shown.current = copyOf(form.getValues());
     hadUnsaved.current = draft.hasUnsaved;
   });
-  useEffect(() => handleSaved(saved), [saved]);
+  // Before the next key: what is typed after this drawing is not what was saved in it.
+  useLayoutEffect(() => handleSaved(saved), [saved]);
 }
 
 /** The form goes on writing into the lists it hands out. */

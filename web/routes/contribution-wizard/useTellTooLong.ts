@@ -1,5 +1,5 @@
 // Says at once that more is typed than fits, and at once that it fits again: who pastes a long text should not learn of it on leaving the field.
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { tooLongFields, type TextSection } from './text-sections.ts';
 
@@ -14,5 +14,5 @@ export function useTellTooLong<Values extends FieldValues, Output>(form: UseForm
     told.current = found;
     if (changed.length > 0) void form.trigger(changed);
   });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }), [form]);
+  useLayoutEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }), [form]);
 }

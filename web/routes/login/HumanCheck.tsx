@@ -1,6 +1,6 @@
 // Shows that a person asks: what the picture says, or a code that is mailed, for whoever cannot read pictures. Both by keyboard and ear.
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInProblems, type SignInField } from '../../../shared/forms/sign-in.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
@@ -27,7 +27,7 @@ export function HumanCheck({ check, onCheckChange, captcha, problems, account, o
   const { t } = useTranslation('login');
   const input = useRef<HTMLInputElement>(null);
   const hasSwitched = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What was asked for is where one goes on typing.
     if (hasSwitched.current) input.current?.focus();
   }, [check]);
