@@ -1,7 +1,8 @@
 // What in a Word file tells a blind reviewer who wrote it. What is done about it at the download: files/clean-documents.test.ts.
 import { expect, it } from 'vitest';
 import { readBlindness, type Blindness } from './blindness.ts';
-import { WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
+import { block, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
+import { printedInLatin } from './latin-names.ts';
 import { leftoversOf } from './leftovers.ts';
 import { readWord } from './read-word.ts';
 
@@ -17,6 +18,36 @@ it('an author is found however the name is spaced, and not within a longer Latin
   expect((await blindnessOf(['An Li'], wordParagraph('by AN  LI, 2026'))).text).toEqual(['An Li']);
 });
 
+it.each([
+  ['沈知秋', 'by SHEN Zhiqiu and others', 'SHEN Zhiqiu'],
+  ['沈知秋', 'see Zhi-Qiu  Shen, who', 'Zhi-Qiu Shen'],
+  ['沈 知秋', 'ZHIQIU SHEN¹', 'ZHIQIU SHEN'],
+  ['沈知秋', 'Shen, Zhi Qiu', 'Shen, Zhi Qiu'],
+  ['沈知秋', '联系：zhiqiu.shen85@example.org', 'zhiqiu.shen'],
+  ['沈知秋', '联系：shenzhiqiu@example.org', 'shenzhiqiu'],
+  ['沈知秋', 'Shen Congwen; Zhiqiu Lu', null],
+  ['沈知秋', 'Shen Zhiqiuyi', null],
+  ['欧阳知秋', 'OUYANG Zhiqiu', 'OUYANG Zhiqiu'],
+  ['欧阳知秋', 'Zhiqiu Ou-yang', 'Zhiqiu Ou-yang'],
+  ['曾乐', 'ZENG Yue', 'ZENG Yue'],
+  ['吕绿', 'LYU Lü', 'LYU Lü'],
+  ['尤灿', 'what you can do; you can@home', null],
+  ['尤灿', 'You Can', 'You Can'],
+  ['尤灿', 'youcan7@example.org', 'youcan'],
+])('%s in “%s” is found in Latin letters as it is written: %s', async (name, text, found) => {
+  expect((await blindnessOf([name], wordParagraph(text))).text).toEqual(found === null ? [] : [found]);
+});
+
+it('the names that the page itself gives the authors in Latin letters are found, and nothing else of it', () => {
+  expect(printedInLatin(['水利碑刻考', 'Steles of Water', 'Grace SHEN, LU Ming'].map((line) => block(line)), ['沈知秋', '陆明'])).toEqual(['Grace SHEN', 'LU Ming']);
+  expect(printedInLatin(['Grace SHEN, LU Ming'].map((line) => block(line)), ['沈知秋'])).toEqual([]);
+  expect(printedInLatin(['Maria KELLER, LU Ming'].map((line) => block(line)), ['沈知秋', '陆明'])).toEqual([]);
+});
+
+it('a name in Latin letters is found with the family name first or last', async () => {
+  expect((await blindnessOf(['SHEN Zhiqiu', 'Maria de Vries'], wordParagraph('by Zhiqiu Shen and VRIES, Maria de'))).text).toEqual(['SHEN Zhiqiu', 'Maria de Vries']);
+});
+
 it('an author’s address in the text is told as the name is', async () => {
   expect((await blindnessOf(['沈知秋', 'shen@example.org'], wordParagraph('联系：Shen@example.org'))).text).toEqual(['shen@example.org']);
 });
@@ -26,10 +57,12 @@ it('whoever made, changed or remarked on the file is looked for, though no autho
   expect(await blindnessOf([], wordParagraph('一稿'), { ...made('樊素心'), ...header('樊素心　初稿') })).toMatchObject({ properties: ['樊素心'], headers: ['樊素心'], text: [] });
   expect((await blindnessOf([], wordParagraph('感谢陆明。'), comments)).text).toEqual(['陆明']);
   expect((await blindnessOf([], wordParagraph('Thanks to Li Wen.'), made('Li Wen'))).text).toEqual(['Li Wen']);
+  expect((await blindnessOf([], wordParagraph('欧阳知秋：碑刻；阿不都·热合曼'), made('欧阳知秋', '阿不都·热合曼'))).text).toEqual(['欧阳知秋', '阿不都·热合曼']);
 });
 
 it('programs, firms and signs are no persons to look for', async () => {
   expect(await blindnessOf([], wordParagraph('江城大学的 ZL 基因与 Microsoft Office User'), made('ZL', '江城大学'))).toMatchObject({ properties: ['ZL', '江城大学'], text: [] });
+  expect((await blindnessOf([], wordParagraph('Jiangcheng University'), made('Jiangcheng University', '江城水利志')))).toMatchObject({ properties: ['Jiangcheng University', '江城水利志'], text: [] });
   expect(await blindnessOf([], '<w:p><w:ins w:author="Microsoft Office User"><w:r><w:t>补</w:t></w:r></w:ins></w:p>', made('Administrator'))).toMatchObject({ properties: [], changes: { count: 1, names: [] } });
 });
 
