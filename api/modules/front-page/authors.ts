@@ -159,7 +159,7 @@ export function readAuthors(segments: readonly Segment[], under: readonly Segmen
   // The English block lists all of them, or somebody was overlooked.
   const isSameInEnglish = english.length === 0 || english.some((names) => names.length === people.length);
   const isHeard = isSameInEnglish && !sayOthers(people.map(({ name }) => name), english);
-  const isWhole = isHeard && (listing.isWhole || people.every(({ isCertain }) => isCertain));
+  const isWhole = isHeard && listed.length > 0 && listing.isWhole;
   // Where somebody may be missing, the others are not in their places.
   const isListed = isHeard && listed.length > 0 && listing.isWhole && people.every(({ isSure }) => isSure);
   const confidence = (one: Person): Confidence => (one.isCertain && isWhole ? 'HIGH' : one.isSure || one.isCertain ? 'MEDIUM' : 'LOW');

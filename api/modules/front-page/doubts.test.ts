@@ -64,7 +64,7 @@ describe('people', () => {
 });
 
 describe('texts', () => {
-  it.each(['关键词：养老服务；县域、空间；差异', '关键词：养老服务；县域/乡域；空间差异', '关键词：养老服务；县域·乡域；空间差异'])('keywords with a second sign that parts are not certain: %s', (keywords) => {
+  it.each(['关键词：养老服务；县域、空间；差异', '关键词：养老服务；县域/乡域；空间差异', '关键词：养老服务；县域·乡域；空间差异', '关键词：养老服务；县域　乡域；空间差异', '关键词：养老服务；县域 乡域；空间差异', '关键词：养老服务、县域和乡域、空间差异'])('keywords with a second sign that parts are not certain: %s', (keywords) => {
     expect(of(read({ keywords })).keywordsZh).not.toBe('HIGH');
   });
   it('keywords are not certain where the other language has more', () => {
@@ -73,7 +73,7 @@ describe('texts', () => {
   it('an abstract that no label ends is not certain', () => {
     expect(readFrontPage([block(`摘要：${ABSTRACT}`), block('山区多县，县各有俗，历来学者多有论述，然而考察尚不充分。')]).abstractZh?.confidence).not.toBe('HIGH');
   });
-  it.each([`${TITLE}）`, `${TITLE}〔`, '关键词与山区县域养老服务', `${TITLE}、、差异`])('a title in which something is left over is not certain: %s', (title) => {
+  it.each([`${TITLE}）`, `${TITLE}〔`, '关键词与山区县域养老服务', `${TITLE}、、差异`, `1. ${TITLE}`, `${TITLE}（投稿）`, `${TITLE}Δ`])('a title in which something is left over is not certain: %s', (title) => {
     expect(of(read({ title })).titleZh).not.toBe('HIGH');
   });
   it('a title in English with a colon is not certain where the Chinese has none', () => {
@@ -82,9 +82,16 @@ describe('texts', () => {
   });
 });
 
+describe('an English title', () => {
+  it.each(['Spatial Differences of Elderly Care SHEN Zhiqiu', 'Spatial Differences of Elderly Care, School of Public Administration', 'Spatial Differences. Of Elderly Care in Counties'])('that may go on into people and units is not certain: %s', (line) => {
+    const page = readFrontPage([block(TITLE, { size: 18, isBold: true, alignment: 'center' }), ...PEOPLE.map((one) => block(one)), block(`摘要：${ABSTRACT}`), block('关键词：养老服务；县域；空间差异'), block(line, { size: 14, isBold: true }), block('SHEN Zhiqiu^{1}, LU Ming^{2}'), block(`Abstract: ${ENGLISH}`)]);
+    expect(page.titleEn?.confidence).not.toBe('HIGH');
+  });
+});
+
 describe('a fund', () => {
   it.each([
-    '基金项目：2021年国家社会科学基金一般项目（21BZS086）', '基金项目：国家社会科学基金一般项目山区养老研究（21BZS086）', '基金项目：国家社会科学基金一般项目（21BZS086）滚动', '基金项目：国家社会科学基金一般项目', '基金项目：江城大学养老服务团队（21BZS086）',
+    '基金项目：2021年国家社会科学基金一般项目（21BZS086）', '基金项目：国家社会科学基金一般项目山区养老研究（21BZS086）', '基金项目：国家社会科学基金一般项目（21BZS086）滚动', '基金项目：国家社会科学基金一般项目', '基金项目：江城大学养老服务团队（21BZS086）', '基金项目：国家社会科学基金一般项目（编号：21BZS086，主持人：王小明）', '基金项目：沈知秋主持的国家社会科学基金一般项目（21BZS086）', 'Funding: National Social Science Fund of China (21BZS086)',
   ])('that is not exactly name and number is not certain: %s', (line) => {
     expect(of(read({ behind: [line] })).funds).not.toContain('HIGH');
   });

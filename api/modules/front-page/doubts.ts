@@ -3,6 +3,8 @@
 import { unexplained } from './explained.ts';
 import type { Found, FoundAuthor, FrontPage } from './front-page.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
+import { beginsWithPlaces } from './places.ts';
+import { readingsOf } from './romanized.ts';
 
 /** HIGH becomes MEDIUM. */
 export const lowered = <Value, F extends Found<Value> | null>(found: F): F => (found?.confidence === 'HIGH' ? { ...found, confidence: 'MEDIUM' } : found);
@@ -26,23 +28,25 @@ const isClean = (text: string) => isBalanced(text) && !LEFT_OVER.test(text) && !
 const beginsWell = (text: string) => /^[\p{L}\d“"《〈「『‘【[（(α-ωΑ-Ω]/u.test(text) && EDGES.test(text);
 
 function isTitle(text: string, isRight: (text: string) => boolean): boolean {
-  return isClean(text) && beginsWell(text) && /[\p{L}\d”"》〉」』’）)】\]？?！!]$/u.test(text) && isRight(text) && !/(?:\p{L}|[）)])\s*\d$|\s{2}|[—―─–-]{3,}/u.test(text) && !/[。；;]/u.test(text);
+  return isClean(text) && beginsWell(text) && /[\p{L}\d”"》〉」』’）)】\]？?！!]$/u.test(text) && isRight(text) && !/(?:\p{L}|[）)])\s*\d$|\p{Script=Han}[^\p{Script=Han}\p{P}]$|\s{2}|[—―─–-]{3,}/u.test(text) && !/[。；;]/u.test(text) && !/^(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s*[.．、)）]/u.test(text);
 }
-const isChineseTitle = (text: string) => isTitle(text, isChinese) && [...text].length >= 5 && [...text].length <= 60 && !/(?:\p{Script=Latin}{2,}\s+){5}/u.test(text) && !/[）)》”]$/u.test(text.replace(/[（(][一二三四上中下续\d]{1,2}[）)]$/u, '').replace(/《[^》]*》$/u, '').replace(/“[^”]*”$/u, ''));
-const isEnglishTitle = (text: string) => isTitle(text, isLatin) && !/\p{Script=Han}|[，、：]/u.test(text) && /^[\p{Lu}\d“"‘'(]|^[a-z]-?[A-Z]/u.test(text) && text.split(/\s+/).length >= 3 && text.split(/\s+/).length <= 45;
+/** A bracket at the end may hold what the file is, or a quote that was not closed there. */
+const endsWell = (text: string) => !/[）)》”]$/u.test(text.replace(/[（(][一二三四上中下续\d]{1,2}[）)]$/u, '').replace(/《[^》]*》$/u, '').replace(/“[^”]*”$/u, ''));
+const isChineseTitle = (text: string) => isTitle(text, isChinese) && [...text].length >= 5 && [...text].length <= 60 && !/(?:\p{Script=Latin}{2,}\s+){5}/u.test(text) && endsWell(text);
+const isEnglishTitle = (text: string) => isTitle(text, isLatin) && !/\p{Script=Han}|[，、：]/u.test(text) && /^[\p{Lu}\d“"‘'(]|^[a-z]-?[A-Z]/u.test(text) && text.split(/\s+/).length >= 3 && text.split(/\s+/).length <= 45 && !/\d{5}|[.!?]\s|\b(?:department|school|college|faculty) of\b|\b(?:university|hospital|institute|college)\b[,，]/iu.test(text);
 
 /** A colon in the English one may part a subtitle, where the Chinese one has none. */
 function isSameShape(page: FrontPage): boolean {
   const { titleZh, subtitleZh, titleEn, subtitleEn } = page;
-  if (!titleZh || !titleEn) return true;
-  const isParted = (title: string) => /[:：]|[—―─]{1,2}|[?？]/u.test(title);
-  return subtitleEn === null ? !isParted(titleEn.value) || (subtitleZh === null && isParted(titleZh.value)) : subtitleZh !== null;
+  if (!titleEn) return true;
+  const isParted = (title: string) => /[:：?？]|[—―─]/u.test(title);
+  return subtitleEn === null ? !isParted(titleEn.value) || (subtitleZh === null && titleZh !== null && /[:：?？]/u.test(titleZh.value)) : subtitleZh !== null;
 }
 
 const isName = (text: string) => /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,8}(?:·\p{Script=Han}{1,8}){1,3})$/u.test(text);
 const END_OF_UNIT = /(?:大学|大學|学院|學院|院|系|學系|部|局|馆|館|所|厅|社|站|科|室|处|處|中心|公司|集团|校|中学|小学|基地|会|委|库|厂|队|林场|农场|台|行|组|园|矿|平台|府|智库|教研部|（[^（）]{2,10}）)$/u;
 function isUnit(text: string, names: readonly string[], title: string): boolean {
-  return text.split('；').every((one) => isClean(one) && [...one].length >= 4 && [...one].length <= 40 && END_OF_UNIT.test(one) && isChinese(one) && !/[\d\s。，,、:：;；?？/／]/u.test(one) && !title.includes(one) && !names.some((name) => [...name].length >= 3 && one.includes(name)));
+  return text.split('；').every((one) => isClean(one) && [...one].length >= 4 && [...one].length <= 40 && END_OF_UNIT.test(one) && isChinese(one) && !/[\d\s。，,、:：;；?？/／和]/u.test(one) && !beginsWithPlaces(one) && !title.includes(one) && !names.some((name) => one.startsWith(name.slice(-2)) || ([...name].length >= 3 && one.includes(name))));
 }
 
 function doubtedAuthor(author: FoundAuthor, isUnderstood: boolean, page: FrontPage): FoundAuthor {
@@ -57,13 +61,21 @@ function doubtedAuthor(author: FoundAuthor, isUnderstood: boolean, page: FrontPa
 }
 
 /** Signs that part keywords; inside of one they say that two were not parted. */
-const isKeyword = (word: string) => isClean(word) && !/[,，、;；/／|｜·•。—:：?？!！]|\s{2}|\.\s|^\d+[.)]|\(?\b(?:key|words)\b/iu.test(word) && /^[\p{L}\d“"《〈「(（α-ω+-]/u.test(word) && /\p{L}/u.test(word);
+const isKeyword = (word: string) => isClean(word) && !/[,，、;；/／|｜·•。—:：?？!！]|\s{2}|\.\s|^\d+[.)]|\(?\b(?:key|words)\b/iu.test(word) && /^[\p{L}\d“"《〈「(（α-ω+-]/u.test(word) && !/(?:[与及]|和.*)$/u.test(word) && /\p{L}/u.test(word);
 function isKeywords(words: readonly string[], isRight: (text: string) => boolean): boolean {
   return words.every(isKeyword) && words.filter(isRight).length * 2 > words.length;
 }
 
+/** Of somebody who is named on the page: their family name stands in the English title, which goes on into theirs. */
+const namesSomebody = (title: string, page: FrontPage) => {
+  const words = new Set(title.toLowerCase().split(/[^a-zü]+/u));
+  return page.authors.some(({ name }) => readingsOf(name.value).some((reading) => words.has(reading)));
+};
+/** It goes on into names and units. */
+const holdsPeople = (text: string, page: FrontPage) => page.authors.some(({ name, unit }) => ([...name.value].length >= 3 && text.includes(name.value)) || (unit !== null && unit.value.split('；').some((one) => [...one].length >= 6 && text.includes(one))));
+
 /** Long runs of the other language are of another field. */
-const isAbstract = (text: string, language: 'zh' | 'en') => !OTHER_FIELDS.test(text) && isBalanced(text.replaceAll(/(?:^|\s|[（(])[\da-z][）)]/giu, ' ')) && !/[\uE000-\uF8FF\uFFFD]/u.test(text) && (language === 'zh' ? !/(?:\p{Script=Latin}{2,}[\s,]+){9}/u.test(text) : (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 20 < text.length);
+const isAbstract = (text: string, language: 'zh' | 'en') => !OTHER_FIELDS.test(text) && isBalanced(text.replaceAll(/(?:^|\s|[（(])[\da-z][）)]/giu, ' ')) && !/[\uE000-\uF8FF\uFFFD]/u.test(text) && (language === 'zh' ? text.split('\n').every((line) => /[。．.！!？?”’…；;]\s*$/u.test(line)) && !/(?:\p{Script=Latin}{2,}[\s,]+){9}/u.test(text) : (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 20 < text.length);
 
 /** `front`: the lines before the summary. `english`: those around the English title. */
 export function doubted(page: FrontPage, front: readonly Segment[], english: readonly Segment[]): FrontPage {
@@ -72,16 +84,17 @@ export function doubted(page: FrontPage, front: readonly Segment[], english: rea
   const { titleZh, subtitleZh, titleEn, subtitleEn, abstractZh, abstractEn, keywordsZh, keywordsEn } = page;
   const isShaped = isSameShape(page);
   const isSameCount = !keywordsZh || !keywordsEn || keywordsZh.value.length === keywordsEn.value.length;
+  const isSureZh = keywordsZh?.confidence === 'HIGH' && isKeywords(keywordsZh.value, isChinese);
   return {
     titleZh: unless(isUnderstood && !!titleZh && isChineseTitle(titleZh.value) && (subtitleZh !== null || subtitleEn === null), titleZh),
-    subtitleZh: unless(isUnderstood && !!subtitleZh && isTitle(subtitleZh.value, isChinese), subtitleZh),
-    titleEn: unless(isEnglishUnderstood && isShaped && !!titleEn && isEnglishTitle(titleEn.value), titleEn),
+    subtitleZh: unless(isUnderstood && !!subtitleZh && isTitle(subtitleZh.value, isChinese) && endsWell(subtitleZh.value), subtitleZh),
+    titleEn: unless(isEnglishUnderstood && isShaped && !!titleEn && isEnglishTitle(titleEn.value) && !namesSomebody(titleEn.value, page), titleEn),
     subtitleEn: unless(isEnglishUnderstood && isShaped && !!subtitleEn && isTitle(subtitleEn.value, isLatin), subtitleEn),
     authors: page.authors.map((author) => doubtedAuthor(author, isUnderstood, page)),
-    abstractZh: unless(!!abstractZh && isAbstract(abstractZh.value, 'zh'), abstractZh),
+    abstractZh: unless(!!abstractZh && isAbstract(abstractZh.value, 'zh') && !holdsPeople(abstractZh.value, page), abstractZh),
     abstractEn: unless(!!abstractEn && isAbstract(abstractEn.value, 'en'), abstractEn),
-    keywordsZh: unless(isSameCount && !!keywordsZh && isKeywords(keywordsZh.value, isChinese), keywordsZh),
-    keywordsEn: unless(isSameCount && !!keywordsEn && isKeywords(keywordsEn.value, isLatin), keywordsEn),
-    funds: page.funds.map((fund) => unless(isClean(fund.value.fundName) && isBalanced(fund.value.fundNumber), fund)),
+    keywordsZh: unless(isSameCount && isSureZh, keywordsZh),
+    keywordsEn: unless(isSameCount && (!keywordsZh || isSureZh) && !!keywordsEn && isKeywords(keywordsEn.value, isLatin), keywordsEn),
+    funds: page.funds.map((fund) => unless(isChinese(fund.value.fundName) && isClean(fund.value.fundName) && isBalanced(fund.value.fundNumber), fund)),
   };
 }

@@ -70,7 +70,7 @@ export function itemsOf(text: string): string[] {
 }
 
 /** Words around a fund in a sentence. */
-const BEFORE_NAME = /^(?:[*＊※:：,，、\s†①]|注\s*[:：]|(?:本文|本研究|本课题|本论文|本项目|本成果|本工作|文章|该文|该研究|此文|这项研究|论文|作者)(?:为|系|是|受到?|得到了?|获得?|由|属于?|得)?|感谢|并受|并得到|同时受|同时得到|还得到|部分受|受到?|得到了?|获得?(?=国|省|市|教)|由|系(?=国|教|\p{Script=Han}{2}省)|为(?=国|教|\p{Script=Han}{2}省)|是(?=国|教|\p{Script=Han}{2}省)|来自)+/u;
+const BEFORE_NAME = /^(?:[*＊※:：,，、\s†①]|注\s*[:：]|(?:由)?\p{Script=Han}{2,4}(?:主持|承担|负责)的?(?=\p{Script=Han}{4})|(?:本文|本研究|本课题|本论文|本项目|本成果|本工作|文章|该文|该研究|此文|这项研究|论文|作者)(?:为|系|是|受到?|得到了?|获得?|由|属于?|得)?|感谢|并受|并得到|同时受|同时得到|还得到|部分受|受到?|得到了?|获得?(?=国|省|市|教)|由|系(?=国|教|\p{Script=Han}{2}省)|为(?=国|教|\p{Script=Han}{2}省)|是(?=国|教|\p{Script=Han}{2}省)|来自)+/u;
 const BEFORE_NAME_EN = /^(?:this (?:work|paper|study|research|article|project) (?:was|is|has been) )?(?:(?:jointly|partially|financially|partly|also) )*(?:supported|funded|financed|sponsored)?(?: in part)?\s*(?:by )?(?:the )?/iu;
 const BEHIND_NAME: readonly RegExp[] = [
   /[，,、；;]?\s*(?:在此|特此|谨此|谨致|一并|并致|深表|表示感谢|致谢)\S*$/u,
@@ -136,6 +136,6 @@ export function fundIn(item: string): FundItem | null {
   name = name.replace(/^(?:基金项目|资助项目|项目来源|课题来源|基金|课题|项目名称)\s*[:：]\s*/u, '').trim();
   if (name === '' || !/\p{L}{2}/u.test(name) || !(numbers.length > 0 || FUND.test(name))) return null;
   isClear &&= parts.slice(1).every((part) => !GRANTED.test(part) && (!/\p{L}/u.test(part) || THANKS.test(part) || name.endsWith(part))) && !BEGINS_ODD.test(name) && !LONG_TAIL.test(name);
-  isClear &&= (WHOLE_FUND.test(name) || (FUND.test(name) && !/\p{Script=Han}/u.test(name))) && [...name].length >= 4 && [...name].length <= (/\p{Script=Han}/u.test(name) ? 40 : 120) && !/[。；;，,“”"《》:：]|成果|资助$|\d{5}/u.test(name);
+  isClear &&= (WHOLE_FUND.test(name) || (FUND.test(name) && !/\p{Script=Han}/u.test(name))) && [...name].length >= 4 && [...name].length <= (/\p{Script=Han}/u.test(name) ? 40 : 120) && !/[。；;，,“”"《》:：]|成果|资助$|\d{5}|主持|承担|参与|负责|的|致谢/u.test(name);
   return { name, numbers, isClear };
 }

@@ -11,21 +11,24 @@ const HELD = /[（(《“"][^（()）《》“”"]{1,40}[）)》”"]|\d\s?[,�
 const [HOLD, RELEASE] = [new Map([[',', '\uE010'], ['，', '\uE011'], ['、', '\uE012'], [';', '\uE013'], ['；', '\uE014'], ['/', '\uE015'], [' ', '\uE016']]), /[\uE010-\uE016]/gu];
 const released = (text: string) => text.replaceAll(RELEASE, (sign) => [...HOLD].find(([, held]) => held === sign)?.[0] ?? '');
 
+/** A gap within a word, or a blank beside a hanzi: where another sign parts the words, somebody forgot it here. */
+const hasGap = (text: string) => /[^\s;；,，、](?:\u3000|\t| {2,})\s*[^\s;；,，、]/u.test(text) || /\p{Script=Han} +[^\s;；,，、]|[^\s;；,，、] +\p{Script=Han}/u.test(text);
+
 export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
   const text = given.replace(/^[\s:：]+/u, '').replace(/[。.;；,，、\s]+$/u, '').replaceAll(HELD, (held) => [...held].map((sign) => HOLD.get(sign) ?? sign).join(''));
   const apart = (pattern: RegExp) => text.split(pattern).map((word) => released(word).replaceAll(/\s+/g, ' ').replace(/^(?:[（(]?\d[)）.、]|[①-⑳])\s*/u, '').replace(/[.。]$/u, '').trim()).filter((word) => word !== '');
   const hasCommas = /[,，、]/u.test(text);
   if (/[;；]/u.test(text)) {
     // Careless authors mix them; an English term may hold a comma.
-    return language === 'zh' && hasCommas ? { words: apart(/[;；,，、]/u), isSure: false } : { words: apart(/[;；]/u), isSure: !hasCommas };
+    return language === 'zh' && hasCommas ? { words: apart(/[;；,，、]/u), isSure: false } : { words: apart(/[;；]/u), isSure: !hasCommas && !hasGap(text) };
   }
   // Keywords. Parted. By points
   const points = apart(/(?<=[\p{Ll}\p{Script=Han})）])[.。．]\s*(?=[\p{Lu}\p{Ll}\p{Script=Han}])/u);
   if (!hasCommas && points.length >= 3 && (language === 'zh' || /\p{Ll}\.\s/u.test(text))) return { words: points, isSure: false };
   const gaps = text.match(/\S(?:[ \u3000]{2,}|\u3000|\t)(?=\S)/gu)?.length ?? 0;
   if (!hasCommas && gaps > 0 && gaps >= (text.match(/[/／|]/gu)?.length ?? 0)) return { words: apart(/[ \u3000]{2,}|[\u3000\t]/u), isSure: !(language === 'zh' && /\p{Script=Han} \p{Script=Han}/u.test(text)) };
-  if (/[,，]/u.test(text)) return { words: apart(language === 'zh' ? /[,，、]/u : /[,，]/u), isSure: !(/[,，]/u.test(text) && /、/u.test(text)) };
-  if (/、/u.test(text)) return { words: apart(/、/u), isSure: true };
+  if (/[,，]/u.test(text)) return { words: apart(language === 'zh' ? /[,，、]/u : /[,，]/u), isSure: !(/[,，]/u.test(text) && /、/u.test(text)) && !hasGap(text) };
+  if (/、/u.test(text)) return { words: apart(/、/u), isSure: !hasGap(text) };
   if (/[|｜]|\s[/／]\s|[·•‖]|[—―]{1,2}/u.test(text)) return { words: apart(/[|｜‖]|\s[/／]\s|\s*[·•]\s*|\s*[—―]+\s*/u), isSure: /[|｜‖]/u.test(text) };
   if (/[/／]/u.test(text)) return { words: apart(/[/／]/u), isSure: language === 'zh' && !/[A-Za-z]/u.test(text) };
   // Single spaces part Chinese words; English terms have spaces within.

@@ -17,6 +17,10 @@ const NEAR_PLACE = new RegExp(`^(?:${PLACE}(?:省|市)?)+\\p{Script=Han}{1,3}$`,
 /** 浙江临海: a place within one that is known. */
 export const isNearPlace = (text: string): boolean => NEAR_PLACE.test(text);
 
+const SEVERAL_PLACES = new RegExp(`^${PLACE}(?:省|市)?${PLACE}(?!市|省)`, 'u');
+/** 江苏苏州中心医院: nobody says whether the places belong to it. */
+export const beginsWithPlaces = (text: string): boolean => SEVERAL_PLACES.test(text);
+
 const PLACES_BEHIND = new RegExp(`(?:${PLACE}(?:省|市)?)+$`, 'u');
 const PLACES_BEFORE = new RegExp(`^${PLACE}(?:省|市)?(?:${PLACE}市?)(?=${PLACE})`, 'u');
 

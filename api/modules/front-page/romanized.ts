@@ -22,7 +22,8 @@ export interface Sound {
 const letters = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z]/g, '');
 const syllables = (text: string) => letters(text).match(/(?:zh|ch|sh|[b-df-hj-np-tw-z])?[aeiouv]+(?:ng(?![aeiouv])|n(?![aeiouv])|r(?![aeiouv]))?|[a-z]+/g) ?? [];
 
-function familyOf(name: string): readonly string[] {
+/** What a family name may be read as; empty: nobody says. */
+export function readingsOf(name: string): readonly string[] {
   return READING.get(name.slice(0, 2)) ?? READING.get([...name][0] ?? '') ?? [];
 }
 
@@ -44,7 +45,7 @@ export function soundsOf(names: readonly string[], english: readonly string[][])
       const words = name.split(/\s+/);
       return { family: [letters(words.at(-1) ?? '')], given: words.slice(0, -1).map(letters) };
     }
-    const known = familyOf(name);
+    const known = readingsOf(name);
     const words = (listed?.[index] ?? '').split(/\s+/).filter((word) => word !== '');
     const at = words.findIndex((word) => known.includes(letters(word)));
     if (at === -1) return { family: known, given: [] };
@@ -57,7 +58,7 @@ export function sayOthers(names: readonly string[], english: readonly string[][]
   const listed = english.find((pieces) => pieces.length === names.length);
   if (!listed) return false;
   return names.some((name, index) => {
-    const known = familyOf(name);
+    const known = readingsOf(name);
     const said = letters(listed[index] ?? '');
     return /^\p{Script=Han}{2,4}$/u.test(name) && known.length > 0 && !known.some((reading) => said.startsWith(reading) || said.endsWith(reading));
   });
