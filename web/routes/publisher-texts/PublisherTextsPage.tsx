@@ -15,12 +15,10 @@ export function PublisherTextsPage() {
     query PublisherTextsPageQuery @preloadable {
       publisherTexts {
         id
-        version
         ...TextForm_text
       }
       videoGuides {
         id
-        version
         ...VideoGuideForm_guide
       }
     }
@@ -32,8 +30,8 @@ export function PublisherTextsPage() {
       <PageHeader title={t('publisherTexts.title')} />
       <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">{t('publisherTexts.lead')}</chakra.p>
       <chakra.div display="grid" gap="4">
-        {data.publisherTexts?.map((text) => <TextForm key={`${text.id} ${text.version}`} text={text} noteUnsaved={noteUnsaved} />)}
-        {data.videoGuides?.map((guide) => <VideoGuideForm key={`${guide.id} ${guide.version}`} guide={guide} noteUnsaved={noteUnsaved} />)}
+        {data.publisherTexts?.map((text) => <TextForm key={text.id} text={text} noteUnsaved={noteUnsaved} />)}
+        {data.videoGuides?.map((guide) => <VideoGuideForm key={guide.id} guide={guide} noteUnsaved={noteUnsaved} />)}
       </chakra.div>
       <LeaveQuestion isActive={hasUnsaved} />
     </>

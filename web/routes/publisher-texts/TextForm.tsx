@@ -14,6 +14,7 @@ import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PlainText } from '../../ui/PlainText.tsx';
+import { useVersionedForm } from '../../ui/useVersionedForm.ts';
 import type { TextForm_text$key } from './__generated__/TextForm_text.graphql.ts';
 import { useSavePublisherText } from './useSavePublisherText.ts';
 import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
@@ -38,12 +39,17 @@ export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$k
   const { t } = useTranslation('publisherTexts');
   const { savePublisherText, isPending } = useSavePublisherText();
   const [failure, setFailure] = useState<string>();
-  const form = useForm<PublisherTextForm>({ defaultValues: { titleZh: saved.titleZh, titleEn: saved.titleEn, bodyZh: saved.bodyZh, bodyEn: saved.bodyEn }, resolver: zodResolver(publisherTextSchema) });
+  const defaultValues = { titleZh: saved.titleZh, titleEn: saved.titleEn, bodyZh: saved.bodyZh, bodyEn: saved.bodyEn };
+  const form = useForm<PublisherTextForm>({ defaultValues, resolver: zodResolver(publisherTextSchema) });
+  const { version: over, noteSaved } = useVersionedForm(form, defaultValues, version);
   useNoteUnsaved(id, form.formState.isDirty, noteUnsaved);
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    const isDone = await savePublisherText({ publisherTextId: id, version, ...values }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
-    if (isDone) showNotice({ kind: 'success', text: t('publisherTexts.saved') });
+    const sent = { ...form.getValues() };
+    const newer = await savePublisherText({ publisherTextId: id, version: over(), ...values }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
+    if (newer === null) return;
+    noteSaved(newer, sent);
+    showNotice({ kind: 'success', text: t('publisherTexts.saved') });
   });
   return (
     <form noValidate data-placeholders={kind === 'TRANSFER_AGREEMENT' || undefined} onSubmit={(event) => void handleSave(event)}>

@@ -13,6 +13,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useVersionedForm } from '../../ui/useVersionedForm.ts';
 import type { VideoGuideForm_guide$key } from './__generated__/VideoGuideForm_guide.graphql.ts';
 import { useSaveVideoGuide } from './useSaveVideoGuide.ts';
 import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
@@ -34,13 +35,18 @@ export function VideoGuideForm({ guide: guideKey, noteUnsaved }: { guide: VideoG
   const { t } = useTranslation('publisherTexts');
   const { saveVideoGuide, isPending } = useSaveVideoGuide();
   const [failure, setFailure] = useState<string>();
-  const form = useForm<Values>({ defaultValues: { titleZh: saved.titleZh, titleEn: saved.titleEn, urlZh: saved.urlZh ?? '', urlEn: saved.urlEn ?? '' }, resolver: zodResolver(videoGuideSchema) });
+  const defaultValues = { titleZh: saved.titleZh, titleEn: saved.titleEn, urlZh: saved.urlZh ?? '', urlEn: saved.urlEn ?? '' };
+  const form = useForm<Values>({ defaultValues, resolver: zodResolver(videoGuideSchema) });
+  const { version: over, noteSaved } = useVersionedForm(form, defaultValues, version);
   const { errors, isDirty } = form.formState;
   useNoteUnsaved(id, isDirty, noteUnsaved);
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    const isDone = await saveVideoGuide({ videoGuideId: id, version, ...values }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
-    if (isDone) showNotice({ kind: 'success', text: t('publisherTexts.saved') });
+    const sent = { ...form.getValues() };
+    const newer = await saveVideoGuide({ videoGuideId: id, version: over(), ...values }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
+    if (newer === null) return;
+    noteSaved(newer, sent);
+    showNotice({ kind: 'success', text: t('publisherTexts.saved') });
   });
   return (
     <form noValidate onSubmit={(event) => void handleSave(event)}>

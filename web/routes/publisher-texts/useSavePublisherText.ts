@@ -16,7 +16,7 @@ export function useSavePublisherText() {
       }
     }
   `);
-  /** Whether it was done. */
-  const savePublisherText = useCallback(async (input: SavePublisherTextInput, onError: (error: Error) => void) => (await run({ input }, { onError })) !== null, [run]);
+  /** The new version, or null when it was not done. */
+  const savePublisherText = useCallback(async (input: SavePublisherTextInput, onError: (error: Error) => void) => (await run({ input }, { onError }))?.savePublisherText?.publisherText?.version ?? null, [run]);
   return { savePublisherText, isPending };
 }

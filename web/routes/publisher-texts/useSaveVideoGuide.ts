@@ -16,7 +16,7 @@ export function useSaveVideoGuide() {
       }
     }
   `);
-  /** Whether it was done. */
-  const saveVideoGuide = useCallback(async (input: SaveVideoGuideInput, onError: (error: Error) => void) => (await run({ input }, { onError })) !== null, [run]);
+  /** The new version, or null when it was not done. */
+  const saveVideoGuide = useCallback(async (input: SaveVideoGuideInput, onError: (error: Error) => void) => (await run({ input }, { onError }))?.saveVideoGuide?.videoGuide?.version ?? null, [run]);
   return { saveVideoGuide, isPending };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1ce59088bf207e134bfd4ecd963119>>
- * @relayHash e2e7de2143844fb9c6bb7cafbf764715
+ * @generated SignedSource<<4fd8d45cddf9fce2b7c5b0391fe68173>>
+ * @relayHash 569320a1e2d83b2d56345fc29a9fb49c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a127c099c3913033b7c613d4d5567d13ee5a4e6a4cbd2673de6e0496c990aa2
+// @relayRequestID eca75190184354cc4ba4273168892cf3372062ef9c2b29756340b0b85d54373c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublisherTextsPageQuery } from './PublisherTextsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublisherTextsPageQuery } from './PublisherTextsPageQuery.graphql'
 const node: PreloadableConcreteRequest<PublisherTextsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a127c099c3913033b7c613d4d5567d13ee5a4e6a4cbd2673de6e0496c990aa2",
+    "id": "eca75190184354cc4ba4273168892cf3372062ef9c2b29756340b0b85d54373c",
     "metadata": {},
     "name": "PublisherTextsPageQuery",
     "operationKind": "query",

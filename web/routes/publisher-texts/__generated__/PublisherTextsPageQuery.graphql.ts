@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23005afd01a0a751ea3ef3242e7132b2>>
- * @relayHash e2e7de2143844fb9c6bb7cafbf764715
+ * @generated SignedSource<<90b78c490e45268015eeb76391f42869>>
+ * @relayHash 569320a1e2d83b2d56345fc29a9fb49c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a127c099c3913033b7c613d4d5567d13ee5a4e6a4cbd2673de6e0496c990aa2
+// @relayRequestID eca75190184354cc4ba4273168892cf3372062ef9c2b29756340b0b85d54373c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,12 +16,10 @@ export type PublisherTextsPageQuery$variables = Record<PropertyKey, never>;
 export type PublisherTextsPageQuery$data = {
   readonly publisherTexts: ReadonlyArray<{
     readonly id: string;
-    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"TextForm_text">;
   }> | null | undefined;
   readonly videoGuides: ReadonlyArray<{
     readonly id: string;
-    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"VideoGuideForm_guide">;
   }> | null | undefined;
 };
@@ -75,7 +73,6 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -93,7 +90,6 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -187,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a127c099c3913033b7c613d4d5567d13ee5a4e6a4cbd2673de6e0496c990aa2",
+    "id": "eca75190184354cc4ba4273168892cf3372062ef9c2b29756340b0b85d54373c",
     "metadata": {},
     "name": "PublisherTextsPageQuery",
     "operationKind": "query",
@@ -196,7 +192,7 @@ return {
 };
 })();
 
-(node as any).hash = "05d9fbbf443d15194c8a8654d4a8df0e";
+(node as any).hash = "c497c01fed5239c53c309bf163050076";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
