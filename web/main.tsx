@@ -9,6 +9,7 @@ import { storedToken } from './relay/token.ts';
 import { routes } from './routes.tsx';
 import './ui/base.css';
 import { startColorMode } from './ui/color-mode.ts';
+import { watchActs } from './ui/gone-on.ts';
 import { Notices } from './ui/notices.tsx';
 import { system } from './ui/system.ts';
 
@@ -16,6 +17,7 @@ import { system } from './ui/system.ts';
 if (storedToken() !== null) void import('./relay/start-query.ts');
 
 startColorMode();
+watchActs(document);
 
 /** Old links and bookmarks: `/#/main/x?y` is `/main/x?y`. */
 if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash.slice(1));

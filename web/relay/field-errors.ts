@@ -1,9 +1,11 @@
 // The server's errors at fields, laid onto a form.
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { hasGoneOn } from '../ui/gone-on.ts';
 import { ApiError, errorMessage } from './errors.ts';
 
 /**
- * Lays the server's field errors onto a form of react-hook-form; answers what is left to show above the form, if anything.
+ * Lays the server's field errors onto a form of react-hook-form; answers what is left to show above the form, if anything. The first
+ * takes the focus, unless the person has gone on to another field meanwhile.
  * `names` maps a server field to a form field where they differ.
  */
 export function applyFieldErrors<Values extends FieldValues>(error: Error, setError: UseFormSetError<Values>, fieldNames: readonly Path<Values>[], names: Readonly<Record<string, Path<Values>>> = {}): string | undefined {
@@ -15,7 +17,7 @@ export function applyFieldErrors<Values extends FieldValues>(error: Error, setEr
     if (name === undefined) {
       unplaced.push(message);
     } else {
-      setError(name, { type: 'server', message }, { shouldFocus: !hasPlaced });
+      setError(name, { type: 'server', message }, { shouldFocus: !hasPlaced && !hasGoneOn() });
       hasPlaced = true;
     }
   }

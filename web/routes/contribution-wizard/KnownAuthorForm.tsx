@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { hasGoneOn } from '../../ui/gone-on.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAddRegisteredAuthor } from './useAddRegisteredAuthor.ts';
 import { useLookUpAuthor, type FoundAuthor } from './useLookUpAuthor.ts';
@@ -41,7 +42,7 @@ export function KnownAuthorForm({ formId, found, onFound, onAdded }: KnownAuthor
     const { success, data } = registeredAuthorSchema.safeParse(form.getValues());
     if (!success) return noAuthor();
     form.clearErrors();
-    const person = await lookUp(data.code, (error) => form.setError('code', { message: applyFieldErrors(error, form.setError, ['code']) ?? form.getFieldState('code').error?.message ?? '' }, { shouldFocus: true }));
+    const person = await lookUp(data.code, (error) => form.setError('code', { message: applyFieldErrors(error, form.setError, ['code']) ?? form.getFieldState('code').error?.message ?? '' }, { shouldFocus: !hasGoneOn() }));
     onFound(person);
     form.setValue('company', person?.unit ?? '');
   }

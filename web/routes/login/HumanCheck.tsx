@@ -7,6 +7,7 @@ import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { hasGoneOn } from '../../ui/gone-on.ts';
 import { CaptchaPicture } from './CaptchaPicture.tsx';
 import type { Captcha } from './useCaptcha.ts';
 import { useMailedCode } from './useMailedCode.ts';
@@ -69,7 +70,7 @@ function MailedCode({ inputRef, problem, account, onProblems }: Pick<Props, 'acc
     const refuse = (error: Error) => onProblems(error instanceof ApiError ? { ...error.fields, mailedCode: error.message } : {}, error instanceof ApiError ? undefined : errorMessage(error));
     if (!(await requestCode(account(), refuse))) return;
     setIsSent(true);
-    inputRef.current?.focus();
+    if (!hasGoneOn()) inputRef.current?.focus();
   }
   return (
     <>

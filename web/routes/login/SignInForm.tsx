@@ -12,6 +12,7 @@ import { Checkbox } from '../../ui/choices.tsx';
 import { Input, PasswordInput } from '../../ui/controls.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { hasGoneOn } from '../../ui/gone-on.ts';
 import { HumanCheck, type Check } from './HumanCheck.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -67,7 +68,7 @@ export function SignInForm({ chosen, isRemembered, onRememberedChange }: Props) 
     setProblems(next);
     setFailure(message);
     const first = FIELDS.find((field) => next[field] !== undefined);
-    if (first) control(first)?.focus();
+    if (first && !hasGoneOn()) control(first)?.focus();
   }
 
   function renewCaptcha() {
@@ -83,7 +84,7 @@ export function SignInForm({ chosen, isRemembered, onRememberedChange }: Props) 
     renewCaptcha();
     const isAtField = Object.keys(fields).length > 0;
     showProblems(fields, isAtField ? undefined : errorMessage(error));
-    if (!isAtField) control('password')?.focus();
+    if (!isAtField && !hasGoneOn()) control('password')?.focus();
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { NoticeDialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
+import { hasGoneOn } from '../../ui/gone-on.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { ProfileForm_query$key } from './__generated__/ProfileForm_query.graphql.ts';
 import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.graphql.ts';
@@ -90,7 +91,7 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
         return;
       }
       setFailure(applyFieldErrors(error, form.setError, PROFILE_FIELDS));
-      requestAnimationFrame(focusFirstWrong);
+      requestAnimationFrame(() => { if (!hasGoneOn()) focusFirstWrong(); });
     });
     if (newVersion === null) return;
     noteSaved(newVersion, sent);
