@@ -39,7 +39,7 @@ import { ContributionStatusResolver } from './modules/contributions/contribution
 import { ContributionSectionMutationsResolver } from './modules/contributions/contribution-sections-mutations.resolver.ts';
 import { ContributionSectionsResolver, SuggestedReviewerResolver } from './modules/contributions/contribution-sections.resolver.ts';
 import { SuggestedReviewer } from './modules/contributions/suggested-reviewer.entity.ts';
-import { FileReadingResolver } from './modules/front-page/front-page.resolver.ts';
+import { FrontPageResolver, ReadableFileResolver } from './modules/front-page/front-page.resolver.ts';
 import { limitOf, receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
 import { UploadedFileResolver } from './modules/files/uploaded-file.resolver.ts';
 import { MaintenancePlan } from './modules/maintenance/maintenance.entity.ts';
@@ -137,7 +137,7 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ContributionWorkflowResolver,
       DepartmentResolver,
       DictionaryResolver,
-      FileReadingResolver,
+      FrontPageResolver, ReadableFileResolver,
       RegionResolver,
       ListOperationsResolver,
       MaintenanceResolver,

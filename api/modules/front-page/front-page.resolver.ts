@@ -4,29 +4,38 @@ import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
-import { readManuscriptFile } from './front-page.service.ts';
-import { FileReading } from './front-page.types.ts';
+import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { isReadable, readFileBlindness, readManuscriptFile } from './front-page.service.ts';
+import { FileBlindness, FrontPage } from './front-page.types.ts';
+
+const fileOf = (fileId: string) => decodeId('ContributionFile', fileId);
 
 @Resolver(() => Contribution)
-export class FileReadingResolver {
+export class FrontPageResolver {
   @Auth({ policy: 'contribution.edit' })
-  @FieldResolver(() => FileReading, { nullable: true, description: 'What the product reads from a current manuscript file. Null for anything but a .docx that can be read; NOT_FOUND for no such file here.' })
-  async fileReading(@Root() contribution: Contribution, @Arg('fileId', () => ID) fileId: string, @Ctx() ctx: Context): Promise<FileReading | null> {
-    const reading = await readManuscriptFile(ctx, contribution, decodeId('ContributionFile', fileId));
+  @FieldResolver(() => FrontPage, { nullable: true, description: 'What the product reads from the front page of a current manuscript file. Null for one that cannot be read; NOT_FOUND for no such file here.' })
+  async frontPage(@Root() contribution: Contribution, @Arg('fileId', () => ID) fileId: string, @Ctx() ctx: Context): Promise<FrontPage | null> {
+    const reading = await readManuscriptFile(ctx, contribution, fileOf(fileId));
     if (!reading) return null;
-    const { frontPage: { funds, ...rest }, blindness } = reading;
-    return {
-      frontPage: { ...rest, fundings: funds.map(({ value, confidence }) => ({ ...value, confidence })) },
-      blindness: blindness && {
-        properties: blindness.properties,
-        commentCount: blindness.comments.count,
-        changeCount: blindness.changes.count,
-        markNames: [...new Set([...blindness.comments.names, ...blindness.changes.names])],
-        headers: blindness.headers,
-        text: blindness.text,
-        commentTexts: blindness.commentTexts,
-        deleted: blindness.deleted,
-      },
-    };
+    const { funds, ...rest } = reading.frontPage;
+    return { ...rest, fundings: funds.map(({ value, confidence }) => ({ ...value, confidence })) };
+  }
+
+  @Auth({ policy: 'contribution.edit' })
+  @FieldResolver(() => FileBlindness, { nullable: true, description: 'What in a current manuscript file would tell a reviewer who wrote it. Null where reviewers may know the authors; NOT_FOUND for no such file here.' })
+  async fileBlindness(@Root() contribution: Contribution, @Arg('fileId', () => ID) fileId: string, @Ctx() ctx: Context): Promise<FileBlindness | null> {
+    const blindness = await readFileBlindness(ctx, contribution, fileOf(fileId));
+    if (!blindness) return null;
+    if (blindness === 'UNREAD') return { isRead: false, properties: [], markNames: [], headers: [], text: [], commentTexts: [], deleted: [] };
+    const { comments, changes, ...places } = blindness;
+    return { isRead: true, ...places, markNames: [...new Set([...comments.names, ...changes.names])] };
+  }
+}
+
+@Resolver(() => ContributionFile)
+export class ReadableFileResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the product reads files of its format: Word’s present one.' })
+  isReadable(@Root() file: ContributionFile): boolean {
+    return isReadable(file);
   }
 }

@@ -4,35 +4,45 @@ import { ReviewType } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { consume } from '../accounts/rate-limit.ts';
+import type { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import type { Contribution } from '../contributions/contribution.entity.ts';
 import { authorsOf, filesIn } from '../contributions/contribution.loader.ts';
 import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../files/storage.ts';
 import type { Blindness } from './blindness.ts';
-import type { FrontPage } from './front-page.ts';
-import { NotRead, readInThread } from './reading.ts';
+import { NotRead, readInThread, type Reading } from './reading.ts';
 
-export interface FileReading {
-  frontPage: FrontPage;
-  /** Null where reviewers may know the authors. */
-  blindness: Blindness | null;
+/** Only Word's present format is read (docs/decisions/0025). By what the file holds, not by its name. */
+export function isReadable({ mime }: Pick<ContributionFile, 'mime'>): boolean {
+  return mime === CONTENT_MIME.docx;
+}
+
+async function manuscriptFile(ctx: Context, contribution: Contribution, fileId: number): Promise<ContributionFile> {
+  const file = (await filesIn(ctx, contribution)).find(({ id, isCurrent, kind }) => id === fileId && isCurrent && kind === FileKind.MANUSCRIPT);
+  if (!file) throw notFound();
+  return file;
 }
 
 /** Null: no .docx, or none that can be read. Who may ask is the policy contribution.edit. Errors: NOT_FOUND, RATE_LIMITED. */
-export async function readManuscriptFile(ctx: Context, contribution: Contribution, fileId: number): Promise<FileReading | null> {
-  const file = (await filesIn(ctx, contribution)).find(({ id, isCurrent, kind }) => id === fileId && isCurrent && kind === FileKind.MANUSCRIPT);
-  if (!file) throw notFound();
-  if (file.mime !== CONTENT_MIME.docx) return null;
+export async function readManuscriptFile(ctx: Context, contribution: Contribution, fileId: number): Promise<Reading | null> {
+  const file = await manuscriptFile(ctx, contribution, fileId);
+  if (!isReadable(file)) return null;
   const { userId } = signedIn(ctx);
   await consume(ctx, 'readFile:user', String(userId));
-  const colloquium = await contribution.colloquium.loadOrFail();
   const authors = await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
   try {
-    const { frontPage, blindness } = await readInThread(() => ctx.storage.get(file.storageKey), { asker: userId, names: authors.flatMap(({ personName, email }) => [personName, email ?? '']) });
-    return { frontPage, blindness: colloquium.reviewType === ReviewType.DOUBLE_BLIND ? blindness : null };
+    return await readInThread(() => ctx.storage.get(file.storageKey), { asker: userId, names: authors.flatMap(({ personName, email }) => [personName, email ?? '']) });
   } catch (error) {
     if (!(error instanceof NotRead || error instanceof FileMissing)) throw error;
     ctx.log.info({ err: error, fileId: file.id }, 'a manuscript file cannot be read');
     return null;
   }
+}
+
+/** Null where reviewers may know the authors: the file is not read then. Errors: NOT_FOUND, RATE_LIMITED. */
+export async function readFileBlindness(ctx: Context, contribution: Contribution, fileId: number): Promise<Blindness | 'UNREAD' | null> {
+  await manuscriptFile(ctx, contribution, fileId);
+  const { reviewType } = await contribution.colloquium.loadOrFail();
+  if (reviewType !== ReviewType.DOUBLE_BLIND) return null;
+  return (await readManuscriptFile(ctx, contribution, fileId))?.blindness ?? 'UNREAD';
 }

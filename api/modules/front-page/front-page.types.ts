@@ -1,5 +1,5 @@
 // What was read from a manuscript file, as the API tells it.
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 
 export const Confidence = { HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW' } as const;
@@ -89,19 +89,16 @@ export class FrontPage {
 @Auth()
 @ObjectType({ description: 'What in the file would tell a reviewer who wrote it.' })
 export class FileBlindness {
+  @Field(() => Boolean, { description: 'False for a file that cannot be read: nobody has looked.' })
+  isRead!: boolean;
+
   @Field(() => [String], { description: 'Names in the document’s properties; taken out for blind readers.' })
   properties!: string[];
 
-  @Field(() => Int, { description: 'Comments; their names are taken out for blind readers.' })
-  commentCount!: number;
-
-  @Field(() => Int, { description: 'Tracked changes; their names are taken out for blind readers.' })
-  changeCount!: number;
-
-  @Field(() => [String], { description: 'Who is named at comments and tracked changes.' })
+  @Field(() => [String], { description: 'Who is named at comments and tracked changes; taken out for blind readers.' })
   markNames!: string[];
 
-  @Field(() => [String], { description: 'Authors, and those who made the file, named in headers and footers, which stay as they are; also their addresses.' })
+  @Field(() => [String], { description: 'Authors, and those who made the file, named in headers and footers, which stay as they are; also their addresses. Chinese names also in Latin letters, as they are written there.' })
   headers!: string[];
 
   @Field(() => [String], { description: 'The same in the text, which stays as it is.' })
@@ -112,14 +109,4 @@ export class FileBlindness {
 
   @Field(() => [String], { description: 'The same in what was deleted under tracking or is hidden, which stays in the file.' })
   deleted!: string[];
-}
-
-@Auth()
-@ObjectType()
-export class FileReading {
-  @Field(() => FrontPage)
-  frontPage!: FrontPage;
-
-  @Field(() => FileBlindness, { nullable: true, description: 'Null where reviewers may know the authors.' })
-  blindness!: FileBlindness | null;
 }

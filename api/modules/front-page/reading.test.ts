@@ -21,10 +21,10 @@ let token: string;
 let contributionId: string;
 const em = () => app.database.orm.em.fork();
 
-const READ = `query Read($of: ID!, $id: ID!) { node(id: $of) { ... on Contribution { reading: fileReading(fileId: $id) {
-  frontPage { titleZh { value confidence } subtitleZh { value } authors { name { value } unit { value } email { value } } abstractZh { value } keywordsZh { value } fundings { fundNumber fundName } }
-  blindness { properties commentCount changeCount markNames headers text commentTexts deleted } } } } }`;
-interface Read { node: { reading: { frontPage: Record<string, unknown>; blindness: Record<string, unknown> | null } | null } | null }
+const READ = `query Read($of: ID!, $id: ID!) { node(id: $of) { ... on Contribution {
+  frontPage(fileId: $id) { titleZh { value confidence } subtitleZh { value } authors { name { value } unit { value } email { value } } abstractZh { value } keywordsZh { value } fundings { fundNumber fundName } }
+  blindness: fileBlindness(fileId: $id) { isRead properties markNames headers text commentTexts deleted } } } }`;
+interface Read { node: { frontPage: Record<string, unknown> | null; blindness: Record<string, unknown> | null } | null }
 
 beforeAll(async () => {
   app = await startTestApp({ schema: buildColloquiumSchema() });
@@ -40,6 +40,7 @@ async function upload(bytes: Buffer, name = '论文.docx', id = contributionId):
 }
 const read = async (id: string, as = token, of = contributionId) => await app.request<Read>(READ, { of, id }, { token: as });
 
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 const NAMED = wordDocument(FRONT_PAGE + `<w:p><w:ins w:author="沈知秋" w:id="1"><w:r><w:t>补</w:t></w:r></w:ins></w:p>`, {
   'docProps/core.xml': '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:creator>Shen Zhiqiu</dc:creator><cp:lastModifiedBy>沈知秋</cp:lastModifiedBy></cp:coreProperties>',
   'docProps/app.xml': '<Properties><Company>江城大学</Company></Properties>',
@@ -49,7 +50,7 @@ const NAMED = wordDocument(FRONT_PAGE + `<w:p><w:ins w:author="沈知秋" w:id="
 
 describe('a manuscript in Word', () => {
   it('tells its writer what stands on its front page, and what in it names the authors', async () => {
-    const reading = (await read(await upload(NAMED))).data?.node?.reading;
+    const reading = (await read(await upload(NAMED))).data?.node;
     expect(reading?.frontPage).toEqual({
       titleZh: { value: '清代江南水利碑刻的书写与传播', confidence: 'HIGH' },
       subtitleZh: { value: '以吴江县为中心' },
@@ -58,12 +59,16 @@ describe('a manuscript in Word', () => {
       keywordsZh: { value: ['水利', '碑刻', '吴江县'] },
       fundings: [{ fundNumber: '21BZS086', fundName: '国家社会科学基金一般项目' }],
     });
-    expect(reading?.blindness).toEqual({ properties: ['Shen Zhiqiu', '沈知秋', '江城大学'], commentCount: 2, changeCount: 1, markNames: ['陆明', '沈知秋'], headers: ['沈知秋'], text: ['沈知秋'], commentTexts: [], deleted: [] });
+    expect(reading?.blindness).toEqual({ isRead: true, properties: ['Shen Zhiqiu', '沈知秋', '江城大学'], markNames: ['陆明', '沈知秋'], headers: ['沈知秋'], text: ['沈知秋'], commentTexts: [], deleted: [] });
   });
 
-  it('says nothing of blind review where reviewers may know the authors', async () => {
+  it('says nothing of blind review where reviewers may know the authors, and is not read for it', async () => {
     const open = await writeDraft(app, token, await buildColloquium(em(), { reviewType: ReviewType.SINGLE_BLIND }));
-    expect((await read(await upload(NAMED, '论文.docx', open), token, open)).data?.node?.reading).toMatchObject({ blindness: null });
+    const id = await upload(NAMED, '论文.docx', open);
+    const counted = async () => (await em().execute<{ points: number }[]>(`select sum(points)::int as points from rate_counter where key like 'readFile:user%'`))[0]?.points;
+    const before = await counted();
+    expect((await app.request(`query ($of: ID!, $id: ID!) { node(id: $of) { ... on Contribution { fileBlindness(fileId: $id) { isRead } } } }`, { of: open, id }, { token })).data).toEqual({ node: { fileBlindness: null } });
+    expect(await counted()).toBe(before);
   });
 
   it('is read for whoever writes it alone: for others it is not there, and once handed in it is read no more', async () => {
@@ -73,9 +78,9 @@ describe('a manuscript in Word', () => {
     expect((await app.request<Read>(READ, { of: contributionId, id })).data?.node ?? null).toBeNull();
     const other = await writeDraft(app, token, await buildColloquium(em()));
     const handedIn = await upload(NAMED, '论文.docx', other);
-    expect((await read(handedIn, token, other)).data?.node?.reading).not.toBeNull();
+    expect((await read(handedIn, token, other)).data?.node?.frontPage).not.toBeNull();
     expect((await act(app, token, 'submit', { contributionId: other })).errors).toBeUndefined();
-    expect((await read(handedIn, token, other)).data).toEqual({ node: { reading: null } });
+    expect((await read(handedIn, token, other)).data).toEqual({ node: { frontPage: null, blindness: null } });
   });
 
   it('is read where it belongs: a file of another manuscript, another kind of file and one that was deleted are not there', async () => {
@@ -156,12 +161,20 @@ it('whoever has had too many files read in an hour is told when to go on', async
   await em().execute(`delete from rate_counter where key like 'readFile:user%'`);
 });
 
-it('a file that cannot be read is answered with nothing, and the next one is read', async () => {
+it('which files are of a format that is read is told, by what they hold', async () => {
+  const own = await writeDraft(app, token, await buildColloquium(em()));
+  await upload(NAMED, '一.docx', own);
+  await upload(PDF, '二.pdf', own);
+  const { data } = await app.request<{ node: { files: { name: string; isReadable: boolean }[] } }>('query ($of: ID!) { node(id: $of) { ... on Contribution { files { name isReadable } } } }', { of: own }, { token });
+  expect(Object.fromEntries(data?.node.files.map(({ name, isReadable }) => [name, isReadable]) ?? [])).toEqual({ '一.docx': true, '二.pdf': false });
+});
+
+it('a file that cannot be read is answered with nothing, and with that nobody has looked for names; the next one is read', async () => {
+  const unread = { frontPage: null, blindness: { isRead: false, properties: [], markNames: [], headers: [], text: [], commentTexts: [], deleted: [] } };
   const broken = await upload(wordDocument('<w:p>'));
-  expect((await read(broken)).data).toEqual({ node: { reading: null } });
-  const pdf = await upload(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'), '论文.pdf');
-  expect((await read(pdf)).data).toEqual({ node: { reading: null } });
-  expect((await read(await upload(NAMED))).data?.node?.reading).not.toBeNull();
+  expect((await read(broken)).data).toEqual({ node: unread });
+  expect((await read(await upload(PDF, '论文.pdf'))).data).toEqual({ node: unread });
+  expect((await read(await upload(NAMED))).data?.node?.frontPage).not.toBeNull();
 });
 
 it.each(['useFrontPageQuery', 'useBlindnessQuery'])('%s, as the wizard asks it, costs few statements', async (name) => {

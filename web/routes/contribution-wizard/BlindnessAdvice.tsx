@@ -2,22 +2,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
-import type { ReadableFile } from './readable-file.ts';
+import type { ManuscriptFile } from './manuscript-file.ts';
 import type { Blindness, BlindnessReport } from './useBlindness.ts';
 
 export interface BlindnessAdviceProps {
-  file: ReadableFile;
-  /** Null for a file of a kind that is not read. */
-  report: BlindnessReport | null;
+  file: ManuscriptFile;
+  report: BlindnessReport;
 }
 
-export function BlindnessAdvice({ file: { name }, report }: BlindnessAdviceProps) {
+export function BlindnessAdvice({ file: { name }, report: { blindness, failure, retry } }: BlindnessAdviceProps) {
   const { t } = useTranslation('wizard');
   return (
     <chakra.div role="status" mt="4" _empty={{ display: 'none' }}>
-      {report?.failure !== undefined && <RetryNotice message={report.failure} onRetry={report.retry} />}
-      {(report === null || report.isUnreadable) && <InfoNotice>{t('wizard.blind.unread', { name })}</InfoNotice>}
-      {report?.blindness && <Advice name={name} blindness={report.blindness} />}
+      {failure !== undefined && <RetryNotice message={failure} onRetry={retry} />}
+      {blindness && (blindness.isRead ? <Advice name={name} blindness={blindness} /> : <InfoNotice>{t('wizard.blind.unread', { name })}</InfoNotice>)}
     </chakra.div>
   );
 }
@@ -25,17 +23,17 @@ export function BlindnessAdvice({ file: { name }, report }: BlindnessAdviceProps
 function Advice({ name, blindness }: { name: string; blindness: Blindness }) {
   const { t } = useTranslation('wizard');
   const told = (list: readonly string[]) => list.join(t('wizard.blind.comma'));
-  const { properties, markNames, commentCount, changeCount } = blindness;
+  const { properties, markNames } = blindness;
   const staying = (['text', 'headers', 'commentTexts', 'deleted'] as const).filter((place) => blindness[place].length > 0).map((place) => t(`wizard.blind.${place}`, { names: told(blindness[place]) }));
   const cleaned = [
     properties.length > 0 && t('wizard.blind.properties', { names: told(properties) }),
-    markNames.length > 0 && t('wizard.blind.marks', { names: told(markNames), comments: commentCount, changes: changeCount }),
+    markNames.length > 0 && t('wizard.blind.marks', { names: told(markNames) }),
   ].filter((line) => line !== false);
   if (staying.length === 0) {
     return (
       <InfoNotice tone="success">
         <chakra.p overflowWrap="anywhere">{t('wizard.blind.clean', { name })}</chakra.p>
-        {cleaned.length > 0 && <><p>{t('wizard.blind.cleaned')}</p><Lines lines={cleaned} /></>}
+        {cleaned.length > 0 && <><chakra.p mt="2">{t('wizard.blind.cleaned')}</chakra.p><Lines lines={cleaned} /></>}
       </InfoNotice>
     );
   }

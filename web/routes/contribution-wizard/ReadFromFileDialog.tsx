@@ -11,12 +11,12 @@ import { authorOf, type FoundAuthor, type ListedAuthor } from './found-authors.t
 import { FoundAuthors } from './FoundAuthors.tsx';
 import { FoundRow } from './FoundRow.tsx';
 import { fillsEmpty, offersOf, type Offer, type Texts } from './offers.ts';
-import { isWord, type ReadableFile } from './readable-file.ts';
+import type { ManuscriptFile } from './manuscript-file.ts';
 import type { FrontPageReading } from './useFrontPage.ts';
 import { useWizard } from './wizard-context.ts';
 
 export interface ReadFromFileDialogProps {
-  file: ReadableFile;
+  file: ManuscriptFile;
   reading: FrontPageReading;
   authors: readonly ListedAuthor[];
   /** The form of an author was just left. */
@@ -32,7 +32,7 @@ export interface ReadFromFileDialogProps {
 export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, onChange, onAuthor, onClose }: ReadFromFileDialogProps) {
   const { t } = useTranslation('wizard');
   const { draft, texts } = useWizard();
-  const id = useId();
+  const doneId = useId();
   /** What stood in the fields that were taken here. */
   const [before, setBefore] = useState<Readonly<Record<string, string>>>({});
   const page = reading.is === 'read' ? reading.page : null;
@@ -54,14 +54,14 @@ export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, on
   function handleTakeSure() {
     take(sure);
     // The button goes: there is nothing left for it.
-    document.getElementById(id)?.focus();
+    document.getElementById(doneId)?.focus();
   }
   function handleAuthor(author: FoundAuthor) {
     draft.put('author', { id: null, over: null, ...authorOf(author) });
     onAuthor();
   }
   const isEmpty = page !== null && offers.length === 0 && page.authors.length === 0;
-  const problem = !isWord(file) ? 'notWord' : reading.is === 'gone' || reading.is === 'unreadable' ? reading.is : isEmpty ? 'nothing' : null;
+  const problem = !file.isReadable ? 'notWord' : reading.is === 'gone' || reading.is === 'unreadable' ? reading.is : isEmpty ? 'nothing' : null;
   const isUnderway = problem === null && reading.is === 'underway';
   const taken = offers.filter(isUndoable).length;
   return (
@@ -71,7 +71,7 @@ export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, on
         <>
           <chakra.span role="status" flex="1" minW="0" alignSelf="center" color="fg.muted" fontSize="sm">{taken > 0 && t('wizard.read.count', { count: taken })}</chakra.span>
           {sure.length > 0 && <Button variant="solid" onClick={handleTakeSure}>{t('wizard.read.takeSure', { count: sure.length })}</Button>}
-          <Button id={id} variant={isUnderway || sure.length > 0 ? 'outline' : 'solid'} onClick={onClose}>{t(isUnderway ? 'wizard.cancel' : 'wizard.read.done')}</Button>
+          <Button id={doneId} variant={isUnderway || sure.length > 0 ? 'outline' : 'solid'} onClick={onClose}>{t(isUnderway ? 'wizard.cancel' : 'wizard.read.done')}</Button>
         </>
       )}
     >

@@ -67,8 +67,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const [isStrict, setIsStrict] = useState(false);
   const [checks, setChecks] = useState(0);
   const [submittedNumber, setSubmittedNumber] = useState<string | null>(null);
-  // Forms read their texts when they mount: after a settled conflict they mount anew.
-  const [round, setRound] = useState(0);
+  const [refills, setRefills] = useState(0);
   const place = placeOf(search, { isNew, hasContribution: contribution !== null });
   const wizard: WizardValue = {
     contributionId,
@@ -86,6 +85,8 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     isStrict,
     check: () => setChecks((count) => count + 1),
     checks,
+    refill: () => setRefills((count) => count + 1),
+    refills,
   };
   const content = useRef<HTMLDivElement>(null);
   useFocusOnStep(content);
@@ -97,12 +98,12 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     <WizardProvider value={wizard}>
       {/* On phones the tabs say enough. */}
       <chakra.div hideBelow={place.kind === 'tab' ? 'md' : undefined} bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4"><OuterSteps place={place} /></chakra.div>
-      <SaveNotices query={query} onSettled={() => setRound(round + 1)} />
+      <SaveNotices query={query} onSettled={wizard.refill} />
       <chakra.div display="grid" alignItems="start" columnGap="4" gridTemplateColumns="minmax(0, 1fr)" css={{ xl: { '&:has(> details)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } }}>
         {contribution !== null && <RevisionNotes contribution={contribution} />}
-        <chakra.div ref={content} key={round} tabIndex={-1} outline="none" minW="0" aria-busy={isLoading || undefined}>
-          {place.kind === 'step' && place.step === 'journal' && <JournalStep query={query} contribution={contribution} isLoading={isLoading} />}
-          {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep query={query} contribution={contribution} />}
+        <chakra.div ref={content} tabIndex={-1} outline="none" minW="0" aria-busy={isLoading || undefined}>
+          {place.kind === 'step' && place.step === 'journal' && <JournalStep key={refills} query={query} contribution={contribution} isLoading={isLoading} />}
+          {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep key={refills} query={query} contribution={contribution} />}
           {place.kind === 'tab' && contribution !== null && <WizardTabs tab={place.tab} query={query} contribution={contribution} onRefused={() => setIsStrict(true)} onSubmitted={setSubmittedNumber} />}
         </chakra.div>
       </chakra.div>

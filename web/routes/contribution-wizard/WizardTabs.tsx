@@ -9,7 +9,7 @@ import type { WizardTabs_contribution$key } from './__generated__/WizardTabs_con
 import type { WizardTabs_query$key } from './__generated__/WizardTabs_query.graphql.ts';
 import { BlindnessAdvice } from './BlindnessAdvice.tsx';
 import { TAB_KEYS, type TabKey } from './place.ts';
-import { isWord, readableFile } from './readable-file.ts';
+import { manuscriptFile } from './manuscript-file.ts';
 import { ReadFromFileDialog } from './ReadFromFileDialog.tsx';
 import { SubmitDialogs } from './SubmitDialogs.tsx';
 import { WIZARD_TABS } from './tab-list.ts';
@@ -53,14 +53,12 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
         id
         kind
         name
+        isReadable
         uploadedAt
       }
       authors {
         personName
         email
-      }
-      colloquium {
-        reviewType
       }
       ...TitleTab_contribution
       ...AuthorsTab_contribution
@@ -73,19 +71,18 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     }
   `, contributionKey);
   const { t } = useTranslation('wizard');
-  const { saving, openTab, texts } = useWizard();
+  const { saving, openTab, texts, refills } = useWizard();
   const panelId = useId();
   // A revision has been through all the tabs before.
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
   if (furthestOf(furthest, tab) !== furthest) setFurthest(tab);
   const uploads = useUploads(tab === 'files');
-  const file = readableFile(contribution.files ?? []);
+  const file = manuscriptFile(contribution.files ?? []);
   const authors = contribution.authors ?? [];
   const fromFile = useReadFromFile(file);
-  const isBlind = file !== null && contribution.colloquium?.reviewType === 'DOUBLE_BLIND';
-  const report = useBlindness(isBlind && isWord(file) ? file.id : '', authors, tab === 'files');
+  const report = useBlindness(file?.id, authors, tab === 'files');
   const readAct = file && <Button id={fromFile.openerId} icon="file" onClick={fromFile.open}>{t('wizard.read.act')}</Button>;
-  const advice = isBlind && <BlindnessAdvice file={file} report={isWord(file) ? report : null} />;
+  const advice = file && <BlindnessAdvice file={file} report={report} />;
   const hasManuscript = contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false;
 
   function isDone(key: TabKey): boolean {
@@ -108,8 +105,8 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     <>
       <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => openTab(TAB_KEYS.find((known) => known === key) ?? 'title')} />
       <chakra.div id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
-        {/* Files are not typed: nothing that was read changes their tab. */}
-        <Fragment key={tab === 'files' ? 'files' : fromFile.changes}>{TAB_CONTENT[tab]({ contribution, query, uploads, incomplete, readAct, advice, onAuthorLeft: fromFile.leaveAuthor })}</Fragment>
+        {/* Files are not typed: nothing that is put into the forms changes their tab. */}
+        <Fragment key={tab === 'files' ? 'files' : refills}>{TAB_CONTENT[tab]({ contribution, query, uploads, incomplete, readAct, advice, onAuthorLeft: fromFile.leaveAuthor })}</Fragment>
       </chakra.div>
       <WizardFoot tab={tab} isDraft={!contribution.submittedAt} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
       {fromFile.isOpen && file && (

@@ -6,7 +6,7 @@ import { useFetched } from '../../relay/useFetched.ts';
 import type { useFrontPageQuery, useFrontPageQuery$data } from './__generated__/useFrontPageQuery.graphql.ts';
 import { useContributionId } from './wizard-context.ts';
 
-export type FrontPage = NonNullable<NonNullable<useFrontPageQuery$data['node']>['fileReading']>['frontPage'];
+export type FrontPage = NonNullable<NonNullable<useFrontPageQuery$data['node']>['frontPage']>;
 
 /** Gone: the file is there no more. */
 export type FrontPageReading = { is: 'underway' | 'gone' | 'unreadable' } | { is: 'failed'; message: string } | { is: 'read'; page: FrontPage };
@@ -16,81 +16,79 @@ function readingOf({ data, error }: { data: useFrontPageQuery$data | null; error
   if (error !== null) return { is: 'failed', message: errorMessage(error) };
   if (data === null) return { is: 'underway' };
   if (!data.node) return { is: 'gone' };
-  return data.node.fileReading ? { is: 'read', page: data.node.fileReading.frontPage } : { is: 'unreadable' };
+  return data.node.frontPage ? { is: 'read', page: data.node.frontPage } : { is: 'unreadable' };
 }
 
-/** Files do not change: what was read is kept, what is under way can be called off. */
-export function useFrontPage(fileId: string) {
-  const [asked, setAsked] = useState('');
+/** No `fileId`: there is none to read. Files do not change: what was read is kept, what is under way can be called off. */
+export function useFrontPage(fileId: string | undefined) {
+  const [asked, setAsked] = useState<string>();
   const id = useContributionId();
   const isAsked = asked === fileId;
   const { retry, ...found } = useFetched<useFrontPageQuery>(graphql`
     query useFrontPageQuery($id: ID!, $fileId: ID!) {
       node(id: $id) {
         ... on Contribution {
-          fileReading(fileId: $fileId) {
-            frontPage {
-              titleZh {
+          frontPage(fileId: $fileId) {
+            titleZh {
+              value
+              confidence
+            }
+            titleEn {
+              value
+              confidence
+            }
+            subtitleZh {
+              value
+              confidence
+            }
+            subtitleEn {
+              value
+              confidence
+            }
+            abstractZh {
+              value
+              confidence
+            }
+            abstractEn {
+              value
+              confidence
+            }
+            keywordsZh {
+              value
+              confidence
+            }
+            keywordsEn {
+              value
+              confidence
+            }
+            fundings {
+              fundNumber
+              fundName
+              confidence
+            }
+            authors {
+              name {
                 value
                 confidence
               }
-              titleEn {
+              unit {
                 value
                 confidence
               }
-              subtitleZh {
+              email {
                 value
                 confidence
-              }
-              subtitleEn {
-                value
-                confidence
-              }
-              abstractZh {
-                value
-                confidence
-              }
-              abstractEn {
-                value
-                confidence
-              }
-              keywordsZh {
-                value
-                confidence
-              }
-              keywordsEn {
-                value
-                confidence
-              }
-              fundings {
-                fundNumber
-                fundName
-                confidence
-              }
-              authors {
-                name {
-                  value
-                  confidence
-                }
-                unit {
-                  value
-                  confidence
-                }
-                email {
-                  value
-                  confidence
-                }
               }
             }
           }
         }
       }
     }
-  `, isAsked ? fileId : '', { id, fileId });
+  `, isAsked && fileId !== undefined ? fileId : '', { id, fileId: fileId ?? '' });
   const reading = readingOf(found);
   return {
     reading, retry,
     begin: () => setAsked(fileId),
-    callOff: () => { if (reading.is !== 'read') setAsked(''); },
+    callOff: () => { if (reading.is !== 'read') setAsked(undefined); },
   };
 }

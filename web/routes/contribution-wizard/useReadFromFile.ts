@@ -1,15 +1,15 @@
 // Reading the manuscript file from any tab: whether its dialog is open, waits for the form of an author, or is come back to from there.
 import { useEffect, useId, useRef, useState } from 'react';
-import { isWord, type ReadableFile } from './readable-file.ts';
+import type { ManuscriptFile } from './manuscript-file.ts';
 import { useFrontPage } from './useFrontPage.ts';
 import { useWizard } from './wizard-context.ts';
 
-export function useReadFromFile(file: ReadableFile | null) {
-  const { saving, openTab } = useWizard();
+export function useReadFromFile(file: ManuscriptFile | null) {
+  const { saving, openTab, refill } = useWizard();
   const [phase, setPhase] = useState<'closed' | 'open' | 'author' | 'back'>('closed');
-  /** Forms read their texts when they mount: with each change they mount anew, behind the dialog. */
-  const [changes, setChanges] = useState(0);
-  const { reading, retry, begin, callOff } = useFrontPage(file !== null && isWord(file) ? file.id : '');
+  /** Something was taken since it was opened. */
+  const [isChanged, setIsChanged] = useState(false);
+  const { reading, retry, begin, callOff } = useFrontPage(file?.isReadable ? file.id : undefined);
   const openerId = useId();
   const last = useRef(phase);
   useEffect(() => {
@@ -17,7 +17,10 @@ export function useReadFromFile(file: ReadableFile | null) {
     if (phase === 'closed' && last.current !== 'closed' && document.activeElement === document.body) document.getElementById(openerId)?.focus();
     last.current = phase;
   }, [phase, openerId]);
-  const noteChange = () => setChanges((count) => count + 1);
+  function noteChange() {
+    setIsChanged(true);
+    refill();
+  }
   function open() {
     setPhase('open');
     begin();
@@ -25,15 +28,16 @@ export function useReadFromFile(file: ReadableFile | null) {
   function close() {
     setPhase('closed');
     callOff();
-    if (changes > 0) void saving.saveAll();
+    if (isChanged) void saving.saveAll();
+    setIsChanged(false);
   }
   function openAuthor() {
     setPhase('author');
-    noteChange();
+    refill();
     openTab('authors');
   }
   function leaveAuthor() {
     if (phase === 'author') setPhase('back');
   }
-  return { isOpen: phase === 'open' || phase === 'back', isBack: phase === 'back', openerId, changes, reading, retry, noteChange, open, close, openAuthor, leaveAuthor };
+  return { isOpen: phase === 'open' || phase === 'back', isBack: phase === 'back', openerId, reading, retry, noteChange, open, close, openAuthor, leaveAuthor };
 }

@@ -27,6 +27,10 @@ export interface Wizard {
   check: () => void;
   /** How often that was asked for. */
   checks: number;
+  /** Has the forms, which read their texts when they mount, mount anew: what is typed was changed from elsewhere. */
+  refill: () => void;
+  /** How often that was asked for: the key of what is to mount anew. */
+  refills: number;
 }
 
 const WizardContext = createContext<Wizard | null>(null);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dda396fee6ec118999f19fdd9daf9f7>>
- * @relayHash 1a3ff2563b907895a04cc8735cc7fce8
+ * @generated SignedSource<<c2033dcf78a84e0dd2c238efa0415aab>>
+ * @relayHash c7c1ec997eaf92966551f4cdccd51dbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c99c68fd9b21c8be609626db50a7baf4ad0c9c3fdf8731e6225d6d19b30797f4
+// @relayRequestID 0596c0abea8c8bd71b494fbc89a47d10cb455ed4a3d0f01f293dd2a8c3255b97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c99c68fd9b21c8be609626db50a7baf4ad0c9c3fdf8731e6225d6d19b30797f4",
+    "id": "0596c0abea8c8bd71b494fbc89a47d10cb455ed4a3d0f01f293dd2a8c3255b97",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

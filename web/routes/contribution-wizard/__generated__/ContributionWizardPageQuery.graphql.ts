@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bd75a2279ec3662b82ae92ddf95cccc>>
- * @relayHash 1a3ff2563b907895a04cc8735cc7fce8
+ * @generated SignedSource<<d5503dbc383842c3bb7bd215fc99ab2e>>
+ * @relayHash c7c1ec997eaf92966551f4cdccd51dbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c99c68fd9b21c8be609626db50a7baf4ad0c9c3fdf8731e6225d6d19b30797f4
+// @relayRequestID 0596c0abea8c8bd71b494fbc89a47d10cb455ed4a3d0f01f293dd2a8c3255b97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,63 +180,67 @@ v14 = {
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  (v2/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorStatus",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadUrl",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v2/*:: as any*/),
-  (v17/*:: as any*/),
-  (v14/*:: as any*/),
   (v18/*:: as any*/),
+  (v14/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v21/*:: as any*/)
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -647,17 +651,7 @@ return {
                     "kind": "LinkedField",
                     "name": "colloquium",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reviewType",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -667,10 +661,7 @@ return {
                     "kind": "LinkedField",
                     "name": "column",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -680,7 +671,7 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -697,8 +688,8 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -706,7 +697,7 @@ return {
                         "kind": "LinkedField",
                         "name": "files",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -721,7 +712,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -760,12 +751,19 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReadable",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -836,7 +834,7 @@ return {
                     "kind": "LinkedField",
                     "name": "historyFiles",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -851,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "c99c68fd9b21c8be609626db50a7baf4ad0c9c3fdf8731e6225d6d19b30797f4",
+    "id": "0596c0abea8c8bd71b494fbc89a47d10cb455ed4a3d0f01f293dd2a8c3255b97",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae3e6e3bf7c630ae1d6e6613454eabbe>>
+ * @generated SignedSource<<514fdddc74373124b1e90e8efa119864>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FileKind = "CHART" | "MANUSCRIPT" | "PICTURE" | "REPORT" | "SUPPLEMENT" | "TABLE";
-export type ReviewType = "DOUBLE_BLIND" | "OPEN" | "SINGLE_BLIND";
 export type WizardSection = "AUTHORS" | "FUNDING" | "OPPOSED_REVIEWERS" | "RECOMMENDED_REVIEWERS" | "SUMMARY" | "TITLE";
 import type { FragmentRefs } from "relay-runtime";
 export type WizardTabs_contribution$data = {
@@ -17,11 +16,9 @@ export type WizardTabs_contribution$data = {
     readonly email: string | null | undefined;
     readonly personName: string;
   }> | null | undefined;
-  readonly colloquium: {
-    readonly reviewType: ReviewType;
-  } | null | undefined;
   readonly files: ReadonlyArray<{
     readonly id: string;
+    readonly isReadable: boolean;
     readonly kind: FileKind;
     readonly name: string;
     readonly uploadedAt: string;
@@ -118,6 +115,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isReadable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "uploadedAt",
           "storageKey": null
         }
@@ -144,24 +148,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "email",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Colloquium",
-      "kind": "LinkedField",
-      "name": "colloquium",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reviewType",
           "storageKey": null
         }
       ],
@@ -212,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7730438a42cd231d5cf9530a10ed1eeb";
+(node as any).hash = "32b558d141fdacb3278193c88f624ec5";
 
 export default node;

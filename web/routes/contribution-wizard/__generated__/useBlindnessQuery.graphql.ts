@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<976bc84c13b7433751f4d32b9931f0ec>>
- * @relayHash 43db602d6d90795782b96df71cf209e4
+ * @generated SignedSource<<e72511f3d60bf586ba2b019e22be7b58>>
+ * @relayHash 4789f466740e46e53c6276dcd0b93f00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6acecc8ea6e1b62a574b62d456fe53c3cf7ea250425943dfe8cf306f51a6b1f
+// @relayRequestID ad32a3ac469c0b9c454fb17781140beb48d00e11aba91a32acbc6f47f2293dfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBlindnessQuery$variables = {
@@ -17,17 +17,14 @@ export type useBlindnessQuery$variables = {
 };
 export type useBlindnessQuery$data = {
   readonly node: {
-    readonly fileReading?: {
-      readonly blindness: {
-        readonly changeCount: number;
-        readonly commentCount: number;
-        readonly commentTexts: ReadonlyArray<string>;
-        readonly deleted: ReadonlyArray<string>;
-        readonly headers: ReadonlyArray<string>;
-        readonly markNames: ReadonlyArray<string>;
-        readonly properties: ReadonlyArray<string>;
-        readonly text: ReadonlyArray<string>;
-      } | null | undefined;
+    readonly fileBlindness?: {
+      readonly commentTexts: ReadonlyArray<string>;
+      readonly deleted: ReadonlyArray<string>;
+      readonly headers: ReadonlyArray<string>;
+      readonly isRead: boolean;
+      readonly markNames: ReadonlyArray<string>;
+      readonly properties: ReadonlyArray<string>;
+      readonly text: ReadonlyArray<string>;
     } | null | undefined;
   } | null | undefined;
 };
@@ -66,76 +63,58 @@ v3 = {
           "variableName": "fileId"
         }
       ],
-      "concreteType": "FileReading",
+      "concreteType": "FileBlindness",
       "kind": "LinkedField",
-      "name": "fileReading",
+      "name": "fileBlindness",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "FileBlindness",
-          "kind": "LinkedField",
-          "name": "blindness",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "properties",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "commentCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "changeCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "markNames",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "headers",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "commentTexts",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "deleted",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "isRead",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "properties",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "markNames",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "headers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "commentTexts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deleted",
           "storageKey": null
         }
       ],
@@ -209,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6acecc8ea6e1b62a574b62d456fe53c3cf7ea250425943dfe8cf306f51a6b1f",
+    "id": "ad32a3ac469c0b9c454fb17781140beb48d00e11aba91a32acbc6f47f2293dfc",
     "metadata": {},
     "name": "useBlindnessQuery",
     "operationKind": "query",
@@ -218,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "b99dc27b10cded52fda9101ae30e2cc8";
+(node as any).hash = "2cf43ea90cd8f0c240fd11ac051bdcc2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eb6e0b506b0d1a11760e880a2af9e73>>
- * @relayHash c66d1cd601c7058bd74210a42733cd5b
+ * @generated SignedSource<<8abab25e2bd0cf830b3acb18809464d9>>
+ * @relayHash 0f5544ba5132f83c6a14cd1758acfd2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3749f7b7c08e027452f78075e2b02938047ebf6b7faecfdd39fec93e83a96df7
+// @relayRequestID 3c1ada01aff472b82d86f8c45faaf469f15133f41d63b45c0c690a7edfb823c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Confidence = "HIGH" | "LOW" | "MEDIUM";
@@ -18,60 +18,58 @@ export type useFrontPageQuery$variables = {
 };
 export type useFrontPageQuery$data = {
   readonly node: {
-    readonly fileReading?: {
-      readonly frontPage: {
-        readonly abstractEn: {
+    readonly frontPage?: {
+      readonly abstractEn: {
+        readonly confidence: Confidence;
+        readonly value: string;
+      } | null | undefined;
+      readonly abstractZh: {
+        readonly confidence: Confidence;
+        readonly value: string;
+      } | null | undefined;
+      readonly authors: ReadonlyArray<{
+        readonly email: {
           readonly confidence: Confidence;
           readonly value: string;
         } | null | undefined;
-        readonly abstractZh: {
+        readonly name: {
+          readonly confidence: Confidence;
+          readonly value: string;
+        };
+        readonly unit: {
           readonly confidence: Confidence;
           readonly value: string;
         } | null | undefined;
-        readonly authors: ReadonlyArray<{
-          readonly email: {
-            readonly confidence: Confidence;
-            readonly value: string;
-          } | null | undefined;
-          readonly name: {
-            readonly confidence: Confidence;
-            readonly value: string;
-          };
-          readonly unit: {
-            readonly confidence: Confidence;
-            readonly value: string;
-          } | null | undefined;
-        }>;
-        readonly fundings: ReadonlyArray<{
-          readonly confidence: Confidence;
-          readonly fundName: string;
-          readonly fundNumber: string;
-        }>;
-        readonly keywordsEn: {
-          readonly confidence: Confidence;
-          readonly value: ReadonlyArray<string>;
-        } | null | undefined;
-        readonly keywordsZh: {
-          readonly confidence: Confidence;
-          readonly value: ReadonlyArray<string>;
-        } | null | undefined;
-        readonly subtitleEn: {
-          readonly confidence: Confidence;
-          readonly value: string;
-        } | null | undefined;
-        readonly subtitleZh: {
-          readonly confidence: Confidence;
-          readonly value: string;
-        } | null | undefined;
-        readonly titleEn: {
-          readonly confidence: Confidence;
-          readonly value: string;
-        } | null | undefined;
-        readonly titleZh: {
-          readonly confidence: Confidence;
-          readonly value: string;
-        } | null | undefined;
-      };
+      }>;
+      readonly fundings: ReadonlyArray<{
+        readonly confidence: Confidence;
+        readonly fundName: string;
+        readonly fundNumber: string;
+      }>;
+      readonly keywordsEn: {
+        readonly confidence: Confidence;
+        readonly value: ReadonlyArray<string>;
+      } | null | undefined;
+      readonly keywordsZh: {
+        readonly confidence: Confidence;
+        readonly value: ReadonlyArray<string>;
+      } | null | undefined;
+      readonly subtitleEn: {
+        readonly confidence: Confidence;
+        readonly value: string;
+      } | null | undefined;
+      readonly subtitleZh: {
+        readonly confidence: Confidence;
+        readonly value: string;
+      } | null | undefined;
+      readonly titleEn: {
+        readonly confidence: Confidence;
+        readonly value: string;
+      } | null | undefined;
+      readonly titleZh: {
+        readonly confidence: Confidence;
+        readonly value: string;
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -127,25 +125,131 @@ v5 = {
           "variableName": "fileId"
         }
       ],
-      "concreteType": "FileReading",
+      "concreteType": "FrontPage",
       "kind": "LinkedField",
-      "name": "fileReading",
+      "name": "frontPage",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "FrontPage",
+          "concreteType": "FoundText",
           "kind": "LinkedField",
-          "name": "frontPage",
+          "name": "titleZh",
           "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundText",
+          "kind": "LinkedField",
+          "name": "titleEn",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundText",
+          "kind": "LinkedField",
+          "name": "subtitleZh",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundText",
+          "kind": "LinkedField",
+          "name": "subtitleEn",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundText",
+          "kind": "LinkedField",
+          "name": "abstractZh",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundText",
+          "kind": "LinkedField",
+          "name": "abstractEn",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundKeywords",
+          "kind": "LinkedField",
+          "name": "keywordsZh",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundKeywords",
+          "kind": "LinkedField",
+          "name": "keywordsEn",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundFunding",
+          "kind": "LinkedField",
+          "name": "fundings",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fundNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fundName",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundAuthor",
+          "kind": "LinkedField",
+          "name": "authors",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "concreteType": "FoundText",
               "kind": "LinkedField",
-              "name": "titleZh",
+              "name": "name",
               "plural": false,
               "selections": (v4/*:: as any*/),
               "storageKey": null
@@ -155,7 +259,7 @@ v5 = {
               "args": null,
               "concreteType": "FoundText",
               "kind": "LinkedField",
-              "name": "titleEn",
+              "name": "unit",
               "plural": false,
               "selections": (v4/*:: as any*/),
               "storageKey": null
@@ -165,126 +269,9 @@ v5 = {
               "args": null,
               "concreteType": "FoundText",
               "kind": "LinkedField",
-              "name": "subtitleZh",
+              "name": "email",
               "plural": false,
               "selections": (v4/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FoundText",
-              "kind": "LinkedField",
-              "name": "subtitleEn",
-              "plural": false,
-              "selections": (v4/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FoundText",
-              "kind": "LinkedField",
-              "name": "abstractZh",
-              "plural": false,
-              "selections": (v4/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FoundText",
-              "kind": "LinkedField",
-              "name": "abstractEn",
-              "plural": false,
-              "selections": (v4/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FoundKeywords",
-              "kind": "LinkedField",
-              "name": "keywordsZh",
-              "plural": false,
-              "selections": (v4/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FoundKeywords",
-              "kind": "LinkedField",
-              "name": "keywordsEn",
-              "plural": false,
-              "selections": (v4/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FoundFunding",
-              "kind": "LinkedField",
-              "name": "fundings",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fundNumber",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fundName",
-                  "storageKey": null
-                },
-                (v3/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FoundAuthor",
-              "kind": "LinkedField",
-              "name": "authors",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FoundText",
-                  "kind": "LinkedField",
-                  "name": "name",
-                  "plural": false,
-                  "selections": (v4/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FoundText",
-                  "kind": "LinkedField",
-                  "name": "unit",
-                  "plural": false,
-                  "selections": (v4/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FoundText",
-                  "kind": "LinkedField",
-                  "name": "email",
-                  "plural": false,
-                  "selections": (v4/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
               "storageKey": null
             }
           ],
@@ -361,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "3749f7b7c08e027452f78075e2b02938047ebf6b7faecfdd39fec93e83a96df7",
+    "id": "3c1ada01aff472b82d86f8c45faaf469f15133f41d63b45c0c690a7edfb823c3",
     "metadata": {},
     "name": "useFrontPageQuery",
     "operationKind": "query",
@@ -370,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "da9880491036047fe258a9a90386c36b";
+(node as any).hash = "4198bcba2dd65191caaeaa758db63811";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6dfd2471de51379b356e2e98b6e426>>
- * @relayHash e87615419385dce4610d295d2198fcfd
+ * @generated SignedSource<<e7a546445199017326d813e820a64425>>
+ * @relayHash 863d3c795982265f76ab703e42b30e52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc5412c10e8affcf66cb7a5a464e96b05e978d37423fb4ba9f581928ab56d86
+// @relayRequestID 745c2b55c09f8fa5c4ab25c4e54c6fa9722dd3d1e9c4da9e37271484996ec100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,63 +303,67 @@ v30 = {
   "name": "name",
   "storageKey": null
 },
-v31 = {
+v31 = [
+  (v6/*:: as any*/),
+  (v30/*:: as any*/)
+],
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "authorStatus",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploadedAt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadUrl",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v6/*:: as any*/),
-  (v33/*:: as any*/),
-  (v30/*:: as any*/),
   (v34/*:: as any*/),
+  (v30/*:: as any*/),
   (v35/*:: as any*/),
   (v36/*:: as any*/),
-  (v37/*:: as any*/)
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -576,17 +580,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colloquium",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v30/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reviewType",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -596,10 +590,7 @@ return {
                 "kind": "LinkedField",
                 "name": "column",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v30/*:: as any*/)
-                ],
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -609,7 +600,7 @@ return {
                 "name": "source",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -626,8 +617,8 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +626,7 @@ return {
                     "kind": "LinkedField",
                     "name": "files",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -650,7 +641,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -689,12 +680,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReadable",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -765,7 +763,7 @@ return {
                 "kind": "LinkedField",
                 "name": "historyFiles",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -778,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc5412c10e8affcf66cb7a5a464e96b05e978d37423fb4ba9f581928ab56d86",
+    "id": "745c2b55c09f8fa5c4ab25c4e54c6fa9722dd3d1e9c4da9e37271484996ec100",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",
