@@ -25,7 +25,7 @@ test('what is found in the file fills fields at a click and is taken back at ano
   const title = dialog.getByRole('listitem', { name: '中文题目' });
   await expect(title).toContainText('已经写好的题目');
   await expect(title).toContainText(TITLE);
-  await expect(title).toContainText('把握大');
+  await expect(title).toContainText('可信');
   await dialog.getByRole('button', { name: '填入 3 个空白项' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: '已填入 3 项' })).toBeVisible();
   await expect(title.getByRole('button', { name: '采用：中文题目' })).toBeVisible();
@@ -51,7 +51,7 @@ test('what is found in the file fills fields at a click and is taken back at ano
   await form.getByLabel('邮箱').fill('lu@example.org');
   await form.getByLabel('通信地址').fill('南京市宁海路 1 号');
   await form.getByRole('button', { name: '保存' }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: '陆明远' })).toContainText('已在作者名单中');
+  await expect(dialog.getByRole('listitem').filter({ hasText: '陆明远' })).toContainText('已在作者列表中');
   await dialog.getByRole('button', { name: '完成' }).click();
   await expect(page.getByRole('tabpanel', { name: /作者信息/ })).toContainText('陆明远');
 });

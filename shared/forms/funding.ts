@@ -20,6 +20,11 @@ export function cleanFundNumber(text: string): string {
   return plainForms(text).replaceAll(/[^\w./]/g, '');
 }
 
+/** The characters of a typed or pasted number that do not stay, each once. */
+export function droppedFromFundNumber(text: string): string {
+  return [...new Set(plainForms(text).replaceAll(/[\w./\s]/g, ''))].join('');
+}
+
 export function isEmptyFunding({ fundNumber, fundName }: FundingEntry): boolean {
   return fundNumber.trim() === '' && fundName.trim() === '';
 }

@@ -10,7 +10,7 @@ import type { AuthorValues } from './author-values.ts';
 import { AuthorForm } from './AuthorForm.tsx';
 import { CoAuthorSearch } from './CoAuthorSearch.tsx';
 import { KnownAuthorForm } from './KnownAuthorForm.tsx';
-import type { FoundAuthor } from './useLookUpAuthor.ts';
+import type { RegisteredPerson } from './useLookUpAuthor.ts';
 import { useWizard } from './wizard-context.ts';
 
 const WAYS = ['known', 'unknown', 'direct'] as const;
@@ -21,7 +21,7 @@ export function AddAuthorDialog({ query, onClose }: { query: AuthorForm_query$ke
   const { draft, saving } = useWizard();
   const hasTyped = draft.sections.author !== undefined;
   const [way, setWay] = useState<Way>(hasTyped ? 'direct' : 'known');
-  const [found, setFound] = useState<FoundAuthor | null>(null);
+  const [found, setFound] = useState<RegisteredPerson | null>(null);
   const formId = useId();
   function handleClose() {
     draft.clear('author');
@@ -31,7 +31,7 @@ export function AddAuthorDialog({ query, onClose }: { query: AuthorForm_query$ke
     draft.put('author', { id: null, over: null, ...values });
     setWay('direct');
   }
-  function handleRegistered(person: FoundAuthor) {
+  function handleRegistered(person: RegisteredPerson) {
     setFound(person);
     setWay('known');
   }

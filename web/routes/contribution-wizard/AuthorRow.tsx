@@ -73,7 +73,7 @@ export function AuthorRow({ author, position, isCorresponding, onTick, onEdit, o
         {details && <div data-part="detail">{details}</div>}
         {email && <div data-part="detail" data-to="wide">{email}</div>}
       </div>
-      <div>{company ? <bdi>{company}</bdi> : <span data-part="missing">{t('wizard.authors.companyMissing')}</span>}</div>
+      <div>{company ? <bdi>{company}</bdi> : <span data-part="missing">{t('wizard.empty')}</span>}</div>
       <span data-from="wide">{email ?? '—'}</span>
       <label>
         <input type="checkbox" aria-label={t('wizard.authors.correspondingOf', { name })} checked={isCorresponding} onChange={(event) => onTick(event.target.checked)} />

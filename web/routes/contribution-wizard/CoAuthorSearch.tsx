@@ -9,10 +9,10 @@ import { Field } from '../../ui/Field.tsx';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import { authorValues, type AuthorValues } from './author-values.ts';
 import { useCoAuthors, type CoAuthor } from './useCoAuthors.ts';
-import type { FoundAuthor } from './useLookUpAuthor.ts';
+import type { RegisteredPerson } from './useLookUpAuthor.ts';
 
 export interface CoAuthorSearchProps {
-  onRegistered: (person: FoundAuthor) => void;
+  onRegistered: (person: RegisteredPerson) => void;
   onTyped: (values: AuthorValues) => void;
 }
 

@@ -84,7 +84,7 @@ function Choice({ dispute: { section, field }, mine, theirs, isTaken, onChoose }
               {side.label}
             </chakra.span>
             <chakra.span display="block" dir="auto" mt="1" maxH="12rem" overflowY="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" color={side.text === '' ? 'fg.muted' : undefined}>
-              {side.text === '' ? t('wizard.conflict.empty') : side.text}
+              {side.text === '' ? t('wizard.empty') : side.text}
             </chakra.span>
           </chakra.label>
         ))}

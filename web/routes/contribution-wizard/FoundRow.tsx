@@ -19,8 +19,8 @@ export interface FoundRowProps {
 export function FoundRow({ offer, isUndoable, onTake, onUndo }: FoundRowProps) {
   const { t } = useTranslation('wizard');
   const id = useId();
-  const { now, found, confidence, isTaken, problem, lacksNumber } = offer;
-  const label = t(offer.label, { ordinal: offer.ordinal });
+  const { now, found, confidence, isTaken, problem, fund } = offer;
+  const label = t(offer.label, { ordinal: fund?.ordinal });
   // The second click of a double click does not take back what the first one took.
   const handleClick = ({ detail }: MouseEvent) => {
     if (detail < 2) (isTaken ? onUndo : onTake)();
@@ -42,7 +42,8 @@ export function FoundRow({ offer, isUndoable, onTake, onUndo }: FoundRowProps) {
         </chakra.div>
       )}
       {problem !== undefined && <chakra.p color="warning.fg" fontSize="sm">{t('wizard.read.problem')}<MessageText message={problem} /></chakra.p>}
-      {lacksNumber && !isTaken && <chakra.p color="warning.fg" fontSize="sm">{t('wizard.read.noFundNumber')}</chakra.p>}
+      {fund && fund.dropped !== '' && <chakra.p color="fg.muted" fontSize="sm">{t('wizard.funding.cleaned', { dropped: fund.dropped })}</chakra.p>}
+      {fund?.lacksNumber && !isTaken && <chakra.p color="warning.fg" fontSize="sm">{t('wizard.read.noFundNumber')}</chakra.p>}
     </chakra.li>
   );
 }
@@ -52,7 +53,7 @@ function Side({ title, text }: { title: string; text: string }) {
   return (
     <chakra.div bg="bg.subtle" borderRadius="md" px="3" py="2" minW="0">
       <chakra.div fontSize="sm" color="fg.muted">{title}</chakra.div>
-      <chakra.div dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" color={text === '' ? 'fg.muted' : undefined}>{text === '' ? t('wizard.read.empty') : text}</chakra.div>
+      <chakra.div dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" color={text === '' ? 'fg.muted' : undefined}>{text === '' ? t('wizard.empty') : text}</chakra.div>
     </chakra.div>
   );
 }

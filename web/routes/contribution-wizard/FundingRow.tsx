@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { memo, useState, type ChangeEvent, type CompositionEvent } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { cleanFundNumber } from '../../../shared/forms/funding.ts';
+import { cleanFundNumber, droppedFromFundNumber } from '../../../shared/forms/funding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -14,11 +14,6 @@ export interface FundingRowProps {
   index: number;
   /** Stays the same, so that typing in one row leaves the others alone. */
   onDelete: (index: number) => void;
-}
-
-/** The characters of `typed` that a fund number cannot have, each once. */
-function droppedFrom(typed: string): string {
-  return [...new Set(typed.normalize('NFKC').replaceAll(/[\w./\s]/g, ''))].join('');
 }
 
 export const FundingRow = memo(function FundingRow({ form, index, onDelete }: FundingRowProps) {
@@ -33,7 +28,7 @@ export const FundingRow = memo(function FundingRow({ form, index, onDelete }: Fu
     const cleaned = cleanFundNumber(input.value);
     if (cleaned !== input.value) {
       const caret = cleanFundNumber(input.value.slice(0, input.selectionStart ?? undefined)).length;
-      setDropped(droppedFrom(input.value));
+      setDropped(droppedFromFundNumber(input.value));
       input.value = cleaned;
       input.setSelectionRange(caret, caret);
     } else {

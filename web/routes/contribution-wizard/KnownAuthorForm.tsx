@@ -15,14 +15,14 @@ import { Field } from '../../ui/Field.tsx';
 import { hasGoneOn } from '../../ui/gone-on.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAddRegisteredAuthor } from './useAddRegisteredAuthor.ts';
-import { useLookUpAuthor, type FoundAuthor } from './useLookUpAuthor.ts';
+import { useLookUpAuthor, type RegisteredPerson } from './useLookUpAuthor.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
 
 export interface KnownAuthorFormProps {
   /** Of the button that adds, which stands elsewhere. */
   formId: string;
-  found: FoundAuthor | null;
-  onFound: (found: FoundAuthor | null) => void;
+  found: RegisteredPerson | null;
+  onFound: (found: RegisteredPerson | null) => void;
   onAdded: () => void;
 }
 

@@ -30,7 +30,7 @@ type Text = string | null | undefined;
 
 function OneLanguage({ lang, title, subtitle, abstract, keywords }: { lang: 'zh' | 'en'; title: Text; subtitle: Text; abstract: Text; keywords: readonly string[] }) {
   const { t } = useTranslation('wizard');
-  const missing = <chakra.span color="fg.muted">{t('wizard.review.missing')}</chakra.span>;
+  const missing = <chakra.span color="fg.muted">{t('wizard.empty')}</chakra.span>;
   // What is not there is said in the language of the screen.
   const reading = { lang, fontFamily: lang === 'zh' ? 'reading' : 'readingLatin' };
   return (

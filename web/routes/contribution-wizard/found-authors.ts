@@ -1,6 +1,6 @@
 // Authors found in a file: which of them are in the manuscript's list already, and what the form of an author begins with.
 import { nameText } from '../../../shared/forms/tidied.ts';
-import type { AuthorValues } from './author-values.ts';
+import { authorValues, type AuthorValues } from './author-values.ts';
 import type { FrontPage } from './useFrontPage.ts';
 
 export type FoundAuthor = FrontPage['authors'][number];
@@ -22,5 +22,5 @@ export function isListed({ name, email }: FoundAuthor, listed: readonly ListedAu
 
 /** What a front page does not say is left to be filled in. */
 export function authorOf({ name, unit, email }: FoundAuthor): AuthorValues {
-  return { personName: nameText(name.value), sex: '', professionalTitleId: '', degreeId: '', email: email?.value ?? '', company: unit?.value ?? '', address: '' };
+  return { ...authorValues(null), personName: nameText(name.value), email: email?.value ?? '', company: unit?.value ?? '' };
 }

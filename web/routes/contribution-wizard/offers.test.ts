@@ -32,7 +32,9 @@ it('keywords are taken as they are typed', () => {
   expect(named('keywordsZh').take(texts).summary).toMatchObject({ keywordsZh: '水利; 碑刻', abstractZh: '已写好的摘要' });
 });
 
-it('a fund is added below the others with the signs its number may have, and one that stands there is not offered again', () => {
+it('a fund is shown as the file says it, and added below the others with the signs its number may have; one that stands there is not offered again', () => {
+  expect(named('funding0')).toMatchObject({ found: '国家社会科学基金 · 21&ZD001', fund: { ordinal: 1, lacksNumber: false, dropped: '&' } });
+  expect(named('funding1').fund?.dropped).toBe('');
   expect(named('funding0').take(texts)).toEqual({ funding: { fundings: [{ fundNumber: '19YBA123', fundName: '已填' }, { fundNumber: '21ZD001', fundName: '国家社会科学基金' }] } });
   expect(named('funding1').isTaken).toBe(true);
 });
@@ -47,7 +49,7 @@ it('what was taken can be taken back, whatever has been changed beside it since'
 it('what the forms would refuse is said beforehand and fills no field by itself', () => {
   const long: FrontPage = { ...page, titleZh: high('长'.repeat(501)), titleEn: high('Water 水'), keywordsZh: high(Array.from({ length: 51 }, (_, index) => `词${index}`)), fundings: [{ fundNumber: '', fundName: '校级基金', confidence: 'HIGH' }] };
   const offers = offersOf(long, { ...texts, title: { ...texts.title, titleEn: '' } });
-  expect(Object.fromEntries(offers.map(({ key, problem, lacksNumber }) => [key, problem ?? lacksNumber]))).toEqual({ titleZh: 'form.tooLong500', titleEn: 'form.noChinese', keywordsZh: 'form.tooManyKeywords', abstractZh: false, funding0: true });
+  expect(Object.fromEntries(offers.map(({ key, problem, fund }) => [key, problem ?? fund?.lacksNumber]))).toEqual({ titleZh: 'form.tooLong500', titleEn: 'form.noChinese', keywordsZh: 'form.tooManyKeywords', abstractZh: undefined, funding0: true });
   expect(offers.filter(fillsEmpty)).toEqual([]);
 });
 

@@ -1,38 +1,42 @@
 // What was found in a file, laid beside what stands in the wizard. Taking it changes the unsaved texts, which are saved as typed ones are.
 import { joinKeywords } from '../../../shared/forms/contribution.ts';
-import { cleanFundNumber, isEmptyFunding, type FundingEntry } from '../../../shared/forms/funding.ts';
+import { cleanFundNumber, droppedFromFundNumber, isEmptyFunding, type FundingEntry } from '../../../shared/forms/funding.ts';
 import { oneLine, tidied } from '../../../shared/forms/tidied.ts';
 import { isSame } from '../../ui/kept.ts';
 import type { DraftSections } from './draft.ts';
-import { TEXT_RULES } from './text-sections.ts';
+import { summaryValues, TEXT_RULES, titleValues } from './text-sections.ts';
 import type { FrontPage } from './useFrontPage.ts';
 
 export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';
 export type Texts = Pick<DraftSections, 'title' | 'summary' | 'funding'>;
 
+export interface FundNotes {
+  /** Which of those found. */
+  ordinal: number;
+  /** The page gives no number; the form asks for one. */
+  lacksNumber: boolean;
+  /** Signs of the number that the form does not take, each once. */
+  dropped: string;
+}
+
 export interface Offer {
   key: string;
   /** Catalogue key of the field. */
   label: string;
-  /** For the label: which of several. */
-  ordinal: number;
   now: string;
+  /** As the file says it. */
   found: string;
   confidence: Confidence;
   /** It stands there already. */
   isTaken: boolean;
   /** What the form would say of it, as a key of the catalogue. */
   problem: string | undefined;
-  /** A fund for which the page gives no number; the form asks for one. */
-  lacksNumber: boolean;
+  fund?: FundNotes;
   /** The texts once it is taken. */
   take: (texts: Texts) => Texts;
   /** The texts once that is undone; `before`: what stood there. */
   undo: (texts: Texts, before: string) => Texts;
 }
-
-const EMPTY_TITLE = { articleTypeId: '', titleZh: '', titleEn: '', subtitleZh: '', subtitleEn: '' };
-const EMPTY_SUMMARY = { keywordsZh: '', keywordsEn: '', abstractZh: '', abstractEn: '' };
 
 /** What is wrong at a place of the form once the texts are these. */
 function problemAt(section: keyof Texts, texts: Texts, ...place: readonly (string | number)[]): string | undefined {
@@ -51,14 +55,14 @@ interface FoundField {
 
 function fieldOffer(texts: Texts, { section, put, ...field }: FoundField): Offer {
   const take = (current: Texts) => put(current, field.found);
-  return { ...field, ordinal: 1, lacksNumber: false, isTaken: isSame(field.now, field.found), problem: problemAt(section, take(texts), field.key), take, undo: put };
+  return { ...field, isTaken: isSame(field.now, field.found), problem: problemAt(section, take(texts), field.key), take, undo: put };
 }
 
 function titleOffers(page: FrontPage, texts: Texts): Offer[] {
   return (['titleZh', 'titleEn', 'subtitleZh', 'subtitleEn'] as const).flatMap((key) => {
     const read = page[key];
     if (!read) return [];
-    const put = (current: Texts, text: string) => ({ title: { ...EMPTY_TITLE, ...current.title, [key]: text } });
+    const put = (current: Texts, text: string) => ({ title: { ...(current.title ?? titleValues(null)), [key]: text } });
     return [fieldOffer(texts, { key, label: `wizard.title.${key}`, section: 'title', now: texts.title?.[key] ?? '', found: oneLine(read.value), confidence: read.confidence, put })];
   });
 }
@@ -68,7 +72,7 @@ function summaryOffers(page: FrontPage, texts: Texts): Offer[] {
     const read = page[key];
     if (!read) return [];
     const found = typeof read.value === 'string' ? tidied(read.value) : joinKeywords(read.value.map(oneLine));
-    const put = (current: Texts, text: string) => ({ summary: { ...EMPTY_SUMMARY, ...current.summary, [key]: text } });
+    const put = (current: Texts, text: string) => ({ summary: { ...(current.summary ?? summaryValues(null)), [key]: text } });
     return [fieldOffer(texts, { key, label: `wizard.summary.${key}`, section: 'summary', now: texts.summary?.[key] ?? '', found, confidence: read.confidence, put })];
   });
 }
@@ -89,8 +93,9 @@ function fundOffers(page: FrontPage, texts: Texts): Offer[] {
     const same = rows.find((one) => isSameFund(one, row));
     const take = (current: Texts) => ({ funding: { fundings: [...begun(current), row] } });
     return {
-      key: `funding${index}`, label: 'wizard.read.fund', ordinal: index + 1, now: same ? textOf(same) : '', found: textOf(row), confidence, isTaken: same !== undefined,
-      problem: same ? undefined : problemAt('funding', take(texts), 'fundings', rows.length), lacksNumber: row.fundNumber === '',
+      key: `funding${index}`, label: 'wizard.read.fund', now: same ? textOf(same) : '', found: textOf({ fundNumber: oneLine(fundNumber), fundName: row.fundName }), confidence, isTaken: same !== undefined,
+      problem: same ? undefined : problemAt('funding', take(texts), 'fundings', rows.length),
+      fund: { ordinal: index + 1, lacksNumber: row.fundNumber === '', dropped: droppedFromFundNumber(fundNumber) },
       take, undo: (current) => ({ funding: { fundings: begun(current).filter((one) => !isSameFund(one, row)) } }),
     };
   });
@@ -101,6 +106,6 @@ export function offersOf(page: FrontPage, texts: Texts): Offer[] {
 }
 
 /** Certain, complete, and for a field in which nothing stands. */
-export function fillsEmpty({ confidence, now, isTaken, problem, lacksNumber }: Offer): boolean {
-  return confidence === 'HIGH' && now.trim() === '' && !isTaken && problem === undefined && !lacksNumber;
+export function fillsEmpty({ confidence, now, isTaken, problem, fund }: Offer): boolean {
+  return confidence === 'HIGH' && now.trim() === '' && !isTaken && problem === undefined && !fund?.lacksNumber;
 }

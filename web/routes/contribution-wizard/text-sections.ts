@@ -65,13 +65,14 @@ interface SavedTitle {
   subtitleEn: string | null | undefined;
 }
 
-export function titleValues(saved: SavedTitle): DraftValues<'title'> {
+/** Null: nothing is saved. */
+export function titleValues(saved: SavedTitle | null): DraftValues<'title'> {
   return {
-    articleTypeId: saved.articleType?.id ?? '',
-    titleZh: saved.titleZh ?? '',
-    titleEn: saved.titleEn ?? '',
-    subtitleZh: saved.subtitleZh ?? '',
-    subtitleEn: saved.subtitleEn ?? '',
+    articleTypeId: saved?.articleType?.id ?? '',
+    titleZh: saved?.titleZh ?? '',
+    titleEn: saved?.titleEn ?? '',
+    subtitleZh: saved?.subtitleZh ?? '',
+    subtitleEn: saved?.subtitleEn ?? '',
   };
 }
 
@@ -82,8 +83,9 @@ interface SavedSummary {
   abstractEn: string | null | undefined;
 }
 
-export function summaryValues(saved: SavedSummary): DraftValues<'summary'> {
-  return { keywordsZh: joinKeywords(saved.keywordsZh), keywordsEn: joinKeywords(saved.keywordsEn), abstractZh: saved.abstractZh ?? '', abstractEn: saved.abstractEn ?? '' };
+/** Null: nothing is saved. */
+export function summaryValues(saved: SavedSummary | null): DraftValues<'summary'> {
+  return { keywordsZh: joinKeywords(saved?.keywordsZh ?? []), keywordsEn: joinKeywords(saved?.keywordsEn ?? []), abstractZh: saved?.abstractZh ?? '', abstractEn: saved?.abstractEn ?? '' };
 }
 
 export function fundingValues(fundings: readonly FundingEntry[] | null | undefined): DraftValues<'funding'> {

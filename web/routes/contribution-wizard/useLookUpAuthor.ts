@@ -4,7 +4,7 @@ import { useAction, type ActionOptions } from '../../relay/useAction.ts';
 import type { useLookUpAuthorMutation } from './__generated__/useLookUpAuthorMutation.graphql.ts';
 
 /** Someone who can be added; `unit` is their main workplace. */
-export interface FoundAuthor {
+export interface RegisteredPerson {
   realName: string;
   unit: string;
   ticket: string;
@@ -22,7 +22,7 @@ export function useLookUpAuthor() {
       }
     }
   `);
-  async function lookUp(code: string, onError: ActionOptions<useLookUpAuthorMutation>['onError']): Promise<FoundAuthor | null> {
+  async function lookUp(code: string, onError: ActionOptions<useLookUpAuthorMutation>['onError']): Promise<RegisteredPerson | null> {
     const found = (await run({ input: { code } }, { onError }))?.lookUpAuthor;
     return found ? { realName: found.author.realName, unit: found.author.unit ?? '', ticket: found.ticket } : null;
   }
