@@ -1,4 +1,4 @@
-// What is read from a front page, in layouts that Chinese journals use, and how sure it is. Beyond: issue "prefill from the Word file".
+// What is read from a front page, in layouts that Chinese journals use, and how sure it is.
 import { describe, expect, it } from 'vitest';
 import { block } from './front-page.factory.ts';
 import { readFrontPage } from './front-page.ts';
