@@ -1,6 +1,7 @@
 // The lines under a title: who is listed there, and with them or below them their institutions and addresses.
 import { EMAIL } from './biographies.ts';
-import { isChinese, plain, withoutMarks, type Segment } from './lines.ts';
+import { isPinyin } from './english-titles.ts';
+import { isChinese, isLatin, plain, withoutMarks, type Segment } from './lines.ts';
 import { namesIn, nameKind, type Named } from './names.ts';
 import { isPlace } from './places.ts';
 import { isInstitution, isUnitLine, unitsIn, type Unit } from './units.ts';
@@ -30,9 +31,9 @@ export interface Listing {
 const LONE_SIGNS = /(?<!\p{Script=Han})(\p{Script=Han})\s(\p{Script=Han})(?!\p{Script=Han})/gu;
 
 /** 张三 江城大学历史学院, 江城大学 张三 李四, 张三，江城大学，武汉 430072；李四，…: people and units in one line and nothing else; null: another line. */
-export function together(text: string, isLabelled = false): Listed[] | null {
+export function together(text: string, isLabelled = false, isAmongOthers = false): Listed[] | null {
   if (text.length > 3000) return null;
-  const bracketed = inBrackets(text, isLabelled);
+  const bracketed = inBrackets(text, isLabelled, isAmongOthers);
   if (bracketed) return bracketed;
   const groups: { names: Named[]; words: string[] }[] = [];
   let unitsFirst: boolean | null = null;
@@ -60,12 +61,12 @@ export function together(text: string, isLabelled = false): Listed[] | null {
 }
 
 /** 张三（江城大学 历史学院，湖北 武汉 430072），李四[临江大学]. */
-function inBrackets(text: string, isLabelled: boolean): Listed[] | null {
+function inBrackets(text: string, isLabelled: boolean, isAmongOthers: boolean): Listed[] | null {
   const pieces = [...text.matchAll(/([^（()）[\]【】]{2,60}?)\s*(?:[（([【]([^（()）[\]【】]*(?:[（(][^（()）]*[）)][^（()）[\]【】]*)?)[）)\]】])/gu)];
   if (pieces.length === 0 || pieces.length > 200) return null;
   const written = pieces.map(([, before = '']) => before.replace(/^[\s，,、；;]+/u, ''));
   // Among others, a name with an unusual family name is one too.
-  const isAmong = written.some((before) => namesIn(before) !== null);
+  const isAmong = isAmongOthers || written.some((before) => namesIn(before) !== null);
   const people = pieces.flatMap(([, , inside = ''], index) => {
     const before = written[index] ?? '';
     const named = namesIn(before, isLabelled) ?? (isAmong && nameKind(before) === 'POSSIBLE' ? namesIn(before, true) : null);
@@ -97,11 +98,14 @@ export function listingOf(lines: readonly Segment[], isOther: (line: Segment) =>
     emails.push(...found.map((email) => ({ email, after: people.length })));
     const text = found.length > 0 ? line.text.replaceAll('＠', '@').replaceAll(/[（(][^（()）]*@[^（()）]*[）)]/gu, (inside) => (isInstitution(inside) ? inside : ' ')).replaceAll(EMAIL, ' ').replaceAll(/(?:E-?mail|邮箱|电子邮件)\s*[:：]?/giu, ' ').replace(/[\s，,；;]+$/u, '') : line.text;
     if (isEmail || !/\p{L}/u.test(withoutMarks(text))) continue;
-    if (!isChinese(text) && !(isAuthors && people.length === 0)) continue;
-    const named = isUnits ? null : namesIn(text, isAuthors);
+    const next = lines[index + 1]?.text ?? '';
+    // Maria Keller, right above an institution in Chinese; SHEN Zhiqiu is said in Chinese too.
+    const isFromAbroad = isLatin(text) && nameKind(withoutMarks(text).trim()) === 'POSSIBLE' && !isPinyin(text) && isChinese(next) && isUnitLine(next);
+    if (!isChinese(text) && !isFromAbroad && !(isAuthors && people.length === 0)) continue;
+    const named = isUnits ? null : namesIn(text, isAuthors || isFromAbroad);
     if (named) for (const one of named) add({ named: one, isLabelled: isAuthors, units: [] });
     else {
-      const both = isUnits ? null : together(text, isAuthors);
+      const both = isUnits ? null : together(text, isAuthors, people.some(({ named: { isSure } }) => isSure));
       if (both) both.forEach(add);
       else if (isUnits || isUnitLine(text)) units.push(...unitsIn(text).map((unit) => ({ ...unit, after: people.length })));
       else if (line.label === null && !isOther(line)) listing.isWhole = false;

@@ -52,6 +52,10 @@ it.each<{ lines: string[]; behind?: string[]; says: string[] }>([
   { lines: ['○ 沈知秋  陆明'], behind: ['（作者沈知秋系江城大学公共管理学院教授；陆明系江城大学公共管理学院博士生）'], says: [`沈知秋|${A}`, `陆明|${A}`] },
   { lines: ['沈知秋　讲师', '江城大学公共管理学院'], says: [`沈知秋|${A}`] },
   { lines: ['SHEN Zhiqiu 沈知秋', '江城大学公共管理学院'], says: [`沈知秋|${A}`] },
+  { lines: ['江城大學公共管理學院　430072　沈知秋', '临海市民政局养老服務處　317000　陆明'], says: ['沈知秋|江城大學公共管理學院', '陆明|临海市民政局养老服務處'] },
+  { lines: ['沈知秋（江城大学公共管理学院）', 'Maria Keller（临海市民政局养老服务处）'], says: [`沈知秋|${A}`, `Maria Keller|${B}`] },
+  { lines: ['沈知秋', '江城大学公共管理学院', 'Maria Keller', '临海市民政局养老服务处'], says: [`沈知秋|${A}`, `Maria Keller|${B}`] },
+  { lines: ['沈知秋'], behind: ['作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。'], says: [`沈知秋|${A}；临海养老研究所`] },
   { lines: ['沈知秋^{1} 陆明^{1,2}', '1.江城大学，湖北 武汉 430072；2.临海市民政局，浙江 临海 317000'], says: ['沈知秋|江城大学', '陆明|江城大学；临海市民政局'] },
   { lines: ['沈知秋^{1}，陆明^{3}', '1. 江城大学公共管理学院，武汉 430072'], says: [`沈知秋|${A}`, '陆明'] },
 ])('$lines says who wrote it', ({ lines, behind, says }) => {
@@ -61,6 +65,7 @@ it.each<{ lines: string[]; behind?: string[]; says: string[] }>([
 it.each<{ why: string; lines: string[]; behind?: string[]; doubtful: string[] }>([
   { why: 'names set sign by sign', lines: ['沈 知 秋 陆 小 明', '（江城大学公共管理学院，武汉 430072）'], doubtful: ['沈知'] },
   { why: 'two posts of one person', lines: ['沈知秋'], behind: ['作者简介：沈知秋（1985—），女，江城大学公共管理学院副教授，临海养老研究院研究员。'], doubtful: [A] },
+  { why: 'two posts of one person in one clause', lines: ['沈知秋'], behind: ['作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。'], doubtful: [`${A}；临海养老研究所`] },
   { why: 'a line among them that is neither name nor unit', lines: ['沈知秋', '山区养老问题初探之余论', '（江城大学公共管理学院，武汉 430072）'], doubtful: ['沈知秋'] },
   { why: 'an address that looks like another author’s', lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'], behind: ['作者简介：沈知秋（1985—），女，教授。E-mail: luming88@example.org'], doubtful: ['luming88@example.org'] },
   { why: 'an address behind several people', lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'], behind: ['作者简介：沈知秋（1985—），女，教授；陆明（1990—），男，馆员。E-mail: contact@example.org'], doubtful: ['contact@example.org'] },

@@ -21,6 +21,13 @@ export interface Station {
   isSure: boolean;
 }
 
+const placesIn = (said: string) => unitsIn(said.replace(FIELD_OF_STUDY, '').replace(/[的在]$/u, ''));
+
+/** …讲师、北岭影视研究所研究员: where else one is something, in the same clause. */
+function secondPosts(rest: string): string[] {
+  return rest.split(/[、兼和与]/u).filter((piece) => isInstitution(piece) && STATION.test(piece)).flatMap((piece) => placesIn(piece.slice(0, STATION.exec(piece)?.index)).map(({ name }) => name));
+}
+
 /** The institution where a person works, by what is told about them; null: none is told. */
 export function stationIn(text: string): Station | null {
   const told = tightened(text).replace(/^[\s*＊※†①-⑩]+/u, '').replaceAll(/[（(][^（()）]*(?:\d{6}|邮编)[^（()）]*[）)]/gu, '');
@@ -29,9 +36,11 @@ export function stationIn(text: string): Station | null {
     if (!isInstitution(clause) || !isChinese(clause) || ELSEWHERE.test(clause)) continue;
     const said = clause.replace(BEFORE_UNIT, '').replace(/^(?:作者单位|工作单位|单位|通[讯信]作者|第一作者|作者)[:：]?/u, '').trim();
     const station = STATION.exec(said.replace(/、.*$/u, (rest) => (STATION.test(rest) && !isInstitution(rest) ? '' : rest)));
-    const place = (station ? said.slice(0, station.index) : said).replace(FIELD_OF_STUDY, '');
-    const [unit, ...more] = unitsIn(place.replace(/[的在]$/u, ''));
-    if (unit && isInstitution(unit.name) && more.length === 0) return { unit: unit.name, isSure: posts.length <= 1 && unit.isClear && !/[、与]/u.test(unit.name) };
+    const [unit, ...more] = placesIn(station ? said.slice(0, station.index) : said);
+    if (!unit || !isInstitution(unit.name) || more.length > 0) continue;
+    const others = secondPosts(station ? said.slice(station.index + station[0].length) : '');
+    const isSure = posts.length <= 1 && others.length === 0 && unit.isClear && !/[、与]/u.test(unit.name);
+    return { unit: [unit.name, ...others].join('；'), isSure };
   }
   return null;
 }

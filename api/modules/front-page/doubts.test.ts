@@ -46,6 +46,10 @@ describe('people', () => {
   const units = (parts: Parts) => of(read(parts)).units;
   it('are not certain where the English names are more', () => expect(names({ english: ['SHEN Zhiqiu, LU Ming, WANG Fang'] })).not.toContain('HIGH'));
   it('are not certain where an English name sounds otherwise', () => expect(names({ english: ['SHEN Zhiqiu^{1}, WANG Ming^{2}'] })).not.toContain('HIGH'));
+  it('are not certain where a line of people may have gone into the title', () => {
+    const page = readFrontPage([block(TITLE, { size: 18 }), block('——论青石县互助组　430072　王小明', { size: 16 }), ...PEOPLE.map((one) => block(one)), block(`摘要：${ABSTRACT}`), block('关键词：养老服务；县域；空间差异')]);
+    expect(page.authors.map(({ name }) => [name.value, name.confidence])).toEqual([['沈知秋', 'MEDIUM'], ['陆明', 'MEDIUM']]);
+  });
   it('are not certain where the title names them', () => expect(of(read({ title: '论沈知秋的山区养老服务思想' })).names).toContain('MEDIUM'));
   it.each([
     ['a figure has no unit', ['沈知秋^{1}，陆明^{3}', PEOPLE[1] ?? '']],
@@ -67,6 +71,7 @@ describe('texts', () => {
   it.each(['关键词：养老服务；县域、空间；差异', '关键词：养老服务；县域/乡域；空间差异', '关键词：养老服务；县域·乡域；空间差异', '关键词：养老服务；县域　乡域；空间差异', '关键词：养老服务；县域 乡域；空间差异', '关键词：养老服务、县域和乡域、空间差异'])('keywords with a second sign that parts are not certain: %s', (keywords) => {
     expect(of(read({ keywords })).keywordsZh).not.toBe('HIGH');
   });
+  it('a keyword with words in brackets at its end is not certain', () => expect(of(read({ keywords: '关键词：养老服务；县域；空间差异（投稿）' })).keywordsZh).not.toBe('HIGH'));
   it('keywords are not certain where the other language has more', () => {
     expect(of(read({ keywordsEn: 'Key words: elderly care; county; space; difference' }))).toMatchObject({ keywordsZh: 'MEDIUM', keywordsEn: 'MEDIUM' });
   });

@@ -3,6 +3,7 @@
 import { unexplained } from './explained.ts';
 import type { Found, FoundAuthor, FrontPage } from './front-page.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
+import { nameKind } from './names.ts';
 import { beginsWithPlaces } from './places.ts';
 import { readingsOf } from './romanized.ts';
 
@@ -61,7 +62,7 @@ function doubtedAuthor(author: FoundAuthor, isUnderstood: boolean, page: FrontPa
 }
 
 /** Signs that part keywords; inside of one they say that two were not parted. */
-const isKeyword = (word: string) => isClean(word) && !/[,，、;；/／|｜·•。—:：?？!！]|\s{2}|\.\s|^\d+[.)]|\(?\b(?:key|words)\b/iu.test(word) && /^[\p{L}\d“"《〈「(（α-ω+-]/u.test(word) && !/(?:[与及]|和.*)$/u.test(word) && /\p{L}/u.test(word);
+const isKeyword = (word: string) => isClean(word) && !/[（(]\p{Script=Han}+[）)]$/u.test(word) && !/[,，、;；/／|｜·•。—:：?？!！]|\s{2}|\.\s|^\d+[.)]|\(?\b(?:key|words)\b/iu.test(word) && /^[\p{L}\d“"《〈「(（α-ω+-]/u.test(word) && !/(?:[与及]|和.*)$/u.test(word) && /\p{L}/u.test(word);
 function isKeywords(words: readonly string[], isRight: (text: string) => boolean): boolean {
   return words.every(isKeyword) && words.filter(isRight).length * 2 > words.length;
 }
@@ -77,9 +78,12 @@ const holdsPeople = (text: string, page: FrontPage) => page.authors.some(({ name
 /** Long runs of the other language are of another field. */
 const isAbstract = (text: string, language: 'zh' | 'en') => !OTHER_FIELDS.test(text) && isBalanced(text.replaceAll(/(?:^|\s|[（(])[\da-z][）)]/giu, ' ')) && !/[\uE000-\uF8FF\uFFFD]/u.test(text) && (language === 'zh' ? text.split('\n').every((line) => /[。．.！!？?”’…；;]\s*$/u.test(line)) && !/(?:\p{Script=Latin}{2,}[\s,]+){9}/u.test(text) : (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 20 < text.length);
 
+/** A line of people in it: a post code, or a name behind a gap. */
+const holdsNames = (title: string) => /(?<!\d)\d{6}(?!\d)/u.test(title) || title.split(/\s+/u).slice(1).some((word) => nameKind(word) === 'SURE');
+
 /** `front`: the lines before the summary. `english`: those around the English title. */
 export function doubted(page: FrontPage, front: readonly Segment[], english: readonly Segment[]): FrontPage {
-  const isUnderstood = unexplained(front, page).length === 0;
+  const isUnderstood = unexplained(front, page).length === 0 && ![page.titleZh, page.subtitleZh].some((found) => found && holdsNames(found.value));
   const isEnglishUnderstood = unexplained(english, page).length === 0;
   const { titleZh, subtitleZh, titleEn, subtitleEn, abstractZh, abstractEn, keywordsZh, keywordsEn } = page;
   const isShaped = isSameShape(page);

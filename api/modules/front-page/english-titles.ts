@@ -25,7 +25,7 @@ export function isEnglishNames(text: string): boolean {
   return pinyin * 2 >= words.length || (pieces.length > 1 ? pieces.every((piece) => /\s/.test(piece)) : words.length <= 3);
 }
 
-const isPinyin = (text: string) => isEnglishNames(text) && withoutMarks(text).split(/[\s,，;；]+/).filter((word) => /^\p{L}/u.test(word) && word.toLowerCase() !== 'and').every((word) => PINYIN.test(word.replace(/[\d*.]+$/, '')));
+export const isPinyin = (text: string) => isEnglishNames(text) && withoutMarks(text).split(/[\s,，;；]+/).filter((word) => /^\p{L}/u.test(word) && word.toLowerCase() !== 'and').every((word) => PINYIN.test(word.replace(/[\d*.]+$/, '')));
 
 /** Latin lines right above the English abstract; without one, those under the Chinese title or keywords. */
 function linesOf(segments: readonly Segment[], front: readonly Segment[]): Segment[] {

@@ -18,7 +18,7 @@ function sentencesOf(segment: Segment): string | null {
   const text = plain(segment.text);
   if (text.length > 3000 || !FUND.test(text)) return null;
   if ((segment.place !== 'body' || /^\s*[*＊※①†（(]/u.test(text)) && segment.label === null && BARE_LIST.test(text) && /\d{4}/.test(text)) return text;
-  const sentences = text.split(/(?<=[。．])|(?<=[\p{Script=Han}）)])\.\s+(?=\p{Script=Han})|(?<=[;；])(?=\s*(?:本文|本研究|基金项目))|(?<=\.)\s+(?=[A-Z])/u).filter((sentence) => FUND.test(sentence) && THANKING.some((pattern) => pattern.test(sentence.trim())));
+  const sentences = text.split(/(?<=[。．])|(?<=[\p{Script=Han}）)])\.\s+(?=\p{Script=Han})|(?<=[;；])(?=\s*(?:本文|本研究|基金项目))|(?<=(?<!\b[Nn]o)\.)\s+(?=[A-Z])/u).filter((sentence) => FUND.test(sentence) && THANKING.some((pattern) => pattern.test(sentence.trim())));
   return sentences.length === 0 ? null : sentences.join('；').replaceAll(/^[（(]|[）)]$/gu, (bracket, _at: number, whole: string) => (/^[（(]/u.test(whole) ? '' : bracket));
 }
 
@@ -58,6 +58,7 @@ function textsOf(segments: readonly Segment[]): Told[] {
 
 export function readFunds(segments: readonly Segment[]): Found<FoundFund>[] {
   const found: Found<FoundFund>[] = [];
+  const inChinese = new Set<Found<FoundFund>>();
   for (const { text, isLabelled } of textsOf(segments)) {
     // The English block repeats the Chinese one.
     if (!isChinese(text) && found.some(({ value }) => isChinese(value.fundName))) continue;
@@ -70,10 +71,12 @@ export function readFunds(segments: readonly Segment[]): Found<FoundFund>[] {
       for (const fundNumber of item.numbers.length > 0 ? item.numbers : ['']) {
         if (found.some(({ value }) => value.fundNumber === fundNumber && (fundNumber !== '' || value.fundName === item.name))) continue;
         const isCertain = isWhole && item.isClear && isExact && fundNumber !== '' && (isLabelled || /[）)]/u.test(text));
-        found.push({ value: { fundNumber, fundName: item.name }, confidence: isCertain ? 'HIGH' : item.isClear || fundNumber !== '' ? 'MEDIUM' : 'LOW' });
+        const fund: Found<FoundFund> = { value: { fundNumber, fundName: item.name }, confidence: isCertain ? 'HIGH' : item.isClear || fundNumber !== '' ? 'MEDIUM' : 'LOW' };
+        if (isChinese(text)) inChinese.add(fund);
+        found.push(fund);
       }
     }
   }
   // Where the English came first, the Chinese repeats it.
-  return found.some(({ value }) => isChinese(value.fundName)) ? found.filter(({ value }) => isChinese(value.fundName)) : found;
+  return inChinese.size > 0 ? found.filter((fund) => inChinese.has(fund)) : found;
 }

@@ -18,9 +18,13 @@ beforeAll(async () => {
 });
 
 describe('front pages in many layouts', () => {
-  it('at least nine of ten fields are read as a careful person would type them', () => {
+  /** Set by hand, just below what is reached: a page that is hard to read may bring it down, a change of the readers may not. */
+  const MOST_WRONG = 4;
+
+  it('all fields but a few are read as a careful person would type them', () => {
     const wrong = fields.filter(({ isRight }) => !isRight);
-    expect(1 - wrong.length / fields.length, told(wrong)).toBeGreaterThanOrEqual(0.9);
+    expect(fields.length).toBeGreaterThan(1800);
+    expect(wrong.length, told(wrong)).toBeLessThanOrEqual(MOST_WRONG);
   });
 
   it('no wrong value is called certain', () => {

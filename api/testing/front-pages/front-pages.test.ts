@@ -13,8 +13,7 @@ function lettersOf(bytes: Uint8Array): string {
 const letters = (text: string) => text.replace(/\s/gu, '');
 
 describe('the front pages that the reading of Word files is measured on', () => {
-  it('are at least 28, each under a name of its own, one with 47 authors', () => {
-    expect(frontPages.length).toBeGreaterThanOrEqual(28);
+  it('have each a name of its own, and one has 47 authors', () => {
     expect(Math.max(...frontPages.map(({ expected }) => expected.authors.length))).toBe(47);
     expect(new Set(frontPages.map(({ name }) => name)).size).toBe(frontPages.length);
   });

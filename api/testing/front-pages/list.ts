@@ -3,6 +3,10 @@ import { abstractPages } from './abstracts.ts';
 import { biographyPages } from './biographies.ts';
 import { characterPages } from './characters.ts';
 import { englishFirstPages } from './english-first.ts';
+import { artsPages } from './fields-arts.ts';
+import { economyPages } from './fields-economy.ts';
+import { languagePages } from './fields-language.ts';
+import { socialSciencePages } from './fields-society.ts';
 import { lettersPages } from './humanities-letters.ts';
 import { pastPages } from './humanities-past.ts';
 import { peoplePages } from './humanities-society.ts';
@@ -27,9 +31,13 @@ import { sentByHandPages } from './sent-by-hand.ts';
 import { sentFromElsewherePages } from './sent-from-elsewhere.ts';
 import { sentFromPracticePages } from './sent-from-practice.ts';
 import { tablePages } from './tables.ts';
+import { culturePages } from './volume-culture.ts';
+import { practicePages } from './volume-practice.ts';
+import { socialPracticePages } from './volume-society.ts';
 
 export const frontPages: readonly FrontPage[] = [
   ...plainPages, ...markedPages, ...abstractPages, ...englishFirstPages, ...tablePages, ...notedPages, ...characterPages, ...biographyPages, ...reviewPages,
   ...humanitiesPages, ...societyPages, ...medicineEngineeringPages, ...agriculturePages, ...classicPages, ...medicinePages, ...economicsPages, ...unusualPages,
   ...lettersPages, ...pastPages, ...peoplePages, ...fieldPages, ...healthPages, ...sciencePages, ...universityPages, ...sentByHandPages, ...sentFromElsewherePages, ...sentFromPracticePages,
+  ...artsPages, ...economyPages, ...languagePages, ...socialSciencePages, ...culturePages, ...practicePages, ...socialPracticePages,
 ];
