@@ -12,7 +12,7 @@ import type { FileTable_contribution$data, FileTable_contribution$key } from './
 import { useDeleteContributionFile } from './useDeleteContributionFile.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
 
-type ManuscriptFile = NonNullable<FileTable_contribution$data['files']>[number];
+type UploadedFile = NonNullable<FileTable_contribution$data['files']>[number];
 
 export function FileTable({ contribution: contributionKey }: { contribution: FileTable_contribution$key }) {
   const { files } = useFragment(graphql`
@@ -32,14 +32,14 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
   const contributionId = useContributionId();
   const { saving } = useWizard();
   const { deleteFile, isPending } = useDeleteContributionFile();
-  const [deleted, setDeleted] = useState<ManuscriptFile | null>(null);
+  const [deleted, setDeleted] = useState<UploadedFile | null>(null);
   async function handleDelete() {
     if (deleted === null) return;
     const saved = await saving.inTurn('deleteFile', () => deleteFile({ contributionId, fileId: deleted.id }));
     setDeleted(null);
     if (saved !== null) saving.noteSaved(saved);
   }
-  const columns: Column<ManuscriptFile>[] = [
+  const columns: Column<UploadedFile>[] = [
     { key: 'uploadedAt', header: t('wizard.files.uploadedAt'), width: '9rem', cell: (file) => <DateText value={file.uploadedAt} show="dateTime" /> },
     { key: 'kind', header: t('wizard.files.kind'), width: '6rem', cell: (file) => t(`wizard.kind.${file.kind}`) },
     { key: 'name', header: t('wizard.files.name'), isTitle: true, cell: (file) => <FileLink file={file}>{file.name}</FileLink> },

@@ -1,4 +1,4 @@
-// Sends one file to the manuscript.
+// Sends one file to the manuscript. Whether it can be read is asked for, too: every tab offers that.
 import { graphql } from 'react-relay/hooks';
 import { useAction, type ActionOptions } from '../../relay/useAction.ts';
 import type { useUploadContributionFileMutation } from './__generated__/useUploadContributionFileMutation.graphql.ts';
@@ -11,6 +11,10 @@ export function useUploadContributionFile() {
           id
           version
           updatedAt
+          files {
+            id
+            isReadable
+          }
           ...FilesTab_contribution
         }
       }

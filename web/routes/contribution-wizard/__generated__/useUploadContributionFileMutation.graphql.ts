@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab7cfff8dbb47090ccd1b4dfa679f46>>
- * @relayHash 932155255d01ef175040e407a272fe49
+ * @generated SignedSource<<94e33b20d1daed552b84740fb71490e2>>
+ * @relayHash c07753a7d3726fa8b9a29aa8422bd85e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1d5b9e40c5c414ad04eddaf5c5e3c702d8889019a4c622fc95c3fcb08d539d6
+// @relayRequestID 955f59db6e04f406714e99139d68282d6f9c12c7e1899a8ac75eec91051b686c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,10 @@ export type useUploadContributionFileMutation$variables = {
 export type useUploadContributionFileMutation$data = {
   readonly uploadContributionFile: {
     readonly contribution: {
+      readonly files: ReadonlyArray<{
+        readonly id: string;
+        readonly isReadable: boolean;
+      }> | null | undefined;
       readonly id: string;
       readonly updatedAt: string;
       readonly version: number | null | undefined;
@@ -73,51 +77,55 @@ v4 = {
   "name": "updatedAt",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "size",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uploadedAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "downloadUrl",
-    "storageKey": null
-  }
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isReadable",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uploadedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -144,6 +152,19 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContributionFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -191,7 +212,16 @@ return {
                 "kind": "LinkedField",
                 "name": "files",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -201,7 +231,15 @@ return {
                 "kind": "LinkedField",
                 "name": "historyFiles",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -213,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1d5b9e40c5c414ad04eddaf5c5e3c702d8889019a4c622fc95c3fcb08d539d6",
+    "id": "955f59db6e04f406714e99139d68282d6f9c12c7e1899a8ac75eec91051b686c",
     "metadata": {},
     "name": "useUploadContributionFileMutation",
     "operationKind": "mutation",
@@ -222,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bd9abc3475bab78f98be22cc718217a";
+(node as any).hash = "e80e625cbda6ebbd80178a9e9317b4f3";
 
 export default node;
