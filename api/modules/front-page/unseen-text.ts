@@ -1,0 +1,130 @@
+// What a Word file says outside its paragraphs, and the cleaning for blind readers leaves there (files/clean-office.ts).
+import { prefixOf } from './word-styles.ts';
+import { readXml, type XmlTag } from './xml.ts';
+
+/** Line by line. */
+export interface UnseenText {
+  /** Alternative texts, titles and names of pictures and drawings. */
+  pictures: string[];
+  /** In charts, diagrams, WordArt and formulas, above signs, and in what only old programs show of a drawing. */
+  graphics: string[];
+  /** Where links lead, their tips, and field codes. */
+  links: string[];
+  /** What Word shows nowhere or on demand: bookmarks, form controls, building blocks, names of embedded documents, further XML. */
+  elsewhere: string[];
+  /** False: there is text in another format, which nobody here reads, or a part that is not sound. */
+  isWhole: boolean;
+}
+
+/** How things look; and what the cleaning takes out or writes over. */
+const SILENT = /^(?:docProps\/.*|customXml\/item\d+\.xml|\[Content_Types\]\.xml|word\/(?:theme\/.*|styles\w*|fontTable|settings|webSettings|people|comments[A-Z]\w*)\d*\.xml|(?:_rels|docProps\/_rels)\/.*)$/iu;
+/** Whether a part of the package may say something that is sought here, or gives the parts that do. */
+export const saysMore = (part: string): boolean => /\.(?:xml|rels)$/iu.test(part) && !SILENT.test(part);
+
+const TAKEN_OUT = /^(?:[A-Za-z]:[\\/]|\\\\|file:|\/Users\/|\/home\/)/u;
+const WITH_PARAGRAPHS = /^word\/(?:document|footnotes|endnotes|header|footer|comments|numbering)\d*\.xml$/u;
+const GRAPHIC = /^word\/(?:charts|diagrams|drawings)\//u;
+const PICTURES = new Set(['docPr', 'cNvPr', 'shape', 'rect', 'roundrect', 'oval', 'line', 'group', 'imagedata']);
+const LINKS = new Set(['hyperlink', 'hlinkClick', 'hlinkHover', 'fldSimple', 'shape', 'group', 'imagedata']);
+const CONTROLS = new Set(['bookmarkStart', 'alias', 'tag', 'listItem', 'name', 'helpText', 'statusText', 'default', 'lvlText']);
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+const valuesOf = (tag: XmlTag, names: readonly string[]) => names.map((name) => tag.attribute(name)).filter((value) => value !== undefined && !TAKEN_OUT.test(value)).map((value) => value ?? '');
+
+/** mailto:shen%40example.org is an address. */
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}
+
+function relations(xml: string, to: UnseenText): void {
+  readXml(xml, {
+    open: (tag) => {
+      const type = tag.attribute('Type') ?? '';
+      if (type.endsWith('/aFChunk')) to.isWhole = false;
+      if (!type.endsWith('/attachedTemplate')) (tag.attribute('TargetMode') === 'External' ? to.links : to.elsewhere).push(...valuesOf(tag, ['Target']).map(decoded));
+    },
+    close: () => undefined,
+    text: () => undefined,
+  });
+}
+
+/** What one paragraph says: in its own words, within drawings, to old programs instead of drawings, as field code. */
+interface Paragraph {
+  own: string;
+  graphic: string;
+  old: string;
+  code: string;
+}
+
+/** A part with paragraphs of Word or of drawings. */
+function paragraphs(xml: string, part: string, to: UnseenText): void {
+  const prefix = prefixOf(xml);
+  const found: Paragraph[] = [];
+  const open: Paragraph[] = [];
+  let [fallbacks, above] = [0, 0];
+  let into: keyof Paragraph | null = null;
+  const begin = () => {
+    const begun = { own: '', graphic: '', old: '', code: '' };
+    found.push(begun);
+    open.push(begun);
+  };
+  const isWords = (name: string) => name === `${prefix}t`;
+  readXml(xml, {
+    open: (tag) => {
+      const name = local(tag.name);
+      if (name === 'p' || name === 'v') begin();
+      if (name === 'Fallback') fallbacks += 1;
+      if (name === 'rt') above += 1;
+      if (name === 'instrText' || name === 'delInstrText') into = 'code';
+      else if (isWords(tag.name)) into = fallbacks > 0 ? 'old' : above > 0 ? 'graphic' : 'own';
+      else into = name === 't' || name === 'v' ? 'graphic' : null;
+      if (PICTURES.has(name)) to.pictures.push(...valuesOf(tag, ['descr', 'title', 'alt', 'o:title', ...(name === 'docPr' || name === 'cNvPr' ? ['name'] : [])]));
+      if (LINKS.has(name)) to.links.push(...valuesOf(tag, ['tooltip', 'href', 'o:href', `${prefix}tooltip`, `${prefix}anchor`, `${prefix}instr`]).map(decoded));
+      if (CONTROLS.has(name)) to.elsewhere.push(...valuesOf(tag, ['name', 'val', 'value', 'displayText'].map((one) => prefix + one)));
+      if (name === 'textpath') to.graphics.push(...valuesOf(tag, ['string']));
+    },
+    close: (full) => {
+      const name = local(full);
+      into = null;
+      if (name === 'p' || name === 'v') open.pop();
+      else if (name === 'Fallback') fallbacks -= 1;
+      else if (name === 'rt') above -= 1;
+    },
+    text: (text) => {
+      const paragraph = open.at(-1);
+      if (paragraph && into) paragraph[into] += text;
+    },
+  });
+  // What old programs are shown is mostly what the others are.
+  const shown = new Set(found.map(({ own }) => own));
+  const isShown = WITH_PARAGRAPHS.test(part);
+  to.graphics.push(...found.flatMap(({ graphic, old }) => [graphic, shown.has(old) ? '' : old]));
+  to.links.push(...found.map(({ code }) => code));
+  if (!isShown) (GRAPHIC.test(part) ? to.graphics : to.elsewhere).push(...found.map(({ own }) => own));
+}
+
+/** Parts that nobody knows: every text in them. */
+function anything(xml: string, to: UnseenText): void {
+  readXml(xml, { open: () => undefined, close: () => undefined, text: (text) => to.elsewhere.push(text) });
+}
+
+/** `parts`: of the package, by name, all that `saysMore` wants. */
+export function unseenTextOf(parts: ReadonlyMap<string, string>): UnseenText {
+  const to: UnseenText = { pictures: [], graphics: [], links: [], elsewhere: [], isWhole: true };
+  for (const [part, xml] of parts) {
+    if (!saysMore(part)) continue;
+    try {
+      if (part.endsWith('.rels')) relations(xml, to);
+      else if (part.startsWith('word/')) paragraphs(xml, part, to);
+      else anything(xml, to);
+    } catch {
+      to.isWhole = false;
+    }
+  }
+  const said = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
+  return { pictures: said(to.pictures), graphics: said(to.graphics), links: said(to.links), elsewhere: said(to.elsewhere), isWhole: to.isWhole };
+}
