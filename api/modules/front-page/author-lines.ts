@@ -1,9 +1,10 @@
 // The lines under a title: who is listed there, and with them or below them their institutions and addresses.
 import { EMAIL } from './biographies.ts';
 import { isPinyin } from './english-titles.ts';
-import { isChinese, isLatin, plain, withoutMarks, type Segment } from './lines.ts';
+import { isChinese, isLatin, type Segment } from './lines.ts';
 import { namesIn, nameKind, type Named } from './names.ts';
 import { isPlace } from './places.ts';
+import { plain, withoutMarks } from './signs.ts';
 import { isInstitution, isUnitLine, unitsIn, type Unit } from './units.ts';
 
 /** A person with what stands in the same line. */

@@ -1,13 +1,13 @@
 // The authors of a front page with units and addresses: from the lines under the title, from labels, and from what is told about them.
 import { listingOf, type Listed, type Listing, type PlacedUnit } from './author-lines.ts';
 import { peopleIn, stationIn, storiesOf, type Story } from './biographies.ts';
-import { lowered } from './doubts.ts';
 import { giveEmails } from './emails.ts';
-import type { Confidence, Found, FoundAuthor } from './front-page.ts';
+import { lowered, type Confidence, type Found, type FoundAuthor } from './found.ts';
 import { latinUnits, type LatinUnit } from './latin-units.ts';
-import { isChinese, withoutMarks, type Segment } from './lines.ts';
+import { isChinese, type Segment } from './lines.ts';
 import type { Named } from './names.ts';
 import { englishNames, sayOthers, soundsOf } from './romanized.ts';
+import { withoutMarks } from './signs.ts';
 import { isUnitLine, unitsIn } from './units.ts';
 
 export interface Person extends Named {

@@ -1,6 +1,7 @@
 // What is told about people in sentences: 作者简介：沈知秋（1985—），女，江城大学历史学院副教授。E-mail: …
-import { isChinese, plain, tightened, type Segment } from './lines.ts';
+import { isChinese, tightened, type Segment } from './lines.ts';
 import { namesIn, nameKind, type Named } from './names.ts';
+import { plain } from './signs.ts';
 import { isInstitution, unitsIn } from './units.ts';
 
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;

@@ -1,7 +1,8 @@
 // Where a value is read and yet not certain: what is around it is not understood, what says the same disagrees, or something odd is left in it.
 import { describe, expect, it } from 'vitest';
+import type { FrontPage } from './found.ts';
 import { block } from './front-page.factory.ts';
-import { readFrontPage, type FrontPage } from './front-page.ts';
+import { readFrontPage } from './front-page.ts';
 
 const ABSTRACT = '本文考察山区县域养老服务供给的空间差异，并依据三年的田野调查讨论其成因与对策。';
 const ENGLISH = 'This article studies spatial differences of elderly care in mountain counties and discusses their causes.';
@@ -22,7 +23,7 @@ function read({ above = [], title = TITLE, people = PEOPLE, abstract = `摘要�
 }
 const of = (page: FrontPage) => ({
   titleZh: page.titleZh?.confidence, titleEn: page.titleEn?.confidence, names: page.authors.map(({ name }) => name.confidence), units: page.authors.map(({ unit }) => unit?.confidence),
-  emails: page.authors.map(({ email }) => email?.confidence), abstractZh: page.abstractZh?.confidence, keywordsZh: page.keywordsZh?.confidence, keywordsEn: page.keywordsEn?.confidence, funds: page.funds.map(({ confidence }) => confidence),
+  emails: page.authors.map(({ email }) => email?.confidence), abstractZh: page.abstractZh?.confidence, keywordsZh: page.keywordsZh?.confidence, keywordsEn: page.keywordsEn?.confidence, funds: page.fundings.map(({ confidence }) => confidence),
 });
 const FUND = '基金项目：国家社会科学基金一般项目（21BZS086）';
 
@@ -104,13 +105,13 @@ describe('a fund', () => {
     expect(of(read({ behind: [line] })).funds).toEqual(['HIGH']);
   });
   it('keeps the last sign of a number that is one of a document', () => {
-    expect(read({ behind: ['基金项目：名老中医药专家传承工作室建设项目（卫教函〔2022〕75号）'] }).funds[0]?.value.fundNumber).toBe('卫教函〔2022〕75号');
+    expect(read({ behind: ['基金项目：名老中医药专家传承工作室建设项目（卫教函〔2022〕75号）'] }).fundings[0]?.value.fundNumber).toBe('卫教函〔2022〕75号');
   });
 });
 
 describe('a document that says one thing over and over', () => {
   it.each(['关键词 ', '作者：沈知秋；'])('is read to its ends alone: %s', (text) => {
     const one = block(text.repeat(20_000));
-    expect(readFrontPage([block(TITLE, { size: 18, isBold: true }), one, ...Array.from({ length: 20_000 }, () => block(text)), block(Array.from({ length: 20_000 }, () => text).join('\n')), block(FUND)]).funds).toHaveLength(1);
+    expect(readFrontPage([block(TITLE, { size: 18, isBold: true }), one, ...Array.from({ length: 20_000 }, () => block(text)), block(Array.from({ length: 20_000 }, () => text).join('\n')), block(FUND)]).fundings).toHaveLength(1);
   });
 });

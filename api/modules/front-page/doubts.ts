@@ -1,14 +1,13 @@
 // What speaks against a value that was read with certainty: HIGH is kept only where the whole page around it is understood, where all that says the same
 // agrees, and where nothing in the value itself is odd. It never changes a value.
 import { unexplained } from './explained.ts';
-import type { Found, FoundAuthor, FrontPage } from './front-page.ts';
+import { lowered, type Found, type FoundAuthor, type FrontPage } from './found.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
 import { nameKind } from './names.ts';
 import { beginsWithPlaces } from './places.ts';
 import { readingsOf } from './romanized.ts';
+import { PRIVATE } from './signs.ts';
 
-/** HIGH becomes MEDIUM. */
-export const lowered = <Value, F extends Found<Value> | null>(found: F): F => (found?.confidence === 'HIGH' ? { ...found, confidence: 'MEDIUM' } : found);
 const unless = <Value, F extends Found<Value> | null>(isFine: boolean, found: F): F => (isFine ? found : lowered(found));
 
 const PAIRS = ['（）', '()', '［］', '[]', '〔〕', '“”', '‘’', '《》', '〈〉', '【】', '「」', '『』', '{}'] as const;
@@ -20,7 +19,7 @@ export function isBalanced(text: string): boolean {
 }
 
 /** Stars and circles at names, signs that part values set twice, private signs. */
-const LEFT_OVER = /[*＊※†‡#＃①-⑳★☆✉\uE000-\uF8FF\uFFFD]|[，,、；;：:。]{2,}|[，,、；;]\s*[。．]|\s[，。；：、]/u;
+const LEFT_OVER = new RegExp(`[*＊※†‡#＃①-⑳★☆✉${PRIVATE}]|[，,、；;：:。]{2,}|[，,、；;]\\s*[。．]|\\s[，。；：、]`, 'u');
 const EDGES = /^[\s\p{P}\p{S}]*(?<![“"《〈「『‘【[（(])(?=$|[^\p{P}\p{S}\s])/u;
 /** Of other fields; in none of the values that are asked for. */
 const OTHER_FIELDS = /摘\s*要\s*[:：]|关\s*键\s*词|收稿日期|作者单位|作者简介|基金项目|基金资助|中图分类号|文献标[识志]码|通[讯信]作者|邮政编码|邮编|[\w.]+@\w+|https?:|key\s?words\s*:|abstract\s*:|corresponding author/iu;
@@ -76,7 +75,7 @@ const namesSomebody = (title: string, page: FrontPage) => {
 const holdsPeople = (text: string, page: FrontPage) => page.authors.some(({ name, unit }) => ([...name.value].length >= 3 && text.includes(name.value)) || (unit !== null && unit.value.split('；').some((one) => [...one].length >= 6 && text.includes(one))));
 
 /** Long runs of the other language are of another field. */
-const isAbstract = (text: string, language: 'zh' | 'en') => !OTHER_FIELDS.test(text) && isBalanced(text.replaceAll(/(?:^|\s|[（(])[\da-z][）)]/giu, ' ')) && !/[\uE000-\uF8FF\uFFFD]/u.test(text) && (language === 'zh' ? text.split('\n').every((line) => /[。．.！!？?”’…；;]\s*$/u.test(line)) && !/(?:\p{Script=Latin}{2,}[\s,]+){9}/u.test(text) : (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 20 < text.length);
+const isAbstract = (text: string, language: 'zh' | 'en') => !OTHER_FIELDS.test(text) && isBalanced(text.replaceAll(/(?:^|\s|[（(])[\da-z][）)]/giu, ' ')) && !new RegExp(`[${PRIVATE}]`, 'u').test(text) && (language === 'zh' ? text.split('\n').every((line) => /[。．.！!？?”’…；;]\s*$/u.test(line)) && !/(?:\p{Script=Latin}{2,}[\s,]+){9}/u.test(text) : (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 20 < text.length);
 
 /** A line of people in it: a post code, or a name behind a gap. */
 const holdsNames = (title: string) => /(?<!\d)\d{6}(?!\d)/u.test(title) || title.split(/\s+/u).slice(1).some((word) => nameKind(word) === 'SURE');
@@ -99,6 +98,6 @@ export function doubted(page: FrontPage, front: readonly Segment[], english: rea
     abstractEn: unless(!!abstractEn && isAbstract(abstractEn.value, 'en'), abstractEn),
     keywordsZh: unless(isSameCount && isSureZh, keywordsZh),
     keywordsEn: unless(isSameCount && (!keywordsZh || isSureZh) && !!keywordsEn && isKeywords(keywordsEn.value, isLatin), keywordsEn),
-    funds: page.funds.map((fund) => unless(isChinese(fund.value.fundName) && isClean(fund.value.fundName) && isBalanced(fund.value.fundNumber), fund)),
+    fundings: page.fundings.map((fund) => unless(isChinese(fund.value.fundName) && isClean(fund.value.fundName) && isBalanced(fund.value.fundNumber), fund)),
   };
 }

@@ -1,10 +1,10 @@
 // Whose address is whose: behind a name in the same text, in the note at a name, under a name, by the star of the corresponding author, by its letters.
 import type { Person } from './authors.ts';
 import { EMAIL, type Story } from './biographies.ts';
-import type { Confidence } from './front-page.ts';
-import { folded } from './labels.ts';
-import { plain, type Segment } from './lines.ts';
+import type { Confidence } from './found.ts';
+import type { Segment } from './lines.ts';
 import { beginsAsName, fits, type Sound } from './romanized.ts';
+import { folded, plain } from './signs.ts';
 
 /** {zhang, li}@example.cn: one for each within the braces. */
 const BRACES = /[{｛(（]([\w.+\-\s,，;；、|]{3,200})[}｝)）]\s*(@[\w-]+(?:\.[\w-]+)+)/gu;

@@ -1,6 +1,7 @@
 // The English title of a Chinese front page: the line above the English names, or above the abstract.
-import type { Found } from './front-page.ts';
-import { isChinese, isLatin, withoutMarks, type Segment } from './lines.ts';
+import type { Found } from './found.ts';
+import { isChinese, isLatin, type Segment } from './lines.ts';
+import { withoutMarks } from './signs.ts';
 import { DASH, isNoise, pairOf, SUBTITLE_STYLE, tidy, type Pair } from './title-lines.ts';
 import { isUnitLine } from './units.ts';
 

@@ -1,10 +1,11 @@
 // Whether all that stands above the text of a front page is accounted for by what was read from it: a line that nobody understood may be a name, a unit or
 // half of a title, and then nothing near it is certain.
 import { isEnglishNames } from './english-titles.ts';
-import type { FrontPage } from './front-page.ts';
+import type { FrontPage } from './found.ts';
 import { latinUnitsIn } from './latin-units.ts';
-import { isChinese, isLatin, withoutMarks, type Segment } from './lines.ts';
+import { isChinese, isLatin, type Segment } from './lines.ts';
 import { isCountry, isNearPlace, isPlace } from './places.ts';
+import { withoutMarks } from './signs.ts';
 import { isNoise } from './title-lines.ts';
 import { isUnitLine } from './units.ts';
 
@@ -17,7 +18,7 @@ const KNOWN_WORDS = /^(?:通[讯信訊]作者|责任作者|第一作者|共同�
 function valuesOf(page: FrontPage): string[] {
   const texts = [page.titleZh, page.subtitleZh, page.titleEn, page.subtitleEn, page.abstractZh, page.abstractEn].map((found) => found?.value ?? '');
   const people = page.authors.flatMap(({ name, unit, email }) => [name.value, ...(unit?.value.split('；') ?? []), email?.value ?? '']);
-  const others = [...(page.keywordsZh?.value ?? []), ...(page.keywordsEn?.value ?? []), ...page.funds.flatMap(({ value }) => [value.fundName, value.fundNumber])];
+  const others = [...(page.keywordsZh?.value ?? []), ...(page.keywordsEn?.value ?? []), ...page.fundings.flatMap(({ value }) => [value.fundName, value.fundNumber])];
   return [...new Set([...texts.flatMap((text) => text.split('\n')), ...people, ...others].map(bare))].filter((value) => [...value].length >= 2).sort((one, other) => other.length - one.length);
 }
 

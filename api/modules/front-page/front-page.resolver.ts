@@ -17,8 +17,8 @@ export class FrontPageResolver {
   async frontPage(@Root() contribution: Contribution, @Arg('fileId', () => ID) fileId: string, @Ctx() ctx: Context): Promise<FrontPage | null> {
     const reading = await readManuscriptFile(ctx, contribution, fileOf(fileId));
     if (!reading) return null;
-    const { funds, ...rest } = reading.frontPage;
-    return { ...rest, fundings: funds.map(({ value, confidence }) => ({ ...value, confidence })) };
+    const { fundings, ...rest } = reading.frontPage;
+    return { ...rest, fundings: fundings.map(({ value, confidence }) => ({ ...value, confidence })) };
   }
 
   @Auth({ policy: 'contribution.edit' })

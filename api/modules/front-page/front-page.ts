@@ -1,8 +1,8 @@
-// Reads the front page of a manuscript: title, authors, abstract, keywords and funds in Chinese and in English, each with how certain it is.
-// HIGH: a label says so, or a structure that leaves no doubt. MEDIUM: it looks so. LOW: a guess.
+// Reads the front page of a manuscript: title, authors, abstract, keywords and fundings in Chinese and in English, each with how certain it is.
 import { readAuthors } from './authors.ts';
 import { doubted } from './doubts.ts';
-import { readFunds } from './funds.ts';
+import type { FrontPage } from './found.ts';
+import { readFundings } from './funds.ts';
 import { isChinese, segmentsOf, type Segment } from './lines.ts';
 import { namesIn } from './names.ts';
 import { readAbstract, readKeywords } from './summary.ts';
@@ -10,38 +10,6 @@ import { withColumns } from './table-columns.ts';
 import { isNoise } from './title-lines.ts';
 import { readTitles } from './titles.ts';
 import type { Block } from './word-document.ts';
-
-export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';
-
-export interface Found<Value> {
-  value: Value;
-  confidence: Confidence;
-}
-
-export interface FoundAuthor {
-  name: Found<string>;
-  unit: Found<string> | null;
-  email: Found<string> | null;
-}
-
-export interface FoundFund {
-  fundNumber: string;
-  fundName: string;
-}
-
-/** Null, or empty: nothing was found. */
-export interface FrontPage {
-  titleZh: Found<string> | null;
-  subtitleZh: Found<string> | null;
-  titleEn: Found<string> | null;
-  subtitleEn: Found<string> | null;
-  authors: FoundAuthor[];
-  abstractZh: Found<string> | null;
-  abstractEn: Found<string> | null;
-  keywordsZh: Found<string[]> | null;
-  keywordsEn: Found<string[]> | null;
-  funds: Found<FoundFund>[];
-}
 
 /** Unlabelled lines count for title and authors before the first abstract, and not deep in the text where there is none. */
 const FRONT_LINES = 40;
@@ -79,7 +47,7 @@ export function readFrontPage(blocks: readonly Block[]): FrontPage {
     abstractEn: readAbstract(segments, 'en'),
     keywordsZh: readKeywords(segments, 'zh'),
     keywordsEn: readKeywords(segments, 'en'),
-    funds: readFunds(segments),
+    fundings: readFundings(segments),
   };
   return doubted(page, front, aroundEnglish(segments, front));
 }

@@ -1,6 +1,6 @@
 // One text about funds taken apart: its items, and of each the name of the fund and its numbers.
-import { folded } from './labels.ts';
 import { tightened } from './lines.ts';
+import { folded } from './signs.ts';
 
 export interface FundItem {
   name: string;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { block } from './front-page.factory.ts';
 import { readFrontPage } from './front-page.ts';
 
-const fundsOf = (line: string) => readFrontPage([block(line)]).funds.map(({ value }) => `${value.fundName}|${value.fundNumber}`);
+const fundsOf = (line: string) => readFrontPage([block(line)]).fundings.map(({ value }) => `${value.fundName}|${value.fundNumber}`);
 const [NATURAL, SOCIAL] = ['国家自然科学基金', '国家社会科学基金'];
 
 it.each<[string, string[]]>([
@@ -25,6 +25,10 @@ it.each<[string, string[]]>([
   ['基金项目：浙江省“尖兵”“领雁”研发攻关计划项目（2023C03162）', ['浙江省“尖兵”“领雁”研发攻关计划项目|2023C03162']],
   ['基金项目：江苏高校“青蓝工程”资助', ['江苏高校“青蓝工程”|']],
   ['基金项目：教育部人文社会科学研究规划基金项目“县域养老研究”（23YJA840012）；浙江省哲学社会科学规划课题“山区养老研究”（24NDJC05YB）', ['教育部人文社会科学研究规划基金项目|23YJA840012', '浙江省哲学社会科学规划课题|24NDJC05YB']],
+  ['本文系国家社科基金重大项目“漕运文献整理”（20&ZD230）的阶段性成果。', ['国家社科基金重大项目|20&ZD230']],
+  ['[基金项目] 教育部人文社会科学研究青年基金项目（项目编号：23YJC770031）', ['教育部人文社会科学研究青年基金项目|23YJC770031']],
+  ['资助项目：国家自然科学基金资助项目，批准号：42171234', [`${NATURAL}资助项目|42171234`]],
+  ['课题来源：湖南省社科基金项目（19YBA123），湖南省教育厅项目（20B456）', ['湖南省社科基金项目|19YBA123', '湖南省教育厅项目|20B456']],
   ['本文受国家自然科学基金项目（42171234）资助。', [`${NATURAL}项目|42171234`]],
   ['本研究得到国家自然科学基金面上项目（42171234）和浙江省自然科学基金项目（LY21G030012）资助，谨致谢意。', [`${NATURAL}面上项目|42171234`, '浙江省自然科学基金项目|LY21G030012']],
   ['本文系国家社会科学基金青年项目“山区养老服务供给研究”（21CSH086）的阶段性研究成果。', [`${SOCIAL}青年项目|21CSH086`]],

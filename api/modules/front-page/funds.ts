@@ -1,7 +1,8 @@
 // Who paid for the work: funds with number and name, under their label, in notes, or in the sentence that thanks them.
 import { FUND, fundIn, isExactly, itemsOf } from './fund-items.ts';
-import type { Found, FoundFund } from './front-page.ts';
-import { isChinese, plain, type Segment } from './lines.ts';
+import type { Found, FoundFunding } from './found.ts';
+import { isChinese, type Segment } from './lines.ts';
+import { plain } from './signs.ts';
 
 /** A sentence that says who paid, wherever it stands. */
 const THANKING: readonly RegExp[] = [
@@ -56,9 +57,9 @@ function textsOf(segments: readonly Segment[]): Told[] {
   return out;
 }
 
-export function readFunds(segments: readonly Segment[]): Found<FoundFund>[] {
-  const found: Found<FoundFund>[] = [];
-  const inChinese = new Set<Found<FoundFund>>();
+export function readFundings(segments: readonly Segment[]): Found<FoundFunding>[] {
+  const found: Found<FoundFunding>[] = [];
+  const inChinese = new Set<Found<FoundFunding>>();
   for (const { text, isLabelled } of textsOf(segments)) {
     // The English block repeats the Chinese one.
     if (!isChinese(text) && found.some(({ value }) => isChinese(value.fundName))) continue;
@@ -71,7 +72,7 @@ export function readFunds(segments: readonly Segment[]): Found<FoundFund>[] {
       for (const fundNumber of item.numbers.length > 0 ? item.numbers : ['']) {
         if (found.some(({ value }) => value.fundNumber === fundNumber && (fundNumber !== '' || value.fundName === item.name))) continue;
         const isCertain = isWhole && item.isClear && isExact && fundNumber !== '' && (isLabelled || /[）)]/u.test(text));
-        const fund: Found<FoundFund> = { value: { fundNumber, fundName: item.name }, confidence: isCertain ? 'HIGH' : item.isClear || fundNumber !== '' ? 'MEDIUM' : 'LOW' };
+        const fund: Found<FoundFunding> = { value: { fundNumber, fundName: item.name }, confidence: isCertain ? 'HIGH' : item.isClear || fundNumber !== '' ? 'MEDIUM' : 'LOW' };
         if (isChinese(text)) inChinese.add(fund);
         found.push(fund);
       }

@@ -1,4 +1,5 @@
 // Where one keyword ends and the next begins.
+import { holderOf } from './signs.ts';
 
 export interface Keywords {
   words: string[];
@@ -8,14 +9,13 @@ export interface Keywords {
 
 /** Commas within brackets, quotes and numbers part nothing: 2,4-D, 模型(A、B). */
 const HELD = /[（(《“"][^（()）《》“”"]{1,40}[）)》”"]|\d\s?[,，]\s?\d/gu;
-const [HOLD, RELEASE] = [new Map([[',', '\uE010'], ['，', '\uE011'], ['、', '\uE012'], [';', '\uE013'], ['；', '\uE014'], ['/', '\uE015'], [' ', '\uE016']]), /[\uE010-\uE016]/gu];
-const released = (text: string) => text.replaceAll(RELEASE, (sign) => [...HOLD].find(([, held]) => held === sign)?.[0] ?? '');
+const { held, released } = holderOf(',，、;；/ ');
 
 /** A gap within a word, or a blank beside a hanzi: where another sign parts the words, somebody forgot it here. */
 const hasGap = (text: string) => /[^\s;；,，、](?:\u3000|\t| {2,})\s*[^\s;；,，、]/u.test(text) || /\p{Script=Han} +[^\s;；,，、]|[^\s;；,，、] +\p{Script=Han}/u.test(text);
 
 export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
-  const text = given.replace(/^[\s:：]+/u, '').replace(/[。.;；,，、\s]+$/u, '').replaceAll(HELD, (held) => [...held].map((sign) => HOLD.get(sign) ?? sign).join(''));
+  const text = given.replace(/^[\s:：]+/u, '').replace(/[。.;；,，、\s]+$/u, '').replaceAll(HELD, held);
   const apart = (pattern: RegExp) => text.split(pattern).map((word) => released(word).replaceAll(/\s+/g, ' ').replace(/^(?:[（(]?\d[)）.、]|[①-⑳])\s*/u, '').replace(/[.。]$/u, '').trim()).filter((word) => word !== '');
   const hasCommas = /[,，、]/u.test(text);
   if (/[;；]/u.test(text)) {

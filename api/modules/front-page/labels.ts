@@ -1,5 +1,7 @@
 // The words by which front pages and submission forms say what follows, and where in a line they count as such.
 
+import { folded, RAISED } from './signs.ts';
+
 export type Label =
   | 'titleZh' | 'titleEn' | 'subtitleZh' | 'subtitleEn' | 'authors' | 'unit' | 'email' | 'abstractZh' | 'abstractEn' | 'keywordsZh' | 'keywordsEn'
   | 'funds' | 'fundNumber' | 'about' | 'corresponding' | 'thanks' | 'particular' | 'other' | 'heading';
@@ -43,7 +45,7 @@ const CLOSE = '[】\\]〕〗>〉》)」]';
 /** 摘要（中文）, Abstract (English), 关键词（3～5个）, 作者单位1. */
 const ASIDE = '(?:\\s?\\([^)]{1,12}\\)|\\s?\\d)?';
 /** What stands before a label without belonging to it: a star, a circle, a raised figure. */
-const LEAD = '(?:\\uE000[^\\uE001]*\\uE001|[*※★☆●○◎■◆□△▲▶◇①†#\\s])*';
+const LEAD = `(?:${RAISED.replace('(', '(?:')}|[*※★☆●○◎■◆□△▲▶◇①†#\\s])*`;
 /** Within brackets, before a colon, alone in its line, or apart by a wide space. */
 const FIRM = new RegExp(`^${LEAD}(?:${OPEN}\\s*(${WORDS})${ASIDE}\\s*[:.]?\\s*${CLOSE}\\s*[:]?|(${WORDS})${ASIDE}\\s*(?:[:∶︰﹕]|[|/—–]{1,2}(?=\\s?\\S)|$|\\u3000|\\t|\\s{2,}|(?<=words|abstract)\\.(?=\\s)))`, 'iu');
 /** Before a single space; only words that begin no sentence. */
@@ -52,9 +54,6 @@ const LOOSE = new RegExp(`^${LEAD}(${spaced('中文摘要|论文摘要|摘要|�
 const TIGHT = new RegExp(`^${LEAD}(${spaced('摘要|内容提要|内容摘要|关键词')})(?=[\\p{Script=Han}“《〈「])`, 'iu');
 /** Within a line, after another field. */
 const WITHIN = new RegExp(`${OPEN}\\s*(${WORDS})\\s*[:]?\\s*${CLOSE}|(?<=[\\s;。.,!?！？\\])）】、])(${WORDS})\\s*:|(?<=[\\s。.;])(${spaced('关键词|关键字|中图分类号|文献标识码|文献标志码|文章编号')}|key words|keywords)\\s+(?=\\S)`, 'giu');
-
-/** Full-width letters and signs as the usual ones, sign by sign: every place stays where it was. */
-export const folded = (text: string) => text.replaceAll(/[！-～]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll(/[［]/gu, '[');
 
 export interface Head {
   label: Label;

@@ -1,5 +1,6 @@
 // Institutions that a page names in Latin letters: of authors from abroad, and of all where it has no others.
-import { DOWN, isLatin, plain, UP, type Segment } from './lines.ts';
+import { isLatin, type Segment } from './lines.ts';
+import { DOWN, plain, UP } from './signs.ts';
 
 const ORG = /universit|college|institut|school|academy|department|dept|faculty|hospital|museum|library|laborator|\bcent(?:er|re)\b|company|\bco\.|\bltd|\binc\b|bureau|corporation|division|office|ministry|society/iu;
 const MARK = new RegExp(`^\\s*[（(]?\\s*(?:${UP}\\s*[(（]?([\\da-h])[.)）]?\\s*${DOWN}[.)\\s]*|[(（[]?(\\d{1,2}|[a-h])(?:[.)）\\]]\\s*|\\s+))(?=\\p{L})`, 'iu');

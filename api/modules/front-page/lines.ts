@@ -1,12 +1,7 @@
 // A document as lines cut at its labels (摘要, Key words …): what the readers of front pages work on.
 import { headOf, nextHead, type Label } from './labels.ts';
+import { DOWN, NOTE, UP, withoutOwnSigns } from './signs.ts';
 import { textOf, type Block, type Place } from './word-document.ts';
-
-/** Around what is set as superscript; documents use these signs for nothing that we read. */
-export const UP = '\uE000';
-export const DOWN = '\uE001';
-/** Before the name of a footnote, where the text refers to it. */
-const NOTE = '\uE002';
 
 export interface Segment {
   /** Null: a line that no label begins. */
@@ -73,7 +68,7 @@ function linesOf(block: Block): Part[][] {
     if (note !== undefined) lines.at(-1)?.push({ text: NOTE + note, isBold, isSuperscript: true, size: size ?? 0, isNote: true });
     if (length > LONGEST_LINE || lines.length > MOST_LINES) break;
     length = text.includes('\n') ? 0 : length + text.length;
-    for (const [index, piece] of text.slice(0, LONGEST_LINE).replaceAll(/[\uE000-\uE002]/g, '').replaceAll(/[^\S\n]{9,}/gu, ' '.repeat(8)).split('\n').entries()) {
+    for (const [index, piece] of withoutOwnSigns(text.slice(0, LONGEST_LINE)).replaceAll(/[^\S\n]{9,}/gu, ' '.repeat(8)).split('\n').entries()) {
       if (index > 0) lines.push([]);
       if (piece !== '') lines.at(-1)?.push({ text: piece, isBold, isSuperscript, size: size ?? 0, isNote: false });
     }
@@ -113,21 +108,6 @@ export function segmentsOf(blocks: readonly Block[]): Segment[] {
       return cut(text, boldHead).map((piece) => ({ ...piece, ...common, label: piece.label ?? (HEADING_STYLE.test(block.style) && index > 8 ? 'heading' : null) }));
     });
   }));
-}
-
-/** Without superscripts: what a title or a name is. */
-export function withoutMarks(text: string): string {
-  return text.replaceAll(/\uE000[^\uE001]*\uE001/g, '');
-}
-
-/** With what stands above the line, as plain text, and without what refers to a note. */
-export function plain(text: string): string {
-  return text.replaceAll(/\uE000\uE002[^\uE001]*\uE001|[\uE000\uE001]/g, '');
-}
-
-/** The notes that a text refers to. */
-export function notesOf(text: string): string[] {
-  return [...text.matchAll(/\uE002([^\uE001]*)\uE001/g)].map(([, note = '']) => note);
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -1,6 +1,7 @@
 // Names of people as front pages write them, one by one and in lists.
-import { DOWN, isChinese, UP, withoutMarks } from './lines.ts';
+import { isChinese } from './lines.ts';
 import { isCountry, isPlace } from './places.ts';
+import { NOTE, RAISED, raisedIn, UP, withoutMarks } from './signs.ts';
 import { isInstitution } from './units.ts';
 
 /** Family names of one sign; a line of two or three hanzi is taken for a name only with one of them. */
@@ -46,8 +47,8 @@ export function nameKind(name: string): 'SURE' | 'POSSIBLE' | null {
 const figures = (marks: string) => marks.replaceAll(/[❶-❿]/gu, (sign) => `${sign.charCodeAt(0) - 0x2775}`).normalize('NFKC');
 
 function namedOf(piece: string, isLabelled: boolean): Named | null {
-  const raised = [...piece.matchAll(new RegExp(`${UP}([^${DOWN}]*)${DOWN}`, 'gu'))].map(([, mark = '']) => mark);
-  const notes = raised.filter((mark) => mark.startsWith('\uE002')).map((mark) => mark.slice(1));
+  const raised = raisedIn(piece);
+  const notes = raised.filter((mark) => mark.startsWith(NOTE)).map((mark) => mark.slice(1));
   let bare = withoutMarks(piece).trim();
   const isNoted = /[（(]\s*(?:通[讯信訊]作者|责任作者|联系人)\s*[）)]/u.test(bare);
   bare = bare.replace(ROLE_BEHIND, '').trim();
@@ -58,7 +59,7 @@ function namedOf(piece: string, isLabelled: boolean): Named | null {
   const name = nameKind(joined) === 'SURE' ? joined : joined.replace(STATION, '');
   const kind = nameKind(name);
   if (kind === null && !(isLabelled && /^\p{Script=Han}{2,8}$/u.test(name) && !isInstitution(name))) return null;
-  const marks = figures([...raised.filter((mark) => !mark.startsWith('\uE002')), match[2] ?? ''].join(','));
+  const marks = figures([...raised.filter((mark) => !mark.startsWith(NOTE)), match[2] ?? ''].join(','));
   return { name, marks: marks.match(/\d+|[a-h]/giu)?.map((mark) => mark.toLowerCase()) ?? [], notes, isCorresponding: isNoted || /[*∗⁎†#✉✱☆★]/u.test(marks), isSure: kind === 'SURE' };
 }
 
@@ -74,7 +75,7 @@ function atGaps(piece: string): string[] {
     const isAlone = (word: string | undefined) => word !== undefined && /^\p{Script=Han}$/u.test(withoutMarks(word)) && !word.includes(UP);
     for (const word of words) {
       const last = out.at(-1);
-      const isLatinToo = last !== undefined && /^\p{Lu}[\p{L}.'’-]*$/u.test(word.replaceAll(new RegExp(`${UP}[^${DOWN}]*${DOWN}`, 'gu'), '')) && /^[\p{Lu}][\p{L}.'’\s-]*$/u.test(last);
+      const isLatinToo = last !== undefined && /^\p{Lu}[\p{L}.'’-]*$/u.test(withoutMarks(word)) && /^[\p{Lu}][\p{L}.'’\s-]*$/u.test(last);
       if (isLatinToo) {
         out[out.length - 1] = `${last} ${word}`;
         continue;
@@ -102,7 +103,7 @@ export function namesIn(text: string, isLabelled = false): Named[] | null {
   const line = text.replace(IN_FRONT, '').replace(/\s*等?\s*[。.]?\s*$/u, '').trim();
   if (line.length > 1500 || line === '') return null;
   // Commas within marks and brackets part no names.
-  const marked = line.replaceAll(new RegExp(`${UP}[^${DOWN}]*${DOWN}|[（(][^（()）]{0,30}[）)]`, 'gu'), (above) => above.replaceAll(/[,，、;；/／]/g, '.'))
+  const marked = line.replaceAll(new RegExp(`${RAISED}|[（(][^（()）]{0,30}[）)]`, 'gu'), (above) => above.replaceAll(/[,，、;；/／]/g, '.'))
     .replaceAll(/(?<=\d)[,，、](?=\s*[\d*＊#])/g, '.').replaceAll(/(?<=[\p{L}\d])\s*[,，、]\s*(?=[*＊#†])/gu, '');
   const pieces = marked.split(/[,，、;；/／|｜&＆]|\s+(?:和|与|and)\s+/u).flatMap(atGaps).flatMap(atAnd).filter((piece) => /\p{L}/u.test(withoutMarks(piece)) && !ROLE.test(withoutMarks(piece).trim()));
   const people = pieces.map((piece) => namedOf(piece.trim(), isLabelled));

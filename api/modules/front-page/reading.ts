@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { inThread, type ThreadLimits } from '../files/thread.ts';
 import type { Blindness } from './blindness.ts';
-import type { FrontPage } from './front-page.ts';
+import type { FrontPage } from './found.ts';
 
 /** What the thread is given. */
 export interface ReadingTask {

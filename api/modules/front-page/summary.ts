@@ -1,8 +1,9 @@
 // Abstracts and keywords of a front page.
-import type { Found } from './front-page.ts';
-import { isChinese, isLatin, plain, type Segment } from './lines.ts';
+import type { Found } from './found.ts';
+import { isChinese, isLatin, type Segment } from './lines.ts';
 import type { Label } from './labels.ts';
 import { splitKeywords } from './keywords.ts';
+import { plain } from './signs.ts';
 
 type Language = 'zh' | 'en';
 

@@ -27,6 +27,15 @@ describe('keywords', () => {
   ])('%s', (line, words) => {
     expect(readFrontPage([block('摘要：' + ABSTRACT), block('Abstract: ' + ENGLISH), block(line)]).keywordsEn?.value).toEqual(words);
   });
+  it.each([
+    ['关键词：水利；碑刻；吴江', ['水利', '碑刻', '吴江']],
+    ['[关键词] 水利 碑刻 吴江', ['水利', '碑刻', '吴江']],
+    ['关键词　水利、碑刻、吴江。', ['水利', '碑刻', '吴江']],
+    ['【关 键 词】水利，碑刻，吴江', ['水利', '碑刻', '吴江']],
+    ['关键字: 水利; 碑刻; 吴江　中图分类号：K249', ['水利', '碑刻', '吴江']],
+  ])('are certain in %s', (line, words) => {
+    expect(readFrontPage([block(line)]).keywordsZh).toEqual({ value: words, confidence: 'HIGH' });
+  });
   it('are not certain where the other language has more or fewer of them', () => {
     const page = readFrontPage([block('关键词：水利；碑刻吴江'), block('Key words: water control; stele; Wujiang')]);
     expect([page.keywordsZh?.confidence, page.keywordsEn?.confidence]).not.toContain('HIGH');
@@ -34,6 +43,13 @@ describe('keywords', () => {
 });
 
 describe('an abstract', () => {
+  it.each(['摘要：', '内容提要：', '[摘 要]', '【摘要】', '〔内容摘要〕', '摘  要　', '**摘要**', '中文摘要：'])('is read behind %s', (label) => {
+    expect(readFrontPage([block(label + ABSTRACT), block('关键词：水利；碑刻')]).abstractZh).toEqual({ value: ABSTRACT, confidence: 'HIGH' });
+  });
+  it('of several paragraphs under a heading is read to the keywords', () => {
+    const page = readFrontPage([block('摘 要', { alignment: 'center' }), block(ABSTRACT), block(`其次，${ABSTRACT}`), block('关键词：水利；碑刻')]);
+    expect(page.abstractZh).toEqual({ value: `${ABSTRACT}\n其次，${ABSTRACT}`, confidence: 'HIGH' });
+  });
   it.each([
     ['【目的】考察碑刻的传播。', '【方法】实地踏勘三十七通碑刻。', '【结果】碑刻多立于桥头。', '【结论】碑刻是地方秩序的凭据。'],
     ['目的：考察碑刻的传播。', '方法：实地踏勘三十七通碑刻。', '结果：碑刻多立于桥头。', '结论：碑刻是地方秩序的凭据。'],

@@ -1,6 +1,7 @@
 // What titles in both languages have in common: what stands above them, and how a subtitle is set off.
-import type { Confidence, Found } from './front-page.ts';
-import { isChinese, tightened, withoutMarks, type Segment } from './lines.ts';
+import type { Confidence, Found } from './found.ts';
+import { isChinese, tightened, type Segment } from './lines.ts';
+import { withoutMarks } from './signs.ts';
 
 export interface Pair {
   title: Found<string> | null;

@@ -1,10 +1,11 @@
 // The titles of a front page: under their labels, or the line that size, place and neighbours single out.
 import { together } from './author-lines.ts';
 import { atColon, englishTitles } from './english-titles.ts';
-import type { Found } from './front-page.ts';
-import { isChinese, isLatin, tightened, withoutMarks, type Segment } from './lines.ts';
+import type { Found } from './found.ts';
+import { isChinese, isLatin, tightened, type Segment } from './lines.ts';
 import type { Label } from './labels.ts';
 import { namesIn } from './names.ts';
+import { withoutMarks } from './signs.ts';
 import { DASH, INLINE_DASH, isNoise, pairOf, SUBTITLE_STYLE, tidy, TITLE_STYLE, type Pair } from './title-lines.ts';
 import { isUnitLine } from './units.ts';
 

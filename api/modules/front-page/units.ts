@@ -1,7 +1,7 @@
 // Institutions as front pages write them: one in brackets, several with figures, a university with its schools, with place and post code or without.
-import { folded } from './labels.ts';
-import { DOWN, isChinese, UP, withoutMarks } from './lines.ts';
+import { isChinese } from './lines.ts';
 import { isCountry, isPlace, withoutPlaces } from './places.ts';
+import { DOWN, folded, holderOf, UP, withoutMarks } from './signs.ts';
 
 const TRADITIONAL = '學館醫處會廳廠隊庫電業團書單機構實驗協農場區園衛檢測銀務稅圖規劃編輯雜誌報縣軍';
 const SIMPLIFIED = '学馆医处会厅厂队库电业团书单机构实验协农场区园卫检测银务税图规划编辑杂志报县军';
@@ -39,14 +39,14 @@ const POSTCODE = /(?:邮政编码|邮编|P\.?\s*C\.?)?[:：]?\s*(?<!\d)\d{6}(?!\
 const COUNTRY = /^(?:中国|中华人民共和国|P\.?\s*R\.?\s*China|China|USA|美国|英国|德国|日本|法国|俄罗斯|韩国|加拿大|澳大利亚|新加坡)$/iu;
 
 /** Brackets that are part of a name, as in 中国地质大学（武汉）. */
-const HELD = new Map([['（', '\uE010'], ['(', '\uE011'], ['）', '\uE012'], [')', '\uE013']]);
+const { held, released } = holderOf('（(）)');
 
 /** The words of a unit's text that say where or what, in order; brackets with a place or post code are taken out. */
 function wordsOf(text: string): string[] {
-  return text.replaceAll(/(?<=大学|学院|公司|研究院)([（(])([^（()）\d]{1,10})([）)])/gu, (_all, open: string, inside: string, close: string) => (HELD.get(open) ?? '') + inside + (HELD.get(close) ?? ''))
+  return text.replaceAll(/(?<=大学|学院|公司|研究院)([（(])([^（()）\d]{1,10})([）)])/gu, held)
     .replaceAll(/[（(][^（()）]*[）)]/gu, (inside) => (/\d{5,6}/.test(inside) || isPlace(inside.slice(1, -1).replaceAll(/[\s,，]/gu, '')) ? ' ' : inside))
     .replaceAll(POSTCODE, ' ').split(/[，,、\s。]+/u)
-    .map((word) => word.replaceAll(/^[)）\].．:：]+|[（([．:：]+$/gu, '').replaceAll(/[\uE010-\uE013]/gu, (held) => [...HELD].find(([, sign]) => sign === held)?.[0] ?? '')).filter((word) => word !== '');
+    .map((word) => released(word.replaceAll(/^[)）\].．:：]+|[（([．:：]+$/gu, ''))).filter((word) => word !== '');
 }
 
 /** The institutions in the text of one mark, without places; most often one. */

@@ -1,5 +1,5 @@
 // Compares what was read from a front page with what a careful person would have typed, field by field. Pure.
-import type { Confidence, Found, FrontPage as ReadPage } from '../../modules/front-page/front-page.ts';
+import type { Confidence, Found, FrontPage as ReadPage } from '../../modules/front-page/found.ts';
 import type { Blindness } from '../../modules/front-page/blindness.ts';
 import type { BlindLeaks, ExpectedFrontPage } from './page.ts';
 
@@ -37,8 +37,8 @@ export function measure(expected: ExpectedFrontPage, read: ReadPage): Measured[]
     .flatMap((field) => measured(field, expected[field], read[field]));
   const authors = Array.from({ length: Math.max(expected.authors.length, read.authors.length) }, (_, index) => (['name', 'unit', 'email'] as const)
     .flatMap((part) => measured(`authors.${index + 1}.${part}`, expected.authors[index]?.[part], read.authors[index]?.[part]))).flat();
-  const funds = Array.from({ length: Math.max(expected.funds.length, read.funds.length) }, (_, index) => {
-    const [wanted, found] = [expected.funds[index], read.funds[index]];
+  const funds = Array.from({ length: Math.max(expected.funds.length, read.fundings.length) }, (_, index) => {
+    const [wanted, found] = [expected.funds[index], read.fundings[index]];
     return measured(`funds.${index + 1}`, wanted && [wanted.name, wanted.number], found && { value: [found.value.fundName, found.value.fundNumber], confidence: found.confidence });
   }).flat();
   return [...texts, ...authors, ...funds];

@@ -1,0 +1,39 @@
+// What is read from a front page, each value with how certain it is.
+// HIGH: a label says so, or a structure that leaves no doubt. MEDIUM: it looks so. LOW: a guess.
+
+export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';
+
+export interface Found<Value> {
+  value: Value;
+  confidence: Confidence;
+}
+
+export interface FoundAuthor {
+  name: Found<string>;
+  /** Several institutions are joined by ；. */
+  unit: Found<string> | null;
+  email: Found<string> | null;
+}
+
+export interface FoundFunding {
+  /** Empty: a fund without a number. */
+  fundNumber: string;
+  fundName: string;
+}
+
+/** Null, or empty: nothing was found. */
+export interface FrontPage {
+  titleZh: Found<string> | null;
+  subtitleZh: Found<string> | null;
+  titleEn: Found<string> | null;
+  subtitleEn: Found<string> | null;
+  authors: FoundAuthor[];
+  abstractZh: Found<string> | null;
+  abstractEn: Found<string> | null;
+  keywordsZh: Found<string[]> | null;
+  keywordsEn: Found<string[]> | null;
+  fundings: Found<FoundFunding>[];
+}
+
+/** HIGH becomes MEDIUM. */
+export const lowered = <Value, F extends Found<Value> | null>(found: F): F => (found?.confidence === 'HIGH' ? { ...found, confidence: 'MEDIUM' } : found);
