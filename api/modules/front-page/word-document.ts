@@ -42,7 +42,11 @@ export interface WordDocument {
   /** Names in the document's properties: author, last editor, company, manager. */
   properties: string[];
   comments: Marks;
+  /** Paragraph by paragraph: the words of comments. */
+  commentTexts: string[];
   changes: Marks;
+  /** Paragraph by paragraph, headers and footers too: what was deleted under tracking or is hidden. The file keeps it. */
+  leftOut: string[];
 }
 
 export function textOf(block: Pick<Block, 'runs'>): string {

@@ -22,10 +22,13 @@ export interface Styles {
 }
 
 const LONGEST_CHAIN = 20;
-const ALIGNMENTS: Readonly<Record<string, Look['alignment']>> = { center: 'center', right: 'right', end: 'right', both: 'both', distribute: 'center', left: 'left', start: 'left' };
+const ALIGNMENTS: Readonly<Record<string, Look['alignment']>> = {
+  center: 'center', distribute: 'center', right: 'right', end: 'right', both: 'both', left: 'left', start: 'left',
+};
 
 /** `w` under whatever prefix the part gives it. */
-const WORD_NAMESPACE = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/(?:schemas\.openxmlformats\.org\/wordprocessingml\/2006\/main|purl\.oclc\.org\/ooxml\/wordprocessingml\/main)["']/;
+const NAMES = String.raw`schemas\.openxmlformats\.org/wordprocessingml/2006/main|purl\.oclc\.org/ooxml/wordprocessingml/main`;
+const WORD_NAMESPACE = new RegExp(String.raw`\sxmlns:([\w.-]+)\s*=\s*["']http://(?:${NAMES})["']`);
 
 /** How the part writes the names of WordprocessingML. */
 export function prefixOf(xml: string): string {
@@ -75,12 +78,12 @@ export function stylesOf(xml: string | undefined): Styles {
       text: () => undefined,
     });
   }
-  const nothing: Style = { name: '' };
   function of(id: string | undefined): Style {
     const own = styles.get(id ?? usualParagraph ?? '');
     const chain: Style[] = [];
     for (let next = own; next && chain.length < LONGEST_CHAIN; next = styles.get(next.basedOn ?? '')) chain.unshift(next);
-    return Object.assign({}, nothing, ...chain.map((style) => Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))), own ? { name: own.name } : {}) as Style;
+    const said = chain.flatMap((style) => Object.entries(style)).filter(([, value]) => value !== undefined);
+    return { ...Object.fromEntries(said), name: own?.name ?? '' };
   }
   return { of, usual };
 }

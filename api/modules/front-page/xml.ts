@@ -1,4 +1,5 @@
-// Reads XML from start to end without building a tree. It knows no entities but the five of XML itself, and takes no document that declares some.
+// Reads XML from start to end without building a tree. It knows no entities but the five of XML itself, and takes no document that
+// declares some.
 
 export interface XmlTag {
   /** With the prefix as written. */
@@ -14,11 +15,13 @@ export interface XmlListener {
 
 /** No word processor nests so deep; what does is made to hurt. */
 const DEEPEST = 500;
+const ATTRIBUTE = /\s([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decoded(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g, (all: string, decimal?: string, hex?: string, name?: string) => {
+  const entity = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
+  return text.replaceAll(entity, (all: string, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name] ?? all;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
@@ -31,7 +34,7 @@ function tagOf(inside: string): XmlTag {
   return {
     name,
     attribute(wanted) {
-      attributes ??= new Map([...inside.matchAll(/\s([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = '', double, single]) => [key, decoded(double ?? single ?? '')]));
+      attributes ??= new Map([...inside.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [key, decoded(double ?? single ?? '')]));
       return attributes.get(wanted);
     },
   };
