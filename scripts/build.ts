@@ -56,7 +56,7 @@ async function buildServer(): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await esbuild.build({
     absWorkingDir: ROOT,
-    // The others are threads that the first starts by their names, so all stand in one folder.
+    // The others are processes that the first starts by their names, so all stand in one folder.
     entryPoints: ['api/main.ts', 'api/modules/files/cleaning.worker.ts', 'api/modules/front-page/reading.worker.ts'],
     entryNames: '[name]',
     outdir,

@@ -1,10 +1,12 @@
 // Office documents that are zips (docx, xlsx, pptx): document properties, the names at comments and tracked changes, and what pictures in
 // them say beside what they show.
+import type { Readable } from 'node:stream';
 import { type Zippable, zip } from 'fflate';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { MAX_UNPACKED_BYTES } from '../../../shared/limits.ts';
 import { cleanOldOffice } from './clean-old-office.ts';
 import { cleanEmbeddedPicture } from './clean-picture.ts';
+import { TagWalk } from './tag-walk.ts';
 
 /** More than any paper has; a bomb has far more. */
 const MOST_ENTRIES = 10_000;
@@ -20,18 +22,23 @@ const EMPTY_APP = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Pro
 const EMPTY_CUSTOM = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"/>';
 const EMPTY_DATA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<empty/>';
 
+/** Few tags have one. */
+const TELLING = /(?:author|displayName|lastModifiedBy|initials|userId|providerId|userName|descr|title|alt|url|href|src)\s*=/;
+
 /** Attributes that name a person or a place on the writer's machine, inside tags only: the text may speak of them. */
-const anonymous: Change = (xml) =>
-  xml
-    // A value in quotes may hold the sign that ends a tag.
-    .replaceAll(/<[A-Za-z](?:[^>"']|"[^"]*"|'[^']*')*>/g, (tag) =>
-      tag
-        .replaceAll(/(\s(?:\w+:)?(?:author|displayName|lastModifiedBy)\s*=\s*)(?:"[^"]*"|'[^']*')/g, `$1"${NOBODY}"`)
-        .replaceAll(/(\s(?:\w+:)?(?:initials|userId|providerId|userName)\s*=\s*)(?:"[^"]*"|'[^']*')/g, '$1""')
-        .replaceAll(/(\s(?:\w+:)?(?:descr|title|alt|url|href|src)\s*=\s*)(["'])(?:[A-Za-z]:[\\/]|\\\\|file:|\/Users\/|\/home\/).*?\2/g, '$1""'),
-    )
-    // Without these, controls keep the text they show instead of asking the properties.
-    .replaceAll(/<(\w+:)?dataBinding\b[^>]*\/>/g, '');
+const anonymousTag: Change = (tag) => {
+  // Without these, controls keep the text they show instead of asking the properties.
+  if (/^<(?:\w+:)?dataBinding\b/.test(tag) && tag.endsWith('/>')) return '';
+  if (!TELLING.test(tag)) return tag;
+  return tag
+    .replaceAll(/(\s(?:\w+:)?(?:author|displayName|lastModifiedBy)\s*=\s*)(?:"[^"]*"|'[^']*')/g, `$1"${NOBODY}"`)
+    .replaceAll(/(\s(?:\w+:)?(?:initials|userId|providerId|userName)\s*=\s*)(?:"[^"]*"|'[^']*')/g, '$1""')
+    .replaceAll(/(\s(?:\w+:)?(?:descr|title|alt|url|href|src)\s*=\s*)(["'])(?:[A-Za-z]:[\\/]|\\\\|file:|\/Users\/|\/home\/).*?\2/g, '$1""');
+};
+const anonymous: Change = (xml) => {
+  const walk = new TagWalk(anonymousTag);
+  return walk.push(xml) + walk.end();
+};
 
 const settings: Change = (xml) =>
   anonymous(xml)
@@ -45,8 +52,8 @@ const relations: Change = (xml) =>
 const sheetComments: Change = (xml) => anonymous(xml).replaceAll(/(<(?:\w+:)?author>)[^<]*/g, `$1${NOBODY}`);
 const named: Change = (xml) => anonymous(xml).replaceAll(/(\sname=)(?:"[^"]*"|'[^']*')/g, `$1"${NOBODY}"`);
 
-/** The first that fits says what becomes of a part; null: it goes. Other parts stay as they are. */
-const PARTS: readonly (readonly [RegExp, Change | null])[] = [
+/** The first that fits says what becomes of a part; null: it goes. Other parts stay as they are. Those with text may be long, and are changed tag by tag. */
+const PARTS: readonly (readonly [RegExp, Change | 'tags' | null])[] = [
   [/^docProps\/core\.xml$/i, () => EMPTY_CORE],
   [/^docProps\/app\.xml$/i, () => EMPTY_APP],
   [/^docProps\/custom\.xml$/i, () => EMPTY_CUSTOM],
@@ -58,7 +65,7 @@ const PARTS: readonly (readonly [RegExp, Change | null])[] = [
   [/^word\/settings\.xml$/i, settings],
   [/^xl\/comments.*\.xml$/i, sheetComments],
   [/^(?:ppt\/(?:commentAuthors|authors)|xl\/revisions\/userNames)\.xml$/i, named],
-  [/^(?:word|xl|ppt)\/.*\.xml$/i, anonymous],
+  [/^(?:word|xl|ppt)\/.*\.xml$/i, 'tags'],
 ];
 
 /** What these relations of the whole document lead to are its properties, wherever a program has put them. */
@@ -93,11 +100,23 @@ export async function cleanOffice(bytes: Buffer, depth = 0): Promise<Buffer> {
 async function cleanPart(source: ZipFile, entry: Entry, depth: number): Promise<Buffer | null> {
   const change = PARTS.find(([name]) => name.test(entry.fileName))?.[1];
   if (change === null) return null;
-  const content = Buffer.concat(await (await source.openReadStreamPromise(entry)).toArray());
+  const stream = await source.openReadStreamPromise(entry);
+  if (change === 'tags' && !EMBEDDED.test(entry.fileName)) return await withAnonymousTags(stream);
+  const content = Buffer.concat(await stream.toArray());
   if (EMBEDDED.test(entry.fileName) && content.subarray(0, 4).equals(ZIP_START)) return await cleanOffice(content, depth + 1);
   if (EMBEDDED.test(entry.fileName) && content.subarray(0, 8).equals(COMPOUND_START)) return cleanOldOffice(content);
   // An XML part that is not UTF-8 is one that the changes would not see into.
-  return change ? Buffer.from(change(new TextDecoder('utf-8', { fatal: true }).decode(content))) : ((await cleanEmbeddedPicture(content)) ?? content);
+  const whole = change === 'tags' ? anonymous : change;
+  return whole ? Buffer.from(whole(new TextDecoder('utf-8', { fatal: true }).decode(content))) : ((await cleanEmbeddedPicture(content)) ?? content);
+}
+
+async function withAnonymousTags(stream: Readable): Promise<Buffer> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const walk = new TagWalk(anonymousTag);
+  const done: Buffer[] = [];
+  for await (const chunk of stream) if (Buffer.isBuffer(chunk)) done.push(Buffer.from(walk.push(decoder.decode(chunk, { stream: true }))));
+  done.push(Buffer.from(walk.push(decoder.decode()) + walk.end()));
+  return Buffer.concat(done);
 }
 
 /** Names of the parts that hold properties, with what is to stand there. */

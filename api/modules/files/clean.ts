@@ -1,4 +1,4 @@
-// Which way of cleaning belongs to which kind of file. It runs in a thread of its own (cleaning.worker.ts): the files are anybody's.
+// Which way of cleaning belongs to which kind of file. It runs in a process of its own (cleaning.worker.ts): the files are anybody's.
 import { cleanGif } from './clean-gif.ts';
 import { cleanOldOffice } from './clean-old-office.ts';
 import { cleanOffice } from './clean-office.ts';

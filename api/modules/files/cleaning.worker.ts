@@ -1,9 +1,10 @@
-// The thread in which one untrusted file is opened and cleaned: what it costs in memory and time is bounded by who started it.
-import { parentPort, workerData } from 'node:worker_threads';
+// The process in which untrusted files are opened and cleaned: what that costs in memory and time is bounded by who started it.
+import { answerTasks } from './answer-tasks.ts';
 import { CLEAN } from './clean.ts';
 import type { Cleaning } from './without-properties.ts';
 
-// The starter alone uses this file.
-const { bytes, kind } = workerData as Cleaning;
-const cleaned = Uint8Array.from(await CLEAN[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
-parentPort?.postMessage(cleaned, [cleaned.buffer]);
+await answerTasks(async (task) => {
+  // The starter alone uses this file.
+  const { bytes, kind } = task as Cleaning;
+  return await CLEAN[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+});

@@ -1,36 +1,34 @@
 // A copy of a file for readers who must not learn whose it is: without what its format says of people beside the text (architecture, Blind review).
 import type { Readable } from 'node:stream';
 import { CONTENT_MIME, type ContentKind } from './content.ts';
-import { inThread, type ThreadLimits } from './thread.ts';
+import { FileProcess, type FileLimits } from './file-process.ts';
 
 /** The file cannot be read well enough to say that nothing is left; it is then not handed out. */
 export class NotCleaned extends Error {
   override name = 'NotCleaned';
 }
 
-/** What the thread is given. */
+/** What the process is given. */
 export interface Cleaning {
   kind: ContentKind;
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array;
 }
 
-export type CleaningLimits = ThreadLimits;
-
 /** A paper takes a second or two and some 50 MB; only what is made to hurt takes more. */
-const LIMITS: CleaningLimits = { megabytes: 512, milliseconds: 60_000 };
+const LIMITS: FileLimits = { megabytes: 512, milliseconds: 60_000 };
 
 /** Beside this file, in the sources as in the bundle, under the same ending. */
-const WORKER = new URL(`./cleaning.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+const cleaner = new FileProcess(new URL(`./cleaning.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
 
 /** A file opened in memory takes several times its size, so one is cleaned at a time. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Reads the stream to its end. `mime` as sniffed at the upload. Errors: NotCleaned (also beyond a limit), and those of the stream. */
-export async function withoutProperties(open: () => Promise<Readable>, mime: string, limits: CleaningLimits = LIMITS): Promise<Buffer> {
+export async function withoutProperties(open: () => Promise<Readable>, mime: string, limits: FileLimits = LIMITS): Promise<Buffer> {
   const kind = (Object.keys(CONTENT_MIME) as ContentKind[]).find((candidate) => CONTENT_MIME[candidate] === mime);
   if (!kind) throw new NotCleaned(`Nothing is known of ${mime}`);
   const work = queue.then(async () => {
-    const bytes = Uint8Array.from(Buffer.concat(await (await open()).toArray()));
+    const bytes = Buffer.concat(await (await open()).toArray());
     try {
       return await clean({ kind, bytes }, limits);
     } catch (error) {
@@ -41,8 +39,8 @@ export async function withoutProperties(open: () => Promise<Readable>, mime: str
   return work;
 }
 
-async function clean(cleaning: Cleaning, limits: CleaningLimits): Promise<Buffer> {
+async function clean(cleaning: Cleaning, limits: FileLimits): Promise<Buffer> {
   // The worker alone answers with this.
-  const cleaned = (await inThread(WORKER, cleaning, limits, [cleaning.bytes.buffer])) as Uint8Array;
+  const cleaned = (await cleaner.answerTo(cleaning, limits)) as Uint8Array;
   return Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength);
 }

@@ -10,7 +10,7 @@ import { authorsOf, filesIn } from '../contributions/contribution.loader.ts';
 import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../files/storage.ts';
 import type { Blindness } from './blindness.ts';
-import { NotRead, readInThread, type Reading } from './reading.ts';
+import { NotRead, readInProcess, type Reading } from './reading.ts';
 
 /** Only Word's present format is read (docs/decisions/0025). By what the file holds, not by its name. */
 export function isReadable({ mime }: Pick<ContributionFile, 'mime'>): boolean {
@@ -31,7 +31,7 @@ export async function readManuscriptFile(ctx: Context, contribution: Contributio
   await consume(ctx, 'readFile:user', String(userId));
   const authors = await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
   try {
-    return await readInThread(() => ctx.storage.get(file.storageKey), { asker: userId, names: authors.flatMap(({ personName, email }) => [personName, email ?? '']) });
+    return await readInProcess(() => ctx.storage.get(file.storageKey), { asker: userId, names: authors.flatMap(({ personName, email }) => [personName, email ?? '']) });
   } catch (error) {
     if (!(error instanceof NotRead || error instanceof FileMissing)) throw error;
     ctx.log.info({ err: error, fileId: file.id }, 'a manuscript file cannot be read');

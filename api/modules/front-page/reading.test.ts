@@ -12,7 +12,7 @@ import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { act, writeDraft } from '../contributions/wizard.factory.ts';
 import { FRONT_PAGE, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
-import { NotRead, readInThread } from './reading.ts';
+import { NotRead, readInProcess } from './reading.ts';
 import { readWord } from './read-word.ts';
 import { textOf } from './word-document.ts';
 
@@ -127,9 +127,9 @@ const sound = () => Promise.resolve(Readable.from([wordDocument(FRONT_PAGE)]));
 
 it('reading ends at its limits of time and of memory, and the next file is read', async () => {
   const long = () => Promise.resolve(Readable.from([wordDocument(FRONT_PAGE.repeat(400))]));
-  await expect(readInThread(long, { asker: 1, names: [], limits: { megabytes: 384, milliseconds: 1 } })).rejects.toThrow(NotRead);
-  await expect(readInThread(long, { asker: 1, names: [], limits: { megabytes: 4, milliseconds: 30_000 } })).rejects.toThrow(NotRead);
-  expect((await readInThread(sound, { asker: 1, names: [] })).frontPage.titleZh?.value).toBe('清代江南水利碑刻的书写与传播');
+  await expect(readInProcess(long, { asker: 1, names: [], limits: { megabytes: 384, milliseconds: 1 } })).rejects.toThrow(NotRead);
+  await expect(readInProcess(long, { asker: 1, names: [], limits: { megabytes: 4, milliseconds: 30_000 } })).rejects.toThrow(NotRead);
+  expect((await readInProcess(sound, { asker: 1, names: [] })).frontPage.titleZh?.value).toBe('清代江南水利碑刻的书写与传播');
 });
 
 it('files are read one at a time, and whoever has many read holds up nobody else by more than one', async () => {
@@ -143,7 +143,7 @@ it('files are read one at a time, and whoever has many read holds up nobody else
     isBusy = false;
     return Readable.from([Buffer.from('no document')]);
   };
-  const asked = ([['a', 1], ['b', 1], ['c', 1], ['d', 2]] as const).map(([name, asker]) => readInThread(open(name), { asker, names: [] }));
+  const asked = ([['a', 1], ['b', 1], ['c', 1], ['d', 2]] as const).map(([name, asker]) => readInProcess(open(name), { asker, names: [] }));
   expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
   expect(opened).toEqual(['a', 'd', 'b', 'c']);
 });

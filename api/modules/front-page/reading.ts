@@ -1,12 +1,12 @@
-// Reads a Word file in a thread of its own, one at a time: its front page, and what in it would break blind review.
+// Reads a Word file in a process of its own, one at a time: its front page, and what in it would break blind review.
 import type { Readable } from 'node:stream';
-import { inThread, type ThreadLimits } from '../files/thread.ts';
+import { FileProcess, type FileLimits } from '../files/file-process.ts';
 import type { Blindness } from './blindness.ts';
 import type { FrontPage } from './found.ts';
 
-/** What the thread is given. */
+/** What the process is given. */
 export interface ReadingTask {
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array;
   /** Of the manuscript's authors, and their addresses. */
   names: readonly string[];
 }
@@ -22,10 +22,10 @@ export class NotRead extends Error {
 }
 
 /** A paper takes a tenth of a second; somebody waits before the screen. */
-const LIMITS: ThreadLimits = { megabytes: 384, milliseconds: 10_000 };
+const LIMITS: FileLimits = { megabytes: 384, milliseconds: 5000 };
 
 /** Beside this file, in the sources as in the bundle, under the same ending. */
-const WORKER = new URL(`./reading.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+const reader = new FileProcess(new URL(`./reading.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
 
 /** A file opened in memory takes several times its size, so one is read at a time. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -51,16 +51,16 @@ export interface ReadingOptions {
   /** Database id of the person who waits for it. */
   asker: number;
   names: readonly string[];
-  limits?: ThreadLimits;
+  limits?: FileLimits;
 }
 
 /** Reads the stream to its end. Errors: NotRead (also beyond a limit), and those of the stream. */
-export async function readInThread(open: () => Promise<Readable>, { asker, names, limits = LIMITS }: ReadingOptions): Promise<Reading> {
+export async function readInProcess(open: () => Promise<Readable>, { asker, names, limits = LIMITS }: ReadingOptions): Promise<Reading> {
   return await inTurn(asker, async () => {
-    const bytes = Uint8Array.from(Buffer.concat(await (await open()).toArray()));
+    const bytes = Buffer.concat(await (await open()).toArray());
     try {
       // The worker alone answers with this.
-      return (await inThread(WORKER, { bytes, names } satisfies ReadingTask, limits, [bytes.buffer])) as Reading;
+      return (await reader.answerTo({ bytes, names } satisfies ReadingTask, limits)) as Reading;
     } catch (error) {
       throw new NotRead('This file cannot be read', { cause: error });
     }

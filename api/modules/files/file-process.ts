@@ -1,0 +1,114 @@
+// Opens files of anybody's in a process of its own: what they cost in memory and time is bounded, and one that makes the engine abort, which no
+// limit of a thread holds off, takes down nothing else.
+import { fork, type ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
+
+export interface FileLimits {
+  /** For what is built while the file is read; its bytes, packed and unpacked, have limits of their own. */
+  megabytes: number;
+  milliseconds: number;
+}
+
+/** What the process answers (answer-tasks.ts). */
+export type Answer = { answer: unknown } | { failure: string };
+
+/** It loads what it works with. On a machine that is busy this takes long. */
+const START_MS = 20_000;
+/** Then a new one begins with nothing in its memory. */
+const MOST_FILES = 100;
+const IDLE_MS = 60_000;
+/** Of what it writes before it aborts: the reason. */
+const LONGEST_WORDS = 2000;
+
+interface Running {
+  child: ChildProcess;
+  megabytes: number;
+  files: number;
+  words: string;
+}
+
+/**
+ * Keeps one process alive from file to file, for as long as they come. It never keeps the product alive, and goes with it. One task at a time:
+ * whoever uses it has them wait for each other.
+ */
+export class FileProcess {
+  #running: Running | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  readonly #script: URL;
+
+  constructor(script: URL) {
+    this.#script = script;
+  }
+
+  /** Its answer to `task`. Throws what it throws, when it ends without an answer, and beyond a limit. */
+  async answerTo(task: unknown, { megabytes, milliseconds }: FileLimits): Promise<unknown> {
+    clearTimeout(this.#idle);
+    try {
+      const running = await this.#start(megabytes);
+      running.files += 1;
+      const answered = answerOf(running, milliseconds);
+      // That it could not be sent is told by the end of the process.
+      running.child.send({ task }, () => undefined);
+      const message = await answered;
+      if (running.files >= MOST_FILES) this.stop();
+      if ('answer' in message) return message.answer;
+      throw new FileFailure(message.failure);
+    } catch (error) {
+      if (!(error instanceof FileFailure)) this.stop();
+      throw error;
+    } finally {
+      this.#idle = setTimeout(() => this.stop(), IDLE_MS).unref();
+    }
+  }
+
+  /** Of no consequence but time: the next file starts another. */
+  stop(): void {
+    this.#running?.child.kill('SIGKILL');
+    this.#running = null;
+  }
+
+  async #start(megabytes: number): Promise<Running> {
+    if (this.#running?.megabytes === megabytes && this.#running.child.connected) return this.#running;
+    this.stop();
+    const child = fork(this.#script, {
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      // It has no business with the configuration.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const running: Running = { child, megabytes, files: 0, words: '' };
+    this.#running = running;
+    child.stderr?.setEncoding('utf8').on('data', (words: string) => (running.words = (running.words + words).slice(-LONGEST_WORDS)));
+    child.unref();
+    child.channel?.unref();
+    if (child.stderr instanceof Socket) child.stderr.unref();
+    // One that comes between two files would be thrown.
+    child.on('error', () => undefined);
+    await answerOf(running, START_MS);
+    return running;
+  }
+}
+
+/** The file is what it could not be done with; the process is as good as before. */
+class FileFailure extends Error {
+  override name = 'FileFailure';
+}
+
+/** The next message. Throws when the process ends before, and beyond the time. */
+async function answerOf(running: Running, milliseconds: number): Promise<Answer> {
+  const { child } = running;
+  const done: (() => void)[] = [];
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      const ended = (code: number | null, signal: string | null) => reject(new Error(`The process ended (${signal ?? code}) ${running.words}`.trim()));
+      const timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds} ms`)), milliseconds);
+      // Its script alone answers with this.
+      const told = (message: unknown) => resolve(message as Answer);
+      child.once('message', told).once('error', reject).once('close', ended);
+      done.push(() => clearTimeout(timer), () => child.off('message', told).off('error', reject).off('close', ended));
+    });
+  } finally {
+    for (const each of done) each();
+  }
+}
