@@ -50,36 +50,49 @@ export function look(prefix: string, tag: XmlTag, into: Look): void {
   }
 }
 
-export function stylesOf(xml: string | undefined): Styles {
+/** What the part with styles says. */
+interface StylesPart {
+  styles: ReadonlyMap<string, Style>;
+  usual: Look;
+  /** The style of paragraphs that name none. */
+  usualParagraph: string;
+}
+const NO_STYLES: StylesPart = { styles: new Map(), usual: {}, usualParagraph: '' };
+
+function readStyles(xml: string): StylesPart {
+  const prefix = prefixOf(xml);
   const styles = new Map<string, Style>();
   const usual: Look = {};
-  let usualParagraph: string | undefined;
-  if (xml !== undefined) {
-    const prefix = prefixOf(xml);
-    let current: Style | null = null;
-    let isDefaults = false;
-    readXml(xml, {
-      open(tag) {
-        const name = tag.name.startsWith(prefix) ? tag.name.slice(prefix.length) : '';
-        if (name === 'style') {
-          const id = tag.attribute(`${prefix}styleId`) ?? '';
-          current = { name: id };
-          styles.set(id, current);
-          if (tag.attribute(`${prefix}default`) === '1' && tag.attribute(`${prefix}type`) === 'paragraph') usualParagraph = id;
-        } else if (name === 'docDefaults') isDefaults = true;
-        else if (current && name === 'name') current.name = tag.attribute(`${prefix}val`) ?? current.name;
-        else if (current && name === 'basedOn') current.basedOn = tag.attribute(`${prefix}val`);
-        else if (current ?? isDefaults) look(prefix, tag, current ?? usual);
-      },
-      close(name) {
-        if (name === `${prefix}style`) current = null;
-        if (name === `${prefix}docDefaults`) isDefaults = false;
-      },
-      text: () => undefined,
-    });
-  }
+  let usualParagraph = '';
+  let current: Style | null = null;
+  let isDefaults = false;
+  readXml(xml, {
+    open(tag) {
+      const name = tag.name.startsWith(prefix) ? tag.name.slice(prefix.length) : '';
+      if (name === 'style') {
+        const id = tag.attribute(`${prefix}styleId`) ?? '';
+        current = { name: id };
+        styles.set(id, current);
+        if (tag.attribute(`${prefix}default`) === '1' && tag.attribute(`${prefix}type`) === 'paragraph') usualParagraph = id;
+      } else if (name === 'docDefaults') isDefaults = true;
+      else if (current && name === 'name') current.name = tag.attribute(`${prefix}val`) ?? current.name;
+      else if (current && name === 'basedOn') current.basedOn = tag.attribute(`${prefix}val`);
+      else if (current ?? isDefaults) look(prefix, tag, current ?? usual);
+    },
+    close(name) {
+      if (name === `${prefix}style`) current = null;
+      if (name === `${prefix}docDefaults`) isDefaults = false;
+    },
+    text: () => undefined,
+  });
+  return { styles, usual, usualParagraph };
+}
+
+/** `xml`: the part with styles, where there is one. */
+export function stylesOf(xml: string | undefined): Styles {
+  const { styles, usual, usualParagraph } = xml === undefined ? NO_STYLES : readStyles(xml);
   function of(id: string | undefined): Style {
-    const own = styles.get(id ?? usualParagraph ?? '');
+    const own = styles.get(id ?? usualParagraph);
     const chain: Style[] = [];
     for (let next = own; next && chain.length < LONGEST_CHAIN; next = styles.get(next.basedOn ?? '')) chain.unshift(next);
     const said = chain.flatMap((style) => Object.entries(style)).filter(([, value]) => value !== undefined);
