@@ -1,11 +1,12 @@
 // The lines under a title: who is listed there, and with them or below them their institutions and addresses.
-import { EMAIL } from './biographies.ts';
-import { isPinyin } from './english-titles.ts';
+import { EMAIL } from './addresses.ts';
+import { isPinyin } from './english-names.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
 import { namesIn, nameKind, type Named } from './names.ts';
 import { isPlace } from './places.ts';
 import { plain, withoutMarks } from './signs.ts';
-import { isInstitution, isUnitLine, unitsIn, type Unit } from './units.ts';
+import { isInstitution } from './unit-words.ts';
+import { isDepartment, isUnitLine, unitsIn, type Unit } from './units.ts';
 
 /** A person with what stands in the same line. */
 export interface Listed {
@@ -43,7 +44,7 @@ export function together(text: string, isLabelled = false, isAmongOthers = false
   if (words.length > 200) return null;
   for (const word of words) {
     const bare = withoutMarks(word);
-    const isUnit = isInstitution(bare) || (before === 'unit' && unitsIn(`江城大学${bare}`)[0]?.name === `江城大学${bare}` && nameKind(bare) !== 'SURE');
+    const isUnit = isInstitution(bare) || (before === 'unit' && isDepartment(bare) && nameKind(bare) !== 'SURE');
     const named: Named[] | null = isUnit || (before === 'unit' && isPlace(bare)) ? null : namesIn(word);
     if (named) {
       unitsFirst ??= false;

@@ -2,16 +2,16 @@
 import { isChinese, tightened, type Segment } from './lines.ts';
 import { namesIn, nameKind, type Named } from './names.ts';
 import { plain } from './signs.ts';
-import { isInstitution, unitsIn } from './units.ts';
+import { CORRESPONDING, POST } from './roles.ts';
+import { isInstitution } from './unit-words.ts';
+import { unitsIn } from './units.ts';
 
-export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
-
-/** What a person is at an institution. */
-const STATION = /(?:特聘|特任|客座|讲座|荣休|长聘|在读|全日制|青年|首席|兼职|二级|三级|资深|助理|副|高级|主任|主治|主管|中级|正高级|一级|博士|硕士|本科|退休|原|\d{4}级)*(?:教授|讲师|研究馆员|研究员|馆员|编审|编辑|教师|老师|博士后|学生|研究生|博士生|硕士生|本科生|院长|校长|主任|所长|处长|馆长|台长|工程师|助教|导师|会计师|经济师|农艺师|畜牧师|兽医师|技师|实验师|医师|医生|护师|护士|药师|律师|法官|检察官|科员|职员|员工|书记|记者|(?<!工)程师|博士|硕士|讲席|秘书|干事|(?<=[院所心司])工作|在读)/u;
 /** Said of a time that is over, or of another place than where the person works. */
 const ELSEWHERE = /毕业(?!班)|获得?\S{0,20}(?:学位|奖)|兼任|兼职教授|邮编|地址|研究方向|主要研究|研究领域|从事|主持|发表|出生|曾任|曾在|会员|理事|生于|留学|访问学者|籍贯/u;
 const BEFORE_UNIT = /^.*?(?:现就职于|现任职于|现供职于|就职于|任职于|供职于|工作于|就读于|现工作于|现为|现任|单位\s*[:：为]|(?<![\p{Script=Han}])(?:系|为|是|任)|来自)\s*/u;
 
+/** What a clause may begin with that tells nothing of the place. */
+const SAID_OF = new RegExp(`^(?:作者单位|工作单位|单位|${CORRESPONDING}|第一作者|作者)[:：]?`, 'u');
 const CLAUSES = /[，,；;。\n]|(?<=[\p{Script=Han}])\s(?=\p{Script=Han})/u;
 /** 历史学院中国史专业 */
 const FIELD_OF_STUDY = /(?<=学院|系|所|大学|中心)\p{Script=Han}{2,12}(?:专业|方向|学科)$/u;
@@ -26,17 +26,17 @@ const placesIn = (said: string) => unitsIn(said.replace(FIELD_OF_STUDY, '').repl
 
 /** …讲师、北岭影视研究所研究员: where else one is something, in the same clause. */
 function secondPosts(rest: string): string[] {
-  return rest.split(/[、兼和与]/u).filter((piece) => isInstitution(piece) && STATION.test(piece)).flatMap((piece) => placesIn(piece.slice(0, STATION.exec(piece)?.index)).map(({ name }) => name));
+  return rest.split(/[、兼和与]/u).filter((piece) => isInstitution(piece) && POST.test(piece)).flatMap((piece) => placesIn(piece.slice(0, POST.exec(piece)?.index)).map(({ name }) => name));
 }
 
 /** The institution where a person works, by what is told about them; null: none is told. */
 export function stationIn(text: string): Station | null {
   const told = tightened(text).replace(/^[\s*＊※†①-⑩]+/u, '').replaceAll(/[（(][^（()）]*(?:\d{6}|邮编)[^（()）]*[）)]/gu, '');
-  const posts = told.split(CLAUSES).filter((clause) => isInstitution(clause) && isChinese(clause) && !ELSEWHERE.test(clause) && STATION.test(clause));
+  const posts = told.split(CLAUSES).filter((clause) => isInstitution(clause) && isChinese(clause) && !ELSEWHERE.test(clause) && POST.test(clause));
   for (const clause of told.split(CLAUSES)) {
     if (!isInstitution(clause) || !isChinese(clause) || ELSEWHERE.test(clause)) continue;
-    const said = clause.replace(BEFORE_UNIT, '').replace(/^(?:作者单位|工作单位|单位|通[讯信]作者|第一作者|作者)[:：]?/u, '').trim();
-    const station = STATION.exec(said.replace(/、.*$/u, (rest) => (STATION.test(rest) && !isInstitution(rest) ? '' : rest)));
+    const said = clause.replace(BEFORE_UNIT, '').replace(SAID_OF, '').trim();
+    const station = POST.exec(said.replace(/、.*$/u, (rest) => (POST.test(rest) && !isInstitution(rest) ? '' : rest)));
     const [unit, ...more] = placesIn(station ? said.slice(0, station.index) : said);
     if (!unit || !isInstitution(unit.name) || more.length > 0) continue;
     const others = secondPosts(station ? said.slice(station.index + station[0].length) : '');

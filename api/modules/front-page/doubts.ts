@@ -1,12 +1,13 @@
 // What speaks against a value that was read with certainty: HIGH is kept only where the whole page around it is understood, where all that says the same
 // agrees, and where nothing in the value itself is odd. It never changes a value.
 import { unexplained } from './explained.ts';
+import { readingsOf } from './family-names.ts';
 import { lowered, type Found, type FoundAuthor, type FrontPage } from './found.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
 import { nameKind } from './names.ts';
 import { beginsWithPlaces } from './places.ts';
-import { readingsOf } from './romanized.ts';
 import { PRIVATE } from './signs.ts';
+import { endsAsUsual } from './unit-words.ts';
 
 const unless = <Value, F extends Found<Value> | null>(isFine: boolean, found: F): F => (isFine ? found : lowered(found));
 
@@ -22,7 +23,7 @@ export function isBalanced(text: string): boolean {
 const LEFT_OVER = new RegExp(`[*＊※†‡#＃①-⑳★☆✉${PRIVATE}]|[，,、；;：:。]{2,}|[，,、；;]\\s*[。．]|\\s[，。；：、]`, 'u');
 const EDGES = /^[\s\p{P}\p{S}]*(?<![“"《〈「『‘【[（(])(?=$|[^\p{P}\p{S}\s])/u;
 /** Of other fields; in none of the values that are asked for. */
-const OTHER_FIELDS = /摘\s*要\s*[:：]|关\s*键\s*词|收稿日期|作者单位|作者简介|基金项目|基金资助|中图分类号|文献标[识志]码|通[讯信]作者|邮政编码|邮编|[\w.]+@\w+|https?:|key\s?words\s*:|abstract\s*:|corresponding author/iu;
+const OTHER_FIELDS = /摘\s*要\s*[:：]|关\s*键\s*词|收稿日期|作者单位|作者简介|基金项目|基金资助|中图分类号|文献标[识志]码|通[讯信訊]作者|邮政编码|邮编|[\w.]+@\w+|https?:|key\s?words?\s*[:：]|abstract\s*:|corresponding author/iu;
 
 const isClean = (text: string) => isBalanced(text) && !LEFT_OVER.test(text) && !OTHER_FIELDS.test(text) && text === text.trim();
 const beginsWell = (text: string) => /^[\p{L}\d“"《〈「『‘【[（(α-ωΑ-Ω]/u.test(text) && EDGES.test(text);
@@ -44,9 +45,11 @@ function isSameShape(page: FrontPage): boolean {
 }
 
 const isName = (text: string) => /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,8}(?:·\p{Script=Han}{1,8}){1,3})$/u.test(text);
-const END_OF_UNIT = /(?:大学|大學|学院|學院|院|系|學系|部|局|馆|館|所|厅|社|站|科|室|处|處|中心|公司|集团|校|中学|小学|基地|会|委|库|厂|队|林场|农场|台|行|组|园|矿|平台|府|智库|教研部|（[^（）]{2,10}）)$/u;
+/** A school without its university. */
+const isBareSchool = (unit: string) => /^\p{Script=Han}{1,8}(?:学院|系|科|部|处|室)$/u.test(unit.replace(/^.*(?:大学|科学院|医院|党校|公司|学院(?=.)).*$/u, ''));
+
 function isUnit(text: string, names: readonly string[], title: string): boolean {
-  return text.split('；').every((one) => isClean(one) && [...one].length >= 4 && [...one].length <= 40 && END_OF_UNIT.test(one) && isChinese(one) && !/[\d\s。，,、:：;；?？/／和]/u.test(one) && !beginsWithPlaces(one) && !title.includes(one) && !names.some((name) => one.startsWith(name.slice(-2)) || ([...name].length >= 3 && one.includes(name))));
+  return text.split('；').every((one) => isClean(one) && [...one].length >= 4 && [...one].length <= 40 && endsAsUsual(one) && !isBareSchool(one) && isChinese(one) && !/[\d\s。，,、:：;；?？/／和]/u.test(one) && !beginsWithPlaces(one) && !title.includes(one) && !names.some((name) => one.startsWith(name.slice(-2)) || ([...name].length >= 3 && one.includes(name))));
 }
 
 function doubtedAuthor(author: FoundAuthor, isUnderstood: boolean, page: FrontPage): FoundAuthor {

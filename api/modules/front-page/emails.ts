@@ -1,17 +1,12 @@
 // Whose address is whose: behind a name in the same text, in the note at a name, under a name, by the star of the corresponding author, by its letters.
-import type { Person } from './authors.ts';
-import { EMAIL, type Story } from './biographies.ts';
+import { mailsIn, spread, type Mail } from './addresses.ts';
+import type { Story } from './biographies.ts';
 import type { Confidence } from './found.ts';
 import type { Segment } from './lines.ts';
+import type { Person } from './person.ts';
+import { CORRESPONDING } from './roles.ts';
 import { beginsAsName, fits, type Sound } from './romanized.ts';
-import { folded, plain } from './signs.ts';
-
-/** {zhang, li}@example.cn: one for each within the braces. */
-const BRACES = /[{｛(（]([\w.+\-\s,，;；、|]{3,200})[}｝)）]\s*(@[\w-]+(?:\.[\w-]+)+)/gu;
-const spread = (text: string): string => folded(text).replaceAll(BRACES, (_all, names: string, domain: string) => names.split(/[\s,，;；、|]+/u).filter((name) => name !== '').map((name) => name + domain).join(', '));
-
-interface Mail { email: string; at: number; end: number }
-const mailsIn = (text: string): Mail[] => [...text.matchAll(EMAIL)].map(({ 0: found, index }) => ({ email: found.replace(/[._-]+$/u, ''), at: index, end: index + found.length }));
+import { plain } from './signs.ts';
 
 /** Where the article itself has ended or not yet begun; an address within it is of somebody else. */
 const FRONT = 100;
@@ -26,7 +21,7 @@ interface Line {
   named: { one: Person; at: number; end: number }[];
 }
 
-function linesOf(people: readonly Person[], segments: readonly Segment[]): Line[] {
+function linesWithAddresses(people: readonly Person[], segments: readonly Segment[]): Line[] {
   return segments.filter(({ place, label }, index) => (place !== 'body' || index < FRONT || index >= segments.length - BACK) && !NO_ADDRESSES.has(label ?? '')).flatMap((segment) => {
     if (!/[@＠]/u.test(segment.text)) return [];
     const text = spread(plain(segment.text)).replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '').replaceAll(/\s*@\s*/g, '@');
@@ -35,13 +30,17 @@ function linesOf(people: readonly Person[], segments: readonly Segment[]): Line[
   });
 }
 
+const SAYS_CORRESPONDING = new RegExp(`${CORRESPONDING}|通[讯信訊]`, 'u');
+/** The line is about whom to write to. */
+const OF_CORRESPONDING = new RegExp(String.raw`^\s*[*＊∗†✉※]|${CORRESPONDING}|通[讯信訊]\s*(?:作者|联系)|correspond`, 'iu');
+
 type Give = (one: Person | undefined, email: string, confidence: Confidence) => void;
 
 /** Addresses that stand behind, or in brackets before, a name. */
 function giveInLine({ segment, text, mails, named }: Line, people: readonly Person[], give: Give, isOf: (email: string, one: Person) => boolean): void {
   const starred = people.filter(({ isCorresponding }) => isCorresponding);
   const ofNote = people.filter(({ notes }) => segment.note !== null && notes.includes(segment.note));
-  const isOfStarred = segment.label === 'corresponding' || /^\s*[*＊∗†✉※]|通[讯信訊]\s*(?:作者|联系)|correspond/iu.test(text);
+  const isOfStarred = segment.label === 'corresponding' || OF_CORRESPONDING.test(text);
   const first = mails[0];
   const before = [...new Set(named.filter(({ at }) => first && at < first.at).map(({ one }) => one))];
   // 张三, 李四, E-mail: a; b
@@ -57,7 +56,7 @@ function giveInLine({ segment, text, mails, named }: Line, people: readonly Pers
     if (last) {
       const isAlone = new Set(own.map(({ one }) => one)).size === 1;
       // Behind several people it may be anybody's, unless it follows a name at once or looks like it.
-      const isNear = isOf(email, last.one) || /通[讯信訊]|责任作者/u.test(text.slice(Math.max(from, last.at - 6), at)) || !/[。；;，,]/u.test(between);
+      const isNear = isOf(email, last.one) || SAYS_CORRESPONDING.test(text.slice(Math.max(from, last.at - 6), at)) || !/[。；;，,]/u.test(between);
       give(last.one, email, isAlone || isNear ? 'HIGH' : 'MEDIUM');
     } else {
       const next = named.find((name) => name.at >= end && name.at - end <= 2);
@@ -84,7 +83,7 @@ export function giveEmails(people: Person[], stories: readonly Story[], placed: 
     const isStrange = fits(email, soundOf(one)) === null && /^\p{Script=Han}{2,4}$/u.test(one.name) && people.length > 1 && beginsAsName(email);
     one.email = { value: email, confidence: (isAnothers || isStrange || !/@(?:[\w-]+\.)+[a-z]{2,8}$/iu.test(email)) && confidence === 'HIGH' ? 'MEDIUM' : confidence };
   };
-  const lines = linesOf(people, segments);
+  const lines = linesWithAddresses(people, segments);
   for (const line of lines) giveInLine(line, people, give, isOf);
   // Of people who are named by their note alone.
   for (const story of stories) {

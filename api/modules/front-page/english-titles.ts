@@ -1,35 +1,13 @@
 // The English title of a Chinese front page: the line above the English names, or above the abstract.
+import { isEnglishNames, isPinyin } from './english-names.ts';
 import type { Found } from './found.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
 import { withoutMarks } from './signs.ts';
 import { DASH, isNoise, pairOf, SUBTITLE_STYLE, tidy, type Pair } from './title-lines.ts';
 import { isUnitLine } from './units.ts';
 
-const SYLLABLE = "(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:[iu]?[aeoü](?:ng|[ionu])?|u[aeo]?(?:ng|[in])?|i[ae]?(?:ng|[ou]|n)?|v[en]?|ü|iao|uai|iong|er|ia|ie|iu|ui|un|in|ing))";
-const PINYIN = new RegExp(`^(?:${SYLLABLE}['’-]?){1,4}$`, 'iu');
-const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
-/** Short words of titles that are written large among others. */
-const TITLE_WORDS = /^(?:a|an|the|of|on|in|for|to|and|with|from|by|at|or|its|their|between|under|based|study|studies|research|analysis|effects?|china|chinese|new|how|what|why|social|toward|towards|review|case|theory|method|model|system|design|history|culture|law|art|urban|rural|data|digital|public|policy|economy|education)$/iu;
-
-/** A line of people in Latin letters: ZHANG San, Li Si; Maria Keller. */
-export function isEnglishNames(text: string): boolean {
-  if (text.length > 3000) return false;
-  const bare = withoutMarks(text).replaceAll(/\((?:eds?|corresponding author|[\d*,\s]+)\.?\)|[\d*＊†‡#①-⑳✉]+/giu, ' ').replace(/[.,;\s]+$/u, '').trim();
-  if (bare === '' || bare.length > 1500) return false;
-  const pieces = bare.split(/[,，;；、&]|\s+and\s+|\s{2,}|\t/iu).map((piece) => piece.trim().replace(/^and\s+/iu, '')).filter((piece) => piece !== '');
-  const words = pieces.flatMap((piece) => piece.split(/\s+/));
-  // An and He are family names too.
-  const isListed = pieces.length > 1 && pieces.every((piece) => /^\S+(?:\s+\S+){1,2}$/u.test(piece));
-  if (pieces.length === 0 || words.some((word) => !NAME_WORD.test(word) || (TITLE_WORDS.test(word) && !(isListed && PINYIN.test(word))))) return false;
-  if (!pieces.every((piece) => piece.split(/\s+/).length <= 4) || words.length < 2) return false;
-  const pinyin = words.filter((word) => PINYIN.test(word)).length;
-  return pinyin * 2 >= words.length || (pieces.length > 1 ? pieces.every((piece) => /\s/.test(piece)) : words.length <= 3);
-}
-
-export const isPinyin = (text: string) => isEnglishNames(text) && withoutMarks(text).split(/[\s,，;；]+/).filter((word) => /^\p{L}/u.test(word) && word.toLowerCase() !== 'and').every((word) => PINYIN.test(word.replace(/[\d*.]+$/, '')));
-
 /** Latin lines right above the English abstract; without one, those under the Chinese title or keywords. */
-function linesOf(segments: readonly Segment[], front: readonly Segment[]): Segment[] {
+function titleLines(segments: readonly Segment[], front: readonly Segment[]): Segment[] {
   const isTitleLine = (segment: Segment) => segment.label === null && isLatin(segment.text) && !isNoise(segment.text) && !/@|\[[A-Z](?:\/OL)?\]/u.test(segment.text) && segment.place !== 'footnote';
   const summary = segments.findIndex(({ label, text }) => (label === 'abstractEn' || label === 'keywordsEn' || label === 'abstractZh') && !isChinese(text) && (label !== 'abstractZh' || isLatin(text)));
   const back: Segment[] = [];
@@ -74,7 +52,7 @@ export function atColon(title: Found<string>): Pair {
 }
 
 export function englishTitles(segments: readonly Segment[], front: readonly Segment[], hasSubtitle: boolean): Pair {
-  const lines = linesOf(segments, front);
+  const lines = titleLines(segments, front);
   const start = lines.findIndex((line) => !isUnitLine(line.text) && !isPinyin(line.text));
   const first = lines[start];
   if (!first) return { title: null, subtitle: null };

@@ -1,10 +1,11 @@
 // Whether all that stands above the text of a front page is accounted for by what was read from it: a line that nobody understood may be a name, a unit or
 // half of a title, and then nothing near it is certain.
-import { isEnglishNames } from './english-titles.ts';
+import { isEnglishNames } from './english-names.ts';
 import type { FrontPage } from './found.ts';
 import { latinUnitsIn } from './latin-units.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
 import { isCountry, isNearPlace, isPlace } from './places.ts';
+import { CORRESPONDING, POST_AT_NAME } from './roles.ts';
 import { withoutMarks } from './signs.ts';
 import { isNoise } from './title-lines.ts';
 import { isUnitLine } from './units.ts';
@@ -12,7 +13,7 @@ import { isUnitLine } from './units.ts';
 const bare = (text: string) => text.replaceAll(/[\s\u200B\uFEFF]/gu, '').toLowerCase();
 
 /** What stands at names and units and is a field of its own, or none. */
-const KNOWN_WORDS = /^(?:通[讯信訊]作者|责任作者|第一作者|共同第一作者|联系人|作者|姓名|单位|作者单位|邮编|邮政编码|电话|手机|邮箱|电子邮箱|电子邮件|副?教授|讲师|(?:副|助理)?研究员|博士生?|硕士生?|研究生|博士后|(?:高级)?工程师|著|文|撰|等|和|中国|省|市|区|县)$/u;
+const KNOWN_WORDS = new RegExp(`^(?:${CORRESPONDING}|${POST_AT_NAME}|共同第一作者|第一作者|作者|姓名|作者单位|单位|邮编|邮政编码|电话|手机|邮箱|电子邮箱|电子邮件|著|文|撰|等|和|中国|省|市|区|县)$`, 'u');
 
 /** All values of the page, the longest first. */
 function valuesOf(page: FrontPage): string[] {

@@ -1,8 +1,8 @@
 // Institutions that a page names in Latin letters: of authors from abroad, and of all where it has no others.
 import { isLatin, type Segment } from './lines.ts';
 import { DOWN, plain, UP } from './signs.ts';
+import { mayBeLatinInstitution } from './unit-words.ts';
 
-const ORG = /universit|college|institut|school|academy|department|dept|faculty|hospital|museum|library|laborator|\bcent(?:er|re)\b|company|\bco\.|\bltd|\binc\b|bureau|corporation|division|office|ministry|society/iu;
 const MARK = new RegExp(`^\\s*[（(]?\\s*(?:${UP}\\s*[(（]?([\\da-h])[.)）]?\\s*${DOWN}[.)\\s]*|[(（[]?(\\d{1,2}|[a-h])(?:[.)）\\]]\\s*|\\s+))(?=\\p{L})`, 'iu');
 
 export interface LatinUnit {
@@ -15,13 +15,13 @@ export function latinUnitsIn(text: string): LatinUnit[] {
   return text.split(new RegExp(`[;；]|(?=${UP}\\s*\\d)`, 'u')).flatMap((piece) => {
     const match = MARK.exec(piece);
     const parts = plain(match ? piece.slice(match[0].length) : piece).replaceAll(/[（(][^（()）]*@[^（()）]*[）)]/gu, ' ').split(/[,，]/u).map((part) => part.replace(/^[\s（(]+|[\s.）)]+$/gu, ''));
-    const last = parts.findLastIndex((part) => ORG.test(part));
+    const last = parts.findLastIndex((part) => mayBeLatinInstitution(part));
     return last === -1 ? [] : [{ mark: match?.[1]?.toLowerCase() ?? match?.[2]?.toLowerCase() ?? null, name: parts.slice(0, last + 1).join(', ') }];
   });
 }
 
 /** All of a page, in order: lines that say an institution in Latin letters and little else. */
 export function latinUnits(segments: readonly Segment[]): LatinUnit[] {
-  return segments.filter(({ label, text, place }) => (label === null || label === 'unit') && place !== 'footnote' && text.length < 1500 && isLatin(text) && ORG.test(text) && (/,/.test(text) || label === 'unit') && (/\d{4,}|^\W*\d|china|^\s*[（(]/iu.test(plain(text)) || label === 'unit') && !/[.!?]\s+[A-Z]\w+\s\w+\s\w+/u.test(plain(text.replace(MARK, ''))))
+  return segments.filter(({ label, text, place }) => (label === null || label === 'unit') && place !== 'footnote' && text.length < 1500 && isLatin(text) && mayBeLatinInstitution(text) && (/,/.test(text) || label === 'unit') && (/\d{4,}|^\W*\d|china|^\s*[（(]/iu.test(plain(text)) || label === 'unit') && !/[.!?]\s+[A-Z]\w+\s\w+\s\w+/u.test(plain(text.replace(MARK, ''))))
     .flatMap(({ text }) => latinUnitsIn(text));
 }

@@ -61,7 +61,7 @@ const LONGEST_LINE = 20_000;
 interface Part { text: string; isBold: boolean; isSuperscript: boolean; size: number; isNote: boolean }
 
 /** The runs of each line of a paragraph. */
-function linesOf(block: Block): Part[][] {
+function linesOfParagraph(block: Block): Part[][] {
   const lines: Part[][] = [[]];
   let length = 0;
   for (const { text, isBold, isSuperscript, size, note } of block.runs) {
@@ -96,7 +96,7 @@ function atEnds<One extends { place: Place }>(all: readonly One[]): One[] {
 /** The lines of the document in order; of a long one those where a front page can be. Empty ones are left out. */
 export function segmentsOf(blocks: readonly Block[]): Segment[] {
   return atEnds(atEnds(blocks.filter((block) => textOf(block).trim() !== '')).flatMap((block, index) => {
-    return linesOf(block).flatMap((line) => {
+    return linesOfParagraph(block).flatMap((line) => {
       const text = line.map((part) => (part.isSuperscript && part.text.trim() !== '' ? UP + part.text + DOWN : part.text)).join('').trimStart();
       const written = line.filter((part) => !part.isSuperscript && part.text.trim() !== '');
       const usual = written.findIndex((part) => !part.isBold);

@@ -1,19 +1,19 @@
 // Names of people as front pages write them, one by one and in lists.
+import { beginsWithDoubleFamily, beginsWithFamily } from './family-names.ts';
 import { isChinese } from './lines.ts';
 import { isCountry, isPlace } from './places.ts';
+import { CORRESPONDING, POST_AT_NAME } from './roles.ts';
 import { NOTE, RAISED, raisedIn, UP, withoutMarks } from './signs.ts';
-import { isInstitution } from './units.ts';
+import { isInstitution } from './unit-words.ts';
 
-/** Family names of one sign; a line of two or three hanzi is taken for a name only with one of them. */
-const FAMILY = new Set('赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯昝管卢莫经房裘缪干解应宗丁宣贲邓郁单杭洪包诸左石崔吉钮龚程嵇邢滑裴陆荣翁荀羊於惠甄曲家封芮羿储靳汲邴糜松井段富巫乌焦巴弓牧隗山谷车侯宓蓬全郗班仰秋仲伊宫宁仇栾暴甘钭厉戎祖武符刘景詹束龙叶幸司韶郜黎蓟薄印宿白怀蒲邰从鄂索咸籍赖卓蔺屠蒙池乔阴胥能苍双闻莘党翟谭贡劳逄姬申扶堵冉宰郦雍郤璩桑桂濮牛寿通边扈燕冀郏浦尚农温别庄晏柴瞿阎充慕连茹习宦艾鱼容向古易慎戈廖庾终暨居衡步都耿满弘匡国文寇广禄阙东欧殳沃利蔚越夔隆师巩厍聂晁勾敖融冷訾辛阚那简饶空曾毋沙乜养鞠须丰巢关蒯相查后荆红游竺权逯盖益桓公肖闫佟漆覃涂岳付代仝冼展喜敬斌永沐晋檀练萨言谌豆鄢雒鞠顿颉骈麦漏字火把阿扎尕折撒揭揣杞肇覃涂岳兰湯閻陳張劉趙黃吳孫馬羅鄭謝韓馮許鄧蕭葉蔣呂蘇盧鍾譚陸賈鄒龍萬賴賀龔顏魯齊關歐紀畢聶蘭莊楊衛嚴錢範費竇陰葛鳳鮑車喬䶮𠮷束郏么仵折');
-const TWO_SIGNS = /^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|令狐|司徒|司空|夏侯|长孙|宇文|端木|轩辕|南宫|呼延|独孤|百里|东郭|左丘|钟离|万俟|闻人|澹台|公冶|宗政|濮阳|淳于|单于|太叔|申屠|仲孙|鲜于|闾丘|第五|公羊|公西|拓跋|赫连|完颜|纳兰|耶律|西门|东门|北冥|歐陽|司馬|諸葛|東方|尉遲|鍾離|澹臺|爱新觉罗|叶赫那拉)/u;
 /** Words that look like names where they stand alone. */
 const NOT_NAMES = new Set('摘要|引言|前言|目录|正文|提要|关键词|论文|作者|中国|历史|研究|文学|高校|文化|方法|成果|结论|结果|目的|日期|单位|陈述|时间|金融|方案|文献|经济|全文|任务|通讯|管理|农业|白皮书|车间|边疆|文史|易学|国学|文字|水利|水文|花卉|云计算|平台|计算机|金属|石油|安全|温度|高等|高教|高原|江河|海洋|广播|国际|国家|国内|公共|公路|都市|党建|时政|时评|强度|成人|程序|能源|能力|通信|通知|明清|元代|明代|秦汉|宋代|唐代|唐宋|金代|夏商|史学|史料|武术|乐府|乐器|康复|应用|应急|关系|管理学|文艺|文物|文明|文教|文苑|文摘|安排|项目|项目组|路径|区域|向量|景观|包装|边界|游戏|单元|双语|红楼梦|经典|经验|东方|西方|常识|查询|简介|简报|简论|于此|从此|和谐|和平|全球|步骤|相关|广告|农村|农民|容量|温室|平衡|元素|方程|解析|应对|封面|白话|白银|黑龙江|万方|牛奶|马铃薯|金银花|石墨烯|高血压|高分子|张力|危机|强化|甘蔗|水稻|水泥|水资源|山水|荣誉|时代|时空|平均|支付|成本|成绩|严重|华北|华东|华南|江南|江北|关中|边防|连续|连接|申请|申报|姓名|性别|职称|学历|民族|籍贯|电话|邮箱|地址|邮编|备注|栏目|致谢|附录|注释|本刊|编者|编辑|记者'.split('|'));
 /** What may stand behind a name, and is none of it. */
-const STATION = /(?:\s+|(?<=\S{2}))(?:副教授|教授|讲师|助理研究员|副研究员|研究员|博士生|硕士生|研究生|博士后|博士|硕士|高级工程师|工程师|主任医师|副主任医师|主治医师|医师|护师|等)$/u;
-const ROLE_BEHIND = /\s*(?:[（(]\s*(?:通[讯信訊]作者|责任作者|联系人|执笔|执笔人|共同第一作者|第一作者|并列第一作者|整理|译|著|[男女](?:[，,][^）)]*)?)\s*[）)]|[著撰编译]|(?<=\s)[文])$/u;
+const POST_BEHIND = new RegExp(String.raw`(?:\s+|(?<=\S{2}))(?:${POST_AT_NAME}|等)$`, 'u');
+const ROLE_BEHIND = new RegExp(String.raw`\s*(?:[（(]\s*(?:${CORRESPONDING}|执笔|执笔人|共同第一作者|第一作者|并列第一作者|整理|译|著|[男女](?:[，,][^）)]*)?)\s*[）)]|[著撰编译]|(?<=\s)[文])$`, 'u');
 /** Words between names that are none. */
-const ROLE = /^(?:副?教授|讲师|(?:副|助理)?研究员|博士生?|硕士生?|研究生|博士后|(?:高级)?工程师|[著撰译编文]|等)$/u;
+const ROLE = new RegExp(`^(?:${POST_AT_NAME}|[著撰译编文]|等)$`, 'u');
+const CORRESPONDING_ASIDE = new RegExp(String.raw`[（(]\s*${CORRESPONDING}\s*[）)]`, 'u');
 const IN_FRONT = /^\s*(?:(?:[文撰译图]|作者|撰文|撰稿|记者|执笔)\s*[/／|｜:：∕]|[◎○●□■◆△▲☆★◇▪•※])\s*/u;
 const MARK = '(?:[\\d①-⑳⓪❶-❿➀-➓⁰-⁹¹²³a-hA-H,，.、*＊∗⁎†‡§¶#＃☆★※✉✱△▲◎]|[(（\\[［][\\d①-⑳*a-h,，]{1,6}[)）\\]］]|[)）])';
 const NAME_AND_MARKS = new RegExp(`^\\s*(.*?[\\p{Script=Han}])\\s*((?:${MARK}\\s*)*)$`, 'u');
@@ -38,8 +38,8 @@ export function nameKind(name: string): 'SURE' | 'POSSIBLE' | null {
   if (/^\p{Script=Han}{1,8}(?:[·•・‧∙.．]\p{Script=Han}{1,8}){1,3}$/u.test(name)) return 'SURE';
   if (!/^[\p{Script=Han}]{2,8}$/u.test(name)) return LATIN_NAME.test(name) ? 'POSSIBLE' : null;
   if (NOT_NAMES.has(name) || isInstitution(name) || isPlace(name)) return null;
-  if (TWO_SIGNS.test(name)) return signs.length >= 3 && signs.length <= 5 ? 'SURE' : signs.length === 2 ? 'SURE' : null;
-  if (FAMILY.has(signs[0] ?? '') && signs.length <= 3) return signs.length === 3 && /[论性化率感说]$/u.test(name) ? 'POSSIBLE' : 'SURE';
+  if (beginsWithDoubleFamily(name)) return signs.length >= 3 && signs.length <= 5 ? 'SURE' : signs.length === 2 ? 'SURE' : null;
+  if (beginsWithFamily(name) && signs.length <= 3) return signs.length === 3 && /[论性化率感说]$/u.test(name) ? 'POSSIBLE' : 'SURE';
   return signs.length <= 6 && !/[的与和及在于是之论]/u.test(name) ? 'POSSIBLE' : null;
 }
 
@@ -50,13 +50,13 @@ function namedOf(piece: string, isLabelled: boolean): Named | null {
   const raised = raisedIn(piece);
   const notes = raised.filter((mark) => mark.startsWith(NOTE)).map((mark) => mark.slice(1));
   let bare = withoutMarks(piece).trim();
-  const isNoted = /[（(]\s*(?:通[讯信訊]作者|责任作者|联系人)\s*[）)]/u.test(bare);
+  const isNoted = CORRESPONDING_ASIDE.test(bare);
   bare = bare.replace(ROLE_BEHIND, '').trim();
   const match = (isChinese(bare) ? NAME_AND_MARKS : LATIN_AND_MARKS).exec(bare);
   if (!match) return null;
   const written = (match[1] ?? '').replace(ROLE_BEHIND, '').trim();
   const joined = isChinese(written) ? written.replaceAll(/\s/g, '') : written.replaceAll(/\s+/g, ' ');
-  const name = nameKind(joined) === 'SURE' ? joined : joined.replace(STATION, '');
+  const name = nameKind(joined) === 'SURE' ? joined : joined.replace(POST_BEHIND, '');
   const kind = nameKind(name);
   if (kind === null && !(isLabelled && /^\p{Script=Han}{2,8}$/u.test(name) && !isInstitution(name))) return null;
   const marks = figures([...raised.filter((mark) => !mark.startsWith(NOTE)), match[2] ?? ''].join(','));
@@ -81,7 +81,7 @@ function atGaps(piece: string): string[] {
         continue;
       }
       // A double family name with a gap behind it.
-      const isGiven = last !== undefined && TWO_SIGNS.test(last) && [...last].length === 2 && words.length === 2 && isAlone(withoutMarks(word).replace(/[\d*]+$/u, ''));
+      const isGiven = last !== undefined && beginsWithDoubleFamily(last) && [...last].length === 2 && words.length === 2 && isAlone(withoutMarks(word).replace(/[\d*]+$/u, ''));
       const goesOn = last !== undefined && (isGiven || isAlone(last) || !/\p{L}/u.test(withoutMarks(word)) || /^[（(]/u.test(word) || (words.length === 3 && words.every((one) => [...withoutMarks(one)].length <= 2 && isAlone(withoutMarks(one)))));
       if (goesOn) out[out.length - 1] = `${last}${word}`;
       else out.push(word);

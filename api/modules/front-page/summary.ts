@@ -13,13 +13,11 @@ const PROSE = 20;
 const LONGEST = 4000;
 /** How a part of a structured abstract begins. */
 const PART = /^[【[（(〔]?\s*(?:研究)?(?:目的|目标|方法|结果|结论|背景|意义|价值|局限|过程|创新|对象|材料|设计|讨论|引言|前言|introduction|context|setting|participants|objectives?|aims?|purpose|background|methods?|results?|conclusions?|findings|design|limitations|significance|originality)/iu;
-/** Of other fields: the abstract was not cut where it ends. */
-const FOREIGN = /关\s*键\s*词\s*[:：】\]]|收稿日期|作者单位|作者简介|中图分类号|文献标[识志]码|基金项目[:：]|[\w.]+@\w+\.\w|key\s?words?\s*[:：]/iu;
 const LAST_PART = /(?:结论|结语|意义|价值|局限|创新|conclusions?|implications?|significance|originality|value|limitations?|interpretation|discussion)\s*[】\])）〕:：.\s]/iu;
 const SENTENCE_END = /[。．.！!？?”"）)’'…\]】；;]\s*(?:\[\d+\])?$/u;
 const LABELS = { zh: { abstract: ['abstractZh', 'abstractEn'], keywords: ['keywordsZh', 'keywordsEn'] }, en: { abstract: ['abstractEn', 'abstractZh'], keywords: ['keywordsEn', 'keywordsZh'] } } as const;
 
-const tidy = (text: string) => plain(text).replaceAll(/[\t\u00A0\u200B\uFEFF \u3000]+/gu, ' ').trim();
+const evened = (text: string) => plain(text).replaceAll(/[\t\u00A0\u200B\uFEFF \u3000]+/gu, ' ').trim();
 const speaks = (language: Language) => (language === 'zh' ? isChinese : isLatin);
 
 interface Candidate {
@@ -32,7 +30,7 @@ function following(segments: readonly Segment[], at: number): { lines: Segment[]
   const head = segments[at];
   const rest = segments.slice(at + 1, at + 1 + MOST_PARAGRAPHS);
   // A table names the field in one cell and gives the text in another.
-  const ownCell = head && head.cell !== 0 && tidy(head.text) === '' ? (rest[0]?.cell ?? 0) : head?.cell;
+  const ownCell = head && head.cell !== 0 && evened(head.text) === '' ? (rest[0]?.cell ?? 0) : head?.cell;
   const until = rest.findIndex((segment) => segment.label !== null || segment.place !== head?.place || segment.cell !== ownCell);
   return { lines: until === -1 ? rest : rest.slice(0, until), end: until === -1 ? undefined : rest[until] };
 }
@@ -44,12 +42,12 @@ function abstractAt(segments: readonly Segment[], at: number, language: Language
   const { lines, end } = following(segments, at);
   const isBounded = end !== undefined && ['keywordsZh', 'keywordsEn'].includes(end.label ?? '');
   const isInCell = head.cell !== 0;
-  const own = tidy(head.text);
+  const own = evened(head.text);
   const paragraphs = own === '' ? [] : [own];
   const used = new Set<Segment>();
   let isOdd = false;
   for (const line of lines) {
-    const text = tidy(line.text);
+    const text = evened(line.text);
     const goesOn = isBounded || isInCell || paragraphs.length === 0 || PART.test(text) || (line.block === head.block && own !== '') || (own === '' && PART.test(paragraphs[0] ?? '') && PART.test(text));
     if (!goesOn || !isRight(text)) {
       isOdd ||= isBounded && goesOn;
@@ -62,7 +60,7 @@ function abstractAt(segments: readonly Segment[], at: number, language: Language
   }
   const value = paragraphs.join('\n');
   if (value === '' || !isRight(value) || value.length > LONGEST) return null;
-  const isPlausible = !FOREIGN.test(value) && /^[\p{L}\d“"《〈【[(（‘’']/u.test(value) && value.length >= PROSE * 1.5 && paragraphs.every((paragraph) => SENTENCE_END.test(paragraph)) && !isOdd;
+  const isPlausible = /^[\p{L}\d“"《〈【[(（‘’']/u.test(value) && value.length >= PROSE * 1.5 && paragraphs.every((paragraph) => SENTENCE_END.test(paragraph)) && !isOdd;
   const isUsed = lines.every((line) => used.has(line));
   const isEnded = isBounded || isInCell || (isUsed && end !== undefined && end.label !== null && end.label !== 'heading');
   // 目的, 方法, 结果 and no 结论: the last part is somewhere else.
@@ -76,7 +74,7 @@ function unlabelled(segments: readonly Segment[], language: Language): Candidate
   const at = segments.findIndex(({ label, text }) => label === LABELS[language].keywords[0] && speaks(language)(text)) - 1;
   const segment = segments[at];
   if (!segment || segment.label !== null || segment.text.length < 60 || !speaks(language)(segment.text) || !SENTENCE_END.test(segment.text)) return null;
-  return { found: { value: tidy(segment.text), confidence: 'MEDIUM' }, at };
+  return { found: { value: evened(segment.text), confidence: 'MEDIUM' }, at };
 }
 
 export function readAbstract(segments: readonly Segment[], language: Language): Found<string> | null {
@@ -99,16 +97,16 @@ const MOST_TRIES = 30;
 /** As many as journals ask for, and none that may hold two or the beginning of a text. */
 function isUsual(words: readonly string[], language: Language): boolean {
   const isWhole = (word: string) => (language === 'zh' ? !/\p{Script=Han}\s+\p{Script=Han}/u.test(word) : word.split(/\s+/).length <= 8 && !/[.!?]\s/u.test(word));
-  return words.length >= 3 && words.length <= 10 && words.every((word) => isWhole(word) && (word.match(/[（(]/gu)?.length ?? 0) === (word.match(/[）)]/gu)?.length ?? 0));
+  return words.length >= 3 && words.length <= 10 && words.every(isWhole);
 }
 
 function keywordsAt(segments: readonly Segment[], at: number, language: Language): Found<string[]> | null {
   const head = segments[at];
   if (!head) return null;
-  const lines = [tidyLine(head.text)];
+  const lines = [trimmed(head.text)];
   for (const next of following(segments, at).lines) {
     const last = lines.at(-1) ?? '';
-    const text = tidyLine(next.text);
+    const text = trimmed(next.text);
     // Alone in its line, not finished in it, broken within the paragraph, or one to a line.
     const isShort = [...text].length <= LONGEST_WORD[language] && !/[。！？]$/u.test(text);
     const isLater = lines.length > 1 && lines[0] === '' && isShort && lines.slice(1).every((line) => [...line].length <= LONGEST_WORD[language] && !/[;；]/u.test(line));
@@ -125,7 +123,7 @@ function keywordsAt(segments: readonly Segment[], at: number, language: Language
   return { value: words, confidence: isOdd ? 'LOW' : isSure && isUsual(words, language) && isWellJoined ? 'HIGH' : 'MEDIUM' };
 }
 
-const tidyLine = (text: string) => plain(text).replaceAll(/[\u200B\uFEFF]/gu, '').trim();
+const trimmed = (text: string) => plain(text).replaceAll(/[\u200B\uFEFF]/gu, '').trim();
 
 export function readKeywords(segments: readonly Segment[], language: Language): Found<string[]> | null {
   let best: Found<string[]> | null = null;

@@ -2,7 +2,7 @@
 import type { Label } from './labels.ts';
 import { isChinese, type Segment } from './lines.ts';
 import { nameKind } from './names.ts';
-import { isInstitution } from './units.ts';
+import { isInstitution } from './unit-words.ts';
 
 const OF_AUTHORS = new Set<Label | null>(['authors', 'unit', 'email', 'particular']);
 

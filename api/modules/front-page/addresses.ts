@@ -1,0 +1,14 @@
+// E-mail addresses in the text of a page, whosever they are.
+import { folded } from './signs.ts';
+
+export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+
+/** {zhang, li}@example.cn: one for each within the braces. */
+const BRACES = /[{｛(（]([\w.+\-\s,，;；、|]{3,200})[}｝)）]\s*(@[\w-]+(?:\.[\w-]+)+)/gu;
+/** With each address written out. */
+export const spread = (text: string): string => folded(text).replaceAll(BRACES, (_all, names: string, domain: string) => names.split(/[\s,，;；、|]+/u).filter((name) => name !== '').map((name) => name + domain).join(', '));
+
+/** An address without the points behind it, and its place. */
+export interface Mail { email: string; at: number; end: number }
+
+export const mailsIn = (text: string): Mail[] => [...text.matchAll(EMAIL)].map(({ 0: found, index }) => ({ email: found.replace(/[._-]+$/u, ''), at: index, end: index + found.length }));
