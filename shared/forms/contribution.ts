@@ -6,6 +6,9 @@ import { longText, shortName, shortText } from './text-rules.ts';
 import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
 
+/** Most keywords of a manuscript in one language. */
+export const MAX_KEYWORDS = 50;
+
 const CHINESE = /\p{Script=Han}/u;
 
 /** English titles hold no Chinese characters (R1-118, R1-119). */
@@ -57,14 +60,14 @@ export const firstAuthorSchema = z.object({ company: shortText.min(1, 'form.comp
 
 /** Tab 3. What may be saved as it stands. */
 export const summaryDraftSchema = z.object({
-  keywordsZh: z.array(shortText).max(50, 'form.tooManyKeywords'),
-  keywordsEn: z.array(shortText).max(50, 'form.tooManyKeywords'),
+  keywordsZh: z.array(shortText).max(MAX_KEYWORDS, 'form.tooManyKeywords'),
+  keywordsEn: z.array(shortText).max(MAX_KEYWORDS, 'form.tooManyKeywords'),
   abstractZh: longText,
   abstractEn: longText,
 });
 /** Tab 3, complete: Chinese keywords (R1-143). */
 export const summarySchema = summaryDraftSchema.extend({
-  keywordsZh: z.array(shortText).min(1, 'form.keywordsZhRequired').max(50, 'form.tooManyKeywords'),
+  keywordsZh: z.array(shortText).min(1, 'form.keywordsZhRequired').max(MAX_KEYWORDS, 'form.tooManyKeywords'),
 });
 
 /** Keywords as they are typed: separated by English semicolons (R1-144); Chinese ones are taken too. */

@@ -2,8 +2,8 @@
 import { nameText, oneLine, tidied } from './tidied.ts';
 import { z } from './zod.ts';
 
-const SHORT = 500;
-const LONG = 20_000;
+export const MAX_SHORT_TEXT = 500;
+export const MAX_LONG_TEXT = 20_000;
 
 /** Characters as a reader counts them, so a rare hanzi or an emoji is one. */
 export function atMost(limit: number) {
@@ -11,9 +11,9 @@ export function atMost(limit: number) {
 }
 
 /** On one line. */
-export const shortText = z.string().overwrite(oneLine).refine(atMost(SHORT), 'form.tooLong500');
+export const shortText = z.string().overwrite(oneLine).refine(atMost(MAX_SHORT_TEXT), 'form.tooLong500');
 /** A person's name. */
-export const shortName = z.string().overwrite(nameText).refine(atMost(SHORT), 'form.tooLong500');
+export const shortName = z.string().overwrite(nameText).refine(atMost(MAX_SHORT_TEXT), 'form.tooLong500');
 /** As short, on as many lines as it was written on. */
-export const shortNote = z.string().overwrite(tidied).refine(atMost(SHORT), 'form.tooLong500');
-export const longText = z.string().overwrite(tidied).refine(atMost(LONG), 'form.tooLong20000');
+export const shortNote = z.string().overwrite(tidied).refine(atMost(MAX_SHORT_TEXT), 'form.tooLong500');
+export const longText = z.string().overwrite(tidied).refine(atMost(MAX_LONG_TEXT), 'form.tooLong20000');

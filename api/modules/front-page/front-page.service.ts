@@ -31,7 +31,7 @@ export async function readManuscriptFile(ctx: Context, contribution: Contributio
   await consume(ctx, 'readFile:user', String(userId));
   const authors = await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
   try {
-    return await readInProcess(() => ctx.storage.get(file.storageKey), { asker: userId, names: authors.flatMap(({ personName, email }) => [personName, email ?? '']) });
+    return await readInProcess(() => ctx.storage.get(file.storageKey), { asker: userId, key: file.storageKey, names: authors.flatMap(({ personName, email }) => [personName, email ?? '']) });
   } catch (error) {
     if (!(error instanceof NotRead || error instanceof FileMissing)) throw error;
     ctx.log.info({ err: error, fileId: file.id }, 'a manuscript file cannot be read');

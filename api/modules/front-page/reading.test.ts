@@ -11,6 +11,8 @@ import { statementsOf } from '../../testing/statements.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { act, writeDraft } from '../contributions/wizard.factory.ts';
+import type { FileLimits } from '../files/file-process.ts';
+import { FileMissing } from '../files/storage.ts';
 import { FRONT_PAGE, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
 import { NotRead, readInProcess } from './reading.ts';
 import { readWord } from './read-word.ts';
@@ -135,11 +137,24 @@ it.each(hostile)('a file with %s is not read', async (_what, make) => {
 
 const sound = () => Promise.resolve(Readable.from([wordDocument(FRONT_PAGE)]));
 
-it('reading ends at its limits of time and of memory, and the next file is read', async () => {
-  const long = () => Promise.resolve(Readable.from([wordDocument(FRONT_PAGE.repeat(400))]));
-  await expect(readInProcess(long, { asker: 1, names: [], limits: { megabytes: 384, milliseconds: 1 } })).rejects.toThrow(NotRead);
-  await expect(readInProcess(long, { asker: 1, names: [], limits: { megabytes: 4, milliseconds: 30_000 } })).rejects.toThrow(NotRead);
+it('reading ends at its limits of time and of memory, where the engine aborts, and the next file is read', async () => {
+  const long = () => Promise.resolve(Readable.from([wordDocument(FRONT_PAGE + `<w:p>${'<w:r><w:t>水</w:t></w:r>'.repeat(700_000)}</w:p>`)]));
+  const causeOf = (limits: FileLimits) => readInProcess(long, { asker: 1, names: [], limits }).catch((error: unknown) => (error instanceof NotRead ? error.cause : error));
+  expect(await causeOf({ megabytes: 384, milliseconds: 1 })).toMatchObject({ message: 'It took longer than 1 ms' });
+  expect(await causeOf({ megabytes: 40, milliseconds: 30_000 })).toMatchObject({ message: expect.stringMatching(/SIGABRT.*heap/s) });
   expect((await readInProcess(sound, { asker: 1, names: [] })).frontPage.titleZh?.value).toBe('清代江南水利碑刻的书写与传播');
+});
+
+it('a file that was just read for the same names is not read again', async () => {
+  let opened = 0;
+  const open = () => ((opened += 1), sound());
+  const both = [['沈知秋'], ['沈知秋'], ['陆明']].map((names) => readInProcess(open, { asker: 1, names, key: 'a key of its own' }));
+  const [first, again] = await Promise.all(both);
+  expect([first?.blindness.text, opened]).toEqual([['沈知秋'], 2]);
+  expect(again).toEqual(first);
+  const gone = () => readInProcess(() => Promise.reject(new FileMissing('x')), { asker: 1, names: [], key: 'another' });
+  await expect(gone()).rejects.toThrow(FileMissing);
+  expect((await readInProcess(open, { asker: 1, names: [], key: 'another' })).frontPage.titleZh).not.toBeNull();
 });
 
 it('files are read one at a time, and whoever has many read holds up nobody else by more than one', async () => {

@@ -51,11 +51,34 @@ export interface ReadingOptions {
   /** Database id of the person who waits for it. */
   asker: number;
   names: readonly string[];
+  /** Of the file in the storage: nothing else is ever there. */
+  key?: string;
   limits?: FileLimits;
 }
 
-/** Reads the stream to its end. Errors: NotRead (also beyond a limit), and those of the stream. */
-export async function readInProcess(open: () => Promise<Readable>, { asker, names, limits = LIMITS }: ReadingOptions): Promise<Reading> {
+/** Readings of the last files, under way or done: the wizard asks for one by halves, and again. */
+const lastReadings = new Map<string, Promise<Reading>>();
+const MOST_READINGS = 20;
+
+/** Reads the stream to its end, unless the same has just been read. Errors: NotRead (also beyond a limit), and those of the stream. */
+export async function readInProcess(open: () => Promise<Readable>, options: ReadingOptions): Promise<Reading> {
+  const { key, names } = options;
+  if (key === undefined) return await read(open, options);
+  const what = JSON.stringify([key, ...names]);
+  const reading = lastReadings.get(what) ?? read(open, options);
+  // The last to be asked for is the last to go.
+  lastReadings.delete(what);
+  lastReadings.set(what, reading);
+  for (const oldest of lastReadings.keys()) if (lastReadings.size > MOST_READINGS) lastReadings.delete(oldest);
+  try {
+    return await reading;
+  } catch (error) {
+    if (lastReadings.get(what) === reading) lastReadings.delete(what);
+    throw error;
+  }
+}
+
+async function read(open: () => Promise<Readable>, { asker, names, limits = LIMITS }: ReadingOptions): Promise<Reading> {
   return await inTurn(asker, async () => {
     const bytes = Buffer.concat(await (await open()).toArray());
     try {
