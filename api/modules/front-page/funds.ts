@@ -1,5 +1,7 @@
 // Who paid for the work: funds with number and name, under their label, in notes, or in the sentence that thanks them.
-import { FUND, fundIn, isExactly, itemsOf } from './fund-items.ts';
+import { fundIn, isExactly } from './fund-items.ts';
+import { itemsOf } from './fund-list.ts';
+import { FUND } from './fund-words.ts';
 import type { Found, FoundFunding } from './found.ts';
 import { isChinese, type Segment } from './lines.ts';
 import { plain } from './signs.ts';
@@ -14,13 +16,20 @@ const THANKING: readonly RegExp[] = [
 /** Behind a star or in a note, without a label: a list of funds, each with its number. */
 const BARE_LIST = /^[\s*＊※①†（(\d]*(?:国家|教育部|中央|中国|全国|[\p{Script=Han}]{2,8}(?:省|市|自治区|大学|学院|科学院|部|厅|委))[\p{Script=Han}“”]*(?:基金|项目|课题|计划|专项|资金)/u;
 
+/** Behind full stops, and where another sentence about funds begins. */
+const SENTENCES = /(?<=[。．])|(?<=[\p{Script=Han}）)])\.\s+(?=\p{Script=Han})|(?<=[;；])(?=\s*(?:本文|本研究|基金项目))|(?<=(?<!\b[Nn]o)\.)\s+(?=[A-Z])/u;
+
+/** Brackets around the whole; where it begins with one, those within the text are its own. */
+const withoutBrackets = (text: string) => (/^[（(]/u.test(text) ? text.replaceAll(/^[（(]|[）)]$/gu, '') : text);
+
 /** The sentences of an unlabelled line that speak of funds; null: none does. */
 function sentencesOf(segment: Segment): string | null {
   const text = plain(segment.text);
   if (text.length > 3000 || !FUND.test(text)) return null;
-  if ((segment.place !== 'body' || /^\s*[*＊※①†（(]/u.test(text)) && segment.label === null && BARE_LIST.test(text) && /\d{4}/.test(text)) return text;
-  const sentences = text.split(/(?<=[。．])|(?<=[\p{Script=Han}）)])\.\s+(?=\p{Script=Han})|(?<=[;；])(?=\s*(?:本文|本研究|基金项目))|(?<=(?<!\b[Nn]o)\.)\s+(?=[A-Z])/u).filter((sentence) => FUND.test(sentence) && THANKING.some((pattern) => pattern.test(sentence.trim())));
-  return sentences.length === 0 ? null : sentences.join('；').replaceAll(/^[（(]|[）)]$/gu, (bracket, _at: number, whole: string) => (/^[（(]/u.test(whole) ? '' : bracket));
+  const isNote = segment.label === null && (segment.place !== 'body' || /^\s*[*＊※①†（(]/u.test(text));
+  if (isNote && BARE_LIST.test(text) && /\d{4}/.test(text)) return text;
+  const sentences = text.split(SENTENCES).filter((sentence) => FUND.test(sentence) && THANKING.some((pattern) => pattern.test(sentence.trim())));
+  return sentences.length === 0 ? null : withoutBrackets(sentences.join('；'));
 }
 
 interface Told {
@@ -28,6 +37,9 @@ interface Told {
   /** A label set off from the text says that these are funds. */
   isLabelled: boolean;
 }
+
+/** What stands behind these speaks of funds and names none that paid. */
+const NO_FUNDS = new Set<Segment['label']>(['abstractZh', 'abstractEn', 'keywordsZh', 'keywordsEn', 'titleZh', 'titleEn', 'other', 'unit']);
 
 /** All texts about funds, in order. A label alone in its line stands for the lines below it. */
 function textsOf(segments: readonly Segment[]): Told[] {
@@ -47,7 +59,7 @@ function textsOf(segments: readonly Segment[]): Told[] {
     } else if (segment.label === 'fundNumber') {
       const last = out.at(-1);
       if (last && segments[index - 1]?.label === 'funds') last.text += `（${plain(segment.text).trim()}）`;
-    } else if (!['abstractZh', 'abstractEn', 'keywordsZh', 'keywordsEn', 'titleZh', 'titleEn', 'other', 'unit', 'authors'].includes(segment.label ?? '') || segment.label === 'authors') {
+    } else if (!NO_FUNDS.has(segment.label)) {
       const before = segments.slice(Math.max(0, index - 10), index).findLast(({ label }) => label !== null);
       if (segment.label === null && before?.label === 'funds' && out.some(({ text }) => text.includes(plain(segment.text).trim()))) continue;
       const text = sentencesOf(segment);

@@ -1,12 +1,11 @@
 // The titles of a front page: under their labels, or the line that size, place and neighbours single out.
-import { together } from './author-lines.ts';
 import { atColon, englishTitles } from './english-titles.ts';
 import type { Found } from './found.ts';
 import { isChinese, isLatin, tightened, type Segment } from './lines.ts';
 import type { Label } from './labels.ts';
-import { namesIn } from './names.ts';
 import { withoutMarks } from './signs.ts';
 import { DASH, INLINE_DASH, isNoise, pairOf, SUBTITLE_STYLE, tidy, TITLE_STYLE, type Pair } from './title-lines.ts';
+import { authorsAt, candidatesOf, isAlike, isPeople, type Candidate } from './title-scores.ts';
 import { isUnitLine } from './units.ts';
 
 export interface Titles {
@@ -35,37 +34,6 @@ function labelled(segments: readonly Segment[], label: Label, isRight: (text: st
   return null;
 }
 
-const isPeople = (line: Segment) => namesIn(line.text) !== null || together(line.text) !== null;
-
-interface Candidate {
-  line: Segment;
-  at: number;
-  score: number;
-}
-
-/** Where the first line of names stands that comes under another line. */
-function authorsAt(front: readonly Segment[]): number {
-  return front.findIndex((line, at) => at > 0 && (line.label === 'authors' || (line.label === null && !isNoise(line.text) && isPeople(line))));
-}
-
-function candidatesOf(front: readonly Segment[]): Candidate[] {
-  const lines = front.map((line, at) => ({ line, at })).filter(({ line }) => line.label === null && isChinese(withoutMarks(line.text)) && !isNoise(withoutMarks(line.text)) && tidy(line.text).length >= 2);
-  const authors = authorsAt(front);
-  const largest = Math.max(0, ...lines.map(({ line }) => line.size));
-  const isVaried = front.some(({ size }) => size < largest);
-  return lines.map(({ line, at }, index) => {
-    const text = tidy(line.text);
-    const isAbove = authors === -1 ? index === 0 : at < authors && lines.every((other) => other.at <= at || other.at >= authors || DASH.test(other.line.text) || other.line.size < line.size || isAlike(other.line, line));
-    const score = (TITLE_STYLE.test(line.style) ? 8 : 0) + (/^(?:heading|标题)\s*1$/iu.test(line.style) ? 4 : 0)
-      + (isVaried && line.size === largest ? 4 : 0) + (line.isBold ? 1 : 0) + (line.isCentred ? 1 : 0) + (isAbove ? 3 : 0) + (index === 0 ? 1 : 0)
-      - (isUnitLine(line.text) ? 5 : 0) - (at === authors || (isPeople(line) && at > 0) ? 5 : 0) - (authors !== -1 && at > authors ? 4 : 0)
-      - (/[。；，]$/u.test(text) || text.length > 80 ? 5 : 0) - (text.length < 5 ? 2 : 0) - (DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) ? 6 : 0);
-    return { line, at, score };
-  });
-}
-
-const isAlike = (one: Segment, other: Segment) => one.block === other.block || (one.size === other.size && one.isBold === other.isBold && one.isCentred === other.isCentred && one.style === other.style);
-
 /** The lines of the title and of its subtitle, which go on from the chosen one. */
 function runOf(front: readonly Segment[], chosen: Candidate, authors: number): Segment[] {
   const run = [chosen.line];
@@ -85,14 +53,23 @@ function runOf(front: readonly Segment[], chosen: Candidate, authors: number): S
   return run;
 }
 
+/** Below it nothing is taken for a title. */
+const LEAST_SCORE = -2;
+/** What the next best has at least, so that a lone line leads by little. */
+const LEAST_RIVAL = -3;
+/** Of a title that stands out: as much as size, place and weight give, and far before all others. */
+const CERTAIN = { score: 7, lead: 5 };
+/** Before others by more than chance. */
+const PROBABLE_LEAD = 2;
+
 function chineseTitles(front: readonly Segment[], hasSummary: boolean): Pair & { used: number } {
   const candidates = candidatesOf(front);
   const [chosen, next] = [...candidates].sort((one, other) => other.score - one.score || one.at - other.at);
-  if (!chosen || chosen.score < -2) return { title: null, subtitle: null, used: 0 };
+  if (!chosen || chosen.score < LEAST_SCORE) return { title: null, subtitle: null, used: 0 };
   const authors = authorsAt(front);
   const run = runOf(front, chosen, authors === -1 ? front.length : authors);
   const rivals = candidates.filter(({ at }) => at < chosen.at || at >= chosen.at + run.length);
-  const lead = chosen.score - Math.max(-3, ...rivals.map(({ score }) => score));
+  const lead = chosen.score - Math.max(LEAST_RIVAL, ...rivals.map(({ score }) => score));
   const text = tidy(chosen.line.text);
   const isSound = text.length >= 5 && text.length <= 60 && !/[。；，、@]$/u.test(text) && !isUnitLine(chosen.line.text) && !isPeople(chosen.line);
   const isWhole = run.every((line) => line.block === chosen.line.block || DASH.test(line.text)) && !/[:：]\s*$/u.test(text);
@@ -101,8 +78,8 @@ function chineseTitles(front: readonly Segment[], hasSummary: boolean): Pair & {
   // What stands before it and is known to be nothing else may be its first line.
   const isFirst = front.slice(0, chosen.at).every((line) => line.label !== null || !isChinese(line.text) || isNoise(line.text) || isPeople(line) || isUnitLine(line.text) || (line.size > 0 && line.size <= chosen.line.size * 0.8));
   const isFinal = !/\p{Script=Han}\d$|[（(](?:修改|修订|初|定|终|投)稿[）)]$/u.test(text);
-  const stands = TITLE_STYLE.test(chosen.line.style) || (lead >= 5 && chosen.score >= 7);
-  const confidence = isSound && isWhole && isBounded && isFirst && isFinal && stands && next !== chosen ? 'HIGH' : isSound && (lead >= 2 || (hasSummary && isBounded)) ? 'MEDIUM' : 'LOW';
+  const stands = TITLE_STYLE.test(chosen.line.style) || (lead >= CERTAIN.lead && chosen.score >= CERTAIN.score);
+  const confidence = isSound && isWhole && isBounded && isFirst && isFinal && stands && next !== chosen ? 'HIGH' : isSound && (lead >= PROBABLE_LEAD || (hasSummary && isBounded)) ? 'MEDIUM' : 'LOW';
   return { ...pairOf(run, confidence, ''), used: chosen.at + run.length };
 }
 
