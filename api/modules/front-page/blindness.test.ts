@@ -3,12 +3,10 @@ import { expect, it } from 'vitest';
 import { readBlindness, type Blindness } from './blindness.ts';
 import { block, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
 import { printedInLatin } from './latin-names.ts';
-import { leftoversOf } from './leftovers.ts';
 import { readWord } from './read-word.ts';
 
 async function blindnessOf(names: readonly string[], body: string, more: Record<string, string> = {}): Promise<Blindness> {
-  const bytes = wordDocument(body, more);
-  return readBlindness(await readWord(bytes), names, await leftoversOf(bytes));
+  return readBlindness(await readWord(wordDocument(body, more)), names);
 }
 const made = (creator: string, company = '') => ({ 'docProps/core.xml': `<c:p xmlns:c="c" xmlns:d="d"><d:creator>${creator}</d:creator></c:p>`, 'docProps/app.xml': `<Properties><Company>${company}</Company></Properties>` });
 const header = (text: string) => ({ 'word/header1.xml': `<w:hdr ${WORD_XMLNS}>${wordParagraph(text)}</w:hdr>` });
@@ -64,6 +62,14 @@ it('programs, firms and signs are no persons to look for', async () => {
   expect(await blindnessOf([], wordParagraph('江城大学的 ZL 基因与 Microsoft Office User'), made('ZL', '江城大学'))).toMatchObject({ properties: ['ZL', '江城大学'], text: [] });
   expect((await blindnessOf([], wordParagraph('Jiangcheng University'), made('Jiangcheng University', '江城水利志')))).toMatchObject({ properties: ['Jiangcheng University', '江城水利志'], text: [] });
   expect(await blindnessOf([], '<w:p><w:ins w:author="Microsoft Office User"><w:r><w:t>补</w:t></w:r></w:ins></w:p>', made('Administrator'))).toMatchObject({ properties: [], changes: { count: 1, names: [] } });
+});
+
+it('a name that a style hides is told, in the text as in a footer', async () => {
+  const styles = { 'word/styles.xml': `<w:styles ${WORD_XMLNS}><w:style w:type="character" w:styleId="S"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>` };
+  const hidden = (name: string) => `<w:p><w:r><w:rPr><w:rStyle w:val="S"/></w:rPr><w:t>${name}</w:t></w:r></w:p>`;
+  const footer = { 'word/footer1.xml': `<w:ftr ${WORD_XMLNS}>${hidden('陆明')}</w:ftr>` };
+  const told = await blindnessOf(['沈知秋', '陆明'], hidden('沈知秋'), { ...styles, ...footer });
+  expect(told).toMatchObject({ text: [], headers: [], deleted: ['沈知秋', '陆明'] });
 });
 
 it('names in the words of comments, in deleted and in hidden text are told, for the file keeps them', async () => {

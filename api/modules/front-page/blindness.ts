@@ -1,7 +1,6 @@
 // What in a Word file would tell a blind reviewer who wrote it (docs/decisions/0025).
 import { latinForms } from './latin-names.ts';
 import { latinUnitsIn } from './latin-units.ts';
-import type { Leftovers } from './leftovers.ts';
 import { isChinese } from './lines.ts';
 import { nameKind } from './names.ts';
 import type { Marks, WordDocument } from './word-document.ts';
@@ -51,7 +50,7 @@ function isPerson(name: string): boolean {
  * too: whoever uploads a file before its authors are typed in is told as well. Chinese names are also looked for in Latin letters, and told as they are
  * written there. A name of a single sign is not looked for: it stands everywhere.
  */
-export function readBlindness(document: WordDocument, names: readonly string[], leftovers: Leftovers): Blindness {
+export function readBlindness(document: WordDocument, names: readonly string[]): Blindness {
   const isSomebody = (name: string) => !NOBODY.test(name);
   const properties = document.properties.filter(isSomebody);
   const named = (marks: Marks): Marks => ({ ...marks, names: marks.names.filter(isSomebody) });
@@ -66,6 +65,7 @@ export function readBlindness(document: WordDocument, names: readonly string[], 
   };
   return {
     properties, comments, changes,
-    headers: within(document.headers), text: within(document.blocks.map(textOf)), commentTexts: within(leftovers.comments), deleted: within(leftovers.deleted),
+    headers: within(document.headers), text: within(document.blocks.map(textOf)),
+    commentTexts: within(document.commentTexts), deleted: within(document.leftOut),
   };
 }

@@ -15,8 +15,7 @@ async function read({ bytes, names }: ReadingTask): Promise<Reading> {
   const listed = frontPage.authors.map(({ name }) => name);
   const printed = listed.filter(({ confidence }) => confidence === 'HIGH').map(({ value }) => value);
   const latin = printed.length === listed.length ? printedInLatin(blocks, printed) : [];
-  const leftovers = { comments: document.commentTexts, deleted: document.leftOut };
-  return { frontPage, blindness: boundedBlindness(readBlindness(document, [...names, ...printed, ...latin], leftovers)) };
+  return { frontPage, blindness: boundedBlindness(readBlindness(document, [...names, ...printed, ...latin])) };
 }
 
 // The starter alone uses this file.
