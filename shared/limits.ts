@@ -51,6 +51,9 @@ export const MAX_UPLOAD_BYTES = Math.max(...Object.values(FILE_RULES).map((rule)
 /** What the parts of an office document may come to when they are unpacked: more could not be cleaned for blind readers. */
 export const MAX_UNPACKED_BYTES = 256 * MEBIBYTE;
 
+/** Most parts of an office document: more than any paper has, and as many as are cleaned. A bomb has far more. */
+export const MAX_DOCUMENT_PARTS = 10_000;
+
 /** Longest note that comes with an editorial act. */
 export const MAX_COMMENT_LENGTH = 20_000;
 

@@ -3,13 +3,11 @@
 import type { Readable } from 'node:stream';
 import { type Zippable, zip } from 'fflate';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { MAX_UNPACKED_BYTES } from '../../../shared/limits.ts';
+import { MAX_DOCUMENT_PARTS, MAX_UNPACKED_BYTES } from '../../../shared/limits.ts';
 import { cleanOldOffice } from './clean-old-office.ts';
 import { cleanEmbeddedPicture } from './clean-picture.ts';
 import { TagWalk } from './tag-walk.ts';
 
-/** More than any paper has; a bomb has far more. */
-const MOST_ENTRIES = 10_000;
 const DEEPEST = 3;
 const NOBODY = 'Anonymous';
 /** Zips know no time before; ours tells nothing of when a part was made. */
@@ -86,7 +84,7 @@ export async function cleanOffice(bytes: Buffer, depth = 0): Promise<Buffer> {
     // That of the directory, which yauzl holds entries to while it inflates.
     total += entry.uncompressedSize;
     count += 1;
-    if (total > MAX_UNPACKED_BYTES || count > MOST_ENTRIES) throw new Error('Unpacked, the document is too large');
+    if (total > MAX_UNPACKED_BYTES || count > MAX_DOCUMENT_PARTS) throw new Error('Unpacked, the document is too large');
     if (entry.fileName.endsWith('/')) continue;
     const content = await cleanPart(source, entry, depth);
     if (content) parts[entry.fileName] = [content, { level: /\.(?:xml|rels)$/i.test(entry.fileName) ? 6 : 1, mtime: NO_TIME }];

@@ -1,10 +1,12 @@
-// A new (zip) office document, unpacked for a look once it is stored: whether its parts are what its directory says of them, and bring no macros.
+// A new (zip) office document, unpacked for a look once it is stored: whether its parts are bearably many,
+// are what its directory says of them, and bring no macros.
 import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { MAX_DOCUMENT_PARTS } from '../../../shared/limits.ts';
 import { bringsMacros, DESCRIBING } from './macros.ts';
 
 /** All parts that say what the others are: those of a document with a thousand pictures come to some hundred kilobytes. */
@@ -38,6 +40,7 @@ async function look(stored: Readable): Promise<boolean> {
 
 async function allSound(zip: ZipFile): Promise<boolean> {
   const names = new Set<string>();
+  if (zip.entryCount > MAX_DOCUMENT_PARTS) return false;
   let describing = 0;
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.toLowerCase();

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError } from '../../errors.ts';
-import { FILE_RULES, FileKind, type FileKindName, MAX_UNPACKED_BYTES } from '../../../shared/limits.ts';
+import { FILE_RULES, FileKind, type FileKindName, MAX_DOCUMENT_PARTS, MAX_UNPACKED_BYTES } from '../../../shared/limits.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { checkManuscriptFile, cleanFileName, limitOf, receiveUpload } from './receive.ts';
 import { compoundDocument, officeDocument, zipOf } from './file.factory.ts';
@@ -135,6 +135,7 @@ describe('a document that is not only a document', () => {
     ['unpacks to less', unpackingTo(4000, 5000)],
     ['has a part that cannot be unpacked', saying(() => undefined)],
     ['has parts beyond measure that say what the others are', officeDocument('word/document.xml', Object.fromEntries(['a', 'b', 'c'].map((name) => [`word/_rels/${name}.rels`, Buffer.alloc(3_000_000, 32)])))],
+    ['has more parts than could be cleaned', officeDocument('word/document.xml', Object.fromEntries(Array.from({ length: MAX_DOCUMENT_PARTS - 2 }, (_, index) => [`word/${index}`, ''])))],
     ['has two parts of one name, of which one reader takes the first and another the last', officeDocument('word/document.xml', { 'WORD/document.xml': '<other/>' })],
   ])('is refused when it %s', async (_what, bytes) => {
     expect(await verdict('论文.docx', bytes, 'MANUSCRIPT')).toEqual(wrongContent);
