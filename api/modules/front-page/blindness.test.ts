@@ -76,6 +76,40 @@ it('names in the words of comments, in deleted and in hidden text are told, for 
   const comments = { 'word/comments.xml': `<w:comments ${WORD_XMLNS}><w:comment w:author="x"><w:p><w:r><w:t>知</w:t></w:r><w:r><w:t>秋，请核对。</w:t></w:r></w:p></w:comment></w:comments>` };
   const deleted = '<w:p><w:del w:author="x"><w:r><w:delText>沈</w:delText></w:r><w:r><w:delText>知秋</w:delText></w:r></w:del><w:r><w:t>某某</w:t></w:r></w:p>';
   const hidden = (is: string) => `<w:p><w:r><w:rPr><w:vanish${is}/></w:rPr><w:t>陆明</w:t></w:r></w:p>`;
-  expect(await blindnessOf(['沈知秋', '知秋', '陆明'], deleted + hidden(''), comments)).toMatchObject({ text: [], commentTexts: ['知秋'], deleted: ['沈知秋', '知秋', '陆明'] });
+  expect(await blindnessOf(['沈知秋', '知秋', '陆明'], deleted + hidden(''), comments)).toMatchObject({ text: [], commentTexts: ['知秋'], deleted: ['沈知秋', '陆明'] });
   expect(await blindnessOf(['陆明'], hidden(' w:val="0"'))).toMatchObject({ text: ['陆明'], deleted: [] });
+});
+
+it('names outside of paragraphs are told with their place', async () => {
+  const picture = '<w:drawing><wp:docPr id="1" name="图" descr="沈知秋摄"/></w:drawing>';
+  const more = {
+    'word/charts/chart1.xml': '<c:chart><c:v>陆明组</c:v></c:chart>',
+    'word/_rels/document.xml.rels': '<Relationships><Relationship Type="x/hyperlink" Target="mailto:shen@example.org" TargetMode="External"/></Relationships>',
+  };
+  const body = `<w:p><w:bookmarkStart w:name="沈知秋"/><w:r><w:t>正文</w:t>${picture}</w:r></w:p>`;
+  expect(await blindnessOf(['沈知秋', '陆明', 'shen@example.org'], body, more)).toMatchObject({ text: [], pictures: ['沈知秋'], graphics: ['陆明'], links: ['shen@example.org'], elsewhere: ['沈知秋'], isWhole: true });
+});
+
+it('a mark above the line is no part of a name, and names do not go on in the next paragraph', async () => {
+  const raised = '<w:p><w:r><w:t>John Smith</w:t></w:r><w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:t>a</w:t></w:r></w:p>';
+  expect((await blindnessOf(['John Smith'], raised)).text).toEqual(['John Smith']);
+  expect((await blindnessOf(['沈知秋'], wordParagraph('沈知') + wordParagraph('秋水'))).text).toEqual([]);
+});
+
+it.each([
+  ['text in another format', wordParagraph('正文'), { 'word/_rels/document.xml.rels': '<Relationships><Relationship Type="x/aFChunk" Target="a.mht"/></Relationships>' }],
+  ['a part that is not sound', wordParagraph('正文'), { 'word/charts/chart1.xml': '<c:v>' }],
+  ['pictures alone', '<w:p><w:r><w:drawing/></w:r></w:p>', {}],
+])('of a file with %s nobody says that it names no one', async (_what, body, more) => {
+  expect(await blindnessOf(['沈知秋'], body, more)).toMatchObject({ text: [], isWhole: false });
+});
+
+it.each([
+  ['no prefix', (ns: string) => `<document xmlns="${ns}" xmlns:w="${ns}"><body><p><r><t>沈知秋</t></r></p></body></document>`],
+  ['another prefix', (ns: string) => `<x:document xmlns:x="${ns}"><x:body><x:p><x:r><x:rPr><x:vanish x:val="0"/></x:rPr><x:t>沈知秋</x:t></x:r></x:p></x:body></x:document>`],
+  ['a prefix declared within', (ns: string) => `<w:document xmlns:w="${ns}"><w:body><y:p xmlns:y="${ns}"><y:r><y:t>沈知秋</y:t></y:r></y:p></w:body></w:document>`],
+])('a file that writes the names of Word’s elements with %s is read', async (_how, make) => {
+  for (const namespace of ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'http://purl.oclc.org/ooxml/wordprocessingml/main']) {
+    expect(await blindnessOf(['沈知秋'], '', { 'word/document.xml': make(namespace) })).toMatchObject({ text: ['沈知秋'], isWhole: true });
+  }
 });

@@ -5,6 +5,7 @@ import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from '../../../shared/forms/text-rules.
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import type { Blindness } from './blindness.ts';
 import type { Found, FrontPage } from './found.ts';
+import type { UnseenText } from './unseen-text.ts';
 import { textOf, type Block, type Marks, type WordDocument } from './word-document.ts';
 
 /** Characters, everything together: a thousand pages. */
@@ -27,11 +28,18 @@ function cut(text: string, longest: number): string {
 const names = (all: readonly string[], most = MOST_NAMES) => all.slice(0, most).map((name) => cut(name, LONGEST_NAME));
 const marks = (all: Marks): Marks => ({ ...all, names: names(all.names) });
 
+function boundedUnseen(unseen: UnseenText): UnseenText {
+  const { pictures, graphics, links, elsewhere } = unseen;
+  const length = [...pictures, ...graphics, ...links, ...elsewhere].reduce((sum, said) => sum + said.length, 0);
+  return length <= MOST_TEXT ? unseen : { pictures: [], graphics: [], links: [], elsewhere: [], isWhole: false };
+}
+
 /** Throws beyond MOST_TEXT: nobody is told that there is no name in what nobody has looked at. */
 export function boundedDocument(document: WordDocument): WordDocument {
   const texts = [...document.blocks.map(textOf), ...document.headers, ...document.commentTexts, ...document.leftOut];
   if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_TEXT) throw new Error('The text is too long');
-  return { ...document, properties: names(document.properties), comments: marks(document.comments), changes: marks(document.changes) };
+  const unseen = boundedUnseen(document.unseen);
+  return { ...document, unseen, properties: names(document.properties), comments: marks(document.comments), changes: marks(document.changes) };
 }
 
 /** For the readers of front pages: lines of a bearable length, however many runs they are made of. */
@@ -68,6 +76,9 @@ export function boundedFrontPage(page: FrontPage): FrontPage {
 
 export function boundedBlindness(blindness: Blindness): Blindness {
   const found = (all: readonly string[]) => names(all, MOST_FOUND);
-  const { properties, comments, changes, headers, text: inText, commentTexts, deleted } = blindness;
-  return { properties: names(properties), comments: marks(comments), changes: marks(changes), headers: found(headers), text: found(inText), commentTexts: found(commentTexts), deleted: found(deleted) };
+  const { properties, comments, changes, headers, text: inText, commentTexts, deleted, pictures, graphics, links, elsewhere, isWhole } = blindness;
+  return {
+    properties: names(properties), comments: marks(comments), changes: marks(changes), headers: found(headers), text: found(inText), commentTexts: found(commentTexts), deleted: found(deleted),
+    pictures: found(pictures), graphics: found(graphics), links: found(links), elsewhere: found(elsewhere), isWhole,
+  };
 }

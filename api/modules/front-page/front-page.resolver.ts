@@ -26,9 +26,9 @@ export class FrontPageResolver {
   async fileBlindness(@Root() contribution: Contribution, @Arg('fileId', () => ID) fileId: string, @Ctx() ctx: Context): Promise<FileBlindness | null> {
     const blindness = await readFileBlindness(ctx, contribution, fileOf(fileId));
     if (!blindness) return null;
-    if (blindness === 'UNREAD') return { isRead: false, properties: [], markNames: [], headers: [], text: [], commentTexts: [], deleted: [] };
-    const { comments, changes, ...places } = blindness;
-    return { isRead: true, ...places, markNames: [...new Set([...comments.names, ...changes.names])] };
+    if (blindness === 'UNREAD') return { isRead: false, properties: [], markNames: [], headers: [], text: [], commentTexts: [], deleted: [], pictures: [], graphics: [], links: [], elsewhere: [] };
+    const { comments, changes, isWhole, ...places } = blindness;
+    return { isRead: isWhole, ...places, markNames: [...new Set([...comments.names, ...changes.names])] };
   }
 }
 

@@ -89,7 +89,7 @@ export class FrontPage {
 @Auth()
 @ObjectType({ description: 'What in the file would tell a reviewer who wrote it.' })
 export class FileBlindness {
-  @Field(() => Boolean, { description: 'False for a file that cannot be read: nobody has looked.' })
+  @Field(() => Boolean, { description: 'False for a file that cannot be read, or not all of it: nobody has looked there.' })
   isRead!: boolean;
 
   @Field(() => [String], { description: 'Names in the document’s properties; taken out for blind readers.' })
@@ -109,4 +109,16 @@ export class FileBlindness {
 
   @Field(() => [String], { description: 'The same in what was deleted under tracking or is hidden, which stays in the file.' })
   deleted!: string[];
+
+  @Field(() => [String], { description: 'The same in alternative texts and names of pictures and drawings, which stay.' })
+  pictures!: string[];
+
+  @Field(() => [String], { description: 'The same in charts, diagrams, WordArt and formulas, which stay as they are.' })
+  graphics!: string[];
+
+  @Field(() => [String], { description: 'The same in where links lead and in field codes, which stay.' })
+  links!: string[];
+
+  @Field(() => [String], { description: 'The same where Word shows it nowhere or on demand: bookmarks, controls, building blocks, names of embedded documents. It stays in the file.' })
+  elsewhere!: string[];
 }

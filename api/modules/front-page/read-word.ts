@@ -1,4 +1,5 @@
 // From a .docx to its paragraphs in order, and to what stands beside the text.
+import { unseenTextOf } from './unseen-text.ts';
 import type { Block, Marks, WordDocument } from './word-document.ts';
 import { textOf } from './word-document.ts';
 import { partsOf } from './word-package.ts';
@@ -55,5 +56,6 @@ export async function readWord(bytes: Buffer): Promise<WordDocument> {
     commentTexts: comments.flatMap(({ blocks, leftOut }) => [...blocks.map(textOf), ...leftOut]).filter((words) => words.trim() !== ''),
     changes: together([text, ...notes, ...headers].map(({ changes }) => changes)),
     leftOut: [text, ...notes, ...headers].flatMap(({ leftOut }) => leftOut),
+    unseen: unseenTextOf(parts),
   };
 }

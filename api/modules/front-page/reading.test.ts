@@ -24,7 +24,7 @@ let contributionId: string;
 const em = () => app.database.orm.em.fork();
 
 const asking = (what: string) => `query Read($of: ID!, $id: ID!) { node(id: $of) { ... on Contribution { ${what} } } }`;
-const BLINDNESS = 'blindness: fileBlindness(fileId: $id) { isRead properties markNames headers text commentTexts deleted }';
+const BLINDNESS = 'blindness: fileBlindness(fileId: $id) { isRead properties markNames headers text commentTexts deleted pictures graphics links elsewhere }';
 const READ = asking(`frontPage(fileId: $id) {
   titleZh { value confidence } subtitleZh { value } authors { name { value } unit { value } email { value } }
   abstractZh { value } keywordsZh { value } fundings { fundNumber fundName }
@@ -69,7 +69,7 @@ describe('a manuscript in Word', () => {
     });
     expect(reading?.blindness).toEqual({
       isRead: true, properties: ['Shen Zhiqiu', '沈知秋', '江城大学'], markNames: ['陆明', '沈知秋'],
-      headers: ['沈知秋'], text: ['沈知秋'], commentTexts: [], deleted: [],
+      headers: ['沈知秋'], text: ['沈知秋'], commentTexts: [], deleted: [], pictures: [], graphics: [], links: [], elsewhere: [],
     });
   });
 
@@ -194,7 +194,7 @@ it('which files are of a format that is read is told, by what they hold', async 
 });
 
 it('a file that cannot be read is answered with nothing, and with that nobody has looked for names; the next one is read', async () => {
-  const unread = { frontPage: null, blindness: { isRead: false, properties: [], markNames: [], headers: [], text: [], commentTexts: [], deleted: [] } };
+  const unread = { frontPage: null, blindness: { isRead: false, properties: [], markNames: [], headers: [], text: [], commentTexts: [], deleted: [], pictures: [], graphics: [], links: [], elsewhere: [] } };
   const broken = await upload(wordDocument('<w:p>'));
   expect((await read(broken)).data).toEqual({ node: unread });
   expect((await read(await upload(PDF, '论文.pdf'))).data).toEqual({ node: unread });

@@ -1,11 +1,17 @@
 // How the name of a person is found in a paragraph: however it is spaced, set and ordered, and not where its signs or letters are other words (docs/decisions/0025).
 import { latinForms } from './latin-names.ts';
 
-/** What stands in a paragraph that `evened` has evened out; null: nothing of it. */
-export type Search = (paragraph: string) => string | null;
+/** A paragraph evened out; `plain`: its letters without accents. */
+interface Paragraph {
+  text: string;
+  plain: string;
+}
+
+/** What stands in a paragraph; null: nothing of it. */
+export type Search = (paragraph: Paragraph) => string | null;
 
 /** Wide letters and figures as narrow ones, and no signs that nobody sees. */
-export const evened = (text: string): string => text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').replaceAll(/[^\S\n]+/gu, ' ');
+const evened = (text: string): string => text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').replaceAll(/[^\S\n]+/gu, ' ');
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -16,7 +22,7 @@ const ROLE_BEFORE = /(?:作者|姓名|署名|导师|指导教师|教授|博士|�
 const ROLE_AFTER = /^(?:教授|副教授|博士|硕士|院士|研究员|副研究员|讲师|老师|先生|女士|同学|同志|主任|所长|院长|等人|认为|指出|提出|主编|撰文|执笔)/u;
 /** Small words that end one and begin another. */
 const SMALL_BEFORE = /[由与和及或在对向将从请给让据经以跟同是的了即]$/u;
-const SMALL_AFTER = /^[的在是与和及或等于对由从向将曾也都已又则把被让为以所著编译撰]/u;
+const SMALL_AFTER = /^[的在是与和及或等于对由从向将曾也都已又则把被让为以所著编译撰组]/u;
 /** How far to look for words around a name. */
 const AROUND = 16;
 
@@ -37,9 +43,9 @@ function standsAlone(text: string, from: number, to: number, isWord: boolean): b
 function inSigns(name: string): Search {
   const signs = [...name].filter((sign) => /\p{L}/u.test(sign));
   const pattern = new RegExp(signs.map(escaped).join(`[ \\t]*${POINT}?[ \\t]*`), 'gu');
-  if (signs.length > 2) return (text) => (text.search(pattern) === -1 ? null : name);
+  if (signs.length > 2) return ({ text }) => (text.search(pattern) === -1 ? null : name);
   const isWord = [...WORDS.segment(signs.join(''))].length === 1;
-  return (text) => ([...text.matchAll(pattern)].some(({ 0: { length }, index }) => standsAlone(text, index, index + length, isWord)) ? name : null);
+  return ({ text }) => ([...text.matchAll(pattern)].some(({ 0: { length }, index }) => standsAlone(text, index, index + length, isWord)) ? name : null);
 }
 
 /** Müller and Muller, O’Neil and O'Neil are one. */
@@ -82,8 +88,7 @@ function inLetters(name: string): Search {
   const full = new RegExp(`(?<!\\p{L})(?:${whole})(?!\\p{L})`, 'giu');
   const isWritten = (found: string) => (count >= LONG && !isOne) || found.split(/[ ,.]+/u).every((word) => word === '' || /^\P{Ll}/u.test(word) || PARTICLE.test(word));
   const short = initials(first, core, surname, [...family, ...given]);
-  return (text) => {
-    const plain = withoutAccents(text);
+  return ({ plain }) => {
     if ([...plain.matchAll(full)].some(([found]) => isWritten(found))) return name;
     return short?.exec(plain)?.[0] ?? null;
   };
@@ -103,7 +108,7 @@ function initials(first: string, core: string, surname: string, words: readonly 
 /** An address: in small letters or not, and part of no longer one. */
 function address(email: string): Search {
   const pattern = new RegExp(`(?<![\\p{L}\\d._+-])${escaped(email)}(?![\\p{L}\\d])`, 'iu');
-  return (text) => (pattern.test(text) ? email : null);
+  return ({ text }) => (pattern.test(text) ? email : null);
 }
 
 /** All that a name is looked for by; empty where too little of it is given. Of a Chinese name what is found in Latin letters is told as it is written there. */
@@ -113,12 +118,12 @@ export function searchesFor(given: string): Search[] {
   if (name.includes('@')) return [address(name)];
   if (!/\p{Script=Han}/u.test(name) && /[\p{Lu}\p{Ll}]/u.test(name)) return [inLetters(name)];
   const signs = name.replaceAll(/\s/gu, '');
-  return [inSigns(signs), ...latinForms(signs).map((form): Search => (text) => form.exec(text)?.[0].replaceAll(/\s+/gu, ' ') ?? null)];
+  return [inSigns(signs), ...latinForms(signs).map((form): Search => ({ text }) => form.exec(text)?.[0].replaceAll(/\s+/gu, ' ') ?? null)];
 }
 
 /** What of it stands in which texts, each paragraph for itself; the same in other cases is told once. */
 export function foundIn(paragraphs: readonly string[], searches: readonly Search[]): string[] {
-  const even = paragraphs.map(evened);
+  const even = paragraphs.map(evened).map((text) => ({ text, plain: withoutAccents(text) }));
   const found = searches.flatMap((search) => even.map(search).find((one) => one !== null) ?? []);
   return found.filter((name, index) => found.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index);
 }

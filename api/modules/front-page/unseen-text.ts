@@ -1,8 +1,7 @@
 // What a Word file says outside its paragraphs, and the cleaning for blind readers leaves there (files/clean-office.ts).
-import { prefixOf } from './word-styles.ts';
 import { readXml, type XmlTag } from './xml.ts';
 
-/** Line by line. */
+/** Line by line; what has no letters is left out. */
 export interface UnseenText {
   /** Alternative texts, titles and names of pictures and drawings. */
   pictures: string[];
@@ -62,7 +61,6 @@ interface Paragraph {
 
 /** A part with paragraphs of Word or of drawings. */
 function paragraphs(xml: string, part: string, to: UnseenText): void {
-  const prefix = prefixOf(xml);
   const found: Paragraph[] = [];
   const open: Paragraph[] = [];
   let [fallbacks, above] = [0, 0];
@@ -72,7 +70,6 @@ function paragraphs(xml: string, part: string, to: UnseenText): void {
     found.push(begun);
     open.push(begun);
   };
-  const isWords = (name: string) => name === `${prefix}t`;
   readXml(xml, {
     open: (tag) => {
       const name = local(tag.name);
@@ -80,11 +77,11 @@ function paragraphs(xml: string, part: string, to: UnseenText): void {
       if (name === 'Fallback') fallbacks += 1;
       if (name === 'rt') above += 1;
       if (name === 'instrText' || name === 'delInstrText') into = 'code';
-      else if (isWords(tag.name)) into = fallbacks > 0 ? 'old' : above > 0 ? 'graphic' : 'own';
+      else if (tag.name === 'w:t') into = fallbacks > 0 ? 'old' : above > 0 ? 'graphic' : 'own';
       else into = name === 't' || name === 'v' ? 'graphic' : null;
       if (PICTURES.has(name)) to.pictures.push(...valuesOf(tag, ['descr', 'title', 'alt', 'o:title', ...(name === 'docPr' || name === 'cNvPr' ? ['name'] : [])]));
-      if (LINKS.has(name)) to.links.push(...valuesOf(tag, ['tooltip', 'href', 'o:href', `${prefix}tooltip`, `${prefix}anchor`, `${prefix}instr`]).map(decoded));
-      if (CONTROLS.has(name)) to.elsewhere.push(...valuesOf(tag, ['name', 'val', 'value', 'displayText'].map((one) => prefix + one)));
+      if (LINKS.has(name)) to.links.push(...valuesOf(tag, ['tooltip', 'href', 'o:href', 'w:tooltip', 'w:anchor', 'w:instr']).map(decoded));
+      if (CONTROLS.has(name)) to.elsewhere.push(...valuesOf(tag, ['w:name', 'w:val', 'w:value', 'w:displayText']));
       if (name === 'textpath') to.graphics.push(...valuesOf(tag, ['string']));
     },
     close: (full) => {
@@ -125,6 +122,6 @@ export function unseenTextOf(parts: ReadonlyMap<string, string>): UnseenText {
       to.isWhole = false;
     }
   }
-  const said = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
+  const said = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text)))];
   return { pictures: said(to.pictures), graphics: said(to.graphics), links: said(to.links), elsewhere: said(to.elsewhere), isWhole: to.isWhole };
 }

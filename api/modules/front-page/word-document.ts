@@ -1,4 +1,5 @@
 // What the reader of a front page and of its blindness is given of a .docx: its paragraphs in order, and what stands beside the text.
+import type { UnseenText } from './unseen-text.ts';
 
 export interface Run {
   text: string;
@@ -47,6 +48,8 @@ export interface WordDocument {
   changes: Marks;
   /** Paragraph by paragraph, headers and footers too: what was deleted under tracking or is hidden. The file keeps it. */
   leftOut: string[];
+  /** What it says outside of paragraphs. */
+  unseen: UnseenText;
 }
 
 export function textOf(block: Pick<Block, 'runs'>): string {

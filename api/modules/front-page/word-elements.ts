@@ -11,7 +11,7 @@ export interface Handler {
   close?(walk: Walk): void;
 }
 
-const valueOf = ({ prefix }: Walk, tag: XmlTag, name = 'val') => tag.attribute(`${prefix}${name}`);
+const valueOf = (tag: XmlTag, name = 'val') => tag.attribute(`w:${name}`);
 
 function beginParagraph(walk: Walk): void {
   const begun: Paragraph = {
@@ -51,11 +51,11 @@ const sign = (text: string): Handler => ({
 });
 const noteOf = (kind: string): Handler => ({
   open: (walk, tag) => {
-    if (walk.isNotes) walk.note = `${kind}${valueOf(walk, tag, 'id') ?? ''}`;
+    if (walk.isNotes) walk.note = `${kind}${valueOf(tag, 'id') ?? ''}`;
   },
 });
 const referenceTo = (kind: string): Handler => ({
-  open: (walk, tag) => add(walk, '', `${kind}${valueOf(walk, tag, 'id') ?? ''}`),
+  open: (walk, tag) => add(walk, '', `${kind}${valueOf(tag, 'id') ?? ''}`),
 });
 
 /** By local name. What is not here says nothing but, within the properties of a run, how that looks. */
@@ -68,13 +68,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   pStyle: {
     open: (walk, tag) => {
       const paragraph = walk.open.at(-1);
-      if (paragraph) paragraph.styleId = valueOf(walk, tag);
+      if (paragraph) paragraph.styleId = valueOf(tag);
     },
   },
   jc: {
     open: (walk, tag) => {
       const paragraph = walk.open.at(-1);
-      if (paragraph && walk.properties === 'paragraph') look(walk.prefix, tag, paragraph.own);
+      if (paragraph && walk.properties === 'paragraph') look(tag, paragraph.own);
     },
   },
   r: {
@@ -90,7 +90,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   rStyle: {
     open: (walk, tag) => {
-      if (walk.run && walk.properties === 'run') walk.run.styleId = valueOf(walk, tag);
+      if (walk.run && walk.properties === 'run') walk.run.styleId = valueOf(tag);
     },
   },
   t: {
@@ -141,7 +141,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   endnote: noteOf('endnote'),
   footnoteReference: referenceTo('footnote'),
   endnoteReference: referenceTo('endnote'),
-  comment: { open: (walk, tag) => count(walk.comments, valueOf(walk, tag, 'author')) },
+  comment: { open: (walk, tag) => count(walk.comments, valueOf(tag, 'author')) },
 };
 
 export function handlerOf(name: string): Handler | undefined {

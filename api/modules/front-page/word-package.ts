@@ -1,12 +1,14 @@
 // Opens the zip that a .docx is, and hands out the few parts that are read. Bounded, for the file is anybody's.
 import { fromBufferPromise } from 'yauzl';
+import { saysMore } from './unseen-text.ts';
 
 /** All parts together, unpacked: hundreds of pages of text. Pictures are not unpacked at all. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_ENTRIES = 10_000;
-const WANTED = /^(?:word\/(?:(?:document|styles|header|footer)\d*|footnotes|endnotes|comments)\.xml|docProps\/(?:core|app)\.xml)$/;
+/** Whoever cannot read these cannot read the document. */
+const NEEDED = /^(?:word\/(?:(?:document|styles|header|footer)\d*|footnotes|endnotes|comments)\.xml|docProps\/(?:core|app)\.xml)$/;
 
-/** The text of each part that was wanted, by name. Throws when it is no sound zip, is a bomb, or has parts in another coding than UTF-8. */
+/** The text of each part that was wanted, by name. Throws when it is no sound zip, is a bomb, or has needed parts in another coding than UTF-8. */
 export async function partsOf(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
   const source = await fromBufferPromise(bytes, { lazyEntries: true });
   const parts = new Map<string, string>();
@@ -14,10 +16,10 @@ export async function partsOf(bytes: Buffer): Promise<ReadonlyMap<string, string
   let count = 0;
   for await (const entry of source.eachEntry()) {
     if ((count += 1) > MOST_ENTRIES) throw new Error('The document has too many parts');
-    if (!WANTED.test(entry.fileName)) continue;
+    if (!NEEDED.test(entry.fileName) && !saysMore(entry.fileName)) continue;
     if ((total += entry.uncompressedSize) > MOST_BYTES) throw new Error('Unpacked, the document is too large');
     const content = Buffer.concat(await (await source.openReadStreamPromise(entry)).toArray());
-    parts.set(entry.fileName, new TextDecoder('utf-8', { fatal: true }).decode(content));
+    parts.set(entry.fileName, new TextDecoder('utf-8', { fatal: NEEDED.test(entry.fileName) }).decode(content));
   }
   return parts;
 }

@@ -1,7 +1,7 @@
 // One part of a .docx that has text, read in one walk: its paragraphs with how they look, and what is left out of them.
 import type { Block, Marks, Run } from './word-document.ts';
 import { handlerOf } from './word-elements.ts';
-import { look, prefixOf, type Styles } from './word-styles.ts';
+import { look, type Styles } from './word-styles.ts';
 import { add, count, walkOf, type Paragraph } from './word-walk.ts';
 import { readXml } from './xml.ts';
 
@@ -20,18 +20,17 @@ const MADE_UNDER_TRACKING = new Set(['ins', 'del', 'moveFrom', 'moveTo', 'pPrCha
 
 /** `isNotes`: the part holds footnotes or endnotes. Throws when it is no sound XML, or has more paragraphs than any paper. */
 export function readPart(xml: string, styles: Styles, isNotes = false): PartText {
-  const prefix = prefixOf(xml);
-  const walk = walkOf(prefix, styles, isNotes);
+  const walk = walkOf(styles, isNotes);
   let skipped = 0;
-  const local = (name: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : name.endsWith(':Fallback') ? 'Fallback' : '');
+  const local = (name: string) => (name.startsWith('w:') ? name.slice('w:'.length) : name === 'mc:Fallback' ? 'Fallback' : '');
   readXml(xml, {
     open(tag) {
       const name = local(tag.name);
-      if (MADE_UNDER_TRACKING.has(name)) count(walk.changes, tag.attribute(`${prefix}author`));
+      if (MADE_UNDER_TRACKING.has(name)) count(walk.changes, tag.attribute('w:author'));
       const handler = handlerOf(name);
       if (skipped > 0 || SKIPPED.has(name)) skipped += 1;
       else if (handler) handler.open?.(walk, tag);
-      else if (walk.run && walk.properties === 'run') look(prefix, tag, walk.run.own);
+      else if (walk.run && walk.properties === 'run') look(tag, walk.run.own);
     },
     close(name) {
       if (skipped > 0) skipped -= 1;

@@ -26,21 +26,12 @@ const ALIGNMENTS: Readonly<Record<string, Look['alignment']>> = {
   center: 'center', distribute: 'center', right: 'right', end: 'right', both: 'both', left: 'left', start: 'left',
 };
 
-/** `w` under whatever prefix the part gives it. */
-const NAMES = String.raw`schemas\.openxmlformats\.org/wordprocessingml/2006/main|purl\.oclc\.org/ooxml/wordprocessingml/main`;
-const WORD_NAMESPACE = new RegExp(String.raw`\sxmlns:([\w.-]+)\s*=\s*["']http://(?:${NAMES})["']`);
-
-/** How the part writes the names of WordprocessingML. */
-export function prefixOf(xml: string): string {
-  return `${WORD_NAMESPACE.exec(xml.slice(0, 20_000))?.[1] ?? 'w'}:`;
-}
-
 const isOn = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 
 /** Takes from a tag within `rPr` or `pPr` what it says of the look. */
-export function look(prefix: string, tag: XmlTag, into: Look): void {
-  const value = tag.attribute(`${prefix}val`);
-  switch (tag.name.slice(prefix.length)) {
+export function look(tag: XmlTag, into: Look): void {
+  const value = tag.attribute('w:val');
+  switch (tag.name.slice('w:'.length)) {
     case 'b': into.isBold = isOn(value); break;
     case 'vanish': into.isHidden = isOn(value); break;
     case 'vertAlign': into.isSuperscript = value === 'superscript'; break;
@@ -60,7 +51,6 @@ interface StylesPart {
 const NO_STYLES: StylesPart = { styles: new Map(), usual: {}, usualParagraph: '' };
 
 function readStyles(xml: string): StylesPart {
-  const prefix = prefixOf(xml);
   const styles = new Map<string, Style>();
   const usual: Look = {};
   let usualParagraph = '';
@@ -68,20 +58,20 @@ function readStyles(xml: string): StylesPart {
   let isDefaults = false;
   readXml(xml, {
     open(tag) {
-      const name = tag.name.startsWith(prefix) ? tag.name.slice(prefix.length) : '';
+      const name = tag.name.startsWith('w:') ? tag.name.slice('w:'.length) : '';
       if (name === 'style') {
-        const id = tag.attribute(`${prefix}styleId`) ?? '';
+        const id = tag.attribute('w:styleId') ?? '';
         current = { name: id };
         styles.set(id, current);
-        if (tag.attribute(`${prefix}default`) === '1' && tag.attribute(`${prefix}type`) === 'paragraph') usualParagraph = id;
+        if (tag.attribute('w:default') === '1' && tag.attribute('w:type') === 'paragraph') usualParagraph = id;
       } else if (name === 'docDefaults') isDefaults = true;
-      else if (current && name === 'name') current.name = tag.attribute(`${prefix}val`) ?? current.name;
-      else if (current && name === 'basedOn') current.basedOn = tag.attribute(`${prefix}val`);
-      else if (current ?? isDefaults) look(prefix, tag, current ?? usual);
+      else if (current && name === 'name') current.name = tag.attribute('w:val') ?? current.name;
+      else if (current && name === 'basedOn') current.basedOn = tag.attribute('w:val');
+      else if (current ?? isDefaults) look(tag, current ?? usual);
     },
     close(name) {
-      if (name === `${prefix}style`) current = null;
-      if (name === `${prefix}docDefaults`) isDefaults = false;
+      if (name === 'w:style') current = null;
+      if (name === 'w:docDefaults') isDefaults = false;
     },
     text: () => undefined,
   });

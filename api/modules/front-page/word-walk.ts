@@ -27,7 +27,6 @@ interface OpenRun {
 }
 
 export interface Walk {
-  prefix: string;
   styles: Styles;
   /** The part holds footnotes or endnotes. */
   isNotes: boolean;
@@ -53,9 +52,9 @@ export interface Walk {
   inRow: Omit<Spot, 'cell'>[];
 }
 
-export function walkOf(prefix: string, styles: Styles, isNotes: boolean): Walk {
+export function walkOf(styles: Styles, isNotes: boolean): Walk {
   return {
-    prefix, styles, isNotes,
+    styles, isNotes,
     paragraphs: [], changes: { names: [], count: 0 }, comments: { names: [], count: 0 },
     open: [], run: null, around: [], properties: null, isText: false, note: undefined,
     deletions: 0, boxes: 0, tables: 0, cells: 0, rows: 0, inCell: [], inRow: [],

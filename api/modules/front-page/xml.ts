@@ -2,7 +2,7 @@
 // declares some.
 
 export interface XmlTag {
-  /** With the prefix as written. */
+  /** With the prefix as written; names of WordprocessingML as `w:`, of markup for compatibility as `mc:`, whatever the file calls them. */
   name: string;
   attribute(name: string): string | undefined;
 }
@@ -15,6 +15,12 @@ export interface XmlListener {
 
 /** No word processor nests so deep; what does is made to hurt. */
 const DEEPEST = 500;
+/** Their names are used with these prefixes. */
+const USUAL: Readonly<Record<string, string>> = {
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
+  'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc',
+};
 const ATTRIBUTE = /\s([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -28,13 +34,32 @@ function decoded(text: string): string {
   });
 }
 
-function tagOf(inside: string): XmlTag {
-  const name = /^[^\s/>]+/.exec(inside)?.[0] ?? '';
+/** The usual prefix of each that is written; none: as written. */
+type Prefixes = ReadonlyMap<string, string>;
+
+function prefixesIn(inside: string, around: Prefixes): Prefixes {
+  if (!inside.includes('xmlns')) return around;
+  const declared = [...inside.matchAll(ATTRIBUTE)].flatMap(([, name = '', double, single]) => {
+    const prefix = /^xmlns(?::|$)(.*)/.exec(name)?.[1];
+    return prefix === undefined ? [] : [[prefix, USUAL[double ?? single ?? ''] ?? prefix] as const];
+  });
+  return new Map([...around, ...declared]);
+}
+
+function usual(name: string, prefixes: Prefixes): string {
+  const at = name.indexOf(':');
+  const written = at === -1 ? '' : name.slice(0, at);
+  const prefix = prefixes.get(written) ?? written;
+  return prefix === written ? name : `${prefix}:${name.slice(at + 1)}`;
+}
+
+function tagOf(inside: string, written: string, prefixes: Prefixes): XmlTag {
   let attributes: Map<string, string> | undefined;
   return {
-    name,
+    name: usual(written, prefixes),
     attribute(wanted) {
-      attributes ??= new Map([...inside.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [key, decoded(double ?? single ?? '')]));
+      const known = (key: string) => (key.includes(':') ? usual(key, prefixes) : key);
+      attributes ??= new Map([...inside.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [known(key), decoded(double ?? single ?? '')]));
       return attributes.get(wanted);
     },
   };
@@ -60,7 +85,8 @@ function after(xml: string, mark: string, from: number): number {
 
 /** Throws when it is not well-formed, nests too deep or declares a document type. */
 export function readXml(xml: string, { open, close, text }: XmlListener): void {
-  const path: string[] = [];
+  const path: { written: string; name: string; around: Prefixes }[] = [];
+  let prefixes: Prefixes = new Map();
   let at = 0;
   while (at < xml.length) {
     const start = xml.indexOf('<', at);
@@ -78,15 +104,22 @@ export function readXml(xml: string, { open, close, text }: XmlListener): void {
       at = end + 1;
       if (inside.startsWith('/')) {
         const name = inside.slice(1).trim();
-        if (path.pop() !== name) throw new Error(`</${name.slice(0, 40)}> closes nothing`);
-        close(name);
+        const begun = path.pop();
+        if (begun?.written !== name) throw new Error(`</${name.slice(0, 40)}> closes nothing`);
+        prefixes = begun.around;
+        close(begun.name);
         continue;
       }
-      const tag = tagOf(inside);
+      const around = prefixes;
+      prefixes = prefixesIn(inside, around);
+      const written = /^[^\s/>]+/.exec(inside)?.[0] ?? '';
+      const tag = tagOf(inside, written, prefixes);
       open(tag);
-      if (inside.endsWith('/')) close(tag.name);
-      else if (path.push(tag.name) > DEEPEST) throw new Error('Nested too deep');
+      if (inside.endsWith('/')) {
+        close(tag.name);
+        prefixes = around;
+      } else if (path.push({ written, name: tag.name, around }) > DEEPEST) throw new Error('Nested too deep');
     }
   }
-  if (path.length > 0) throw new Error(`<${path.at(-1)?.slice(0, 40)}> is not closed`);
+  if (path.length > 0) throw new Error(`<${path.at(-1)?.written.slice(0, 40)}> is not closed`);
 }
