@@ -6,7 +6,10 @@ export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 /** {zhang, li}@example.cn: one for each within the braces. */
 const BRACES = /[{｛(（]([\w.+\-\s,，;；、|]{3,200})[}｝)）]\s*(@[\w-]+(?:\.[\w-]+)+)/gu;
 /** With each address written out. */
-export const spread = (text: string): string => folded(text).replaceAll(BRACES, (_all, names: string, domain: string) => names.split(/[\s,，;；、|]+/u).filter((name) => name !== '').map((name) => name + domain).join(', '));
+export function spread(text: string): string {
+  const each = (names: string, domain: string) => names.split(/[\s,，;；、|]+/u).filter((name) => name !== '').map((name) => name + domain);
+  return folded(text).replaceAll(BRACES, (_all, names: string, domain: string) => each(names, domain).join(', '));
+}
 
 /** An address without the points behind it, and its place. */
 export interface Mail { email: string; at: number; end: number }

@@ -81,6 +81,12 @@ function inBrackets(text: string, isLabelled: boolean, isAmongOthers: boolean): 
   return known.length === people.length && !/\p{L}/u.test(rest.replaceAll(/\d/g, '')) ? known : null;
 }
 
+/** Without addresses, the words for them, and brackets that hold nothing else. */
+function withoutEmails(text: string): string {
+  return text.replaceAll('＠', '@').replaceAll(/[（(][^（()）]*@[^（()）]*[）)]/gu, (inside) => (isInstitution(inside) ? inside : ' '))
+    .replaceAll(EMAIL, ' ').replaceAll(/(?:E-?mail|邮箱|电子邮件)\s*[:：]?/giu, ' ').replace(/[\s，,；;]+$/u, '');
+}
+
 /** Reads the lines in order. `isOther`: a line that is known to be something else. */
 export function listingOf(lines: readonly Segment[], isOther: (line: Segment) => boolean): Listing {
   const listing: Listing = { people: [], units: [], emails: [], isWhole: true };
@@ -89,7 +95,10 @@ export function listingOf(lines: readonly Segment[], isOther: (line: Segment) =>
     const known = people.find(({ named }) => named.name === one.named.name);
     if (!known) people.push(one);
     // Said twice, as on a cover and on the page: what the one lacks the other has.
-    else if (known.named.marks.length === 0) Object.assign(known, { named: { ...one.named, isCorresponding: one.named.isCorresponding || known.named.isCorresponding }, units: known.units.length > 0 ? known.units : one.units });
+    else if (known.named.marks.length === 0) {
+      known.named = { ...one.named, isCorresponding: one.named.isCorresponding || known.named.isCorresponding };
+      known.units = known.units.length > 0 ? known.units : one.units;
+    }
   };
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
@@ -98,7 +107,7 @@ export function listingOf(lines: readonly Segment[], isOther: (line: Segment) =>
     if (line.label !== null && !isAuthors && !isUnits && !isEmail) continue;
     const found = /[@＠]/u.test(line.text) ? plain(line.text).replaceAll('＠', '@').match(EMAIL) ?? [] : [];
     emails.push(...found.map((email) => ({ email, after: people.length })));
-    const text = found.length > 0 ? line.text.replaceAll('＠', '@').replaceAll(/[（(][^（()）]*@[^（()）]*[）)]/gu, (inside) => (isInstitution(inside) ? inside : ' ')).replaceAll(EMAIL, ' ').replaceAll(/(?:E-?mail|邮箱|电子邮件)\s*[:：]?/giu, ' ').replace(/[\s，,；;]+$/u, '') : line.text;
+    const text = found.length > 0 ? withoutEmails(line.text) : line.text;
     if (isEmail || !/\p{L}/u.test(withoutMarks(text))) continue;
     const next = lines[index + 1]?.text ?? '';
     // Maria Keller, right above an institution in Chinese; SHEN Zhiqiu is said in Chinese too.

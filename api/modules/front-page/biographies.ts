@@ -47,7 +47,12 @@ export function stationIn(text: string): Station | null {
 }
 
 /** 沈知秋（1985—）, 沈知秋，女, 沈知秋（女）, 沈知秋，1985年生, 沈知秋，江城大学…教授: where a text begins to tell about somebody. */
-const BEGINS = /(?:^|[；;。.:：\n\d)）*\]】]|简介|作者|[一二三]作)[\s*＊※①-⑩\d.．、)）]*((?:\p{Script=Han}[\s\u3000]*){2,4}|\p{Script=Han}{1,6}[·•]\p{Script=Han}{1,8})(?=[\s]*(?:[（(]\s*(?:\d{4}|[男女]|通[讯信]|第一|ORCID|https?)|[，,、]\s*(?:[男女]|\d{4}\s*年|\p{Script=Han}{2,5}族|(?=[^，,；;。]{2,40}(?:大学|学院|研究院|研究所|医院|中心|公司|局|馆))|博士|硕士|副?教授|讲师)|[:：]\s*\p{Script=Han}{3}))/gu;
+const BEGINS = new RegExp(
+  String.raw`(?:^|[；;。.:：\n\d)）*\]】]|简介|作者|[一二三]作)[\s*＊※①-⑩\d.．、)）]*((?:\p{Script=Han}[\s\u3000]*){2,4}|`
+  + String.raw`\p{Script=Han}{1,6}[·•]\p{Script=Han}{1,8})(?=[\s]*(?:[（(]\s*(?:\d{4}|[男女]|通[讯信]|第一|ORCID|https?)|[，,、]\s*(?:[男女]|\d{4}\s*年|`
+  + String.raw`\p{Script=Han}{2,5}族|(?=[^，,；;。]{2,40}(?:大学|学院|研究院|研究所|医院|中心|公司|局|馆))|博士|硕士|副?教授|讲师)|[:：]\s*\p{Script=Han}{3}))`,
+  'gu',
+);
 
 const LONGEST_STORY = 6000;
 
@@ -84,12 +89,17 @@ export function storiesOf(segments: readonly Segment[], people: readonly Named[]
     const text = plain(segment.text).slice(0, LONGEST_STORY).trim();
     const isLabelled = segment.label === 'about' || segment.label === 'corresponding';
     const isNoted = segment.note !== null && noted.has(segment.note);
-    const isTold = segment.label === null && text.length < 800 && (begins(text) || (segment.place !== 'body' || text.length < 400) && peopleIn(text).length > 0 && (names.length === 0 || peopleIn(text).some(({ name }) => names.includes(name))));
+    const told = segment.place !== 'body' || text.length < 400 ? peopleIn(text) : [];
+    const isOfAuthors = told.length > 0 && (names.length === 0 || told.some(({ name }) => names.includes(name)));
+    const isTold = segment.label === null && text.length < 800 && (begins(text) || isOfAuthors);
     const isAuthorSentence = segment.label === null && /^[（(*＊※\s\d①]*(?:本文)?作者(?:单位|(?:\p{Script=Han}{2,4})?(?:系|为|是)|[:：])/u.test(text) && text.length < 300;
     const isStarred = segment.label === null && names.length > 0 && text.length < 400 && /^[*＊※①†]\s*\S/u.test(text) && (stationIn(text)?.isSure ?? false);
     const byName = segment.label === 'authors' && peopleIn(text).length > 0 && text.length > 15;
-    if (isLabelled || isNoted || isTold || isAuthorSentence || isStarred || byName) stories.push({ text, note: isNoted ? segment.note : null, isLabelled, isCorresponding: segment.label === 'corresponding' });
-    else if (isOpen && segment.label === null && text.length < 800 && segment.place !== 'footnote') stories.push({ text, note: null, isLabelled: false, isCorresponding: false });
+    if (isLabelled || isNoted || isTold || isAuthorSentence || isStarred || byName) {
+      stories.push({ text, note: isNoted ? segment.note : null, isLabelled, isCorresponding: segment.label === 'corresponding' });
+    } else if (isOpen && segment.label === null && text.length < 800 && segment.place !== 'footnote') {
+      stories.push({ text, note: null, isLabelled: false, isCorresponding: false });
+    }
     // A label alone in its line opens what follows.
     isOpen = isLabelled ? text === '' : isOpen && segment.label === null && isTold;
   }

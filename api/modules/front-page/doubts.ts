@@ -28,13 +28,30 @@ const OTHER_FIELDS = /摘\s*要\s*[:：]|关\s*键\s*词|收稿日期|作者单�
 const isClean = (text: string) => isBalanced(text) && !LEFT_OVER.test(text) && !OTHER_FIELDS.test(text) && text === text.trim();
 const beginsWell = (text: string) => /^[\p{L}\d“"《〈「『‘【[（(α-ωΑ-Ω]/u.test(text) && EDGES.test(text);
 
+/** Not in titles: a figure or a sign left at the end, a gap, a long stroke, a semicolon, a number before it. */
+const ODD_IN_TITLES: readonly RegExp[] = [
+  /(?:\p{L}|[）)])\s*\d$|\p{Script=Han}[^\p{Script=Han}\p{P}]$|\s{2}|[—―─–-]{3,}/u,
+  /[。；;]/u,
+  /^(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s*[.．、)）]/u,
+];
+const TITLE_END = /[\p{L}\d”"》〉」』’）)】\]？?！!]$/u;
+
 function isTitle(text: string, isRight: (text: string) => boolean): boolean {
-  return isClean(text) && beginsWell(text) && /[\p{L}\d”"》〉」』’）)】\]？?！!]$/u.test(text) && isRight(text) && !/(?:\p{L}|[）)])\s*\d$|\p{Script=Han}[^\p{Script=Han}\p{P}]$|\s{2}|[—―─–-]{3,}/u.test(text) && !/[。；;]/u.test(text) && !/^(?:\d{1,2}|[一二三四五六七八九十]{1,2})\s*[.．、)）]/u.test(text);
+  return isClean(text) && beginsWell(text) && TITLE_END.test(text) && isRight(text) && !ODD_IN_TITLES.some((odd) => odd.test(text));
 }
 /** A bracket at the end may hold what the file is, or a quote that was not closed there. */
 const endsWell = (text: string) => !/[）)》”]$/u.test(text.replace(/[（(][一二三四上中下续\d]{1,2}[）)]$/u, '').replace(/《[^》]*》$/u, '').replace(/“[^”]*”$/u, ''));
 const isChineseTitle = (text: string) => isTitle(text, isChinese) && [...text].length >= 5 && [...text].length <= 60 && !/(?:\p{Script=Latin}{2,}\s+){5}/u.test(text) && endsWell(text);
-const isEnglishTitle = (text: string) => isTitle(text, isLatin) && !/\p{Script=Han}|[，、：]/u.test(text) && /^[\p{Lu}\d“"‘'(]|^[a-z]-?[A-Z]/u.test(text) && text.split(/\s+/).length >= 3 && text.split(/\s+/).length <= 45 && !/\d{5}|[.!?]\s|\b(?:department|school|college|faculty) of\b|\b(?:university|hospital|institute|college)\b[,，]/iu.test(text);
+/** Of other languages, or of the people and institutions below it. */
+const ODD_IN_ENGLISH: readonly RegExp[] = [
+  /\p{Script=Han}|[，、：]/u,
+  /\d{5}|[.!?]\s|\b(?:department|school|college|faculty) of\b|\b(?:university|hospital|institute|college)\b[,，]/iu,
+];
+const ENGLISH_BEGINS = /^[\p{Lu}\d“"‘'(]|^[a-z]-?[A-Z]/u;
+function isEnglishTitle(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return isTitle(text, isLatin) && ENGLISH_BEGINS.test(text) && words >= 3 && words <= 45 && !ODD_IN_ENGLISH.some((odd) => odd.test(text));
+}
 
 /** A colon in the English one may part a subtitle, where the Chinese one has none. */
 function isSameShape(page: FrontPage): boolean {
@@ -48,9 +65,15 @@ const isName = (text: string) => /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,8}(?:
 /** A school without its university. */
 const isBareSchool = (unit: string) => /^\p{Script=Han}{1,8}(?:学院|系|科|部|处|室)$/u.test(unit.replace(/^.*(?:大学|科学院|医院|党校|公司|学院(?=.)).*$/u, ''));
 
-function isUnit(text: string, names: readonly string[], title: string): boolean {
-  return text.split('；').every((one) => isClean(one) && [...one].length >= 4 && [...one].length <= 40 && endsAsUsual(one) && !isBareSchool(one) && isChinese(one) && !/[\d\s。，,、:：;；?？/／和]/u.test(one) && !beginsWithPlaces(one) && !title.includes(one) && !names.some((name) => one.startsWith(name.slice(-2)) || ([...name].length >= 3 && one.includes(name))));
+/** One institution, and nothing of a name or of the title in it. */
+function isOneUnit(unit: string, names: readonly string[], title: string): boolean {
+  const signs = [...unit].length;
+  const isShaped = isClean(unit) && isChinese(unit) && signs >= 4 && signs <= 40 && !/[\d\s。，,、:：;；?？/／和]/u.test(unit);
+  const isWhole = endsAsUsual(unit) && !isBareSchool(unit) && !beginsWithPlaces(unit);
+  return isShaped && isWhole && !title.includes(unit) && !names.some((name) => unit.startsWith(name.slice(-2)) || ([...name].length >= 3 && unit.includes(name)));
 }
+
+const isUnit = (text: string, names: readonly string[], title: string) => text.split('；').every((one) => isOneUnit(one, names, title));
 
 function doubtedAuthor(author: FoundAuthor, isUnderstood: boolean, page: FrontPage): FoundAuthor {
   const names = page.authors.map(({ name }) => name.value);
@@ -64,7 +87,13 @@ function doubtedAuthor(author: FoundAuthor, isUnderstood: boolean, page: FrontPa
 }
 
 /** Signs that part keywords; inside of one they say that two were not parted. */
-const isKeyword = (word: string) => isClean(word) && !/[（(]\p{Script=Han}+[）)]$/u.test(word) && !/[,，、;；/／|｜·•。—:：?？!！]|\s{2}|\.\s|^\d+[.)]|\(?\b(?:key|words)\b/iu.test(word) && /^[\p{L}\d“"《〈「(（α-ω+-]/u.test(word) && !/(?:[与及]|和.*)$/u.test(word) && /\p{L}/u.test(word);
+const ODD_IN_KEYWORDS: readonly RegExp[] = [
+  /[,，、;；/／|｜·•。—:：?？!！]|\s{2}|\.\s|^\d+[.)]|\(?\b(?:key|words)\b/iu,
+  /(?:[与及]|和.*)$/u,
+  // What the file is may stand in brackets at the end.
+  /[（(]\p{Script=Han}+[）)]$/u,
+];
+const isKeyword = (word: string) => isClean(word) && /\p{L}/u.test(word) && /^[\p{L}\d“"《〈「(（α-ω+-]/u.test(word) && !ODD_IN_KEYWORDS.some((odd) => odd.test(word));
 function isKeywords(words: readonly string[], isRight: (text: string) => boolean): boolean {
   return words.every(isKeyword) && words.filter(isRight).length * 2 > words.length;
 }
@@ -75,10 +104,20 @@ const namesSomebody = (title: string, page: FrontPage) => {
   return page.authors.some(({ name }) => readingsOf(name.value).some((reading) => words.has(reading)));
 };
 /** It goes on into names and units. */
-const holdsPeople = (text: string, page: FrontPage) => page.authors.some(({ name, unit }) => ([...name.value].length >= 3 && text.includes(name.value)) || (unit !== null && unit.value.split('；').some((one) => [...one].length >= 6 && text.includes(one))));
+function holdsPeople(text: string, page: FrontPage): boolean {
+  const isIn = (value: string, least: number) => [...value].length >= least && text.includes(value);
+  return page.authors.some(({ name, unit }) => isIn(name.value, 3) || (unit?.value.split('；').some((one) => isIn(one, 6)) ?? false));
+}
 
 /** Long runs of the other language are of another field. */
-const isAbstract = (text: string, language: 'zh' | 'en') => !OTHER_FIELDS.test(text) && isBalanced(text.replaceAll(/(?:^|\s|[（(])[\da-z][）)]/giu, ' ')) && !new RegExp(`[${PRIVATE}]`, 'u').test(text) && (language === 'zh' ? text.split('\n').every((line) => /[。．.！!？?”’…；;]\s*$/u.test(line)) && !/(?:\p{Script=Latin}{2,}[\s,]+){9}/u.test(text) : (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 20 < text.length);
+const HAS_PRIVATE = new RegExp(`[${PRIVATE}]`, 'u');
+const isChineseText = (text: string) => text.split('\n').every((line) => /[。．.！!？?”’…；;]\s*$/u.test(line)) && !/(?:\p{Script=Latin}{2,}[\s,]+){9}/u.test(text);
+const isEnglishText = (text: string) => (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 20 < text.length;
+function isAbstract(text: string, language: 'zh' | 'en'): boolean {
+  // (1), a): signs of an enumeration close what nothing opened.
+  const isClosed = isBalanced(text.replaceAll(/(?:^|\s|[（(])[\da-z][）)]/giu, ' '));
+  return isClosed && !OTHER_FIELDS.test(text) && !HAS_PRIVATE.test(text) && (language === 'zh' ? isChineseText(text) : isEnglishText(text));
+}
 
 /** A line of people in it: a post code, or a name behind a gap. */
 const holdsNames = (title: string) => /(?<!\d)\d{6}(?!\d)/u.test(title) || title.split(/\s+/u).slice(1).some((word) => nameKind(word) === 'SURE');

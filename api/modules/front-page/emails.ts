@@ -93,7 +93,9 @@ export function giveEmails(people: Person[], stories: readonly Story[], placed: 
   }
   // Each address right under one name.
   const after = new Set(placed.map((one) => one.after));
-  if (placed.length > 1 && after.size === placed.length && people.length > 1) for (const { email, after: count } of placed) give(people[count - 1], email, placed.length === people.length ? 'HIGH' : 'MEDIUM');
+  if (placed.length > 1 && after.size === placed.length && people.length > 1) {
+    for (const { email, after: count } of placed) give(people[count - 1], email, placed.length === people.length ? 'HIGH' : 'MEDIUM');
+  }
   giveRest(people, [...new Set(lines.flatMap(({ mails }) => mails.map(({ email }) => email)))], give, isOf);
 }
 

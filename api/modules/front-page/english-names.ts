@@ -6,7 +6,12 @@ const SYLLABLE = "(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:[iu]?[aeoü](?:ng|[i
 const PINYIN = new RegExp(`^(?:${SYLLABLE}['’-]?){1,4}$`, 'iu');
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 /** Short words of titles that are written large among others. */
-const TITLE_WORDS = /^(?:a|an|the|of|on|in|for|to|and|with|from|by|at|or|its|their|between|under|based|study|studies|research|analysis|effects?|china|chinese|new|how|what|why|social|toward|towards|review|case|theory|method|model|system|design|history|culture|law|art|urban|rural|data|digital|public|policy|economy|education)$/iu;
+const TITLE_WORDS = new RegExp(
+  String.raw`^(?:a|an|the|of|on|in|for|to|and|with|from|by|at|or|its|their|between|under|based|study|studies|research|analysis|effects?|china|chinese|`
+  + String.raw`new|how|what|why|social|toward|towards|review|case|theory|method|model|system|design|history|culture|law|art|urban|rural|data|digital|`
+  + String.raw`public|policy|economy|education)$`,
+  'iu',
+);
 
 /** A line of people in Latin letters: ZHANG San, Li Si; Maria Keller. */
 export function isEnglishNames(text: string): boolean {
@@ -24,11 +29,15 @@ export function isEnglishNames(text: string): boolean {
 }
 
 /** All of them as Chinese names are written. */
-export const isPinyin = (text: string) => isEnglishNames(text) && withoutMarks(text).split(/[\s,，;；]+/).filter((word) => /^\p{L}/u.test(word) && word.toLowerCase() !== 'and').every((word) => PINYIN.test(word.replace(/[\d*.]+$/, '')));
+export function isPinyin(text: string): boolean {
+  const words = withoutMarks(text).split(/[\s,，;；]+/).filter((word) => /^\p{L}/u.test(word) && word.toLowerCase() !== 'and');
+  return isEnglishNames(text) && words.every((word) => PINYIN.test(word.replace(/[\d*.]+$/, '')));
+}
 
 /** The people of an English line of names, one by one. */
 function piecesOf(line: string): string[] {
-  return withoutMarks(line).replaceAll(/[（(][^（()）]*[）)]|[\d*＊†‡#]+/gu, ',').split(/[,，;；、&\t\u3000]|\s{2,}|\band\b/u).map((piece) => piece.replaceAll(/[^\p{L}\s.'’-]/gu, '').trim()).filter((piece) => /\p{L}{2}/u.test(piece));
+  const pieces = withoutMarks(line).replaceAll(/[（(][^（()）]*[）)]|[\d*＊†‡#]+/gu, ',').split(/[,，;；、&\t\u3000]|\s{2,}|\band\b/u);
+  return pieces.map((piece) => piece.replaceAll(/[^\p{L}\s.'’-]/gu, '').trim()).filter((piece) => /\p{L}{2}/u.test(piece));
 }
 
 /** Lines of the page that list people in Latin letters, as many as there are authors or not. */

@@ -3,13 +3,14 @@ import { isEnglishNames, isPinyin } from './english-names.ts';
 import type { Found } from './found.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
 import { withoutMarks } from './signs.ts';
-import { DASH, isNoise, pairOf, SUBTITLE_STYLE, tidy, type Pair } from './title-lines.ts';
+import { DASH, isNoise, pairOf, isSetAlike, SUBTITLE_STYLE, tidy, type Pair } from './title-lines.ts';
 import { isUnitLine } from './units.ts';
 
 /** Latin lines right above the English abstract; without one, those under the Chinese title or keywords. */
 function titleLines(segments: readonly Segment[], front: readonly Segment[]): Segment[] {
   const isTitleLine = (segment: Segment) => segment.label === null && isLatin(segment.text) && !isNoise(segment.text) && !/@|\[[A-Z](?:\/OL)?\]/u.test(segment.text) && segment.place !== 'footnote';
-  const summary = segments.findIndex(({ label, text }) => (label === 'abstractEn' || label === 'keywordsEn' || label === 'abstractZh') && !isChinese(text) && (label !== 'abstractZh' || isLatin(text)));
+  const isSummary = ({ label, text }: Segment) => (label === 'abstractZh' ? isLatin(text) : (label === 'abstractEn' || label === 'keywordsEn') && !isChinese(text));
+  const summary = segments.findIndex(isSummary);
   const back: Segment[] = [];
   for (let at = summary - 1; at >= 0 && back.length < 60; at -= 1) {
     const segment = segments[at];
@@ -62,7 +63,7 @@ export function englishTitles(segments: readonly Segment[], front: readonly Segm
   for (const line of lines.slice(start + 1, start + 4)) {
     const last = run.at(-1) ?? first;
     const isSubtitle = DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) || /[:—]\s*$/u.test(withoutMarks(last.text));
-    if (!isSubtitle && (isUnitLine(line.text) || isEnglishNames(line.text) || !(line.block === first.block || (line.size === last.size && line.isBold === last.isBold && line.isCentred === last.isCentred && line.style === last.style)))) break;
+    if (!isSubtitle && (isUnitLine(line.text) || isEnglishNames(line.text) || !(line.block === first.block || isSetAlike(last, line)))) break;
     if (/[.!]$/u.test(tidy(line.text))) break;
     run.push(line);
   }

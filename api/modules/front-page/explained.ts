@@ -34,14 +34,22 @@ function isLineExplained(segment: Segment, values: readonly string[]): boolean {
   if (text.length > 3000 || isNoise(text) || !/\p{L}/u.test(text)) return text.length <= 3000;
   const own = bare(text);
   if (values.some((value) => value.includes(own))) return true;
-  if (isLatin(text) && !isChinese(text)) return values.some((value) => value.length > 20 && (value.includes(own) || own.includes(value))) || isEnglishNames(text) || isUnitLine(text) || latinUnitsIn(text).length > 0 || /^\S*@\S*$|^e-?mail/iu.test(text);
-  return restOf(segment.text, values).every((word) => isPlace(word) || isNearPlace(word) || isCountry(word) || KNOWN_WORDS.test(word) || ([...word].length >= 2 && values.some((value) => value.includes(word))));
+  if (isLatin(text) && !isChinese(text)) {
+    const isOfValue = values.some((value) => value.length > 20 && (value.includes(own) || own.includes(value)));
+    return isOfValue || isEnglishNames(text) || isUnitLine(text) || latinUnitsIn(text).length > 0 || /^\S*@\S*$|^e-?mail/iu.test(text);
+  }
+  const isPartOfValue = (word: string) => [...word].length >= 2 && values.some((value) => value.includes(word));
+  return restOf(segment.text, values).every((word) => isPlace(word) || isNearPlace(word) || isCountry(word) || KNOWN_WORDS.test(word) || isPartOfValue(word));
 }
 
 const CHECKED = new Set<Segment['label']>([null, 'authors', 'unit']);
 
 /** What is told about people stands in sentences, which nobody reads to their last word. */
-const isTold = (segments: readonly Segment[], at: number) => ['about', 'corresponding', 'thanks', 'funds', 'other', 'particular', 'email'].includes(segments.slice(Math.max(0, at - 4), at).findLast(({ label }) => label !== null)?.label ?? '') && /[。；;，,：:\d@]/u.test(segments[at]?.text ?? '');
+const TELLING = new Set<Segment['label']>(['about', 'corresponding', 'thanks', 'funds', 'other', 'particular', 'email']);
+function isTold(segments: readonly Segment[], at: number): boolean {
+  const before = segments.slice(Math.max(0, at - 4), at).findLast(({ label }) => label !== null);
+  return before !== undefined && TELLING.has(before.label) && /[。；;，,：:\d@]/u.test(segments[at]?.text ?? '');
+}
 
 /** The lines that no value and no usual word accounts for. */
 export function unexplained(lines: readonly Segment[], page: FrontPage): Segment[] {

@@ -12,10 +12,23 @@ export interface FundItem {
 }
 
 /** How the name of a fund may end. */
-const FUND_END = /(?:基金|基金会|项目|項目|课题|課題|计划|計劃|专项|專項|工程|经费|经费项目|资金|資金|平台|规划|团队|研究|支持|资助|奖励|人才|专项资金|专项基金|[）)]|foundation(?: of \w+(?: province)?)?|funds?|projects?|program(?:me)?s?|grants?|china|scheme)$/iu;
+const FUND_END = new RegExp(
+  String.raw`(?:基金|基金会|项目|項目|课题|課題|计划|計劃|专项|專項|工程|经费|经费项目|资金|資金|平台|规划|团队|研究|支持|资助|奖励|人才|专项资金|专项基金|[）)]|foundation(?: of \w+(?: province)?)?|funds?|`
+  + String.raw`projects?|program(?:me)?s?|grants?|china|scheme)$`,
+  'iu',
+);
 /** Words around a fund in a sentence. */
-const BEFORE_NAME = /^(?:[*＊※:：,，、\s†①]|注\s*[:：]|(?:由)?\p{Script=Han}{2,4}(?:主持|承担|负责)的?(?=\p{Script=Han}{4})|(?:本文|本研究|本课题|本论文|本项目|本成果|本工作|文章|该文|该研究|此文|这项研究|论文|作者)(?:为|系|是|受到?|得到了?|获得?|由|属于?|得)?|感谢|并受|并得到|同时受|同时得到|还得到|部分受|受到?|得到了?|获得?(?=国|省|市|教)|由|系(?=国|教|\p{Script=Han}{2}省)|为(?=国|教|\p{Script=Han}{2}省)|是(?=国|教|\p{Script=Han}{2}省)|来自)+/u;
-const BEFORE_NAME_EN = /^(?:this (?:work|paper|study|research|article|project) (?:was|is|has been) )?(?:(?:jointly|partially|financially|partly|also) )*(?:supported|funded|financed|sponsored)?(?: in part)?\s*(?:by )?(?:the )?/iu;
+const BEFORE_NAME = new RegExp(
+  String.raw`^(?:[*＊※:：,，、\s†①]|注\s*[:：]|(?:由)?\p{Script=Han}{2,4}(?:主持|承担|负责)的?(?=\p{Script=Han}{4})|(?:本文|本研究|本课题|本论文|本项目|本成果|本工作|文章|该文|该研究|此文|这项研究|论文|`
+  + String.raw`作者)(?:为|系|是|受到?|得到了?|获得?|由|属于?|得)?|感谢|并受|并得到|同时受|同时得到|还得到|部分受|受到?|得到了?|获得?(?=国|省|市|教)|由|系(?=国|教|\p{Script=Han}{2}省)|为(?=国|教|`
+  + String.raw`\p{Script=Han}{2}省)|是(?=国|教|\p{Script=Han}{2}省)|来自)+`,
+  'u',
+);
+const BEFORE_NAME_EN = new RegExp(
+  String.raw`^(?:this (?:work|paper|study|research|article|project) (?:was|is|has been) )?(?:(?:jointly|partially|financially|partly|`
+  + String.raw`also) )*(?:supported|funded|financed|sponsored)?(?: in part)?\s*(?:by )?(?:the )?`,
+  'iu',
+);
 const BEHIND_NAME: readonly RegExp[] = [
   /[，,、；;]?\s*(?:在此|特此|谨此|谨致|一并|并致|深表|表示感谢|致谢)\S*$/u,
   /[\s，,]*(?:的|之)?(?:阶段性|階段性|最终|研究|中期|部分|系列|重要|前期|相关|后期|主要|终期|结项)*(?:研究)?成果(?:之[一二三])?(?:[。.\s]*|[，,].*)$/u,
@@ -82,7 +95,11 @@ const SAID = '(?:(?:项目|课题|基金|资助|立项|合同|批准|计划|专�
 /** The quoted title of the project, and what a sentence says of its outcome. */
 const TITLE = '(?:\\s*(?:——?|[:：，,])?\\s*[“「『《"][^”」』》"]{2,80}[”」』》"]\\s*)?';
 const OUTCOME = '(?:(?:的)?(?:阶段性|最终|中期|部分|系列)?(?:研究)?成果(?:之[一二三])?|(?:的)?(?:联合|共同)?(?:资助|支持)(?:项目)?)?[。.；;\\s]*';
-const WITHIN_SENTENCE = /^(?:[*＊※†①\s]*|[（(]\s*)?(?:(?:本文|本研究|本论文|本课题|本成果|本工作|该研究|论文|文章|感谢)\s*(?:系|为|是|受到?|得到了?|获得?|由)?|受|由|系|the |this (?:work|research|study|paper) (?:was|is) (?:supported|funded) by (?:the )?)?$/iu;
+const WITHIN_SENTENCE = new RegExp(
+  String.raw`^(?:[*＊※†①\s]*|[（(]\s*)?(?:(?:本文|本研究|本论文|本课题|本成果|本工作|该研究|论文|文章|感谢)\s*(?:系|为|是|受到?|得到了?|获得?|由)?|受|由|系|the |this (?:work|research|study|`
+  + String.raw`paper) (?:was|is) (?:supported|funded) by (?:the )?)?$`,
+  'iu',
+);
 
 /** Whether the text is a name, its numbers in brackets, perhaps a quoted title, and nothing more; then none of it was overlooked. */
 export function isExactly(given: string, { name, numbers }: FundItem): boolean {

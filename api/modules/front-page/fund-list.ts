@@ -27,7 +27,10 @@ function cutOutside(text: string, isEnd: (sign: string, before: string, after: s
 }
 
 /** The left side is a whole fund, and the right side begins another. */
-const isComplete = (before: string) => /[）)\]］〕”」』》]\s*$/u.test(before) ? FUND.test(before) || /\d{3}/.test(before) : WHOLE_FUND.test(withoutTitles(before).trim()) || /\d{3,}\w*\s*(?:号|资助|的?资助)?$/u.test(before);
+function isComplete(before: string): boolean {
+  if (/[）)\]］〕”」』》]\s*$/u.test(before)) return FUND.test(before) || /\d{3}/.test(before);
+  return WHOLE_FUND.test(withoutTitles(before).trim()) || /\d{3,}\w*\s*(?:号|资助|的?资助)?$/u.test(before);
+}
 function beginsAnother(after: string): boolean {
   const [next = ''] = withoutTitles(after).split(/[；;。（(“《]|[,，、](?!\s*\p{Script=Han})/u);
   return FUND.test(next.replace(new RegExp(NUMBER_WORD, 'giu'), ''));

@@ -16,7 +16,8 @@ const hasGap = (text: string) => /[^\s;；,，、](?:\u3000|\t| {2,})\s*[^\s;；
 
 export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
   const text = given.replace(/^[\s:：]+/u, '').replace(/[。.;；,，、\s]+$/u, '').replaceAll(HELD, held);
-  const apart = (pattern: RegExp) => text.split(pattern).map((word) => released(word).replaceAll(/\s+/g, ' ').replace(/^(?:[（(]?\d[)）.、]|[①-⑳])\s*/u, '').replace(/[.。]$/u, '').trim()).filter((word) => word !== '');
+  const wordOf = (piece: string) => released(piece).replaceAll(/\s+/g, ' ').replace(/^(?:[（(]?\d[)）.、]|[①-⑳])\s*/u, '').replace(/[.。]$/u, '').trim();
+  const apart = (pattern: RegExp) => text.split(pattern).map(wordOf).filter((word) => word !== '');
   const hasCommas = /[,，、]/u.test(text);
   if (/[;；]/u.test(text)) {
     // Careless authors mix them; an English term may hold a comma.
@@ -26,7 +27,9 @@ export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
   const points = apart(/(?<=[\p{Ll}\p{Script=Han})）])[.。．]\s*(?=[\p{Lu}\p{Ll}\p{Script=Han}])/u);
   if (!hasCommas && points.length >= 3 && (language === 'zh' || /\p{Ll}\.\s/u.test(text))) return { words: points, isSure: false };
   const gaps = text.match(/\S(?:[ \u3000]{2,}|\u3000|\t)(?=\S)/gu)?.length ?? 0;
-  if (!hasCommas && gaps > 0 && gaps >= (text.match(/[/／|]/gu)?.length ?? 0)) return { words: apart(/[ \u3000]{2,}|[\u3000\t]/u), isSure: !(language === 'zh' && /\p{Script=Han} \p{Script=Han}/u.test(text)) };
+  if (!hasCommas && gaps > 0 && gaps >= (text.match(/[/／|]/gu)?.length ?? 0)) {
+    return { words: apart(/[ \u3000]{2,}|[\u3000\t]/u), isSure: !(language === 'zh' && /\p{Script=Han} \p{Script=Han}/u.test(text)) };
+  }
   if (/[,，]/u.test(text)) return { words: apart(language === 'zh' ? /[,，、]/u : /[,，]/u), isSure: !(/[,，]/u.test(text) && /、/u.test(text)) && !hasGap(text) };
   if (/、/u.test(text)) return { words: apart(/、/u), isSure: !hasGap(text) };
   if (/[|｜]|\s[/／]\s|[·•‖]|[—―]{1,2}/u.test(text)) return { words: apart(/[|｜‖]|\s[/／]\s|\s*[·•]\s*|\s*[—―]+\s*/u), isSure: /[|｜‖]/u.test(text) };

@@ -10,7 +10,8 @@ import type { Block } from './word-document.ts';
 function readings(name: string): string[][] {
   const options = { toneType: 'none', type: 'array' } as const;
   const usual = pinyin(name, { ...options, mode: 'surname' });
-  return polyphonic(name, options).map((all, at) => [...new Set([usual[at] ?? '', ...all].flatMap((one) => (/^[ln]?ü|^[ln]v/u.test(one) ? ['v', 'ü', 'yu', 'u'].map((vowel) => one.replace(/[üv]/u, vowel)) : [one])))]);
+  const spellings = (one: string) => (/^[ln]?ü|^[ln]v/u.test(one) ? ['v', 'ü', 'yu', 'u'].map((vowel) => one.replace(/[üv]/u, vowel)) : [one]);
+  return polyphonic(name, options).map((all, at) => [...new Set([usual[at] ?? '', ...all].flatMap(spellings))]);
 }
 
 const anyOf = (forms: readonly string[]) => `(?:${forms.join('|')})`;

@@ -22,6 +22,11 @@ export function latinUnitsIn(text: string): LatinUnit[] {
 
 /** All of a page, in order: lines that say an institution in Latin letters and little else. */
 export function latinUnits(segments: readonly Segment[]): LatinUnit[] {
-  return segments.filter(({ label, text, place }) => (label === null || label === 'unit') && place !== 'footnote' && text.length < 1500 && isLatin(text) && mayBeLatinInstitution(text) && (/,/.test(text) || label === 'unit') && (/\d{4,}|^\W*\d|china|^\s*[（(]/iu.test(plain(text)) || label === 'unit') && !/[.!?]\s+[A-Z]\w+\s\w+\s\w+/u.test(plain(text.replace(MARK, ''))))
+  return segments.filter(({ label, text, place }) => {
+    if (place === 'footnote' || text.length >= 1500 || !isLatin(text) || !mayBeLatinInstitution(text)) return false;
+    // With its place, and a figure before it or a postcode behind.
+    const isLine = label === null && /,/.test(text) && /\d{4,}|^\W*\d|china|^\s*[（(]/iu.test(plain(text));
+    return (label === 'unit' || isLine) && !/[.!?]\s+[A-Z]\w+\s\w+\s\w+/u.test(plain(text.replace(MARK, '')));
+  })
     .flatMap(({ text }) => latinUnitsIn(text));
 }

@@ -27,7 +27,11 @@ export interface Segment {
 }
 
 /** Numbered headings: 一、问题, 第一章, 1 引言, 0 引 言, 1.1 …, I. INTRODUCTION. */
-const HEADING = /^\s*(?:[一二三四五六七八九十]{1,3}\s*[、．.]|第\s*[一二三四五六七八九十]{1,3}\s*[章节]|[（(][一二三四五六七八九十]{1,2}[）)]|[0０1１]\s*[.．、]?\s*(?=(?:引\s*言|前\s*言|绪\s*论|导\s*论|导\s*言|问\s*题|概\s*述|研究背景|资料|材料|对象|实验|理论|文献|introduction)[^。，,]{0,20}$)|[ⅠI]\s*[.．、]\s*)/iu;
+const HEADING = new RegExp(
+  String.raw`^\s*(?:[一二三四五六七八九十]{1,3}\s*[、．.]|第\s*[一二三四五六七八九十]{1,3}\s*[章节]|[（(][一二三四五六七八九十]{1,2}[）)]|[0０1１]\s*[.．、]?\s*(?=(?:引\s*言|前\s*言|绪\s*论|导\s*论|`
+  + String.raw`导\s*言|问\s*题|概\s*述|研究背景|资料|材料|对象|实验|理论|文献|introduction)[^。，,]{0,20}$)|[ⅠI]\s*[.．、]\s*)`,
+  'iu',
+);
 const HEADING_STYLE = /^(?:heading|标题)\s*\d$/iu;
 
 const PART_OF_ABSTRACT = /^\s*[【[(（〔]?\s*(?:结\s*论|结\s*语|引\s*言|前\s*言|introduction)/iu;

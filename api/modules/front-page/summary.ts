@@ -12,10 +12,17 @@ const MOST_PARAGRAPHS = 10;
 const PROSE = 20;
 const LONGEST = 4000;
 /** How a part of a structured abstract begins. */
-const PART = /^[【[（(〔]?\s*(?:研究)?(?:目的|目标|方法|结果|结论|背景|意义|价值|局限|过程|创新|对象|材料|设计|讨论|引言|前言|introduction|context|setting|participants|objectives?|aims?|purpose|background|methods?|results?|conclusions?|findings|design|limitations|significance|originality)/iu;
+const PART = new RegExp(
+  String.raw`^[【[（(〔]?\s*(?:研究)?(?:目的|目标|方法|结果|结论|背景|意义|价值|局限|过程|创新|对象|材料|设计|讨论|引言|前言|introduction|context|setting|participants|objectives?|aims?|`
+  + String.raw`purpose|background|methods?|results?|conclusions?|findings|design|limitations|significance|originality)`,
+  'iu',
+);
 const LAST_PART = /(?:结论|结语|意义|价值|局限|创新|conclusions?|implications?|significance|originality|value|limitations?|interpretation|discussion)\s*[】\])）〕:：.\s]/iu;
 const SENTENCE_END = /[。．.！!？?”"）)’'…\]】；;]\s*(?:\[\d+\])?$/u;
-const LABELS = { zh: { abstract: ['abstractZh', 'abstractEn'], keywords: ['keywordsZh', 'keywordsEn'] }, en: { abstract: ['abstractEn', 'abstractZh'], keywords: ['keywordsEn', 'keywordsZh'] } } as const;
+const LABELS = {
+  zh: { abstract: ['abstractZh', 'abstractEn'], keywords: ['keywordsZh', 'keywordsEn'] },
+  en: { abstract: ['abstractEn', 'abstractZh'], keywords: ['keywordsEn', 'keywordsZh'] },
+} as const;
 
 const evened = (text: string) => plain(text).replaceAll(/[\t\u00A0\u200B\uFEFF \u3000]+/gu, ' ').trim();
 const speaks = (language: Language) => (language === 'zh' ? isChinese : isLatin);
@@ -48,7 +55,7 @@ function abstractAt(segments: readonly Segment[], at: number, language: Language
   let isOdd = false;
   for (const line of lines) {
     const text = evened(line.text);
-    const goesOn = isBounded || isInCell || paragraphs.length === 0 || PART.test(text) || (line.block === head.block && own !== '') || (own === '' && PART.test(paragraphs[0] ?? '') && PART.test(text));
+    const goesOn = isBounded || isInCell || paragraphs.length === 0 || PART.test(text) || (line.block === head.block && own !== '');
     if (!goesOn || !isRight(text)) {
       isOdd ||= isBounded && goesOn;
       break;
@@ -119,7 +126,8 @@ function keywordsAt(segments: readonly Segment[], at: number, language: Language
   const { words, isSure } = splitKeywords(text, language);
   if (words.length === 0) return null;
   const isWellJoined = given.slice(0, -1).every((line) => /[;；,，、]$/u.test(line)) || given.every((line) => !/[;；,，、]/u.test(line));
-  const isOdd = words.length < 2 || words.length > MOST_KEYWORDS || new Set(words).size < words.length || words.some((word) => [...word].length > LONGEST_WORD[language] || /[。：:？?！]/u.test(word) || !speaks(language)(word) && !/\p{L}/u.test(word));
+  const isNoWord = (word: string) => [...word].length > LONGEST_WORD[language] || /[。：:？?！]/u.test(word) || !/\p{L}/u.test(word);
+  const isOdd = words.length < 2 || words.length > MOST_KEYWORDS || new Set(words).size < words.length || words.some(isNoWord);
   return { value: words, confidence: isOdd ? 'LOW' : isSure && isUsual(words, language) && isWellJoined ? 'HIGH' : 'MEDIUM' };
 }
 

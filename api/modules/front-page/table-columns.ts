@@ -6,11 +6,15 @@ import { isInstitution } from './unit-words.ts';
 
 const OF_AUTHORS = new Set<Label | null>(['authors', 'unit', 'email', 'particular']);
 
+/** A short word that is no value: 序号. */
+const isColumnHead = (text: string) => [...text].length <= 8 && isChinese(text) && !isInstitution(text) && nameKind(text) !== 'SURE';
+
 /** What each column holds; null: this row is no head of a list of authors. */
 function columnsOf(row: readonly Segment[]): Map<number, Label> | null {
   const columns = new Map<number, Label>();
   for (const { column, label, text } of row) {
-    if (columns.has(column) || (label === null ? [...text].length > 8 || !isChinese(text) || isInstitution(text) || nameKind(text) === 'SURE' : !OF_AUTHORS.has(label) || (label !== 'particular' && text !== ''))) return null;
+    const isHead = label === null ? isColumnHead(text) : OF_AUTHORS.has(label) && (label === 'particular' || text === '');
+    if (columns.has(column) || !isHead) return null;
     columns.set(column, label ?? 'particular');
   }
   const held = [...columns.values()];

@@ -34,12 +34,17 @@ const LONE_DASH = /(?<=[\p{Script=Han}”》）？])\s+[—–―]\s+(?=[\p{Scri
 /** Stars and raised figures at its end are no part of a title. */
 export const tidy = (text: string): string => tightened(withoutMarks(text).replace(LONE_DASH, '——')).replace(/(?:\s*(?:[*＊※①②③†#☆★]|\[\d\]|[（(]\s*[*＊]\s*[）)]))+\s*$/u, '').trim();
 
+/** In the same size, weight, place and style. */
+export const isSetAlike = (one: Segment, other: Segment): boolean =>
+  one.size === other.size && one.isBold === other.isBold && one.isCentred === other.isCentred && one.style === other.style;
+
 const endsOpen = (line: Segment | undefined) => /(?:[:：]|[—─―]{1,2})\s*$/u.test(tidy(line?.text ?? ''));
 
 /** Title and subtitle from the lines of both. */
 export function pairOf(lines: readonly Segment[], confidence: Confidence, glue: string): Pair {
   const [first] = lines;
-  const from = lines.findIndex((line, index) => index > 0 && (DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) || endsOpen(lines[index - 1]) || (first !== undefined && line.block !== first.block && line.size < first.size)));
+  const isSmaller = (line: Segment) => first !== undefined && line.block !== first.block && line.size < first.size;
+  const from = lines.findIndex((line, index) => index > 0 && (DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) || endsOpen(lines[index - 1]) || isSmaller(line)));
   const whole = (parts: readonly Segment[]) => tidy(parts.map(({ text }) => tidy(text)).join(glue));
   const title = whole(from === -1 ? lines : lines.slice(0, from)).replace(/\s*(?:[:：]|[—─―]{1,2})$/u, '');
   if (from !== -1) {

@@ -3,7 +3,7 @@ import { together } from './author-lines.ts';
 import { isChinese, type Segment } from './lines.ts';
 import { namesIn } from './names.ts';
 import { withoutMarks } from './signs.ts';
-import { DASH, isNoise, SUBTITLE_STYLE, tidy, TITLE_STYLE } from './title-lines.ts';
+import { DASH, isNoise, isSetAlike, SUBTITLE_STYLE, tidy, TITLE_STYLE } from './title-lines.ts';
 import { isUnitLine } from './units.ts';
 
 /** A line that lists people, with their units or without. */
@@ -50,13 +50,16 @@ export function authorsAt(front: readonly Segment[]): number {
 
 /** All lines that may be the title, each with what speaks for it. */
 export function candidatesOf(front: readonly Segment[]): Candidate[] {
-  const lines = front.map((line, at) => ({ line, at })).filter(({ line }) => line.label === null && isChinese(withoutMarks(line.text)) && !isNoise(withoutMarks(line.text)) && tidy(line.text).length >= 2);
+  const mayBeTitle = ({ label, text }: Segment) => label === null && isChinese(withoutMarks(text)) && !isNoise(withoutMarks(text)) && tidy(text).length >= 2;
+  const lines = front.map((line, at) => ({ line, at })).filter(({ line }) => mayBeTitle(line));
   const authors = authorsAt(front);
   const largest = Math.max(0, ...lines.map(({ line }) => line.size));
   const isVaried = front.some(({ size }) => size < largest);
   return lines.map(({ line, at }, index) => {
     const text = tidy(line.text);
-    const isAbove = authors === -1 ? index === 0 : at < authors && lines.every((other) => other.at <= at || other.at >= authors || DASH.test(other.line.text) || other.line.size < line.size || isAlike(other.line, line));
+    // Only what may be its own second half stands between it and them.
+    const between = lines.filter((other) => other.at > at && other.at < authors);
+    const isAbove = authors === -1 ? index === 0 : at < authors && between.every((other) => DASH.test(other.line.text) || other.line.size < line.size || isAlike(other.line, line));
     const speaking: [boolean, number][] = [
       [TITLE_STYLE.test(line.style), POINTS.titleStyle],
       [/^(?:heading|标题)\s*1$/iu.test(line.style), POINTS.firstHeading],
@@ -77,5 +80,5 @@ export function candidatesOf(front: readonly Segment[]): Candidate[] {
   });
 }
 
-/** Set in the same way. */
-export const isAlike = (one: Segment, other: Segment) => one.block === other.block || (one.size === other.size && one.isBold === other.isBold && one.isCentred === other.isCentred && one.style === other.style);
+/** Of one paragraph, or set in the same way. */
+export const isAlike = (one: Segment, other: Segment) => one.block === other.block || isSetAlike(one, other);

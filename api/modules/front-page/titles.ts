@@ -29,7 +29,9 @@ function labelled(segments: readonly Segment[], label: Label, isRight: (text: st
     const end = rest.findIndex((line) => line.label !== null || !isRight(line.text) || (line.block !== head.block && (line.cell === 0 || line.cell !== head.cell)));
     const more = (end === -1 ? rest : rest.slice(0, end)).map((line) => tidy(line.text));
     const text = [tidy(head.text), ...more].filter((line) => line !== '').join(isChinese(head.text) ? '' : ' ');
-    if (text !== '' && isRight(text)) return { found: { value: text.replace(DASH, ''), confidence: more.length === 0 && text.length >= 4 && text.length <= 200 && !/[。；]$/u.test(text) ? 'HIGH' : 'MEDIUM' }, at };
+    if (text === '' || !isRight(text)) continue;
+    const isSound = more.length === 0 && text.length >= 4 && text.length <= 200 && !/[。；]$/u.test(text);
+    return { found: { value: text.replace(DASH, ''), confidence: isSound ? 'HIGH' : 'MEDIUM' }, at };
   }
   return null;
 }
@@ -59,6 +61,8 @@ const LEAST_SCORE = -2;
 const LEAST_RIVAL = -3;
 /** Of a title that stands out: as much as size, place and weight give, and far before all others. */
 const CERTAIN = { score: 7, lead: 5 };
+/** A line in less than this part of the title's size is not its first line. */
+const MUCH_SMALLER = 0.8;
 /** Before others by more than chance. */
 const PROBABLE_LEAD = 2;
 
@@ -76,7 +80,8 @@ function chineseTitles(front: readonly Segment[], hasSummary: boolean): Pair & {
   // It ends where the authors begin, or where the summary does.
   const isBounded = front.slice(chosen.at + run.length).every((line, index) => index > 0 || line.label !== null || !isChinese(line.text) || isPeople(line) || isUnitLine(line.text));
   // What stands before it and is known to be nothing else may be its first line.
-  const isFirst = front.slice(0, chosen.at).every((line) => line.label !== null || !isChinese(line.text) || isNoise(line.text) || isPeople(line) || isUnitLine(line.text) || (line.size > 0 && line.size <= chosen.line.size * 0.8));
+  const isSmall = (line: Segment) => line.size > 0 && line.size <= chosen.line.size * MUCH_SMALLER;
+  const isFirst = front.slice(0, chosen.at).every((line) => line.label !== null || !isChinese(line.text) || isNoise(line.text) || isPeople(line) || isUnitLine(line.text) || isSmall(line));
   const isFinal = !/\p{Script=Han}\d$|[（(](?:修改|修订|初|定|终|投)稿[）)]$/u.test(text);
   const stands = TITLE_STYLE.test(chosen.line.style) || (lead >= CERTAIN.lead && chosen.score >= CERTAIN.score);
   const confidence = isSound && isWhole && isBounded && isFirst && isFinal && stands && next !== chosen ? 'HIGH' : isSound && (lead >= PROBABLE_LEAD || (hasSummary && isBounded)) ? 'MEDIUM' : 'LOW';

@@ -71,10 +71,16 @@ function atPeople(part: string): string[] {
 const UP_TO_TOP = /^.*(?:大学|医院|科学院|研究院|公司|集团|中心|学院)(?=.)/u;
 
 /** Marks before a unit: raised, in brackets, with a point, or a bare figure before a hanzi. */
-const MARK = `${UP}\\s*([\\da-hA-H①-⑳*＊†#,，、 ]+)[)）.．、]?\\s*${DOWN}|[（(\\[［](\\d{1,2}|[a-h])[)）\\]］]|([①-⑳⓪])|(\\d{1,2}|[a-h])\\s*[.．、)）]|(\\d{1,2})(?=\\s*[\\p{Script=Han}（])|([a-h])(?=\\s+\\p{Script=Han}|\\p{Script=Han})`;
+const MARK =
+  `${UP}\\s*([\\da-hA-H①-⑳*＊†#,，、 ]+)[)）.．、]?\\s*${DOWN}|[（(\\[［](\\d{1,2}|[a-h])[)）\\]］]|([①-⑳⓪])|(\\d{1,2}|[a-h])\\s*[.．、)）]|`
+  + `(\\d{1,2})(?=\\s*[\\p{Script=Han}（])|([a-h])(?=\\s+\\p{Script=Han}|\\p{Script=Han})`;
 const STARTS = new RegExp(`^[\\s（(]*(?:${MARK})[\\s.．、:：]*`, 'u');
 /** Where the next unit begins: behind a semicolon, or with a mark behind an end, a place or a post code. */
-const BETWEEN = new RegExp(`[;；](?![^（(]{0,30}[）)])|(?=${UP})|(?<=[\\s，,。）)、]|\\d{6}|[院系所心学部室司馆处局校])(?=(?:[①-⑳]|[（(\\[］]?\\d{1,2}\\s*[.．、)）\\]］]\\s*\\p{Script=Han}|\\d{1,2}\\s*\\p{Script=Han}{3}|[a-h]\\s*[.．、)）]\\s*\\p{Script=Han}))`, 'u');
+const BETWEEN = new RegExp(
+  `[;；](?![^（(]{0,30}[）)])|(?=${UP})|(?<=[\\s，,。）)、]|\\d{6}|[院系所心学部室司馆处局校])(?=(?:[①-⑳]|[（(\\[］]?\\d{1,2}\\s*[.．、)）\\]］]\\s*\\p{Script=Han}|`
+  + `\\d{1,2}\\s*\\p{Script=Han}{3}|[a-h]\\s*[.．、)）]\\s*\\p{Script=Han}))`,
+  'u',
+);
 
 const HEAD = /^\p{Script=Han}{0,4}(?:单位|机构|單位)\s*[:：]\s*/u;
 
