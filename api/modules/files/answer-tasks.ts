@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Answer } from './file-process.ts';
 
 /** Ends the process, however busy it is, once nobody is left that it works for. A killed product cannot do it. */
-const GUARD = `const { ppid } = process; setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGKILL'), 1000);`;
+const GUARD = `const { workerData } = require('node:worker_threads'); setInterval(() => process.ppid === workerData || process.kill(process.pid, 'SIGKILL'), 1000);`;
 
 /** Takes one task after the other. The file is anybody's; `work` throws when it cannot be done. */
 export async function answerTasks(work: (task: unknown) => Promise<unknown>): Promise<void> {
@@ -13,7 +13,7 @@ export async function answerTasks(work: (task: unknown) => Promise<unknown>): Pr
   process.on('message', ({ task }: { task: unknown }) => {
     work(task).then((answer) => send({ answer }), (error: unknown) => send({ failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }));
   });
-  new Worker(GUARD, { eval: true }).unref();
+  new Worker(GUARD, { eval: true, workerData: process.ppid }).unref();
   // Where memory runs out, Linux is to take it from here. Elsewhere there is no such file.
   await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
   // It has loaded.

@@ -1,0 +1,74 @@
+// The process that opens files of anybody's: it serves one file after the other, knows no configuration, and never outlives the product.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { FileProcess } from './file-process.ts';
+
+const limits = { megabytes: 64, milliseconds: 30_000 };
+const answerTasks = new URL('./answer-tasks.ts', import.meta.url).href;
+const fileProcess = new URL('./file-process.ts', import.meta.url).href;
+interface Told { pid: number; env: string[] }
+let folder: string;
+let script: URL;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'file-process-'));
+  script = pathToFileURL(path.join(folder, 'worker.mjs'));
+  await writeFile(script, `import { answerTasks } from '${answerTasks}';
+await answerTasks(async (task) => {
+  if (task === 'abort') process.abort();
+  if (task === 'fail') throw new Error('no file');
+  while (task === 'work on');
+  return { pid: process.pid, env: Object.keys(process.env) };
+});`);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('stays for the next file, also when one could not be read, and is another after it aborted or took too long', async () => {
+  const files = new FileProcess(script);
+  const pid = async () => ((await files.answerTo('tell', limits)) as Told).pid;
+  const first = await pid();
+  await expect(files.answerTo('fail', limits)).rejects.toThrow('no file');
+  expect(await pid()).toBe(first);
+  await expect(files.answerTo('abort', limits)).rejects.toThrow('SIGABRT');
+  const second = await pid();
+  await expect(files.answerTo('work on', { ...limits, milliseconds: 50 })).rejects.toThrow('It took longer than 50 ms');
+  const third = await pid();
+  expect(new Set([first, second, third]).size).toBe(3);
+  files.stop();
+});
+
+it('is told nothing of the configuration', async () => {
+  vi.stubEnv('SECRET_KEY', 'a secret');
+  const files = new FileProcess(script);
+  expect(((await files.answerTo('tell', limits)) as Told).env.filter((name) => !name.startsWith('NODE_'))).toEqual([]);
+  files.stop();
+  vi.unstubAllEnvs();
+});
+
+/** A zombie has ended: whoever is to take note of it has not. */
+async function isAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  return !/^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''));
+}
+
+it('goes, however busy it is, when the product is killed', async () => {
+  const code = `import { FileProcess } from '${fileProcess}';
+const files = new FileProcess(new URL('${script.href}'));
+console.log((await files.answerTo('tell', ${JSON.stringify(limits)})).pid);
+await files.answerTo('work on', ${JSON.stringify(limits)});`;
+  const product = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(product.stdout, 'data');
+  const pid = Number(line);
+  expect(await isAlive(pid)).toBe(true);
+  product.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await isAlive(pid)).toBe(false), { timeout: 20_000, interval: 100 });
+});
