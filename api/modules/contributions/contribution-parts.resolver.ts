@@ -13,6 +13,7 @@ import { fileFactsOf } from './contribution.facts.ts';
 import { filesIn } from './contribution.loader.ts';
 import { contributionFilePolicy } from './contribution.policy.ts';
 import { mayKnowUploader } from './file-uploader.ts';
+import { isForReviewers } from './revision-files.ts';
 
 @Resolver(() => ContributionAuthor)
 export class ContributionAuthorResolver {
@@ -70,6 +71,12 @@ export class ContributionFileResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Null where the viewer must not learn the authors.' })
   async description(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<string | null> {
     return (await mayKnowUploader(ctx, file)) ? (file.description ?? null) : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Reviewers get it, or will once the manuscript is handed in as it is: not what the office attached, nor a manuscript that a revision replaces.' })
+  async isForReviewers(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<boolean> {
+    const contribution = await file.contribution.loadOrFail();
+    return isForReviewers(contribution, file, await filesIn(ctx, contribution));
   }
 
   @FieldResolver(() => String, { description: 'Signed, valid for a few minutes, for this viewer only.' })

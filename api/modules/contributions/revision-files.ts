@@ -12,6 +12,14 @@ export function wasHandedIn(contribution: Contribution, file: ContributionFile):
   return contribution.state !== ContributionState.UNFINISHED && file.uploadedAt <= contribution.stateChangedAt;
 }
 
+/** Reviewers get it, or will once the manuscript is handed in; `files`: all of the manuscript. What the policy of files lets them open, less what a revision is about to retire. */
+export function isForReviewers(contribution: Contribution, file: ContributionFile, files: readonly ContributionFile[]): boolean {
+  const isAuthors = ({ isCurrent, event, kind }: ContributionFile) => isCurrent && !event && kind !== FileKind.REPORT;
+  const isNewManuscript = (one: ContributionFile) => isAuthors(one) && one.kind === FileKind.MANUSCRIPT && !wasHandedIn(contribution, one);
+  const retires = file.kind === FileKind.MANUSCRIPT && wasHandedIn(contribution, file) && files.some(isNewManuscript);
+  return isAuthors(file) && !retires;
+}
+
 /** A revision that brings a manuscript of its own makes those of the rounds before history; to be called before it is handed in. */
 export async function retireEarlierManuscripts(ctx: Context, contribution: Contribution): Promise<void> {
   if (contribution.state === ContributionState.UNFINISHED) return;

@@ -98,6 +98,19 @@ describe('files of the round before', () => {
   const filesOf = (contribution: Contribution) => em().find(ContributionFile, { contribution: contribution.id }, { orderBy: { id: 'asc' } });
   const upload = async (contribution: Contribution, kind: string) => await act(app, token, 'upload', { contributionId: idOf('Contribution', contribution.id), kind }, wordFile('修改稿.docx'));
 
+  it('are for reviewers no more once the revision has a manuscript of its own; supplements stay so, and what the office attached never is', async () => {
+    const contribution = await returned();
+    const old = await buildFile(em(), contribution, { name: '旧稿.docx' });
+    await em().nativeUpdate(ContributionFile, { id: old.id }, { uploadedAt: new Date(contribution.stateChangedAt.getTime() - 1000) });
+    const asked = async () => (await app.request<{ node: { files: { name: string; isForReviewers: boolean }[] } }>('query ($id: ID!) { node(id: $id) { ... on Contribution { files { name isForReviewers } } } }', { id: idOf('Contribution', contribution.id) }, { token })).data?.node.files.filter((file) => file.isForReviewers).map(({ name }) => name);
+    expect(await asked()).toEqual(['旧稿.docx']);
+    app.clock.advance(60_000);
+    await upload(contribution, 'SUPPLEMENT');
+    expect(await asked()).toEqual(['旧稿.docx', '修改稿.docx']);
+    await upload(contribution, 'MANUSCRIPT');
+    expect(await asked()).toEqual(['修改稿.docx', '修改稿.docx']);
+  });
+
   it('become history when the revision brings a manuscript of its own, supplements do not (D2-79)', async () => {
     const contribution = await returned();
     await buildFile(em(), contribution, { kind: 0 });

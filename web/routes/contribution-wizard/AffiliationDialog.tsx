@@ -16,6 +16,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './AuthorsTab.tsx';
+import { HeldFields } from './HeldFields.tsx';
 import { useDraftForm } from './useDraftForm.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
 import { useSaveContributionAuthor } from './useSaveContributionAuthor.ts';
@@ -72,15 +73,17 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
       <chakra.form id={formId} noValidate display="grid" gap="4" onSubmit={(event) => void handleSave(event)}>
         <ErrorNotice message={failure} />
         <chakra.p color="fg.muted">{t(author.isFirstAuthor ? 'wizard.authors.firstHelp' : 'wizard.authors.registeredHelp')}</chakra.p>
-        {workplaces.length > 0 && (
-          <Field label={t('wizard.authors.workplaces')} isRequired isGroup error={isOther ? undefined : error}>
-            <RadioGroup
-              direction="column" value={isOther ? OTHER : company} onChange={(event) => handleChoice(event.target.value)}
-              options={[...workplaces.map((place) => ({ value: place, label: place })), { value: OTHER, label: t('wizard.authors.otherWorkplace') }]}
-            />
-          </Field>
-        )}
-        {isOther && <Field label={t('wizard.authors.company')} isRequired error={error}><Input dir="auto" {...form.register('company')} /></Field>}
+        <HeldFields isHeld={form.formState.isSubmitting}>
+          {workplaces.length > 0 && (
+            <Field label={t('wizard.authors.workplaces')} isRequired isGroup error={isOther ? undefined : error}>
+              <RadioGroup
+                direction="column" value={isOther ? OTHER : company} onChange={(event) => handleChoice(event.target.value)}
+                options={[...workplaces.map((place) => ({ value: place, label: place })), { value: OTHER, label: t('wizard.authors.otherWorkplace') }]}
+              />
+            </Field>
+          )}
+          {isOther && <Field label={t('wizard.authors.company')} isRequired error={error}><Input dir="auto" {...form.register('company')} /></Field>}
+        </HeldFields>
       </chakra.form>
     </Dialog>
   );

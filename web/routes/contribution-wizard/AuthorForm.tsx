@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import type { AuthorForm_query$key } from './__generated__/AuthorForm_query.graphql.ts';
 import type { AuthorValues } from './author-values.ts';
 import type { Author } from './AuthorsTab.tsx';
+import { HeldFields } from './HeldFields.tsx';
 import { useAuthorForm } from './useAuthorForm.ts';
 
 export interface AuthorFormProps {
@@ -47,15 +48,17 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
   return (
     <chakra.form id={formId} noValidate display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" onSubmit={(event) => void handleSave(event)}>
       {failure !== undefined && <chakra.div gridColumn="1 / -1"><ErrorNotice message={failure} /></chakra.div>}
-      <Field label={t('wizard.authors.name')} {...wiring('personName')}><Input dir="auto" {...register('personName')} /></Field>
-      <Field label={t('wizard.authors.sex')} isGroup {...wiring('sex')}><RadioGroup {...register('sex')} options={sexes} /></Field>
-      <Field label={t('wizard.authors.professionalTitle')} {...wiring('professionalTitleId')}>
-        <Select {...register('professionalTitleId')} placeholder={t('wizard.choose')} options={options(titles)} />
-      </Field>
-      <Field label={t('wizard.authors.degree')} {...wiring('degreeId')}><Select {...register('degreeId')} placeholder={t('wizard.choose')} options={options(degrees)} /></Field>
-      <Field label={t('wizard.authors.email')} {...wiring('email')} gridColumn="1 / -1"><Input type="email" inputMode="email" {...register('email')} /></Field>
-      <Field label={t('wizard.authors.company')} {...wiring('company')} gridColumn="1 / -1"><Input dir="auto" {...register('company')} /></Field>
-      <Field label={t('wizard.authors.address')} {...wiring('address')} gridColumn="1 / -1"><Input dir="auto" {...register('address')} /></Field>
+      <HeldFields isHeld={formState.isSubmitting}>
+        <Field label={t('wizard.authors.name')} {...wiring('personName')}><Input dir="auto" {...register('personName')} /></Field>
+        <Field label={t('wizard.authors.sex')} isGroup {...wiring('sex')}><RadioGroup {...register('sex')} options={sexes} /></Field>
+        <Field label={t('wizard.authors.professionalTitle')} {...wiring('professionalTitleId')}>
+          <Select {...register('professionalTitleId')} placeholder={t('wizard.choose')} options={options(titles)} />
+        </Field>
+        <Field label={t('wizard.authors.degree')} {...wiring('degreeId')}><Select {...register('degreeId')} placeholder={t('wizard.choose')} options={options(degrees)} /></Field>
+        <Field label={t('wizard.authors.email')} {...wiring('email')} gridColumn="1 / -1"><Input type="email" inputMode="email" {...register('email')} /></Field>
+        <Field label={t('wizard.authors.company')} {...wiring('company')} gridColumn="1 / -1"><Input dir="auto" {...register('company')} /></Field>
+        <Field label={t('wizard.authors.address')} {...wiring('address')} gridColumn="1 / -1"><Input dir="auto" {...register('address')} /></Field>
+      </HeldFields>
     </chakra.form>
   );
 }

@@ -1,21 +1,17 @@
-// Under the uploaded manuscript of a journal that reviews double blind: what in the file says who wrote it, and what is done about it (docs/decisions/0009).
+// Under the uploaded files of a journal that reviews double blind: what in each says who wrote it, and what is done about it (docs/decisions/0009).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
-import type { ManuscriptFile } from './manuscript-file.ts';
 import type { Blindness, BlindnessReport } from './useBlindness.ts';
 
-export interface BlindnessAdviceProps {
-  file: ManuscriptFile;
-  report: BlindnessReport;
-}
-
-export function BlindnessAdvice({ file: { name }, report: { blindness, failure, retry } }: BlindnessAdviceProps) {
+export function BlindnessAdvice({ report: { files, failure, retry } }: { report: BlindnessReport }) {
   const { t } = useTranslation('wizard');
+  const unread = files.filter(({ blindness }) => !blindness?.isRead);
   return (
-    <chakra.div role="status" mt="4" _empty={{ display: 'none' }}>
+    <chakra.div role="status" mt="4" display="grid" gap="3" _empty={{ display: 'none' }}>
       {failure !== undefined && <RetryNotice message={failure} onRetry={retry} />}
-      {blindness && (blindness.isRead ? <Advice name={name} blindness={blindness} /> : <InfoNotice>{t('wizard.blind.unread', { name })}</InfoNotice>)}
+      {files.map(({ id, name, blindness }) => blindness?.isRead && <Advice key={id} name={name} blindness={blindness} />)}
+      {unread.length > 0 && <InfoNotice><chakra.p overflowWrap="anywhere">{t('wizard.blind.unread', { names: unread.map(({ name }) => t('wizard.blind.quoted', { name })).join(t('wizard.blind.comma')) })}</chakra.p></InfoNotice>}
     </chakra.div>
   );
 }

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessageText } from '../../ui/MessageText.tsx';
@@ -31,7 +32,7 @@ export function FoundRow({ offer, isUndoable, onTake, onUndo }: FoundRowProps) {
         <chakra.h3 id={id} fontWeight="medium">{label}</chakra.h3>
         <ConfidenceBadge confidence={confidence} />
         {isTaken && <chakra.span display="inline-flex" alignItems="center" gap="1" color="success.fg" fontSize="sm"><Icon name="check" />{t(isUndoable ? 'wizard.read.taken' : 'wizard.read.same')}</chakra.span>}
-        {(!isTaken || isUndoable) && (
+        {(isTaken ? isUndoable : !fund?.hasNoRoom) && (
           <Button size="sm" ms="auto" aria-label={t(isTaken ? 'wizard.read.undoOf' : 'wizard.read.takeOf', { label })} onClick={handleClick}>{t(isTaken ? 'wizard.read.undo' : 'wizard.read.take')}</Button>
         )}
       </chakra.div>
@@ -41,6 +42,7 @@ export function FoundRow({ offer, isUndoable, onTake, onUndo }: FoundRowProps) {
           <Side text={found} title={t('wizard.read.inFile')} />
         </chakra.div>
       )}
+      {fund?.hasNoRoom && <chakra.p color="warning.fg" fontSize="sm">{t('wizard.read.noFundRoom', { maximum: MAX_FUNDINGS })}</chakra.p>}
       {problem !== undefined && <chakra.p color="warning.fg" fontSize="sm">{t('wizard.read.problem')}<MessageText message={problem} /></chakra.p>}
       {fund && fund.dropped !== '' && <chakra.p color="fg.muted" fontSize="sm">{t('wizard.funding.cleaned', { dropped: fund.dropped })}</chakra.p>}
       {fund?.lacksNumber && !isTaken && <chakra.p color="warning.fg" fontSize="sm">{t('wizard.read.noFundNumber')}</chakra.p>}

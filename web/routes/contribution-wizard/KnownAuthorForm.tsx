@@ -14,6 +14,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { hasGoneOn } from '../../ui/gone-on.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { HeldFields } from './HeldFields.tsx';
 import { useAddRegisteredAuthor } from './useAddRegisteredAuthor.ts';
 import { useLookUpAuthor, type RegisteredPerson } from './useLookUpAuthor.ts';
 import { useContributionId, useWizard } from './wizard-context.ts';
@@ -35,7 +36,7 @@ export function KnownAuthorForm({ formId, found, onFound, onAdded }: KnownAuthor
   const [failure, setFailure] = useState<string | undefined>();
   const schema = z.object({ code: z.string(), company: found === null ? z.string() : firstAuthorSchema.shape.company });
   const form = useForm({ defaultValues: { code: '', company: found?.unit ?? '' }, resolver: zodResolver(schema) });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const noAuthor = () => form.setError('code', { message: 'form.noAuthorToAdd' }, { shouldFocus: true });
 
   async function handleFind() {
@@ -63,21 +64,23 @@ export function KnownAuthorForm({ formId, found, onFound, onAdded }: KnownAuthor
   return (
     <chakra.form id={formId} noValidate display="grid" gap="4" onSubmit={(event) => void handleAdd(event)}>
       <ErrorNotice message={failure} />
-      <Field label={t('wizard.authors.code')} isRequired help={t('wizard.authors.codeHelp')} error={errors.code?.message}>
-        <chakra.div display="flex" gap="2">
-          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.register('code', { onChange: () => onFound(null) })} onKeyDown={handleKey} />
-          <Button icon="search" isPending={isPending} onClick={() => void handleFind()}>{t('wizard.authors.find')}</Button>
-        </chakra.div>
-      </Field>
-      <chakra.div role="status" display="grid" gap="4" _empty={{ display: 'none' }}>
-        {found !== null && (
-          <chakra.div display="flex" gap="3" alignItems="center" bg="bg.subtle" borderRadius="md" px="3" py="2">
-            <Icon name="user" color="fg.muted" />
-            <div><chakra.bdi fontWeight="medium">{found.realName}</chakra.bdi>{found.unit && <chakra.div color="fg.muted" fontSize="sm">{found.unit}</chakra.div>}</div>
+      <HeldFields isHeld={isSubmitting}>
+        <Field label={t('wizard.authors.code')} isRequired help={t('wizard.authors.codeHelp')} error={errors.code?.message}>
+          <chakra.div display="flex" gap="2">
+            <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.register('code', { onChange: () => onFound(null) })} onKeyDown={handleKey} />
+            <Button icon="search" isPending={isPending} onClick={() => void handleFind()}>{t('wizard.authors.find')}</Button>
           </chakra.div>
-        )}
-      </chakra.div>
-      {found !== null && <Field label={t('wizard.authors.company')} isRequired help={t('wizard.authors.companyHelp')} error={errors.company?.message}><Input dir="auto" {...form.register('company')} /></Field>}
+        </Field>
+        <chakra.div role="status" display="grid" gap="4" _empty={{ display: 'none' }}>
+          {found !== null && (
+            <chakra.div display="flex" gap="3" alignItems="center" bg="bg.subtle" borderRadius="md" px="3" py="2">
+              <Icon name="user" color="fg.muted" />
+              <div><chakra.bdi fontWeight="medium">{found.realName}</chakra.bdi>{found.unit && <chakra.div color="fg.muted" fontSize="sm">{found.unit}</chakra.div>}</div>
+            </chakra.div>
+          )}
+        </chakra.div>
+        {found !== null && <Field label={t('wizard.authors.company')} isRequired help={t('wizard.authors.companyHelp')} error={errors.company?.message}><Input dir="auto" {...form.register('company')} /></Field>}
+      </HeldFields>
     </chakra.form>
   );
 }

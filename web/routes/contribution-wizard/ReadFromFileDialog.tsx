@@ -1,7 +1,8 @@
 // What was found in the manuscript file beside what stands in the wizard. Nothing is taken without a click (docs/decisions/0025).
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
@@ -10,14 +11,16 @@ import { typedOver } from './draft.ts';
 import { authorOf, type FoundAuthor, type ListedAuthor } from './found-authors.ts';
 import { FoundAuthors } from './FoundAuthors.tsx';
 import { FoundRow } from './FoundRow.tsx';
-import { fillsEmpty, offersOf, type Offer, type Texts } from './offers.ts';
+import { fundsBeyond, offersOf, sureOffers, takeAll, type Offer, type Texts } from './offers.ts';
 import type { ManuscriptFile } from './manuscript-file.ts';
 import type { FrontPageReading } from './useFrontPage.ts';
+import type { Taken } from './useTaken.ts';
 import { useWizard } from './wizard-context.ts';
 
 export interface ReadFromFileDialogProps {
   file: ManuscriptFile;
   reading: FrontPageReading;
+  taken: Taken;
   authors: readonly ListedAuthor[];
   /** The form of an author was just left. */
   isBack: boolean;
@@ -29,16 +32,14 @@ export interface ReadFromFileDialogProps {
   onClose: () => void;
 }
 
-export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, onChange, onAuthor, onClose }: ReadFromFileDialogProps) {
+export function ReadFromFileDialog({ file, reading, taken, authors, isBack, onRetry, onChange, onAuthor, onClose }: ReadFromFileDialogProps) {
   const { t } = useTranslation('wizard');
   const { draft, texts } = useWizard();
   const doneId = useId();
-  /** What stood in the fields that were taken here. */
-  const [before, setBefore] = useState<Readonly<Record<string, string>>>({});
   const page = reading.is === 'read' ? reading.page : null;
   const offers = page ? offersOf(page, texts) : [];
-  const sure = offers.filter(fillsEmpty);
-  const isUndoable = ({ key, isTaken }: Offer) => isTaken && before[key] !== undefined;
+  const sure = sureOffers(offers, texts);
+  const beyond = fundsBeyond(offers, texts);
   function change(step: (current: Texts) => Texts) {
     // What was changed a moment ago counts.
     const { title, summary, funding } = step(typedOver(texts, draft.current()));
@@ -48,8 +49,8 @@ export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, on
     onChange();
   }
   function take(chosen: readonly Offer[]) {
-    for (const { take: step } of chosen) change(step);
-    setBefore({ ...before, ...Object.fromEntries(chosen.map(({ key, now }) => [key, now])) });
+    change((current) => takeAll(chosen, current));
+    taken.note(chosen);
   }
   function handleTakeSure() {
     take(sure);
@@ -63,13 +64,13 @@ export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, on
   const isEmpty = page !== null && offers.length === 0 && page.authors.length === 0;
   const problem = !file.isReadable ? 'notWord' : reading.is === 'gone' || reading.is === 'unreadable' ? reading.is : isEmpty ? 'nothing' : null;
   const isUnderway = problem === null && reading.is === 'underway';
-  const taken = offers.filter(isUndoable).length;
+  const count = offers.filter((offer) => taken.beforeOf(offer) !== undefined).length;
   return (
     <Dialog
       isOpen size="lg" title={t('wizard.read.title', { name: file.name })} onClose={onClose}
       footer={(
         <>
-          <chakra.span role="status" flex="1" minW="0" alignSelf="center" color="fg.muted" fontSize="sm">{taken > 0 && t('wizard.read.count', { count: taken })}</chakra.span>
+          <chakra.span role="status" flex="1" minW="0" alignSelf="center" color="fg.muted" fontSize="sm">{count > 0 && t('wizard.read.count', { count })}</chakra.span>
           {sure.length > 0 && <Button variant="solid" onClick={handleTakeSure}>{t('wizard.read.takeSure', { count: sure.length })}</Button>}
           <Button id={doneId} variant={isUnderway || sure.length > 0 ? 'outline' : 'solid'} onClick={onClose}>{t(isUnderway ? 'wizard.cancel' : 'wizard.read.done')}</Button>
         </>
@@ -83,8 +84,12 @@ export function ReadFromFileDialog({ file, reading, authors, isBack, onRetry, on
       {page !== null && !isEmpty && (
         <>
           <chakra.p color="fg.muted" mb="3">{t('wizard.read.lead')}</chakra.p>
+          {beyond > 0 && <chakra.div mb="3"><InfoNotice tone="warning">{t('wizard.read.fundsBeyond', { maximum: MAX_FUNDINGS, count: beyond })}</InfoNotice></chakra.div>}
           <chakra.ul listStyleType="none" aria-label={t('wizard.read.found')}>
-            {offers.map((offer) => <FoundRow key={offer.key} offer={offer} isUndoable={isUndoable(offer)} onTake={() => take([offer])} onUndo={() => change((current) => offer.undo(current, before[offer.key] ?? ''))} />)}
+            {offers.map((offer) => {
+              const before = taken.beforeOf(offer);
+              return <FoundRow key={offer.key} offer={offer} isUndoable={before !== undefined} onTake={() => take([offer])} onUndo={() => before !== undefined && change((current) => offer.undo(current, before))} />;
+            })}
           </chakra.ul>
           {page.authors.length > 0 && <FoundAuthors found={page.authors} listed={authors} hasFocus={isBack} onAdd={draft.sections.author === undefined ? handleAuthor : undefined} />}
         </>

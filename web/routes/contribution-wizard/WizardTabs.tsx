@@ -54,6 +54,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
         kind
         name
         isReadable
+        isForReviewers
         uploadedAt
       }
       authors {
@@ -77,13 +78,14 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
   if (furthestOf(furthest, tab) !== furthest) setFurthest(tab);
   const uploads = useUploads(tab === 'files');
-  const file = manuscriptFile(contribution.files ?? []);
+  const files = contribution.files ?? [];
   const authors = contribution.authors ?? [];
-  const fromFile = useReadFromFile(file);
-  const report = useBlindness(file?.id, authors, tab === 'files');
+  const fromFile = useReadFromFile(manuscriptFile(files), files);
+  const { file } = fromFile;
+  const report = useBlindness(files.filter(({ isForReviewers }) => isForReviewers), authors, tab === 'files');
   const readAct = file && <Button id={fromFile.openerId} icon="file" onClick={fromFile.open}>{t('wizard.read.act')}</Button>;
-  const advice = file && <BlindnessAdvice file={file} report={report} />;
-  const hasManuscript = contribution.files?.some(({ kind }) => kind === 'MANUSCRIPT') ?? false;
+  const advice = <BlindnessAdvice report={report} />;
+  const hasManuscript = files.some(({ kind }) => kind === 'MANUSCRIPT');
 
   function isDone(key: TabKey): boolean {
     const { section, text } = WIZARD_TABS.find((candidate) => candidate.key === key) ?? {};
@@ -111,7 +113,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       <WizardFoot tab={tab} isDraft={!contribution.submittedAt} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
       {fromFile.isOpen && file && (
         <ReadFromFileDialog
-          file={file} reading={fromFile.reading} authors={authors} isBack={fromFile.isBack} onRetry={fromFile.retry}
+          file={file} reading={fromFile.reading} taken={fromFile.taken} authors={authors} isBack={fromFile.isBack} onRetry={fromFile.retry}
           onChange={fromFile.noteChange} onAuthor={fromFile.openAuthor} onClose={fromFile.close}
         />
       )}

@@ -1,6 +1,6 @@
 // What was found in a file, laid beside what stands in the wizard. Taking it changes the unsaved texts, which are saved as typed ones are.
 import { joinKeywords } from '../../../shared/forms/contribution.ts';
-import { cleanFundNumber, droppedFromFundNumber, isEmptyFunding, type FundingEntry } from '../../../shared/forms/funding.ts';
+import { cleanFundNumber, droppedFromFundNumber, isEmptyFunding, MAX_FUNDINGS, type FundingEntry } from '../../../shared/forms/funding.ts';
 import { oneLine, tidied } from '../../../shared/forms/tidied.ts';
 import { isSame } from '../../ui/kept.ts';
 import type { DraftSections } from './draft.ts';
@@ -17,7 +17,12 @@ export interface FundNotes {
   lacksNumber: boolean;
   /** Signs of the number that the form does not take, each once. */
   dropped: string;
+  /** The form takes no more funds. */
+  hasNoRoom: boolean;
 }
+
+/** What stood in a field before it was taken, or the fund that was changed; null: a fund was added. */
+export type Before = string | FundingEntry | null;
 
 export interface Offer {
   key: string;
@@ -29,13 +34,17 @@ export interface Offer {
   confidence: Confidence;
   /** It stands there already. */
   isTaken: boolean;
+  /** It stands there just as taking it would put it: undoing takes nothing else away. */
+  isExact: boolean;
+  /** What undoing would have to put back, were it taken now. */
+  before: Before;
   /** What the form would say of it, as a key of the catalogue. */
   problem: string | undefined;
   fund?: FundNotes;
   /** The texts once it is taken. */
   take: (texts: Texts) => Texts;
-  /** The texts once that is undone; `before`: what stood there. */
-  undo: (texts: Texts, before: string) => Texts;
+  /** The texts once that is undone. */
+  undo: (texts: Texts, before: Before) => Texts;
 }
 
 /** What is wrong at a place of the form once the texts are these. */
@@ -55,7 +64,11 @@ interface FoundField {
 
 function fieldOffer(texts: Texts, { section, put, ...field }: FoundField): Offer {
   const take = (current: Texts) => put(current, field.found);
-  return { ...field, isTaken: isSame(field.now, field.found), problem: problemAt(section, take(texts), field.key), take, undo: put };
+  const isTaken = isSame(field.now, field.found);
+  return {
+    ...field, isTaken, isExact: isTaken, before: field.now, problem: problemAt(section, take(texts), field.key),
+    take, undo: (current, before) => (typeof before === 'string' ? put(current, before) : {}),
+  };
 }
 
 function titleOffers(page: FrontPage, texts: Texts): Offer[] {
@@ -80,23 +93,46 @@ function summaryOffers(page: FrontPage, texts: Texts): Offer[] {
 const begun = ({ funding }: Texts) => (funding?.fundings ?? []).filter((one) => !isEmptyFunding(one));
 const textOf = ({ fundName, fundNumber }: FundingEntry) => [fundName, fundNumber].filter((part) => part !== '').join(' · ');
 
-/** The same number is the same fund; of one without a number, the same name. */
-function isSameFund(one: FundingEntry, other: FundingEntry): boolean {
-  return other.fundNumber === '' ? isSame(one.fundName, other.fundName) : isSame(one.fundNumber, other.fundNumber);
+const isExactly = (one: FundingEntry, other: FundingEntry) => isSame(one.fundNumber, other.fundNumber) && isSame(one.fundName, other.fundName);
+const hasItsNumber = (one: FundingEntry, other: FundingEntry) => other.fundNumber !== '' && isSame(one.fundNumber, other.fundNumber);
+
+/**
+ * The entry that each found fund is, if any: one just like it, else one of its number; for a fund without a number, one of its name that is none
+ * of the other funds found.
+ */
+function standing(found: readonly FundingEntry[], rows: readonly FundingEntry[]): (FundingEntry | undefined)[] {
+  const known = found.map((row) => rows.find((one) => isExactly(one, row)) ?? rows.find((one) => hasItsNumber(one, row)));
+  return found.map((row, index) => known[index] ?? (row.fundNumber === '' ? rows.find((one) => isSame(one.fundName, row.fundName) && !known.includes(one)) : undefined));
 }
 
-/** A fund is added below those that stand there. */
+/** A fund is added below those that stand there; of one whose number stands there the name is replaced. */
+function withFund(rows: readonly FundingEntry[], row: FundingEntry): Texts {
+  const same = rows.find((one) => hasItsNumber(one, row));
+  return { funding: { fundings: same ? rows.map((one) => (one === same ? row : one)) : [...rows, row] } };
+}
+
+/** Puts back what it replaced, or takes the one away that was added: the last that is just like it. */
+function withoutFund(rows: readonly FundingEntry[], row: FundingEntry, before: Before): Texts {
+  const at = rows.findLastIndex((one) => isExactly(one, row));
+  return { funding: { fundings: rows.flatMap((one, index) => (index !== at ? [one] : before !== null && typeof before === 'object' ? [before] : [])) } };
+}
+
 function fundOffers(page: FrontPage, texts: Texts): Offer[] {
+  const rows = begun(texts);
+  const entries = page.fundings.map(({ fundNumber, fundName }) => ({ fundNumber: cleanFundNumber(fundNumber), fundName: oneLine(fundName) }));
+  const stand = standing(entries, rows);
   return page.fundings.map(({ fundNumber, fundName, confidence }, index) => {
-    const row = { fundNumber: cleanFundNumber(fundNumber), fundName: oneLine(fundName) };
-    const rows = begun(texts);
-    const same = rows.find((one) => isSameFund(one, row));
-    const take = (current: Texts) => ({ funding: { fundings: [...begun(current), row] } });
+    const row = entries[index] ?? { fundNumber: '', fundName: '' };
+    const same = stand[index];
+    const isExact = same !== undefined && isExactly(same, row);
+    const isTaken = isExact || (same !== undefined && row.fundNumber === '');
+    const take = (current: Texts) => withFund(begun(current), row);
     return {
-      key: `funding${index}`, label: 'wizard.read.fund', now: same ? textOf(same) : '', found: textOf({ fundNumber: oneLine(fundNumber), fundName: row.fundName }), confidence, isTaken: same !== undefined,
-      problem: same ? undefined : problemAt('funding', take(texts), 'fundings', rows.length),
-      fund: { ordinal: index + 1, lacksNumber: row.fundNumber === '', dropped: droppedFromFundNumber(fundNumber) },
-      take, undo: (current) => ({ funding: { fundings: begun(current).filter((one) => !isSameFund(one, row)) } }),
+      key: `funding${index}`, label: 'wizard.read.fund', now: same ? textOf(same) : '', found: textOf({ fundNumber: oneLine(fundNumber), fundName: oneLine(fundName) }), confidence,
+      isTaken, isExact, before: same ?? null,
+      problem: isTaken ? undefined : problemAt('funding', take(texts), 'fundings', same ? rows.indexOf(same) : rows.length),
+      fund: { ordinal: index + 1, lacksNumber: row.fundNumber === '', dropped: droppedFromFundNumber(fundNumber), hasNoRoom: same === undefined && rows.length >= MAX_FUNDINGS },
+      take, undo: (current, before) => withoutFund(begun(current), row, before),
     };
   });
 }
@@ -106,6 +142,26 @@ export function offersOf(page: FrontPage, texts: Texts): Offer[] {
 }
 
 /** Certain, complete, and for a field in which nothing stands. */
-export function fillsEmpty({ confidence, now, isTaken, problem, fund }: Offer): boolean {
+function fillsEmpty({ confidence, now, isTaken, problem, fund }: Offer): boolean {
   return confidence === 'HIGH' && now.trim() === '' && !isTaken && problem === undefined && !fund?.lacksNumber;
+}
+
+/** How many more funds the form takes. */
+const roomOf = (texts: Texts) => Math.max(0, MAX_FUNDINGS - begun(texts).length);
+
+/** What fills the empty fields: of the funds only as many as the form takes. */
+export function sureOffers(offers: readonly Offer[], texts: Texts): Offer[] {
+  const sure = offers.filter(fillsEmpty);
+  const funds = new Set(sure.filter(({ fund }) => fund).slice(0, roomOf(texts)));
+  return sure.filter((offer) => !offer.fund || funds.has(offer));
+}
+
+/** How many of the funds found that do not stand there yet the form has no room for. */
+export function fundsBeyond(offers: readonly Offer[], texts: Texts): number {
+  return Math.max(0, offers.filter(({ fund, now }) => fund && now === '').length - roomOf(texts));
+}
+
+/** What changes when these are taken. */
+export function takeAll(offers: readonly Offer[], texts: Texts): Texts {
+  return offers.reduce<Texts>((changed, { take }) => ({ ...changed, ...take({ ...texts, ...changed }) }), {});
 }

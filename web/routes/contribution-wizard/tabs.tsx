@@ -21,7 +21,7 @@ export interface TabData {
   incomplete: readonly TabKey[];
   /** The button that reads from the manuscript file, where there is one. */
   readAct: ReactNode;
-  /** What in that file would break blind review. */
+  /** What in the files would break blind review. */
   advice: ReactNode;
   /** The form for adding an author was left. */
   onAuthorLeft: () => void;

@@ -1,4 +1,4 @@
-// What in the manuscript file would tell a blind reviewer who wrote it.
+// What in the files that reviewers get would tell a blind one who wrote them.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
@@ -8,19 +8,30 @@ import { useContributionId } from './wizard-context.ts';
 
 export type Blindness = NonNullable<NonNullable<useBlindnessQuery$data['node']>['fileBlindness']>;
 
+export interface ReviewedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+}
+
 export interface BlindnessReport {
-  /** Null before it is known, and where reviewers may know the authors. */
-  blindness: Blindness | null;
+  /** What is known so far, in the order of the files; nothing where reviewers may know the authors. Null: not looked into. */
+  files: readonly { id: string; name: string; blindness: Blindness | null }[];
   failure: string | undefined;
   retry: () => void;
 }
 
-/** Asked for when it is shown for the first time, and again for another file or when the authors' names or addresses are others. No `fileId`: no file. */
-export function useBlindness(fileId: string | undefined, people: readonly { readonly personName: string; readonly email?: string | null | undefined }[], isShown: boolean): BlindnessReport {
+/**
+ * `files`: those that reviewers get. Manuscripts are asked for one after the other while it is shown, each once and again when the authors' names or
+ * addresses are others; other kinds of files are not looked into.
+ */
+export function useBlindness(files: readonly ReviewedFile[], people: readonly { readonly personName: string; readonly email?: string | null | undefined }[], isShown: boolean): BlindnessReport {
   const id = useContributionId();
-  const key = JSON.stringify([fileId, ...people.map(({ personName, email }) => [personName, email])]);
-  const [asked, setAsked] = useState<string | null>(null);
-  if (isShown && fileId !== undefined && asked !== key) setAsked(key);
+  const who = JSON.stringify(people.map(({ personName, email }) => [personName, email]));
+  const keyOf = (file: ReviewedFile) => `${file.id} ${who}`;
+  const [known, setKnown] = useState<ReadonlyMap<string, Blindness | null>>(new Map());
+  const manuscripts = files.filter(({ kind }) => kind === 'MANUSCRIPT');
+  const next = isShown ? manuscripts.find((file) => !known.has(keyOf(file))) : undefined;
   const { data, error, retry } = useFetched<useBlindnessQuery>(graphql`
     query useBlindnessQuery($id: ID!, $fileId: ID!) {
       node(id: $id) {
@@ -37,8 +48,14 @@ export function useBlindness(fileId: string | undefined, people: readonly { read
         }
       }
     }
-  `, asked === key ? key : '', { id, fileId: fileId ?? '' });
+  `, next === undefined ? '' : keyOf(next), { id, fileId: next?.id ?? '' });
   // Of a file that another page has deleted there is nothing to say.
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
-  return { blindness: data?.node?.fileBlindness ?? null, failure: error === null || isGone ? undefined : errorMessage(error), retry };
+  if (next !== undefined && (data !== null || isGone)) setKnown(new Map(known).set(keyOf(next), data?.node?.fileBlindness ?? null));
+  const told = manuscripts.flatMap((file) => {
+    const blindness = known.get(keyOf(file)) ?? null;
+    return blindness === null ? [] : [{ id: file.id, name: file.name, blindness }];
+  });
+  const others = files.filter(({ kind }) => kind !== 'MANUSCRIPT').map((file) => ({ id: file.id, name: file.name, blindness: null }));
+  return { files: told.length === 0 ? [] : [...told, ...others], failure: error === null || isGone ? undefined : errorMessage(error), retry };
 }

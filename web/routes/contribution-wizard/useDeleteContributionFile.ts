@@ -1,4 +1,4 @@
-// Takes a file off the manuscript.
+// Takes a file off the manuscript. Which of the others reviewers get may change with it.
 import { graphql } from 'react-relay/hooks';
 import { useAction, type ActionOptions } from '../../relay/useAction.ts';
 import type { useDeleteContributionFileMutation } from './__generated__/useDeleteContributionFileMutation.graphql.ts';
@@ -11,6 +11,10 @@ export function useDeleteContributionFile() {
           id
           version
           updatedAt
+          files {
+            id
+            isForReviewers
+          }
           ...FilesTab_contribution
         }
       }

@@ -1,4 +1,4 @@
-// Sends one file to the manuscript. Whether it can be read is asked for, too: every tab offers that.
+// Sends one file to the manuscript. Which can be read and which reviewers get is asked for, too.
 import { graphql } from 'react-relay/hooks';
 import { useAction, type ActionOptions } from '../../relay/useAction.ts';
 import type { useUploadContributionFileMutation } from './__generated__/useUploadContributionFileMutation.graphql.ts';
@@ -14,6 +14,7 @@ export function useUploadContributionFile() {
           files {
             id
             isReadable
+            isForReviewers
           }
           ...FilesTab_contribution
         }

@@ -16,6 +16,7 @@ import { Field } from '../../ui/Field.tsx';
 import { MomentInput } from '../../ui/MomentInput.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useVersionedForm } from '../../ui/useVersionedForm.ts';
 import type { MaintenanceForm_plan$key } from './__generated__/MaintenanceForm_plan.graphql.ts';
 import { usePlanMaintenance } from './usePlanMaintenance.ts';
 
@@ -38,16 +39,18 @@ export function MaintenanceForm({ plan: planKey, isChange }: { plan: Maintenance
   const { t } = useTranslation('maintenance');
   const { planMaintenance, isPending } = usePlanMaintenance();
   const [failure, setFailure] = useState<string>();
-  const form = useForm<Values>({
-    defaultValues: { startsAt: isChange ? localOf(plan.startsAt) : '', endsAt: isChange ? localOf(plan.endsAt) : '', textZh: plan.textZh, textEn: plan.textEn },
-    resolver: zodResolver(maintenanceSchema),
-  });
+  const defaultValues = { startsAt: isChange ? localOf(plan.startsAt) : '', endsAt: isChange ? localOf(plan.endsAt) : '', textZh: plan.textZh, textEn: plan.textEn };
+  const form = useForm<Values>({ defaultValues, resolver: zodResolver(maintenanceSchema) });
+  const { version, noteSaved } = useVersionedForm(form, defaultValues, plan.version);
   const { errors, isDirty } = form.formState;
   const handleSave = form.handleSubmit(async ({ startsAt, endsAt, ...texts }) => {
     setFailure(undefined);
-    const input = { version: plan.version, startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), ...texts };
-    const isDone = await planMaintenance(input, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
-    if (isDone) showNotice({ kind: 'success', text: t('maintenance.form.done') });
+    const sent = { ...form.getValues() };
+    const input = { version: version(), startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), ...texts };
+    const newer = await planMaintenance(input, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
+    if (newer === null) return;
+    noteSaved(newer, sent);
+    showNotice({ kind: 'success', text: t('maintenance.form.done') });
   });
   return (
     <form noValidate onSubmit={(event) => void handleSave(event)}>

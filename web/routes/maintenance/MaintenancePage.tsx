@@ -35,13 +35,18 @@ export function MaintenancePage() {
   const { t } = useTranslation('maintenance');
   const { endMaintenance, isPending } = useEndMaintenance();
   const [isAsking, setIsAsking] = useState(false);
+  /** How often one was ended here: the form begins anew then. */
+  const [ends, setEnds] = useState(0);
   const plan = data.maintenancePlan;
   if (!plan) return null;
   // Over by itself, it is none any more.
   const isThere = Boolean(plan.startsAt) && data.publicSettings.maintenance != null;
   const isUnderWay = isThere && (data.publicSettings.maintenance?.isUnderWay ?? false);
   async function handleEnd() {
-    if (plan && await endMaintenance(plan.version)) showNotice({ kind: 'success', text: t(isUnderWay ? 'maintenance.end.done' : 'maintenance.callOff.done') });
+    if (plan && await endMaintenance(plan.version)) {
+      setEnds((count) => count + 1);
+      showNotice({ kind: 'success', text: t(isUnderWay ? 'maintenance.end.done' : 'maintenance.callOff.done') });
+    }
     setIsAsking(false);
   }
   const act = isUnderWay ? 'end' : 'callOff';
@@ -53,7 +58,7 @@ export function MaintenancePage() {
           <chakra.p>{isThere ? t('maintenance.state.window', { from: dateTimeText(plan.startsAt ?? ''), to: dateTimeText(plan.endsAt ?? '') }) : t('maintenance.state.none')}</chakra.p>
           <chakra.p mt="2" color="fg.muted">{t('maintenance.state.meaning')}</chakra.p>
         </Panel>
-        <MaintenanceForm key={plan.version} plan={plan} isChange={isThere} />
+        <MaintenanceForm key={ends} plan={plan} isChange={isThere} />
       </chakra.div>
       <ConfirmDialog isOpen={isAsking} title={t(`maintenance.${act}.title`)} confirmLabel={t(`maintenance.${act}.verb`)} isPending={isPending} onConfirm={() => void handleEnd()} onCancel={() => setIsAsking(false)}>
         {t(`maintenance.${act}.body`)}

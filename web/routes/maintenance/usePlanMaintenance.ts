@@ -18,7 +18,7 @@ export function usePlanMaintenance() {
       }
     }
   `);
-  /** Whether it was done. */
-  const planMaintenance = useCallback(async (input: PlanMaintenanceInput, onError: (error: Error) => void) => (await run({ input }, { onError })) !== null, [run]);
+  /** The new version, or null when it was not done. */
+  const planMaintenance = useCallback(async (input: PlanMaintenanceInput, onError: (error: Error) => void) => (await run({ input }, { onError }))?.planMaintenance?.maintenancePlan?.version ?? null, [run]);
   return { planMaintenance, isPending };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2033dcf78a84e0dd2c238efa0415aab>>
- * @relayHash c7c1ec997eaf92966551f4cdccd51dbc
+ * @generated SignedSource<<dfb347a5f7264e20aaae0bf9ecfd2fc1>>
+ * @relayHash 5c85965543d2c5898de8a5d082b2e20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0596c0abea8c8bd71b494fbc89a47d10cb455ed4a3d0f01f293dd2a8c3255b97
+// @relayRequestID 279aad2dad6f519d505a88b629cf7e78879bb1bdab05c71ac8c80078464173d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContributionWizardPageQuery } from './ContributionWizardPageQuery.
 const node: PreloadableConcreteRequest<ContributionWizardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0596c0abea8c8bd71b494fbc89a47d10cb455ed4a3d0f01f293dd2a8c3255b97",
+    "id": "279aad2dad6f519d505a88b629cf7e78879bb1bdab05c71ac8c80078464173d6",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

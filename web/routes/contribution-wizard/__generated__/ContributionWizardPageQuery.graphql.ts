@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5503dbc383842c3bb7bd215fc99ab2e>>
- * @relayHash c7c1ec997eaf92966551f4cdccd51dbc
+ * @generated SignedSource<<db8ead260baeac5aa956ef8d065f1df0>>
+ * @relayHash 5c85965543d2c5898de8a5d082b2e20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0596c0abea8c8bd71b494fbc89a47d10cb455ed4a3d0f01f293dd2a8c3255b97
+// @relayRequestID 279aad2dad6f519d505a88b629cf7e78879bb1bdab05c71ac8c80078464173d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,6 +760,13 @@ return {
                         "name": "isReadable",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isForReviewers",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -849,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "0596c0abea8c8bd71b494fbc89a47d10cb455ed4a3d0f01f293dd2a8c3255b97",
+    "id": "279aad2dad6f519d505a88b629cf7e78879bb1bdab05c71ac8c80078464173d6",
     "metadata": {},
     "name": "ContributionWizardPageQuery",
     "operationKind": "query",

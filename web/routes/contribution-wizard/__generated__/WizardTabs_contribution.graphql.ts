@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<514fdddc74373124b1e90e8efa119864>>
+ * @generated SignedSource<<660acf97cec3dde05555c0a858e0495b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type WizardTabs_contribution$data = {
   }> | null | undefined;
   readonly files: ReadonlyArray<{
     readonly id: string;
+    readonly isForReviewers: boolean;
     readonly isReadable: boolean;
     readonly kind: FileKind;
     readonly name: string;
@@ -122,6 +123,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isForReviewers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "uploadedAt",
           "storageKey": null
         }
@@ -198,6 +206,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32b558d141fdacb3278193c88f624ec5";
+(node as any).hash = "2d14543cf33b41ead03348d1d8c1f29a";
 
 export default node;

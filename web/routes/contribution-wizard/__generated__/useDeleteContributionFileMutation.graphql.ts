@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15259710b24c921c291d6356abf1656>>
- * @relayHash bd7d8b86706e298408a993388e25397a
+ * @generated SignedSource<<0a63d2bef27b33f4c1d5ceecc7aa83b0>>
+ * @relayHash 5fba550eb9013ff99502d55771f4df3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8da0084b5ca64426188c83829cd7dda50dcd66be06ba92d8f6521fa3814f0c4
+// @relayRequestID fb790fd511d1e8645824c699f98bf05af2ff7c260dcc43ed5db2389d72042aac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,10 @@ export type useDeleteContributionFileMutation$variables = {
 export type useDeleteContributionFileMutation$data = {
   readonly deleteContributionFile: {
     readonly contribution: {
+      readonly files: ReadonlyArray<{
+        readonly id: string;
+        readonly isForReviewers: boolean;
+      }> | null | undefined;
       readonly id: string;
       readonly updatedAt: string;
       readonly version: number | null | undefined;
@@ -70,51 +74,55 @@ v4 = {
   "name": "updatedAt",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "size",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uploadedAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "downloadUrl",
-    "storageKey": null
-  }
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isForReviewers",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uploadedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -141,6 +149,19 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContributionFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -188,7 +209,16 @@ return {
                 "kind": "LinkedField",
                 "name": "files",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -198,7 +228,15 @@ return {
                 "kind": "LinkedField",
                 "name": "historyFiles",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -210,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8da0084b5ca64426188c83829cd7dda50dcd66be06ba92d8f6521fa3814f0c4",
+    "id": "fb790fd511d1e8645824c699f98bf05af2ff7c260dcc43ed5db2389d72042aac",
     "metadata": {},
     "name": "useDeleteContributionFileMutation",
     "operationKind": "mutation",
@@ -219,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd502c3665834f95480aa3ce8c1acbb9";
+(node as any).hash = "fe3b837ab9f10af2cb1148c0cd657101";
 
 export default node;

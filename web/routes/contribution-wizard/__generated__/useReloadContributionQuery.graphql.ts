@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a546445199017326d813e820a64425>>
- * @relayHash 863d3c795982265f76ab703e42b30e52
+ * @generated SignedSource<<9db87c49b83ce4bc0edd2a9256f24213>>
+ * @relayHash ec21d41bbb9d1918150c6ad84e46fa6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745c2b55c09f8fa5c4ab25c4e54c6fa9722dd3d1e9c4da9e37271484996ec100
+// @relayRequestID 10039efc60e8c9a7f36f3bc5735e0ff22e392caebc64f4f5f30e002c6a76216e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
                     "name": "isReadable",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isForReviewers",
+                    "storageKey": null
+                  },
                   (v37/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
@@ -776,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "745c2b55c09f8fa5c4ab25c4e54c6fa9722dd3d1e9c4da9e37271484996ec100",
+    "id": "10039efc60e8c9a7f36f3bc5735e0ff22e392caebc64f4f5f30e002c6a76216e",
     "metadata": {},
     "name": "useReloadContributionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e33b20d1daed552b84740fb71490e2>>
- * @relayHash c07753a7d3726fa8b9a29aa8422bd85e
+ * @generated SignedSource<<bc7735d4c522b2f05a6a6fdd004117f5>>
+ * @relayHash 1e19110cd4cfcbbedd60e20a0ae4de94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955f59db6e04f406714e99139d68282d6f9c12c7e1899a8ac75eec91051b686c
+// @relayRequestID a4fd785602f2b168d67b5812dc211f33828e21a066e857bffc6496e03319e230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useUploadContributionFileMutation$data = {
     readonly contribution: {
       readonly files: ReadonlyArray<{
         readonly id: string;
+        readonly isForReviewers: boolean;
         readonly isReadable: boolean;
       }> | null | undefined;
       readonly id: string;
@@ -88,38 +89,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isForReviewers",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "size",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uploadedAt",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uploadedAt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,7 +169,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -220,7 +229,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -233,12 +243,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -251,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "955f59db6e04f406714e99139d68282d6f9c12c7e1899a8ac75eec91051b686c",
+    "id": "a4fd785602f2b168d67b5812dc211f33828e21a066e857bffc6496e03319e230",
     "metadata": {},
     "name": "useUploadContributionFileMutation",
     "operationKind": "mutation",
@@ -260,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "e80e625cbda6ebbd80178a9e9317b4f3";
+(node as any).hash = "f130d04bbbddcfade779fd205fcc4b59";
 
 export default node;

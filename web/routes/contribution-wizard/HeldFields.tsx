@@ -1,0 +1,20 @@
+// Fields that stand still while what is in them is being saved: the dialog closes when it is, and nothing typed meanwhile would be lost unseen.
+import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+export function HeldFields({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const focused = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (isHeld) {
+      focused.current = active instanceof HTMLElement && fields.current?.contains(active) ? active : null;
+    } else if (focused.current !== null) {
+      // Refused: what is wrong first, else where the focus was. Whoever has gone on to something else stays there.
+      const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (active === document.body || active === focused.current) (wrong ?? focused.current).focus();
+      focused.current = null;
+    }
+  }, [isHeld]);
+  return <chakra.fieldset ref={fields} disabled={isHeld} aria-busy={isHeld || undefined} border="0" p="0" m="0" minW="0" display="contents">{children}</chakra.fieldset>;
+}
