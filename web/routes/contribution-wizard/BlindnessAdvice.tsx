@@ -4,13 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
 import type { Blindness, BlindnessReport } from './useBlindness.ts';
 
+/** What stays in the file, in the order in which it is told. */
+const PLACES = ['text', 'headers', 'commentTexts', 'deleted', 'pictures', 'graphics', 'links', 'elsewhere'] as const;
+/** Of what was read in part there is something to say where names were found. */
+const isTold = (blindness: Blindness | null): blindness is Blindness => blindness !== null && (blindness.isRead || PLACES.some((place) => blindness[place].length > 0));
+
 export function BlindnessAdvice({ report: { files, failure, retry } }: { report: BlindnessReport }) {
   const { t } = useTranslation('wizard');
-  const unread = files.filter(({ blindness }) => !blindness?.isRead);
+  const unread = files.filter(({ blindness }) => !isTold(blindness));
   return (
     <chakra.div role="status" mt="4" display="grid" gap="3" _empty={{ display: 'none' }}>
       {failure !== undefined && <RetryNotice message={failure} onRetry={retry} />}
-      {files.map(({ id, name, blindness }) => blindness?.isRead && <Advice key={id} name={name} blindness={blindness} />)}
+      {files.map(({ id, name, blindness }) => isTold(blindness) && <Advice key={id} name={name} blindness={blindness} />)}
       {unread.length > 0 && <InfoNotice><chakra.p overflowWrap="anywhere">{t('wizard.blind.unread', { names: unread.map(({ name }) => t('wizard.blind.quoted', { name })).join(t('wizard.blind.comma')) })}</chakra.p></InfoNotice>}
     </chakra.div>
   );
@@ -20,7 +25,7 @@ function Advice({ name, blindness }: { name: string; blindness: Blindness }) {
   const { t } = useTranslation('wizard');
   const told = (list: readonly string[]) => list.join(t('wizard.blind.comma'));
   const { properties, markNames } = blindness;
-  const staying = (['text', 'headers', 'commentTexts', 'deleted'] as const).filter((place) => blindness[place].length > 0).map((place) => t(`wizard.blind.${place}`, { names: told(blindness[place]) }));
+  const staying = PLACES.filter((place) => blindness[place].length > 0).map((place) => t(`wizard.blind.${place}`, { names: told(blindness[place]) }));
   const cleaned = [
     properties.length > 0 && t('wizard.blind.properties', { names: told(properties) }),
     markNames.length > 0 && t('wizard.blind.marks', { names: told(markNames) }),
@@ -38,6 +43,7 @@ function Advice({ name, blindness }: { name: string; blindness: Blindness }) {
       <chakra.p fontWeight="medium" overflowWrap="anywhere">{t('wizard.blind.title', { name })}</chakra.p>
       <Lines lines={staying} />
       <p>{t('wizard.blind.staying')}</p>
+      {!blindness.isRead && <p>{t('wizard.blind.partly')}</p>}
       {cleaned.length > 0 && <><chakra.p mt="2">{t('wizard.blind.cleaned')}</chakra.p><Lines lines={cleaned} /></>}
     </InfoNotice>
   );

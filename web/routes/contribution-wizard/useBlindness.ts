@@ -44,6 +44,10 @@ export function useBlindness(files: readonly ReviewedFile[], people: readonly { 
             text
             commentTexts
             deleted
+            pictures
+            graphics
+            links
+            elsewhere
           }
         }
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72511f3d60bf586ba2b019e22be7b58>>
- * @relayHash 4789f466740e46e53c6276dcd0b93f00
+ * @generated SignedSource<<d56811506965f70e970028e7d3f68870>>
+ * @relayHash 82a7758c715c87d6d92aa00025cd7627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad32a3ac469c0b9c454fb17781140beb48d00e11aba91a32acbc6f47f2293dfc
+// @relayRequestID 9ee97778dfcd6299ec9228e6ae4f86fc8793c1e7238d17d91c363d941abbd9da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBlindnessQuery$variables = {
@@ -20,9 +20,13 @@ export type useBlindnessQuery$data = {
     readonly fileBlindness?: {
       readonly commentTexts: ReadonlyArray<string>;
       readonly deleted: ReadonlyArray<string>;
+      readonly elsewhere: ReadonlyArray<string>;
+      readonly graphics: ReadonlyArray<string>;
       readonly headers: ReadonlyArray<string>;
       readonly isRead: boolean;
+      readonly links: ReadonlyArray<string>;
       readonly markNames: ReadonlyArray<string>;
+      readonly pictures: ReadonlyArray<string>;
       readonly properties: ReadonlyArray<string>;
       readonly text: ReadonlyArray<string>;
     } | null | undefined;
@@ -116,6 +120,34 @@ v3 = {
           "kind": "ScalarField",
           "name": "deleted",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictures",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "graphics",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "links",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "elsewhere",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -188,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad32a3ac469c0b9c454fb17781140beb48d00e11aba91a32acbc6f47f2293dfc",
+    "id": "9ee97778dfcd6299ec9228e6ae4f86fc8793c1e7238d17d91c363d941abbd9da",
     "metadata": {},
     "name": "useBlindnessQuery",
     "operationKind": "query",
@@ -197,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cf43ea90cd8f0c240fd11ac051bdcc2";
+(node as any).hash = "e9aa71cb064e40a791dc788db66de06a";
 
 export default node;
