@@ -1,7 +1,8 @@
 // E-mail addresses in the text of a page, whosever they are.
 import { folded } from './signs.ts';
 
-export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+/** Begun only where an address can begin: long rows of its signs would be read again from each of them. */
+export const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gu;
 
 /** {zhang, li}@example.cn: one for each within the braces. */
 const BRACES = /[{｛(（]([\w.+\-\s,，;；、|]{3,200})[}｝)）]\s*(@[\w-]+(?:\.[\w-]+)+)/gu;

@@ -13,8 +13,8 @@ import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { draftKey, moveDraft, readDraft } from './draft.ts';
-import { leftTexts } from './left-texts.ts';
+import { draftKey, moveDraft, readDraft } from './draft/draft.ts';
+import { leftTexts } from './draft/left-texts.ts';
 
 /** `contributionId`: as the address names it. */
 export function GoneManuscript({ viewerId, contributionId }: { viewerId: string; contributionId: string }) {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import { DraftSavedDialog } from './DraftSavedDialog.tsx';
+import { DraftSavedDialog } from './saving/DraftSavedDialog.tsx';
 import { placeAfter, placeBefore, type TabKey } from './place.ts';
-import { saveHindrance } from './save-hindrance.ts';
-import { SaveHindranceText } from './SaveHindranceText.tsx';
+import { saveHindrance } from './saving/save-hindrance.ts';
+import { SaveHindranceText } from './saving/SaveHindranceText.tsx';
 import { WIZARD_TABS } from './tab-list.ts';
-import { isSavable } from './text-sections.ts';
+import { isSavable } from './draft/text-sections.ts';
 import { useWizard } from './wizard-context.ts';
 
 export interface WizardFootProps {

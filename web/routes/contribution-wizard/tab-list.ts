@@ -2,9 +2,9 @@
 // Adding one: its key in place.ts, a line here, its content in tabs.tsx, its fragment in WizardTabs.tsx.
 import type { WizardSectionName } from '../../../shared/forms/contribution.ts';
 import { isFirstSuggestedReviewerNamed } from '../../../shared/forms/suggested-reviewers.ts';
-import type { DraftSections } from './draft.ts';
+import type { DraftSections } from './draft/draft.ts';
 import type { TabKey } from './place.ts';
-import type { TextSection } from './text-sections.ts';
+import type { TextSection } from './draft/text-sections.ts';
 
 export interface WizardTab {
   key: TabKey;

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import type { WizardTabs_contribution$data } from './__generated__/WizardTabs_contribution.graphql.ts';
 import type { WizardTabs_query$data } from './__generated__/WizardTabs_query.graphql.ts';
-import { AuthorsTab } from './AuthorsTab.tsx';
-import { ExplanationTab } from './ExplanationTab.tsx';
-import { FilesTab } from './FilesTab.tsx';
-import { FundingTab } from './FundingTab.tsx';
+import { AuthorsTab } from './authors/AuthorsTab.tsx';
+import { ExplanationTab } from './texts/ExplanationTab.tsx';
+import { FilesTab } from './files/FilesTab.tsx';
+import { FundingTab } from './texts/FundingTab.tsx';
 import type { TabKey } from './place.ts';
-import { SuggestedReviewersTab } from './SuggestedReviewersTab.tsx';
-import { ReviewTab } from './ReviewTab.tsx';
-import { SummaryTab } from './SummaryTab.tsx';
-import { TitleTab } from './TitleTab.tsx';
-import type { Uploads } from './useUploads.ts';
+import { SuggestedReviewersTab } from './texts/SuggestedReviewersTab.tsx';
+import { ReviewTab } from './submission/ReviewTab.tsx';
+import { SummaryTab } from './texts/SummaryTab.tsx';
+import { TitleTab } from './texts/TitleTab.tsx';
+import type { Uploads } from './files/useUploads.ts';
 
 export interface TabData {
   contribution: WizardTabs_contribution$data;

@@ -1,9 +1,9 @@
 // What every part of the wizard shares: the manuscript's id, the unsaved texts, the order of writes, and where one is.
 import { createContext, use } from 'react';
-import type { DraftSections } from './draft.ts';
+import type { DraftSections } from './draft/draft.ts';
 import type { Place, TabKey } from './place.ts';
-import type { Saving } from './useSaving.ts';
-import type { DraftStore } from './draft-store.ts';
+import type { Saving } from './saving/useSaving.ts';
+import type { DraftStore } from './draft/draft-store.ts';
 
 export interface Wizard {
   /** Null before the first save. */

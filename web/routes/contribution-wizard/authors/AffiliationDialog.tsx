@@ -1,0 +1,90 @@
+// Someone with an account comes from there; here only the affiliation for this manuscript is said. The first author chooses among the
+// workplaces of the profile, or says another (R1-122, R1-123).
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react';
+import { useId, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
+import { ApiError } from '../../../relay/errors.ts';
+import { applyFieldErrors } from '../../../relay/field-errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RadioGroup } from '../../../ui/choices.tsx';
+import { Input } from '../../../ui/controls.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { authorValues, begunAuthor } from './author-values.ts';
+import type { Author } from './AuthorsTab.tsx';
+import { HeldFields } from './HeldFields.tsx';
+import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useReloadAuthors } from './useReloadAuthors.ts';
+import { useSaveContributionAuthor } from './useSaveContributionAuthor.ts';
+import { useContributionId, useWizard } from '../wizard-context.ts';
+
+const OTHER = '';
+
+/** `workplaces`: to choose among; none, and it is typed. */
+export function AffiliationDialog({ author, workplaces, onClose }: { author: Author; workplaces: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation('wizard');
+  const contributionId = useContributionId();
+  const { draft, saving } = useWizard();
+  const { saveAuthor } = useSaveContributionAuthor();
+  const reload = useReloadAuthors();
+  const [begun] = useState(() => begunAuthor(author, draft.sections.author));
+  const [failure, setFailure] = useState(begun.change === null ? undefined : t('wizard.authors.changedElsewhere'));
+  const saved = useMemo(() => ({ company: author.company ?? '' }), [author]);
+  const kept = draft.sections.author;
+  const form = useForm({ defaultValues: { company: begun.values.company }, resolver: zodResolver(firstAuthorSchema) });
+  useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('author') : draft.put('author', { id: author.id, over: begun.over, ...authorValues(author), ...values })) });
+  const company = form.watch('company');
+  const [isOther, setIsOther] = useState(workplaces.length === 0 || (company !== '' && !workplaces.includes(company)));
+  const formId = useId();
+  const error = form.formState.errors.company?.message;
+  function handleCancel() {
+    draft.clear('author');
+    onClose();
+  }
+  function handleChoice(place: string) {
+    setIsOther(place === OTHER);
+    form.setValue('company', place, { shouldValidate: place !== OTHER });
+  }
+  function handleFailure(problem: Error) {
+    const isOutdated = problem instanceof ApiError && problem.code === 'CONFLICT';
+    setFailure(isOutdated ? t('wizard.authors.changedElsewhere') : applyFieldErrors(problem, form.setError, ['company']));
+    if (isOutdated) void reload();
+  }
+  const handleSave = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    const input = { contributionId, authorId: author.id, revision: author.revision, personName: author.personName, company: values.company };
+    const answer = await saving.inTurn('author', () => saveAuthor(input, handleFailure));
+    if (answer === null) return;
+    draft.clear('author');
+    saving.noteSaved(answer);
+    onClose();
+  });
+  return (
+    <Dialog
+      isOpen size="sm" title={t('wizard.authors.affiliationTitle', { name: author.personName })}
+      // Text typed here is not lost to a stray click or Escape.
+      onClose={kept === undefined ? handleCancel : undefined}
+      footer={<><Button onClick={handleCancel}>{t('wizard.cancel')}</Button><Button type="submit" form={formId} variant="solid" isPending={saving.isBusy}>{t('wizard.save')}</Button></>}
+    >
+      <chakra.form id={formId} noValidate display="grid" gap="4" onSubmit={(event) => void handleSave(event)}>
+        <ErrorNotice message={failure} />
+        <chakra.p color="fg.muted">{t(author.isFirstAuthor ? 'wizard.authors.firstHelp' : 'wizard.authors.registeredHelp')}</chakra.p>
+        <HeldFields isHeld={form.formState.isSubmitting}>
+          {workplaces.length > 0 && (
+            <Field label={t('wizard.authors.workplaces')} isRequired isGroup error={isOther ? undefined : error}>
+              <RadioGroup
+                direction="column" value={isOther ? OTHER : company} onChange={(event) => handleChoice(event.target.value)}
+                options={[...workplaces.map((place) => ({ value: place, label: place })), { value: OTHER, label: t('wizard.authors.otherWorkplace') }]}
+              />
+            </Field>
+          )}
+          {isOther && <Field label={t('wizard.authors.company')} isRequired error={error}><Input dir="auto" {...form.register('company')} /></Field>}
+        </HeldFields>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+// An author typed in by hand, new or to be changed; every field is required (R1-128, R1-129).
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { RadioGroup } from '../../../ui/choices.tsx';
+import { Input, Select } from '../../../ui/controls.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import type { AuthorForm_query$key } from './__generated__/AuthorForm_query.graphql.ts';
+import type { AuthorValues } from './author-values.ts';
+import type { Author } from './AuthorsTab.tsx';
+import { HeldFields } from './HeldFields.tsx';
+import { useAuthorForm } from './useAuthorForm.ts';
+
+export interface AuthorFormProps {
+  /** Of the button that saves, which stands elsewhere. */
+  formId: string;
+  /** Null to add one. */
+  author: Author | null;
+  query: AuthorForm_query$key;
+  onSaved: () => void;
+}
+
+export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorFormProps) {
+  const { titles, degrees } = useFragment(graphql`
+    fragment AuthorForm_query on Query {
+      titles: dictionary(type: PROFESSIONAL_TITLE) {
+        id
+        label
+      }
+      degrees: dictionary(type: DEGREE) {
+        id
+        label
+      }
+    }
+  `, queryKey);
+  const { t } = useTranslation('wizard');
+  const { form, failure, handleSave, isOutdated, saved } = useAuthorForm(author, onSaved);
+  const { register, formState } = form;
+  const typed = form.watch();
+  const sexes = ['MALE', 'FEMALE'].map((value) => ({ value, label: t(`wizard.sex.${value}`) }));
+  const choices: Partial<Record<keyof AuthorValues, readonly { value: string; label: string }[]>> = { sex: sexes, professionalTitleId: options(titles), degreeId: options(degrees) };
+  /** What every field says of itself, and, after a conflict, what another page has saved there. */
+  function wiring(name: keyof AuthorValues) {
+    const theirs = choices[name]?.find(({ value }) => value === saved[name])?.label ?? saved[name];
+    return { isRequired: true, error: formState.errors[name]?.message, help: isOutdated && saved[name] !== typed[name] ? t('wizard.authors.savedElsewhere', { value: theirs }) : undefined };
+  }
+  return (
+    <chakra.form id={formId} noValidate display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" onSubmit={(event) => void handleSave(event)}>
+      {failure !== undefined && <chakra.div gridColumn="1 / -1"><ErrorNotice message={failure} /></chakra.div>}
+      <HeldFields isHeld={formState.isSubmitting}>
+        <Field label={t('wizard.authors.name')} {...wiring('personName')}><Input dir="auto" {...register('personName')} /></Field>
+        <Field label={t('wizard.authors.sex')} isGroup {...wiring('sex')}><RadioGroup {...register('sex')} options={sexes} /></Field>
+        <Field label={t('wizard.authors.professionalTitle')} {...wiring('professionalTitleId')}>
+          <Select {...register('professionalTitleId')} placeholder={t('wizard.choose')} options={options(titles)} />
+        </Field>
+        <Field label={t('wizard.authors.degree')} {...wiring('degreeId')}><Select {...register('degreeId')} placeholder={t('wizard.choose')} options={options(degrees)} /></Field>
+        <Field label={t('wizard.authors.email')} {...wiring('email')} gridColumn="1 / -1"><Input type="email" inputMode="email" {...register('email')} /></Field>
+        <Field label={t('wizard.authors.company')} {...wiring('company')} gridColumn="1 / -1"><Input dir="auto" {...register('company')} /></Field>
+        <Field label={t('wizard.authors.address')} {...wiring('address')} gridColumn="1 / -1"><Input dir="auto" {...register('address')} /></Field>
+      </HeldFields>
+    </chakra.form>
+  );
+}
+
+function options(entries: readonly { id: string; label: string }[]) {
+  return entries.map((entry) => ({ value: entry.id, label: entry.label }));
+}

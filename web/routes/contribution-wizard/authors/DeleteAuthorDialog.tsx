@@ -1,0 +1,32 @@
+// Asks before an author is taken off the manuscript (R1-124).
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage } from '../../../relay/errors.ts';
+import { ConfirmDialog } from '../../../ui/Dialog.tsx';
+import { showNotice } from '../../../ui/notices.tsx';
+import type { Author } from './AuthorsTab.tsx';
+import { useReloadAuthors } from './useReloadAuthors.ts';
+import { useDeleteContributionAuthor } from './useDeleteContributionAuthor.ts';
+import { useContributionId, useWizard } from '../wizard-context.ts';
+
+export function DeleteAuthorDialog({ author, onClose }: { author: Author; onClose: () => void }) {
+  const { t } = useTranslation('wizard');
+  const contributionId = useContributionId();
+  const { saving } = useWizard();
+  const { deleteAuthor, isPending } = useDeleteContributionAuthor();
+  const reload = useReloadAuthors();
+  function handleFailure(error: Error) {
+    // Gone already, by another page: that is what was wanted.
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') void reload();
+    else showNotice({ kind: 'error', key: 'action', text: errorMessage(error) });
+  }
+  async function handleConfirm() {
+    const saved = await saving.inTurn('deleteAuthor', () => deleteAuthor({ contributionId, authorId: author.id }, handleFailure));
+    onClose();
+    if (saved !== null) saving.noteSaved(saved);
+  }
+  return (
+    <ConfirmDialog isOpen isDestructive isPending={isPending} title={t('wizard.authors.removeTitle')} confirmLabel={t('wizard.remove')} onConfirm={() => void handleConfirm()} onCancel={onClose}>
+      {t('wizard.authors.removeText', { name: author.personName })}
+    </ConfirmDialog>
+  );
+}

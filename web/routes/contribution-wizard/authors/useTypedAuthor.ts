@@ -1,0 +1,22 @@
+// What is typed about an author, kept with what was saved when the typing began.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authorSchema } from '../../../../shared/forms/contribution.ts';
+import { z } from '../../../../shared/forms/zod.ts';
+import { authorValues, begunAuthor } from './author-values.ts';
+import type { Author } from './AuthorsTab.tsx';
+import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useWizard } from '../wizard-context.ts';
+
+const formSchema = authorSchema.extend({ sex: z.string().pipe(authorSchema.shape.sex) });
+
+/** `author` is null to add one. `saved`: as it is saved now. */
+export function useTypedAuthor(author: Author | null) {
+  const { draft } = useWizard();
+  const saved = useMemo(() => authorValues(author), [author]);
+  const [begun] = useState(() => begunAuthor(author, draft.sections.author));
+  const form = useForm({ defaultValues: begun.values, mode: 'onTouched', resolver: zodResolver(formSchema) });
+  useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('author') : draft.put('author', { id: author?.id ?? null, over: begun.over, ...values })) });
+  return { form, saved, begun };
+}

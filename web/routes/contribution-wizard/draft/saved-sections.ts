@@ -1,0 +1,60 @@
+// The typed sections as they are saved, in the shape in which forms show them.
+import { graphql, readInlineData } from 'relay-runtime';
+import type { savedSections_contribution$key } from './__generated__/savedSections_contribution.graphql.ts';
+import type { DraftSections } from './draft.ts';
+import { suggestedReviewerValues } from '../texts/suggested-reviewer-values.ts';
+import { fundingValues, summaryValues, titleValues } from './text-sections.ts';
+
+export interface SavedSections {
+  /** Null once the viewer may no longer write it. */
+  version: number | null;
+  sections: DraftSections;
+  /** ISO instant. */
+  updatedAt: string;
+}
+
+export function savedSections(contributionKey: savedSections_contribution$key): SavedSections {
+  const contribution = readInlineData(graphql`
+    fragment savedSections_contribution on Contribution @inline {
+      version
+      updatedAt
+      hasAgreedToStatement
+      poolConsent
+      articleType {
+        id
+      }
+      titleZh
+      titleEn
+      subtitleZh
+      subtitleEn
+      keywordsZh
+      keywordsEn
+      abstractZh
+      abstractEn
+      fundings {
+        fundNumber
+        fundName
+      }
+      explanation
+      recommendedReviewers {
+        ...suggestedReviewerValues_reviewer
+      }
+      opposedReviewers {
+        ...suggestedReviewerValues_reviewer
+      }
+    }
+  `, contributionKey);
+  return {
+    version: contribution.version ?? null,
+    updatedAt: contribution.updatedAt,
+    sections: {
+      statement: { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false },
+      title: titleValues(contribution),
+      summary: summaryValues(contribution),
+      funding: fundingValues(contribution.fundings),
+      explanation: { explanation: contribution.explanation ?? '' },
+      recommendedReviewers: suggestedReviewerValues(contribution.recommendedReviewers),
+      opposedReviewers: suggestedReviewerValues(contribution.opposedReviewers),
+    },
+  };
+}

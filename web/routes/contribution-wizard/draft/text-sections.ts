@@ -1,0 +1,93 @@
+// The sections that are typed as texts and saved as a whole: their rules as a draft and as complete.
+import { z } from '../../../../shared/forms/zod.ts';
+import { explanationSchema } from '../../../../shared/forms/explanation.ts';
+import { fundingDraftSchema, fundingSchema, type FundingEntry } from '../../../../shared/forms/funding.ts';
+import { suggestedReviewersDraftSchema, suggestedReviewersSchema } from '../../../../shared/forms/suggested-reviewers.ts';
+import { joinKeywords, splitKeywords, summaryDraftSchema, summarySchema, titleDraftSchema, titleSchema } from '../../../../shared/forms/contribution.ts';
+import { isBlank } from '../../../ui/kept.ts';
+import type { DraftSections, DraftValues } from './draft.ts';
+
+export const TEXT_SECTIONS = ['title', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers'] as const;
+export type TextSection = (typeof TEXT_SECTIONS)[number];
+
+/** Keywords are typed in one line and saved as a list (R1-144). */
+const typedKeywords = (list: typeof summarySchema.shape.keywordsZh) => z.string().transform(splitKeywords).pipe(list);
+
+const summaryDraftFormSchema = z.object({
+  keywordsZh: typedKeywords(summaryDraftSchema.shape.keywordsZh),
+  keywordsEn: typedKeywords(summaryDraftSchema.shape.keywordsEn),
+  abstractZh: summaryDraftSchema.shape.abstractZh,
+  abstractEn: summaryDraftSchema.shape.abstractEn,
+});
+
+/** `draft`: what may be saved. `complete`: what may be submitted. Both take the values as typed. */
+export const TEXT_RULES = {
+  title: { draft: titleDraftSchema, complete: titleSchema },
+  summary: {
+    draft: summaryDraftFormSchema,
+    complete: summaryDraftFormSchema.extend({ keywordsZh: typedKeywords(summarySchema.shape.keywordsZh) }),
+  },
+  funding: { draft: fundingDraftSchema, complete: fundingSchema },
+  explanation: { draft: explanationSchema, complete: explanationSchema },
+  recommendedReviewers: { draft: suggestedReviewersDraftSchema, complete: suggestedReviewersSchema },
+  opposedReviewers: { draft: suggestedReviewersDraftSchema, complete: suggestedReviewersSchema },
+} as const;
+
+export function isSavable(section: TextSection, sections: DraftSections): boolean {
+  return savingProblem(section, sections) === null;
+}
+
+/** Why it cannot be saved as it stands, as a key of the catalogue. */
+export function savingProblem(section: TextSection, sections: DraftSections): string | null {
+  return sections[section] === undefined ? null : TEXT_RULES[section].draft.safeParse(sections[section]).error?.issues[0]?.message ?? null;
+}
+
+/** The fields in which more is typed than fits, by their paths in the form. A list of keywords counts as its one field. */
+export function tooLongFields(section: TextSection, values: unknown): string[] {
+  const issues = TEXT_RULES[section].draft.safeParse(values).error?.issues ?? [];
+  return issues.filter(({ message }) => /^form\..*(tooLong|tooMany)/i.test(message)).map(({ path }) => (section === 'summary' ? path.slice(0, 1) : path).join('.'));
+}
+
+export function isComplete(section: TextSection, values: DraftValues<TextSection>): boolean {
+  return TEXT_RULES[section].complete.safeParse(values).success;
+}
+
+/** Nothing has been typed. */
+export function isEmpty(values: DraftValues<TextSection>): boolean {
+  return Object.values(values).every((value: unknown) => (Array.isArray(value) ? value.every(isBlank) : typeof value === 'string' && value.trim() === ''));
+}
+
+interface SavedTitle {
+  articleType: { id: string } | null | undefined;
+  titleZh: string | null | undefined;
+  titleEn: string | null | undefined;
+  subtitleZh: string | null | undefined;
+  subtitleEn: string | null | undefined;
+}
+
+/** Null: nothing is saved. */
+export function titleValues(saved: SavedTitle | null): DraftValues<'title'> {
+  return {
+    articleTypeId: saved?.articleType?.id ?? '',
+    titleZh: saved?.titleZh ?? '',
+    titleEn: saved?.titleEn ?? '',
+    subtitleZh: saved?.subtitleZh ?? '',
+    subtitleEn: saved?.subtitleEn ?? '',
+  };
+}
+
+interface SavedSummary {
+  keywordsZh: readonly string[];
+  keywordsEn: readonly string[];
+  abstractZh: string | null | undefined;
+  abstractEn: string | null | undefined;
+}
+
+/** Null: nothing is saved. */
+export function summaryValues(saved: SavedSummary | null): DraftValues<'summary'> {
+  return { keywordsZh: joinKeywords(saved?.keywordsZh ?? []), keywordsEn: joinKeywords(saved?.keywordsEn ?? []), abstractZh: saved?.abstractZh ?? '', abstractEn: saved?.abstractEn ?? '' };
+}
+
+export function fundingValues(fundings: readonly FundingEntry[] | null | undefined): DraftValues<'funding'> {
+  return { fundings: (fundings ?? []).map(({ fundNumber, fundName }) => ({ fundNumber, fundName })) };
+}

@@ -1,0 +1,64 @@
+// What has been uploaded: time, type, name, size, description (R1-161, R1-162), and taking a file away.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FileLink } from '../../../components/contribution/FileLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { DateText } from '../../../ui/DateText.tsx';
+import { ConfirmDialog } from '../../../ui/Dialog.tsx';
+import { fileSizeText } from '../../../ui/file-size.ts';
+import type { FileTable_contribution$data, FileTable_contribution$key } from './__generated__/FileTable_contribution.graphql.ts';
+import { useDeleteContributionFile } from './useDeleteContributionFile.ts';
+import { useContributionId, useWizard } from '../wizard-context.ts';
+
+type UploadedFile = NonNullable<FileTable_contribution$data['files']>[number];
+
+export function FileTable({ contribution: contributionKey }: { contribution: FileTable_contribution$key }) {
+  const { files } = useFragment(graphql`
+    fragment FileTable_contribution on Contribution {
+      files {
+        id
+        kind
+        name
+        size
+        description
+        uploadedAt
+        ...FileLink_file
+      }
+    }
+  `, contributionKey);
+  const { t } = useTranslation('wizard');
+  const contributionId = useContributionId();
+  const { saving } = useWizard();
+  const { deleteFile, isPending } = useDeleteContributionFile();
+  const [deleted, setDeleted] = useState<UploadedFile | null>(null);
+  async function handleDelete() {
+    if (deleted === null) return;
+    const saved = await saving.inTurn('deleteFile', () => deleteFile({ contributionId, fileId: deleted.id }));
+    setDeleted(null);
+    if (saved !== null) saving.noteSaved(saved);
+  }
+  const columns: Column<UploadedFile>[] = [
+    { key: 'uploadedAt', header: t('wizard.files.uploadedAt'), width: '9rem', cell: (file) => <DateText value={file.uploadedAt} show="dateTime" /> },
+    { key: 'kind', header: t('wizard.files.kind'), width: '6rem', cell: (file) => t(`wizard.kind.${file.kind}`) },
+    { key: 'name', header: t('wizard.files.name'), isTitle: true, cell: (file) => <FileLink file={file}>{file.name}</FileLink> },
+    { key: 'size', header: t('wizard.files.size'), width: '6rem', cell: (file) => fileSizeText(file.size) },
+    { key: 'description', header: t('wizard.files.description'), cell: (file) => file.description ?? '—' },
+    {
+      key: 'acts', header: t('wizard.acts'), width: '4rem', isBare: true,
+      cell: (file) => <Button variant="link" color="danger.fg" aria-label={t('wizard.files.removeOf', { name: file.name })} onClick={() => setDeleted(file)}>{t('wizard.remove')}</Button>,
+    },
+  ];
+  return (
+    <>
+      <DataTable caption={t('wizard.files.table')} columns={columns} rows={files ?? []} rowKey={({ id }) => id} empty={{ title: t('wizard.files.none'), hint: t('wizard.files.noneHint') }} />
+      <ConfirmDialog
+        isOpen={deleted !== null} isDestructive isPending={isPending} title={t('wizard.files.removeTitle')} confirmLabel={t('wizard.remove')}
+        onConfirm={() => void handleDelete()} onCancel={() => setDeleted(null)}
+      >
+        {t('wizard.files.removeText', { name: deleted?.name ?? '' })}
+      </ConfirmDialog>
+    </>
+  );
+}

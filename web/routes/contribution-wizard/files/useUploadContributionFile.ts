@@ -1,0 +1,29 @@
+// Sends one file to the manuscript. Which can be read and which reviewers get is asked for, too.
+import { graphql } from 'react-relay/hooks';
+import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import type { useUploadContributionFileMutation } from './__generated__/useUploadContributionFileMutation.graphql.ts';
+
+export function useUploadContributionFile() {
+  const { run, isPending } = useAction<useUploadContributionFileMutation>(graphql`
+    mutation useUploadContributionFileMutation($input: UploadContributionFileInput!) {
+      uploadContributionFile(input: $input) {
+        contribution {
+          id
+          version
+          updatedAt
+          files {
+            id
+            isReadable
+            isForReviewers
+          }
+          ...FilesTab_contribution
+        }
+      }
+    }
+  `);
+  async function uploadFile(input: useUploadContributionFileMutation['variables']['input'], onError?: ActionOptions<useUploadContributionFileMutation>['onError']) {
+    const answer = await run({ input }, { onError });
+    return answer?.uploadContributionFile?.contribution ?? null;
+  }
+  return { uploadFile, isPending };
+}

@@ -1,0 +1,37 @@
+// The manuscript's files on their way, in turn with the other writes.
+import { useEffect, useRef, useState } from 'react';
+import type { AuthorFileKind } from '../../../components/contribution/file-check.ts';
+import { useFileUploads, type SendFile } from '../../../components/contribution/useFileUploads.ts';
+import { showNotice } from '../../../ui/notices.tsx';
+import { useUploadContributionFile } from './useUploadContributionFile.ts';
+import { useContributionId, useWizard } from '../wizard-context.ts';
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+/** Lives as long as the tabs: an upload goes on when its tab is left. `isShown`: its errors are being looked at. */
+export function useUploads(isShown: boolean) {
+  const contributionId = useContributionId();
+  const { saving } = useWizard();
+  const { uploadFile } = useUploadContributionFile();
+  // Chosen before the type was: goes on its way once the type is said.
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const isShownNow = useRef(isShown);
+  useEffect(() => {
+    isShownNow.current = isShown;
+  }, [isShown]);
+  const { sendable, sendAll, underway, errors, cancel } = useFileUploads({
+    onRefused: (text) => { if (!isShownNow.current) showNotice({ kind: 'error', key: 'upload', text }); },
+  });
+
+  /** Answers whether every file has arrived. */
+  async function upload(kind: AuthorFileKind, description: string, chosen: readonly File[]): Promise<boolean> {
+    const files = sendable(kind, chosen);
+    const send: SendFile = async (file, onError) => {
+      const saved = await uploadFile({ contributionId, kind, description: description.trim() || null, file }, onError);
+      if (saved !== null) saving.noteSaved(saved);
+      return saved !== null;
+    };
+    return (await saving.inTurn('upload', () => sendAll(files, send))) === true && files.length === chosen.length;
+  }
+  return { upload, underway, errors, waiting, setWaiting, cancel };
+}

@@ -1,0 +1,11 @@
+// How sure what was read from a file is, in a word, with its colour and a sign.
+import { useTranslation } from 'react-i18next';
+import { StatusBadge, type StatusLook } from '../../../ui/StatusBadge.tsx';
+import type { Confidence } from './offers.ts';
+
+const LOOK: Readonly<Record<Confidence, StatusLook>> = { HIGH: { tone: 'success', icon: 'checkCircle' }, MEDIUM: { tone: 'warning', icon: 'info' }, LOW: { tone: 'slate', icon: 'alert' } };
+
+export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
+  const { t } = useTranslation('wizard');
+  return <StatusBadge {...LOOK[confidence]}>{t(`wizard.read.confidence.${confidence}`)}</StatusBadge>;
+}

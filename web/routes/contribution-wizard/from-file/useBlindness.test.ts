@@ -1,0 +1,43 @@
+// Which files are asked about: every manuscript that reviewers get, one after the other, and again for other authors.
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useBlindness, type ReviewedFile } from './useBlindness.ts';
+
+const read = (text: string[]) => ({ isRead: true, properties: [], markNames: [], headers: [], text, commentTexts: [], deleted: [] });
+const asked: string[] = [];
+let answers: Record<string, ReturnType<typeof read> | null> = {};
+vi.mock('../wizard-context.ts', () => ({ useContributionId: () => 'c' }));
+vi.mock('../../../relay/useFetched.ts', () => ({
+  useFetched: (_query: unknown, key: string, { fileId }: { fileId: string }) => {
+    if (key !== '' && asked.at(-1) !== key) asked.push(key);
+    const answer = key === '' ? undefined : answers[fileId];
+    return { data: answer === undefined ? null : { node: { fileBlindness: answer } }, error: null, retry: () => {} };
+  },
+}));
+beforeEach(() => {
+  asked.length = 0;
+  answers = { old: read(['沈知秋']), new: read([]) };
+});
+afterEach(cleanup);
+
+const file = (id: string, kind = 'MANUSCRIPT'): ReviewedFile => ({ id, name: `${id}.docx`, kind });
+const FILES = [file('old'), file('data', 'SUPPLEMENT'), file('new')];
+const opened = (files = FILES) => renderHook(({ name, isShown }) => useBlindness(files, [{ personName: name }], isShown), { initialProps: { name: '沈知秋', isShown: true } });
+
+it('every manuscript is asked about once, an older one too; another kind of file is named without', () => {
+  const { result, rerender } = opened();
+  expect(result.current.files.map(({ id, blindness }) => [id, blindness?.text])).toEqual([['old', ['沈知秋']], ['new', []], ['data', undefined]]);
+  expect(asked).toHaveLength(2);
+  act(() => rerender({ name: '沈知秋', isShown: true }));
+  expect(asked).toHaveLength(2);
+  act(() => rerender({ name: '陆明', isShown: true }));
+  expect(asked).toHaveLength(4);
+});
+
+it('nothing is asked before it is shown, and nothing is said where reviewers may know the authors', () => {
+  answers = { old: null, new: null };
+  const { result, rerender } = renderHook(({ isShown }) => useBlindness(FILES, [], isShown), { initialProps: { isShown: false } });
+  expect(asked).toEqual([]);
+  act(() => rerender({ isShown: true }));
+  expect([asked.length, result.current.files]).toEqual([2, []]);
+});

@@ -1,0 +1,65 @@
+// What in the files that reviewers get would tell a blind one who wrote them.
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { ApiError, errorMessage } from '../../../relay/errors.ts';
+import { useFetched } from '../../../relay/useFetched.ts';
+import type { useBlindnessQuery, useBlindnessQuery$data } from './__generated__/useBlindnessQuery.graphql.ts';
+import { useContributionId } from '../wizard-context.ts';
+
+export type Blindness = NonNullable<NonNullable<useBlindnessQuery$data['node']>['fileBlindness']>;
+
+export interface ReviewedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+}
+
+export interface BlindnessReport {
+  /** What is known so far, in the order of the files; nothing where reviewers may know the authors. Null: not looked into. */
+  files: readonly { id: string; name: string; blindness: Blindness | null }[];
+  failure: string | undefined;
+  retry: () => void;
+}
+
+/**
+ * `files`: those that reviewers get. Manuscripts are asked for one after the other while it is shown, each once and again when the authors' names or
+ * addresses are others; other kinds of files are not looked into.
+ */
+export function useBlindness(files: readonly ReviewedFile[], people: readonly { readonly personName: string; readonly email?: string | null | undefined }[], isShown: boolean): BlindnessReport {
+  const id = useContributionId();
+  const who = JSON.stringify(people.map(({ personName, email }) => [personName, email]));
+  const keyOf = (file: ReviewedFile) => `${file.id} ${who}`;
+  const [known, setKnown] = useState<ReadonlyMap<string, Blindness | null>>(new Map());
+  const manuscripts = files.filter(({ kind }) => kind === 'MANUSCRIPT');
+  const next = isShown ? manuscripts.find((file) => !known.has(keyOf(file))) : undefined;
+  const { data, error, retry } = useFetched<useBlindnessQuery>(graphql`
+    query useBlindnessQuery($id: ID!, $fileId: ID!) {
+      node(id: $id) {
+        ... on Contribution {
+          fileBlindness(fileId: $fileId) {
+            isRead
+            properties
+            markNames
+            headers
+            text
+            commentTexts
+            deleted
+            pictures
+            graphics
+            links
+            elsewhere
+          }
+        }
+      }
+    }
+  `, next === undefined ? '' : keyOf(next), { id, fileId: next?.id ?? '' });
+  // Of a file that another page has deleted there is nothing to say.
+  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
+  if (next !== undefined && (data !== null || isGone)) setKnown(new Map(known).set(keyOf(next), data?.node?.fileBlindness ?? null));
+  const told = manuscripts.flatMap((file) => {
+    const blindness = known.get(keyOf(file)) ?? null;
+    return blindness === null ? [] : [{ id: file.id, name: file.name, blindness }];
+  });
+  const others = files.filter(({ kind }) => kind !== 'MANUSCRIPT').map((file) => ({ id: file.id, name: file.name, blindness: null }));
+  return { files: told.length === 0 ? [] : [...told, ...others], failure: error === null || isGone ? undefined : errorMessage(error), retry };
+}

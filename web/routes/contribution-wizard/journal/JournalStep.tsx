@@ -1,0 +1,126 @@
+// Outer step 0: subject, journal, column where the journal has columns, and the kind of submission (R1-105 to R1-110).
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { z } from '../../../../shared/forms/zod.ts';
+import { colloquiumStepSchema } from '../../../../shared/forms/contribution.ts';
+import { applyFieldErrors } from '../../../relay/field-errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/controls.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { FormFoot } from '../../../ui/FormFoot.tsx';
+import { isSame } from '../../../ui/kept.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import type { JournalStep_contribution$key } from './__generated__/JournalStep_contribution.graphql.ts';
+import type { JournalStep_query$key } from './__generated__/JournalStep_query.graphql.ts';
+import { JournalFields } from './JournalFields.tsx';
+import { useColloquiums } from './useColloquiums.ts';
+import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useSaveContributionColloquium } from './useSaveContributionColloquium.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** The column is required only when the journal has columns (R1-107). */
+const schemaFor = (hasColumns: boolean) =>
+  colloquiumStepSchema.extend({
+    columnId: hasColumns ? z.string().min(1, 'form.columnRequired') : z.string(),
+    source: z.string().pipe(colloquiumStepSchema.shape.source),
+  });
+
+export interface JournalStepProps {
+  query: JournalStep_query$key;
+  contribution: JournalStep_contribution$key | null;
+  isLoading: boolean;
+}
+
+export function JournalStep({ query: queryKey, contribution: contributionKey, isLoading }: JournalStepProps) {
+  const { subjects } = useFragment(graphql`
+    fragment JournalStep_query on Query {
+      subjects: dictionary(type: SUBJECT) {
+        id
+        label
+      }
+    }
+  `, queryKey);
+  const contribution = useFragment(graphql`
+    fragment JournalStep_contribution on Contribution {
+      subject {
+        id
+      }
+      colloquium {
+        id
+        name
+      }
+      column {
+        id
+      }
+      source
+      submittedAt
+    }
+  `, contributionKey);
+  const { t } = useTranslation('wizard');
+  const { contributionId, draft, saving, goTo, onStarted } = useWizard();
+  const { saveColloquium } = useSaveContributionColloquium();
+  const [failure, setFailure] = useState<string | undefined>();
+  const saved = { subjectId: contribution?.subject?.id ?? '', colloquiumId: contribution?.colloquium?.id ?? '', columnId: contribution?.column?.id ?? '', source: contribution?.source ?? '' };
+  const [start] = useState(draft.sections.journal ?? saved);
+  const [subjectId, setSubjectId] = useState(start.subjectId);
+  const list = useColloquiums(subjectId);
+  const [colloquiumId, setColloquiumId] = useState(start.colloquiumId);
+  const colloquium = list.colloquiums?.find(({ id }) => id === colloquiumId);
+  const form = useForm({ defaultValues: start, mode: 'onTouched', resolver: zodResolver(schemaFor((colloquium?.columns.length ?? 0) > 0)) });
+  const { errors } = form.formState;
+  useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('journal') : draft.put('journal', values)) });
+  // Once it has been handed in, a manuscript stays with its journal.
+  const isFixed = Boolean(contribution?.submittedAt);
+
+  function handleSubjectChange(id: string) {
+    setSubjectId(id);
+    handleColloquiumChange('');
+    form.setValue('colloquiumId', '');
+  }
+  function handleColloquiumChange(id: string) {
+    setColloquiumId(id);
+    form.setValue('columnId', '');
+    if (form.getValues('source') === 'SPECIAL_INVITATION') form.setValue('source', '');
+  }
+  function handleFailure(error: Error) {
+    if (!saving.noteConflict(error)) setFailure(applyFieldErrors(error, form.setError, ['subjectId', 'colloquiumId', 'columnId', 'source']));
+  }
+  const handleNext = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    if (contributionId !== null && isSame(form.getValues(), saved)) {
+      goTo({ kind: 'step', step: 'statement' });
+      return;
+    }
+    const input = { ...values, columnId: values.columnId || null, contributionId, startKey: contributionId === null ? draft.startKey() : null, version: draft.version() };
+    const answer = await saving.inTurn('journal', () => saveColloquium(input, handleFailure));
+    if (answer === null) return;
+    draft.clear('journal');
+    if (contributionId === null) {
+      onStarted(answer.id);
+    } else {
+      saving.noteSaved(answer);
+      goTo({ kind: 'step', step: 'statement' });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleNext(event)}>
+      <Panel title={t('wizard.journal.title')}>
+        <ErrorNotice message={failure} />
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5" maxW="form">
+          <Field label={t('wizard.journal.subject')} isRequired error={errors.subjectId?.message}>
+            <Select {...form.register('subjectId', { onChange: (event) => handleSubjectChange(event.target.value) })} disabled={isFixed} placeholder={t('wizard.choose')} options={subjects.map(({ id, label }) => ({ value: id, label }))} />
+          </Field>
+          <JournalFields form={form} list={list} colloquium={colloquium} savedColloquium={contribution?.colloquium ?? null} isFixed={isFixed} onColloquiumChange={handleColloquiumChange} />
+        </chakra.div>
+      </Panel>
+      <FormFoot savedAt={saving.savedAt}>
+        <Button type="submit" variant="solid" isPending={saving.isBusy || isLoading}>{t('wizard.next')}</Button>
+      </FormFoot>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+// Above the forms: what could not be saved and why, and what was saved differently elsewhere.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { ApiError, errorMessage } from '../../../relay/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { useMessage } from '../../../ui/useMessage.ts';
+import type { SaveNotices_query$key } from './__generated__/SaveNotices_query.graphql.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { TEXT_SECTIONS, type TextSection } from '../draft/text-sections.ts';
+import { isPassingError } from './saved.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** `onSettled`: the forms must read their texts again. */
+export function SaveNotices({ query: queryKey, onSettled }: { query: SaveNotices_query$key; onSettled: () => void }) {
+  const query = useFragment(graphql`
+    fragment SaveNotices_query on Query {
+      ...ConflictNotice_query
+    }
+  `, queryKey);
+  const { saving } = useWizard();
+  const failed = TEXT_SECTIONS.filter((section) => saving.failures[section] !== undefined);
+  return (
+    <chakra.div display="grid" gap="3" mb="4" _empty={{ display: 'none' }}>
+      {saving.disputes.length > 0 && <ConflictNotice query={query} onSettled={onSettled} />}
+      {failed.map((section) => <Failure key={section} section={section} error={saving.failures[section]} />)}
+    </chakra.div>
+  );
+}
+
+function Failure({ section, error }: { section: TextSection; error: Error | undefined }) {
+  const { t } = useTranslation('wizard');
+  const { saving } = useWizard();
+  const fields = error instanceof ApiError ? Object.values(error.fields) : [];
+  const reason = useMessage(fields.length > 0 ? fields.join(' ') : errorMessage(error));
+  return (
+    <ErrorNotice>
+      {t('wizard.failed.text', { section: t(`wizard.tab.${section}`), reason })}
+      {error !== undefined && isPassingError(error) && ` ${t('wizard.failed.again')}`}{' '}
+      <Button variant="link" isPending={saving.isBusy} onClick={() => void saving.save(section)}>{t('wizard.failed.retry')}</Button>
+    </ErrorNotice>
+  );
+}

@@ -1,0 +1,31 @@
+// Saves the recommended, or the opposed, reviewers as a whole list, complete or not.
+import { graphql } from 'react-relay/hooks';
+import type { SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
+import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import type { useSaveContributionSuggestedReviewersMutation } from './__generated__/useSaveContributionSuggestedReviewersMutation.graphql.ts';
+
+type Input = useSaveContributionSuggestedReviewersMutation['variables']['input'];
+
+export function useSaveContributionSuggestedReviewers() {
+  const { run } = useAction<useSaveContributionSuggestedReviewersMutation>(graphql`
+    mutation useSaveContributionSuggestedReviewersMutation($input: SaveContributionSuggestedReviewersInput!) {
+      saveContributionSuggestedReviewers(input: $input) {
+        contribution {
+          id
+          version
+          updatedAt
+          ...SuggestedReviewersTab_contribution
+        }
+      }
+    }
+  `);
+  async function saveSuggestedReviewers(base: Omit<Input, 'reviewers'>, entries: readonly SuggestedReviewerEntry[], options: ActionOptions<useSaveContributionSuggestedReviewersMutation>) {
+    // What was not chosen is null for the API, which knows no empty id.
+    const reviewers = entries.map(({ sex, degreeId, dutyId, professionalTitleId, ...texts }) => ({
+      ...texts, sex: sex || null, degreeId: degreeId || null, dutyId: dutyId || null, professionalTitleId: professionalTitleId || null,
+    }));
+    const answer = await run({ input: { ...base, reviewers } }, options);
+    return answer?.saveContributionSuggestedReviewers?.contribution ?? null;
+  }
+  return { saveSuggestedReviewers };
+}

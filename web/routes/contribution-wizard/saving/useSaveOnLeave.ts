@@ -1,0 +1,18 @@
+// Leaving a tab saves what was typed in it, also when it is left by the browser's back button.
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { TabKey } from '../place.ts';
+import { WIZARD_TABS } from '../tab-list.ts';
+import type { Saving } from './useSaving.ts';
+
+/** `tab`: the open one, null in the outer steps. */
+export function useSaveOnLeave(tab: TabKey | null, saving: Saving): void {
+  const last = useRef(tab);
+  const handleLeave = useEffectEvent((left: TabKey | null) => {
+    const text = WIZARD_TABS.find(({ key }) => key === left)?.text;
+    if (text !== undefined) void saving.save(text);
+  });
+  useEffect(() => {
+    if (last.current !== tab) handleLeave(last.current);
+    last.current = tab;
+  }, [tab]);
+}

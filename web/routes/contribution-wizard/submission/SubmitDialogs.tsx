@@ -1,0 +1,52 @@
+// What comes up around a submission: no manuscript file yet (D13-106), and what stands in its way with links to the tabs.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog, Dialog } from '../../../ui/Dialog.tsx';
+import { FIRST_FOCUS } from '../../../ui/Modal.tsx';
+import { useMessage } from '../../../ui/useMessage.ts';
+import { BackToList } from '../BackToList.tsx';
+import type { Problem } from './submit-problems.ts';
+import type { Submission } from './useSubmission.ts';
+import { useWizard } from '../wizard-context.ts';
+
+export function SubmitDialogs({ submission }: { submission: Submission }) {
+  const { t } = useTranslation('wizard');
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={submission.isAsking} title={t('wizard.noFile.title')} confirmLabel={t('wizard.noFile.submit')} cancelLabel={t('wizard.noFile.back')}
+        onConfirm={() => void submission.send()} onCancel={submission.cancel}
+      >
+        {t('wizard.noFile.text')}
+      </ConfirmDialog>
+      <Dialog
+        isOpen={submission.problems.length > 0} isMessage title={t('wizard.refused.title')} onClose={submission.forgetProblems}
+        footer={<><BackToList /><Button {...FIRST_FOCUS} variant="solid" onClick={submission.forgetProblems}>{t('wizard.goOn')}</Button></>}
+      >
+        <p>{t('wizard.refused.text')}</p>
+        <chakra.ul listStyleType="disc" ps="5" mt="2" display="grid" gap="2">
+          {submission.problems.map((problem) => <ProblemLine key={problem.message} problem={problem} onGo={submission.forgetProblems} />)}
+        </chakra.ul>
+      </Dialog>
+    </>
+  );
+}
+
+function ProblemLine({ problem, onGo }: { problem: Problem; onGo: () => void }) {
+  const { t } = useTranslation('wizard');
+  const { goTo, hasOuterSteps } = useWizard();
+  const message = useMessage(problem.message);
+  const { tab, isStatement } = problem;
+  function handleGo() {
+    onGo();
+    if (tab !== null) goTo({ kind: 'tab', tab });
+    else goTo({ kind: 'step', step: 'statement' });
+  }
+  const label = tab !== null ? t('wizard.refused.go', { tab: t(`wizard.tab.${tab}`) }) : t('wizard.refused.goStatement');
+  return (
+    <li>
+      {message} {(tab !== null || (isStatement && hasOuterSteps)) && <Button variant="link" onClick={handleGo}>{label}</Button>}
+    </li>
+  );
+}

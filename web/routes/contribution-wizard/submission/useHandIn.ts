@@ -1,0 +1,24 @@
+// Sends the manuscript to its office, once everything is saved.
+import { problemsOf, type Problem } from './submit-problems.ts';
+import { useSubmitContribution } from './useSubmitContribution.ts';
+import { useContributionId, useWizard } from '../wizard-context.ts';
+
+interface Options {
+  onProblems: (problems: readonly Problem[]) => void;
+  onSubmitted: (manuscriptNumber: string) => void;
+}
+
+export function useHandIn({ onProblems, onSubmitted }: Options) {
+  const contributionId = useContributionId();
+  const { draft, saving } = useWizard();
+  const { submit, isPending } = useSubmitContribution();
+  async function handIn() {
+    const handleError = (error: Error) => { if (!saving.noteConflict(error)) onProblems(problemsOf(error)); };
+    // By its name a second click is none (R1-166).
+    const answer = await saving.inTurn('submit', () => submit({ contributionId, version: draft.version() }, handleError));
+    if (answer === null) return;
+    draft.clearAll();
+    onSubmitted(answer.manuscriptNumber ?? '');
+  }
+  return { handIn, isPending };
+}

@@ -1,0 +1,17 @@
+// Asks before an entry with something in it is taken out of a list.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/Dialog.tsx';
+
+export interface DeleteEntryDialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function DeleteEntryDialog(props: DeleteEntryDialogProps) {
+  const { t } = useTranslation('wizard');
+  return <ConfirmDialog isDestructive confirmLabel={t('wizard.remove')} {...props} />;
+}

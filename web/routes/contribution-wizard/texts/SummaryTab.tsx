@@ -1,0 +1,64 @@
+// Tab 3: keywords and abstracts in both languages (R1-143, R1-144).
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { splitKeywords } from '../../../../shared/forms/contribution.ts';
+import { Input, Textarea } from '../../../ui/controls.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import type { SummaryTab_contribution$key } from './__generated__/SummaryTab_contribution.graphql.ts';
+import { summaryValues, TEXT_RULES } from '../draft/text-sections.ts';
+import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useWizard } from '../wizard-context.ts';
+
+export function SummaryTab({ contribution: contributionKey, readAct }: { contribution: SummaryTab_contribution$key; readAct: ReactNode }) {
+  const contribution = useFragment(graphql`
+    fragment SummaryTab_contribution on Contribution {
+      keywordsZh
+      keywordsEn
+      abstractZh
+      abstractEn
+    }
+  `, contributionKey);
+  const { t } = useTranslation('wizard');
+  const { draft, isStrict } = useWizard();
+  const saved = summaryValues(contribution);
+  const form = useForm({ defaultValues: draft.sections.summary ?? saved, mode: 'onTouched', resolver: zodResolver(isStrict ? TEXT_RULES.summary.complete : TEXT_RULES.summary.draft) });
+  useDraftForm(form, { saved, section: 'summary', isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('summary') : draft.put('summary', values)) });
+  const { errors } = form.formState;
+  const typed = form.watch();
+  return (
+    <Panel title={t('wizard.tab.summary')} actions={readAct}>
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5">
+        <Field label={t('wizard.summary.keywordsZh')} isRequired help={t('wizard.summary.keywordsHelp')} error={errors.keywordsZh?.message}>
+          <Input dir="auto" lang="zh" {...form.register('keywordsZh')} />
+          <Keywords text={typed.keywordsZh} />
+        </Field>
+        <Field label={t('wizard.summary.keywordsEn')} help={t('wizard.summary.keywordsHelp')} error={errors.keywordsEn?.message}>
+          <Input dir="auto" lang="en" {...form.register('keywordsEn')} />
+          <Keywords text={typed.keywordsEn} />
+        </Field>
+        <Field label={t('wizard.summary.abstractZh')} help={t('wizard.summary.count', { count: [...typed.abstractZh].length })} error={errors.abstractZh?.message}>
+          <Textarea rows={12} dir="auto" lang="zh" fontSize="lg" {...form.register('abstractZh')} />
+        </Field>
+        <Field label={t('wizard.summary.abstractEn')} help={t('wizard.summary.count', { count: [...typed.abstractEn].length })} error={errors.abstractEn?.message}>
+          <Textarea rows={12} dir="auto" lang="en" fontSize="lg" {...form.register('abstractEn')} />
+        </Field>
+      </chakra.div>
+    </Panel>
+  );
+}
+
+/** How the line will be cut into keywords. */
+function Keywords({ text }: { text: string }) {
+  const words = splitKeywords(text);
+  if (words.length === 0) return null;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="1.5" mt="2" aria-hidden="true">
+      {words.map((word, index) => <chakra.span key={`${index}-${word}`} bg="bg.subtle" borderRadius="sm" px="2" py="0.5" fontSize="sm">{word}</chakra.span>)}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,79 @@
+// Tab 0: article type and titles in both languages (R1-114 to R1-120).
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Input, Select, Textarea } from '../../../ui/controls.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import type { TitleTab_contribution$key } from './__generated__/TitleTab_contribution.graphql.ts';
+import type { TitleTab_query$key } from './__generated__/TitleTab_query.graphql.ts';
+import { TEXT_RULES, titleValues } from '../draft/text-sections.ts';
+import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** Long titles wrap in a tall field, but hold no line breaks: typed ones are refused, pasted ones become spaces. */
+const ONE_LINE = { setValueAs: (text: string) => text.replaceAll(/\s*\n\s*/g, ' ') };
+/** The whole of a long title is in view. */
+const GROWING = { fieldSizing: 'content', minHeight: '5.5rem' };
+function keepOneLine(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+export interface TitleTabProps {
+  contribution: TitleTab_contribution$key;
+  query: TitleTab_query$key;
+  readAct: ReactNode;
+}
+
+export function TitleTab({ contribution: contributionKey, query: queryKey, readAct }: TitleTabProps) {
+  const { articleTypes } = useFragment(graphql`
+    fragment TitleTab_query on Query {
+      articleTypes: dictionary(type: ARTICLE_TYPE) {
+        id
+        label
+      }
+    }
+  `, queryKey);
+  const contribution = useFragment(graphql`
+    fragment TitleTab_contribution on Contribution {
+      articleType {
+        id
+      }
+      titleZh
+      titleEn
+      subtitleZh
+      subtitleEn
+    }
+  `, contributionKey);
+  const { t } = useTranslation('wizard');
+  const { draft, isStrict } = useWizard();
+  const saved = titleValues(contribution);
+  const form = useForm({ defaultValues: draft.sections.title ?? saved, mode: 'onTouched', resolver: zodResolver(isStrict ? TEXT_RULES.title.complete : TEXT_RULES.title.draft) });
+  useDraftForm(form, { saved, section: 'title', isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('title') : draft.put('title', values)) });
+  const { errors } = form.formState;
+  return (
+    <Panel title={t('wizard.tab.title')} actions={readAct}>
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5">
+        <Field label={t('wizard.title.articleType')} isRequired error={errors.articleTypeId?.message}>
+          <Select {...form.register('articleTypeId')} placeholder={t('wizard.choose')} options={articleTypes.map(({ id, label }) => ({ value: id, label }))} />
+        </Field>
+        <chakra.div hideBelow="lg" />
+        <Field label={t('wizard.title.titleZh')} isRequired error={errors.titleZh?.message}>
+          <Textarea rows={3} css={GROWING} dir="auto" lang="zh" onKeyDown={keepOneLine} {...form.register('titleZh', ONE_LINE)} />
+        </Field>
+        <Field label={t('wizard.title.titleEn')} isRequired help={t('wizard.title.titleEnHelp')} error={errors.titleEn?.message}>
+          <Textarea rows={3} css={GROWING} dir="auto" lang="en" onKeyDown={keepOneLine} {...form.register('titleEn', ONE_LINE)} />
+        </Field>
+        <Field label={t('wizard.title.subtitleZh')} error={errors.subtitleZh?.message}>
+          <Input dir="auto" lang="zh" {...form.register('subtitleZh')} />
+        </Field>
+        <Field label={t('wizard.title.subtitleEn')} error={errors.subtitleEn?.message}>
+          <Input dir="auto" lang="en" {...form.register('subtitleEn')} />
+        </Field>
+      </chakra.div>
+    </Panel>
+  );
+}
