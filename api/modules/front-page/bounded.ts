@@ -3,10 +3,10 @@ import { MAX_KEYWORDS } from '../../../shared/forms/contribution.ts';
 import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from '../../../shared/forms/text-rules.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
-import type { Blindness } from './blindness.ts';
+import type { Blindness } from '../blindness/blindness.ts';
 import type { Found, FrontPage } from './found.ts';
-import type { UnseenText } from './unseen-text.ts';
-import { textOf, type Block, type Marks, type WordDocument } from './word-document.ts';
+import type { UnseenText } from '../word/unseen-text.ts';
+import { textOf, type Block, type Marks, type WordDocument } from '../word/word-document.ts';
 
 /** Characters, everything together: a thousand pages. */
 export const MOST_TEXT = 2_000_000;

@@ -1,6 +1,6 @@
 // Paragraphs and small Word files for the tests of the front page.
 import { zipOf } from '../files/file.factory.ts';
-import type { Block, Run } from './word-document.ts';
+import type { Block, Run } from '../word/word-document.ts';
 
 /** `^{…}` is set as superscript, `**…**` in bold. */
 export function block(text: string, look: Partial<Omit<Block, 'runs'>> & { size?: number; isBold?: boolean } = {}): Block {

@@ -9,7 +9,7 @@ import type { Contribution } from '../contributions/contribution.entity.ts';
 import { authorsOf, filesIn } from '../contributions/contribution.loader.ts';
 import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../files/storage.ts';
-import type { Blindness } from './blindness.ts';
+import type { Blindness } from '../blindness/blindness.ts';
 import { NotRead, readInProcess, type Reading } from './reading.ts';
 
 /** Only Word's present format is read (docs/decisions/0025). By what the file holds, not by its name. */

@@ -9,7 +9,7 @@ import { readAbstract, readKeywords } from './summary.ts';
 import { withColumns } from './table-columns.ts';
 import { isNoise } from './title-lines.ts';
 import { readTitles } from './titles.ts';
-import type { Block } from './word-document.ts';
+import type { Block } from '../word/word-document.ts';
 
 /** Unlabelled lines count for title and authors before the first abstract, and not deep in the text where there is none. */
 const FRONT_LINES = 40;

@@ -1,7 +1,7 @@
 // A document as lines cut at its labels (摘要, Key words …): what the readers of front pages work on.
 import { headOf, nextHead, type Label } from './labels.ts';
 import { DOWN, NOTE, UP, withoutOwnSigns } from './signs.ts';
-import { textOf, type Block, type Place } from './word-document.ts';
+import { textOf, type Block, type Place } from '../word/word-document.ts';
 
 export interface Segment {
   /** Null: a line that no label begins. */

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { frontPages } from '../../testing/front-pages/list.ts';
 import { leaksOf, measure, type Measured } from '../../testing/front-pages/measure.ts';
-import { readBlindness } from './blindness.ts';
+import { readBlindness } from '../blindness/blindness.ts';
 import { readFrontPage } from './front-page.ts';
-import { readWord } from './read-word.ts';
+import { readWord } from '../word/read-word.ts';
 
 const fields: (Measured & { page: string })[] = [];
 const told = (wrong: readonly (Measured & { page: string })[]) => wrong.map(({ page, field, wanted, read, confidence }) => `${page} ${field} ${confidence ?? ''}\n  wanted ${wanted}\n  read   ${read}`).join('\n');

@@ -15,8 +15,8 @@ import type { FileLimits } from '../files/file-process.ts';
 import { FileMissing } from '../files/storage.ts';
 import { FRONT_PAGE, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
 import { NotRead, readInProcess } from './reading.ts';
-import { readWord } from './read-word.ts';
-import { textOf } from './word-document.ts';
+import { readWord } from '../word/read-word.ts';
+import { textOf } from '../word/word-document.ts';
 
 let app: TestApp;
 let token: string;

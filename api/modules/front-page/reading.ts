@@ -1,7 +1,7 @@
 // Reads a Word file in a process of its own, one at a time: its front page, and what in it would break blind review.
 import type { Readable } from 'node:stream';
 import { FileProcess, type FileLimits } from '../files/file-process.ts';
-import type { Blindness } from './blindness.ts';
+import type { Blindness } from '../blindness/blindness.ts';
 import type { FrontPage } from './found.ts';
 
 /** What the process is given. */

@@ -1,11 +1,11 @@
 // The process in which untrusted Word files are read: what that costs in memory and time is bounded by who started it.
 import { answerTasks } from '../files/answer-tasks.ts';
-import { readBlindness } from './blindness.ts';
+import { readBlindness } from '../blindness/blindness.ts';
 import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines } from './bounded.ts';
 import { readFrontPage } from './front-page.ts';
-import { printedInLatin } from './latin-names.ts';
+import { printedInLatin } from '../blindness/latin-names.ts';
 import type { Reading, ReadingTask } from './reading.ts';
-import { readWord } from './read-word.ts';
+import { readWord } from '../word/read-word.ts';
 
 async function read({ bytes, names }: ReadingTask): Promise<Reading> {
   const document = boundedDocument(await readWord(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));

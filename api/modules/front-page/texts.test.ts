@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { block, wordDocument } from './front-page.factory.ts';
 import { readFrontPage } from './front-page.ts';
-import { readWord } from './read-word.ts';
+import { readWord } from '../word/read-word.ts';
 
 const ABSTRACT = '碑刻是地方水利秩序的凭据。本文以吴江县现存三十七通水利碑为中心，考察其书写、刻立与传播的过程。';
 const ENGLISH = 'Steles were the vouchers of local order. This article studies thirty-seven steles of Wujiang county.';

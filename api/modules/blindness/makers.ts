@@ -1,7 +1,7 @@
 // Who is named by a file as its maker, or at its marks: a person, or what a program, a firm or whoever set the machine up has written there.
-import { isChinese } from './lines.ts';
-import { latinUnitsIn } from './latin-units.ts';
-import { nameKind } from './names.ts';
+import { isChinese } from '../front-page/lines.ts';
+import { latinUnitsIn } from '../front-page/latin-units.ts';
+import { nameKind } from '../front-page/names.ts';
 
 const NOBODY = [
   /^(?:(?:ms|microsoft|windows|win)(?: ?(?:office|account|user|用户|帐户|账户|xp|\d+))*|office(?: ?(?:user|用户|\d+))?|wps(?: office)?|kingsoft|python-docx|apache poi|aspose.*|libreoffice|openoffice.*|google|apple|mac(?:book(?: (?:air|pro))?)?)$/iu,

@@ -1,7 +1,7 @@
 // What in a Word file would tell a blind reviewer who wrote it (docs/decisions/0025).
 import { isPerson, isSomebody } from './makers.ts';
 import { foundIn, searchesFor } from './sought-names.ts';
-import type { Block, Marks, WordDocument } from './word-document.ts';
+import type { Block, Marks, WordDocument } from '../word/word-document.ts';
 
 export interface Blindness {
   /** Names in the document's properties, as they stand there. */

@@ -1,6 +1,6 @@
 // What a Word file says outside its paragraphs, place by place.
 import { expect, it } from 'vitest';
-import { WORD_XMLNS } from './front-page.factory.ts';
+import { WORD_XMLNS } from '../front-page/front-page.factory.ts';
 import { saysMore, unseenTextOf, type UnseenText } from './unseen-text.ts';
 
 const of = (parts: Record<string, string>): Partial<UnseenText> => Object.fromEntries(Object.entries(unseenTextOf(new Map(Object.entries(parts)))).filter(([, said]) => said !== true && said.length !== 0));

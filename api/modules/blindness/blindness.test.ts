@@ -1,9 +1,9 @@
 // What in a Word file tells a blind reviewer who wrote it. What is done about it at the download: files/clean-documents.test.ts.
 import { expect, it } from 'vitest';
 import { readBlindness, type Blindness } from './blindness.ts';
-import { block, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
+import { block, WORD_XMLNS, wordDocument, wordParagraph } from '../front-page/front-page.factory.ts';
 import { printedInLatin } from './latin-names.ts';
-import { readWord } from './read-word.ts';
+import { readWord } from '../word/read-word.ts';
 
 async function blindnessOf(names: readonly string[], body: string, more: Record<string, string> = {}): Promise<Blindness> {
   return readBlindness(await readWord(wordDocument(body, more)), names);
