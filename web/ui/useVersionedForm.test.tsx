@@ -7,9 +7,9 @@ import { useVersionedForm } from './useVersionedForm.ts';
 
 afterEach(cleanup);
 
-function Text({ saved, version }: { saved: string; version: number }) {
+function Text({ saved, version, isSaving = false }: { saved: string; version: number; isSaving?: boolean }) {
   const form = useForm({ defaultValues: { body: saved } });
-  const { version: over, noteSaved } = useVersionedForm(form, { body: saved }, version);
+  const { version: over, noteSaved } = useVersionedForm(form, { body: saved }, version, isSaving);
   const { isDirty } = form.formState;
   return (
     <>
@@ -55,4 +55,15 @@ it('follows what others save while nothing is typed; what is typed stays, over w
   await userEvent.type(field(), '我写的');
   rerender(<Text saved="别人又写的" version={3} />);
   expect([field().value, await versionReplaced()]).toEqual(['别人写的我写的', '2']);
+});
+
+it('keeps what was typed back to the old words while other words were being saved', async () => {
+  const { rerender } = render(<Text saved="" version={1} />);
+  await userEvent.type(field(), '先写的');
+  rerender(<Text saved="" version={1} isSaving />);
+  await userEvent.clear(field());
+  rerender(<Text saved="先写的" version={2} isSaving />);
+  await userEvent.click(screen.getByRole('button', { name: 'saved' }));
+  rerender(<Text saved="先写的" version={2} />);
+  expect([field().value, state(), await versionReplaced()]).toEqual(['', 'unsaved', '2']);
 });

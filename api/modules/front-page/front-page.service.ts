@@ -18,7 +18,7 @@ export function isReadable({ mime }: Pick<ContributionFile, 'mime'>): boolean {
 }
 
 async function manuscriptFile(ctx: Context, contribution: Contribution, fileId: number): Promise<ContributionFile> {
-  const file = (await filesIn(ctx, contribution)).find(({ id, isCurrent, kind }) => id === fileId && isCurrent && kind === FileKind.MANUSCRIPT);
+  const file = (await filesIn(ctx, contribution)).find(({ id, isCurrent, event, kind }) => id === fileId && isCurrent && !event && kind === FileKind.MANUSCRIPT);
   if (!file) throw notFound();
   return file;
 }

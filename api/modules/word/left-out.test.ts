@@ -37,7 +37,7 @@ it('what is hidden or deleted in headers, footers and notes is told as well', as
     'word/header1.xml': part('hdr', paragraph(run('眉')) + hidden('沈知秋')),
     'word/footer2.xml': part('ftr', paragraph('<w:del w:author="x"><w:r><w:delText>陆明</w:delText></w:r></w:del>')),
     'word/footnotes.xml': part('footnotes', `<w:footnote w:id="1">${paragraph(run('注')) + hidden('樊素心')}</w:footnote>`),
-    'word/endnotes.xml': part('endnotes', `<w:endnote w:id="1">${hidden('顾慎之')}</w:endnote>`),
+    'word/endnotes2.xml': part('endnotes', `<w:endnote w:id="1">${hidden('顾慎之')}</w:endnote>`),
   })).toEqual({ text: ['甲', '注'], headers: ['眉'], leftOut: ['樊素心', '顾慎之', '沈知秋', '陆明'] });
 });
 

@@ -42,9 +42,9 @@ export async function readWord(bytes: Buffer): Promise<WordDocument> {
   if (main === undefined) throw new Error('No Word document');
   const styles = stylesOf(named(/^word\/styles\d*\.xml$/)[0]);
   const text = readPart(main, styles);
-  const notes = [/^word\/footnotes\.xml$/, /^word\/endnotes\.xml$/].flatMap(named).map((xml) => readPart(xml, styles, true));
+  const notes = [/^word\/footnotes\d*\.xml$/, /^word\/endnotes\d*\.xml$/].flatMap(named).map((xml) => readPart(xml, styles, true));
   const headers = named(/^word\/(?:header|footer)\d*\.xml$/).map((xml) => readPart(xml, styles));
-  const comments = named(/^word\/comments\.xml$/).map((xml) => readPart(xml, styles));
+  const comments = named(/^word\/comments\d*\.xml$/).map((xml) => readPart(xml, styles));
   return {
     blocks: [text, ...notes].flatMap(({ blocks }) => blocks).filter(hasText),
     headers: headers.flatMap(({ blocks }) => blocks).filter(hasText).map(textOf),

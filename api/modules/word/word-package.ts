@@ -6,7 +6,7 @@ import { saysMore } from './unseen-text.ts';
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_ENTRIES = 10_000;
 /** Whoever cannot read these cannot read the document. */
-const NEEDED = /^(?:word\/(?:(?:document|styles|header|footer)\d*|footnotes|endnotes|comments)\.xml|docProps\/(?:core|app)\.xml)$/;
+const NEEDED = /^(?:word\/(?:document|styles|header|footer|footnotes|endnotes|comments)\d*\.xml|docProps\/(?:core|app)\.xml)$/;
 
 /** The text of each part that was wanted, by name. Throws when it is no sound zip, is a bomb, or has needed parts in another coding than UTF-8. */
 export async function partsOf(bytes: Buffer): Promise<ReadonlyMap<string, string>> {

@@ -41,7 +41,7 @@ export function MaintenanceForm({ plan: planKey, isChange }: { plan: Maintenance
   const [failure, setFailure] = useState<string>();
   const defaultValues = { startsAt: isChange ? localOf(plan.startsAt) : '', endsAt: isChange ? localOf(plan.endsAt) : '', textZh: plan.textZh, textEn: plan.textEn };
   const form = useForm<Values>({ defaultValues, resolver: zodResolver(maintenanceSchema) });
-  const { version, noteSaved } = useVersionedForm(form, defaultValues, plan.version);
+  const { version, noteSaved } = useVersionedForm(form, defaultValues, plan.version, isPending);
   const { errors, isDirty } = form.formState;
   const handleSave = form.handleSubmit(async ({ startsAt, endsAt, ...texts }) => {
     setFailure(undefined);

@@ -13,18 +13,18 @@ export function useProfileForm(viewerId: string, saved: ProfileValues, savedVers
   // The version that the next save is meant to replace.
   const version = useRef(kept?.version ?? savedVersion);
   const form = useForm({ defaultValues: kept?.values ?? saved, mode: 'onTouched', resolver: zodResolver(profileFormRules), shouldFocusError: false });
-  function note(values: ProfileValues) {
-    const isNew = !isSame(values, saved);
+  function note(values: ProfileValues, over: ProfileValues) {
+    const isNew = !isSame(values, over);
     setIsChanged(isNew);
     writeKeptProfile(sessionStorage, viewerId, isNew ? { version: version.current, values } : null);
   }
-  const handleValues = useEffectEvent(note);
+  const handleValues = useEffectEvent((values: ProfileValues) => note(values, saved));
   // Before the first key can be pressed in it.
   useLayoutEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleValues(values) }), [form]);
   /** What is typed stands on top of this version from now on. */
-  function moveTo(newer: number) {
+  function moveTo(newer: number, over = saved) {
     version.current = newer;
-    note(form.getValues());
+    note(form.getValues(), over);
   }
   /** These instead of what is typed; they are saved, as this version. */
   function settle(newer: number, values: ProfileValues) {
@@ -42,7 +42,7 @@ export function useProfileForm(viewerId: string, saved: ProfileValues, savedVers
     /** These are saved, as this version; what was typed since they were sent stays, unsaved. */
     noteSaved: (newer: number, sent: ProfileValues) => {
       if (isSame(form.getValues(), sent)) settle(newer, sent);
-      else moveTo(newer);
+      else moveTo(newer, sent);
     },
     settle,
   };

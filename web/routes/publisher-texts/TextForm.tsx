@@ -41,7 +41,7 @@ export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$k
   const [failure, setFailure] = useState<string>();
   const defaultValues = { titleZh: saved.titleZh, titleEn: saved.titleEn, bodyZh: saved.bodyZh, bodyEn: saved.bodyEn };
   const form = useForm<PublisherTextForm>({ defaultValues, resolver: zodResolver(publisherTextSchema) });
-  const { version: over, noteSaved } = useVersionedForm(form, defaultValues, version);
+  const { version: over, noteSaved } = useVersionedForm(form, defaultValues, version, isPending);
   useNoteUnsaved(id, form.formState.isDirty, noteUnsaved);
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);

@@ -37,7 +37,7 @@ export function VideoGuideForm({ guide: guideKey, noteUnsaved }: { guide: VideoG
   const [failure, setFailure] = useState<string>();
   const defaultValues = { titleZh: saved.titleZh, titleEn: saved.titleEn, urlZh: saved.urlZh ?? '', urlEn: saved.urlEn ?? '' };
   const form = useForm<Values>({ defaultValues, resolver: zodResolver(videoGuideSchema) });
-  const { version: over, noteSaved } = useVersionedForm(form, defaultValues, version);
+  const { version: over, noteSaved } = useVersionedForm(form, defaultValues, version, isPending);
   const { errors, isDirty } = form.formState;
   useNoteUnsaved(id, isDirty, noteUnsaved);
   const handleSave = form.handleSubmit(async (values) => {
