@@ -79,6 +79,35 @@ test('text whose save was never answered is told as saved after a reload, not as
   await expect(page.getByText('已恢复您上次输入但未保存的内容')).toHaveCount(0);
 });
 
+test('what is typed back to the old words while other words are being saved is kept and saved', async ({ open, apiFor }) => {
+  const api = await apiFor('author2');
+  const { id } = await startManuscript(api);
+  const page = await open('author2');
+  let answer: () => void = () => undefined;
+  const isTimeToAnswer = new Promise<void>((resolve) => { answer = resolve; });
+  const isTitle = (name: string | undefined) => name === 'useSaveContributionTitleMutation';
+  await page.route('**/graphql', async (route) => {
+    if (isTitle(route.request().headers()['x-apollo-operation-name'])) await isTimeToAnswer;
+    await route.fallback();
+  });
+  await page.goto(`/main/change?roleId=1&id=${id}`);
+  const title = page.getByLabel('中文题目');
+  const before = await title.inputValue();
+  const asked = page.waitForRequest((request) => isTitle(request.headers()['x-apollo-operation-name']));
+  await title.fill('江南方志');
+  await asked;
+  await title.fill(before);
+  const answered = page.waitForResponse((response) => isTitle(response.request().headers()['x-apollo-operation-name']));
+  answer();
+  await answered;
+  await expect(page.getByText('已保存').first()).toBeVisible();
+  await page.getByRole('tab', { name: /摘要/ }).click();
+  await expect(page.getByLabel('中文关键词')).toBeVisible();
+  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).not.toMatchObject({ node: { titleZh: '江南方志' } });
+  await page.goBack();
+  await expect(title).toHaveValue(before);
+});
+
 test('what is typed as soon as an earlier save is answered is kept and saved', async ({ open, apiFor }) => {
   const api = await apiFor('author2');
   const { id } = await startManuscript(api);

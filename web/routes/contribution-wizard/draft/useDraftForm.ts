@@ -20,15 +20,20 @@ export interface DraftFormOptions<Values> {
 }
 
 export function useDraftForm<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, { saved, onChange, isChecked, section }: DraftFormOptions<Values>): void {
-  const handleChange = useEffectEvent((values: Values) => onChange(isSame(values, saved) ? null : copyOf(values)));
+  const { checks, saving } = useWizard();
+  const { noteTyped, forgetTyped } = useFollowSaved(form, saved);
+  const handleChange = useEffectEvent((values: Values, name: string | undefined) => {
+    // While something is being saved, what is saved may be other words in a moment: even the old ones are unsaved then.
+    const isUnsaved = (saving.isBusy && noteTyped(name)) || !isSame(values, saved);
+    if (!isUnsaved) forgetTyped();
+    onChange(isUnsaved ? copyOf(values) : null);
+  });
   // Before the first key can be pressed in it.
-  useLayoutEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => handleChange(values) }), [form]);
-  useFollowSaved(form, saved);
+  useLayoutEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => handleChange(values, name) }), [form]);
   useTellTooLong(form, section);
   useEffect(() => {
     if (isChecked) void form.trigger();
   }, [form, isChecked]);
-  const { checks } = useWizard();
   const seen = useRef(checks);
   useEffect(() => {
     if (seen.current !== checks) void form.trigger(undefined, { shouldFocus: true });
