@@ -2,6 +2,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { frontPages } from './list.ts';
+import { untunedPages } from './untuned/list.ts';
+
+const allPages = [...frontPages, ...untunedPages];
 
 /** The visible letters of all parts of a file, without blanks and markup, deleted text left out. */
 function lettersOf(bytes: Uint8Array): string {
@@ -15,10 +18,10 @@ const letters = (text: string) => text.replace(/\s/gu, '');
 describe('the front pages that the reading of Word files is measured on', () => {
   it('have each a name of its own, and one has 47 authors', () => {
     expect(Math.max(...frontPages.map(({ expected }) => expected.authors.length))).toBe(47);
-    expect(new Set(frontPages.map(({ name }) => name)).size).toBe(frontPages.length);
+    expect(new Set(allPages.map(({ name }) => name)).size).toBe(allPages.length);
   });
 
-  it.each(frontPages)('$name holds what is expected of it, in the same bytes every time', async ({ bytes, expected }) => {
+  it.each(allPages)('$name holds what is expected of it, in the same bytes every time', async ({ bytes, expected }) => {
     const first = await bytes();
     expect((await bytes()).equals(first)).toBe(true);
     const text = lettersOf(first);
