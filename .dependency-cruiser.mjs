@@ -77,7 +77,8 @@ export default {
     },
     {
       name: 'schema-is-used-by-app',
-      comment: 'api/schema.ts lists the resolvers and is handed to the app by api/main.ts alone: take what you need from api/graphql/ or a service.',
+      comment:
+        'api/schema.ts lists the resolvers and is handed to the app by api/main.ts alone: take what you need from api/graphql/ or a service.',
       severity: 'error',
       from: { path: '^api/', pathNot: `^api/main\\.ts$|${TESTS}` },
       to: { path: '^api/schema\\.ts$' },
@@ -160,6 +161,10 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '__generated__' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
   },
 };

@@ -39,13 +39,7 @@ export default defineConfig({
       },
       {
         plugins: [relayTags()],
-        test: {
-          name: 'web',
-          environment: 'happy-dom',
-          include: ['web/**/*.test.{ts,tsx}'],
-          exclude,
-          ...timeouts,
-        },
+        test: { name: 'web', environment: 'happy-dom', include: ['web/**/*.test.{ts,tsx}'], exclude, ...timeouts },
       },
     ],
   },

@@ -58,12 +58,24 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
 
   app.get('/healthz', async (_request, response) => {
-    const isUp = await orm.em.fork().execute('select 1').then(() => true, () => false);
-    response.status(isUp ? 200 : 503).set('cache-control', 'no-store').json({ status: isUp ? 'ok' : 'no database' });
+    const isUp = await orm.em
+      .fork()
+      .execute('select 1')
+      .then(
+        () => true,
+        () => false,
+      );
+    response
+      .status(isUp ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json({ status: isUp ? 'ok' : 'no database' });
   });
 
   const takesText = (viewer: ViewerSession | null) => isOpen || viewer?.via === 'apiToken';
-  const open = async (token: string | undefined, request: { language: LanguageTag; address: string; userAgent?: string | undefined; browser?: string | null }): Promise<Context> => {
+  const open = async (
+    token: string | undefined,
+    request: { language: LanguageTag; address: string; userAgent?: string | undefined; browser?: string | null },
+  ): Promise<Context> => {
     const viewer = token ? await deps.loadViewer(orm.em.fork(), token, clock) : null;
     return createContext(deps, { ...request, viewer, hasDeadToken: Boolean(token) && !viewer });
   };
@@ -75,7 +87,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       schema,
       open: async (request) => {
         const token = request.get('token');
-        const ctx = await open(token, { language: languageOf(request), address: addressOf(request), userAgent: request.get('user-agent'), browser: browserKeyOf(request) });
+        const ctx = await open(token, {
+          language: languageOf(request),
+          address: addressOf(request),
+          userAgent: request.get('user-agent'),
+          browser: browserKeyOf(request),
+        });
         if (ctx.viewer && request.get('x-background') === undefined) await acts.note(ctx.viewer);
         return ctx;
       },
@@ -93,7 +110,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       schema,
       rows: table,
       env,
-      open: (token, request) => open(token, { language: languageOf(request), address: addressOf(request), userAgent: request.get('user-agent'), browser: browserKeyOf(request) }),
+      open: (token, request) =>
+        open(token, {
+          language: languageOf(request),
+          address: addressOf(request),
+          userAgent: request.get('user-agent'),
+          browser: browserKeyOf(request),
+        }),
       languageOf,
       noteAct: (viewer) => acts.note(viewer),
       format: (error, language) => toGraphQLError(error, language, log),
@@ -108,7 +131,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.use(((error, request, response, next) => {
     if (response.headersSent) return next(error);
     const { message } = toGraphQLError(error, languageOf(request), log);
-    response.status(isRequestFault(error) ? error.status : 500).type('text').send(message);
+    response
+      .status(isRequestFault(error) ? error.status : 500)
+      .type('text')
+      .send(message);
   }) satisfies express.ErrorRequestHandler);
 
   const server = createServer(app);

@@ -114,7 +114,14 @@ const LONGEST_USER_AGENT = 300;
 /** The context of one request (or one event of a subscription, or one job). */
 export function createContext(
   services: Services,
-  request: { viewer: ViewerSession | null; language: LanguageTag; address: string; userAgent?: string | undefined; hasDeadToken?: boolean; browser?: string | null },
+  request: {
+    viewer: ViewerSession | null;
+    language: LanguageTag;
+    address: string;
+    userAgent?: string | undefined;
+    hasDeadToken?: boolean;
+    browser?: string | null;
+  },
 ): Context {
   const { orm, ...shared } = services;
   return {

@@ -104,7 +104,14 @@ describe('production refuses to start', () => {
 
 test('every problem is told at once', () => {
   const said = problemsOf({ DATABASE_URL: 'mysql://x', SECRET_KEY: 'short', PORT: 'http', S3_BUCKET: 'b', WORKER: 'maybe' });
-  for (const name of ['DATABASE_URL must', 'SECRET_KEY must', 'PORT must', 'PUBLIC_URL is missing', 'S3_ACCESS_KEY is missing', 'WORKER must']) {
+  for (const name of [
+    'DATABASE_URL must',
+    'SECRET_KEY must',
+    'PORT must',
+    'PUBLIC_URL is missing',
+    'S3_ACCESS_KEY is missing',
+    'WORKER must',
+  ]) {
     expect(said).toContain(name);
   }
 });
@@ -127,7 +134,9 @@ describe('ORCID', () => {
     expect(read({ ...orcid, ORCID_ISSUER: 'https://sandbox.orcid.org' }).ORCID?.issuer).toBe('https://sandbox.orcid.org');
   });
   test('is complete or not used', () => {
-    expect(problemsOf({ ORCID_ISSUER: 'https://sandbox.orcid.org' })).toMatch(/ORCID_CLIENT_ID is missing[^]*ORCID_CLIENT_SECRET is missing/);
+    expect(problemsOf({ ORCID_ISSUER: 'https://sandbox.orcid.org' })).toMatch(
+      /ORCID_CLIENT_ID is missing[^]*ORCID_CLIENT_SECRET is missing/,
+    );
     expect(problemsOf({ ...orcid, ORCID_CLIENT_SECRET: '' })).toContain('ORCID_CLIENT_SECRET is missing');
   });
   test('is asked over https in production', () => {
@@ -149,5 +158,6 @@ describe('trusted proxies', () => {
   ])('%s', (value, expected) => expect(read({ TRUSTED_PROXIES: value }).TRUSTED_PROXIES).toEqual(expected));
   // `true` would believe whoever asks, and so would a network of everyone.
   test.each(['true', '0', '10', 'proxy.example.org', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/', 'loopback,,10.0.0.1'])('never %s', (value) =>
-    expect(problemsOf({ TRUSTED_PROXIES: value })).toContain('TRUSTED_PROXIES must be none, a number of proxies'));
+    expect(problemsOf({ TRUSTED_PROXIES: value })).toContain('TRUSTED_PROXIES must be none, a number of proxies'),
+  );
 });

@@ -17,7 +17,9 @@ function optional<T extends z.ZodType>(shape: T) {
 
 function address(protocols: string[], example: string) {
   const pattern = new RegExp(`^(${protocols.join('|')}):$`);
-  return z.string().refine((value) => URL.canParse(value) && pattern.test(new URL(value).protocol), `must be an address such as ${example}`);
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && pattern.test(new URL(value).protocol), `must be an address such as ${example}`);
 }
 
 /** Names that Express knows: this machine, the local link, and the private networks. */
@@ -30,7 +32,10 @@ const trustedProxies = z.string().transform((value, problem): string[] | number 
   if (/^[1-9]$/.test(text)) return Number(text);
   const parts = text.split(',').map((part) => part.trim());
   if (parts.every((part) => PROXY_NAMES.includes(part) || isIP(part) > 0 || isNetwork(part))) return parts;
-  problem.addIssue({ code: 'custom', message: 'must be none, a number of proxies (1 to 9), or addresses and networks such as loopback,10.1.0.0/16' });
+  problem.addIssue({
+    code: 'custom',
+    message: 'must be none, a number of proxies (1 to 9), or addresses and networks such as loopback,10.1.0.0/16',
+  });
   return z.NEVER;
 });
 
@@ -46,7 +51,9 @@ const shape = z.object({
   MODE: optional(z.enum(['demo', 'production', 'dev', 'test'], { error: 'must be demo, production, dev or test' })),
   DATABASE_URL: optional(address(['postgres', 'postgresql'], 'postgresql://user:password@host:5432/colloquium')),
   DATA_DIR: optional(z.string()),
-  SECRET_KEY: optional(z.string().min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters; make one with: openssl rand -hex 32`)),
+  SECRET_KEY: optional(
+    z.string().min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters; make one with: openssl rand -hex 32`),
+  ),
   PUBLIC_URL: optional(address(['http', 'https'], 'https://press.example.org')),
   SMTP_URL: optional(address(['smtp', 'smtps'], 'smtps://user:password@mail.example.org:465')),
   S3_ENDPOINT: optional(address(['http', 'https'], 'https://s3.example.org')),
@@ -57,13 +64,22 @@ const shape = z.object({
   ORCID_ISSUER: optional(address(['http', 'https'], 'https://orcid.org')),
   ORCID_CLIENT_ID: optional(z.string()),
   ORCID_CLIENT_SECRET: optional(z.string()),
-  PRODUCT: optional(z.string().max(40, 'must have at most 40 characters').regex(/^[\w-]+$/, 'must be letters, digits, - and _: it is part of addresses')),
+  PRODUCT: optional(
+    z
+      .string()
+      .max(40, 'must have at most 40 characters')
+      .regex(/^[\w-]+$/, 'must be letters, digits, - and _: it is part of addresses'),
+  ),
   HOST: optional(z.string()),
-  PORT: optional(z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535, 'must be a port number, 0 to 65535')),
+  PORT: optional(
+    z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535, 'must be a port number, 0 to 65535'),
+  ),
   TRUSTED_PROXIES: optional(trustedProxies),
   CAPTCHA_ANSWER: optional(z.string()),
   WORKER: optional(flag),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], { error: 'must be fatal, error, warn, info, debug or trace' })),
+  LOG_LEVEL: optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], { error: 'must be fatal, error, warn, info, debug or trace' }),
+  ),
 });
 
 export interface Env {
@@ -121,7 +137,8 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
   // Judged on what was said, so that one start tells about missing and malformed values together.
   const mode = parsed.data?.MODE ?? modeOf(source);
   if (mode === 'production' || mode === 'test') problems.push(...missingInProduction(source, mode));
-  if (mode === 'demo' && source['DATABASE_URL']) problems.push('MODE demo does not go with DATABASE_URL: demo data never enters a database you name');
+  if (mode === 'demo' && source['DATABASE_URL'])
+    problems.push('MODE demo does not go with DATABASE_URL: demo data never enters a database you name');
   problems.push(...incompleteS3(source), ...problemsOfOrcid(source, mode));
   if (problems.length > 0 || !parsed.success) throw new EnvError(problems);
 
@@ -167,22 +184,31 @@ function missingInProduction(source: NodeJS.ProcessEnv, mode: Mode): string[] {
   const problems: string[] = [];
   if (!source['DATABASE_URL']) problems.push('DATABASE_URL is missing: the PostgreSQL database to use');
   if (!source['SECRET_KEY']) problems.push('SECRET_KEY is missing: make one with: openssl rand -hex 32');
-  if (!source['PUBLIC_URL']) problems.push('PUBLIC_URL is missing: the address people reach the product at, such as https://press.example.org');
-  if (mode === 'production' && source['CAPTCHA_ANSWER']) problems.push('CAPTCHA_ANSWER must not be set in production: it lets programs past the captcha');
+  if (!source['PUBLIC_URL'])
+    problems.push('PUBLIC_URL is missing: the address people reach the product at, such as https://press.example.org');
+  if (mode === 'production' && source['CAPTCHA_ANSWER'])
+    problems.push('CAPTCHA_ANSWER must not be set in production: it lets programs past the captcha');
   return problems;
 }
 
 function incompleteS3(source: NodeJS.ProcessEnv): string[] {
   const together = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
   const isUsed = [...together, 'S3_ENDPOINT', 'S3_REGION'].some((name) => source[name]);
-  return isUsed ? together.filter((name) => !source[name]).map((name) => `${name} is missing: files go to S3 when any S3_ value is set`) : [];
+  return isUsed
+    ? together.filter((name) => !source[name]).map((name) => `${name} is missing: files go to S3 when any S3_ value is set`)
+    : [];
 }
 
 function problemsOfOrcid(source: NodeJS.ProcessEnv, mode: Mode): string[] {
   const together = ['ORCID_CLIENT_ID', 'ORCID_CLIENT_SECRET'];
   const isUsed = [...together, 'ORCID_ISSUER'].some((name) => source[name]);
-  const problems = isUsed ? together.filter((name) => !source[name]).map((name) => `${name} is missing: signing in by ORCID is offered when any ORCID_ value is set`) : [];
-  if (mode === 'production' && source['ORCID_ISSUER']?.startsWith('http:')) problems.push('ORCID_ISSUER must be https in production: it says who people are');
+  const problems = isUsed
+    ? together
+        .filter((name) => !source[name])
+        .map((name) => `${name} is missing: signing in by ORCID is offered when any ORCID_ value is set`)
+    : [];
+  if (mode === 'production' && source['ORCID_ISSUER']?.startsWith('http:'))
+    problems.push('ORCID_ISSUER must be https in production: it says who people are');
   return problems;
 }
 
@@ -192,7 +218,9 @@ function keptSecret(dataDir: string): string {
     return makeOrReadSecret(dataDir);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new EnvError([`DATA_DIR ${dataDir} cannot be used by this user (${error.message}): start as the user it belongs to, or name a folder of your own`]);
+    throw new EnvError([
+      `DATA_DIR ${dataDir} cannot be used by this user (${error.message}): start as the user it belongs to, or name a folder of your own`,
+    ]);
   }
 }
 

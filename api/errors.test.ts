@@ -22,13 +22,16 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   return asDomainError(error)?.code;
 }
 
-test.each(['postgresql://nobody@127.0.0.1:1/none', 'postgresql://nobody@%2Ftmp%2Fno-such-folder/none'])('a database that is not there (%s) is UNAVAILABLE', async (databaseUrl) => {
-  const orm: MikroORM = await createOrm({ databaseUrl });
-  expect(await codeOf(orm.em.fork().execute('select 1'))).toBe('UNAVAILABLE');
-  const em = orm.em.fork();
-  expect(await codeOf(em.begin())).toBe('UNAVAILABLE');
-  await orm.close(true);
-});
+test.each(['postgresql://nobody@127.0.0.1:1/none', 'postgresql://nobody@%2Ftmp%2Fno-such-folder/none'])(
+  'a database that is not there (%s) is UNAVAILABLE',
+  async (databaseUrl) => {
+    const orm: MikroORM = await createOrm({ databaseUrl });
+    expect(await codeOf(orm.em.fork().execute('select 1'))).toBe('UNAVAILABLE');
+    const em = orm.em.fork();
+    expect(await codeOf(em.begin())).toBe('UNAVAILABLE');
+    await orm.close(true);
+  },
+);
 
 test('a connection that is cut in the middle is UNAVAILABLE', async () => {
   const em = database.orm.em.fork();
@@ -64,8 +67,17 @@ test('a deadlock is CONFLICT', async () => {
   await first.execute('select pg_advisory_xact_lock(1)');
   await second.execute('select pg_advisory_xact_lock(2)');
   const codes = await Promise.all([
-    first.execute('select pg_advisory_xact_lock(2)').then(() => null, (error: unknown) => asDomainError(error)?.code),
-    second.execute('select pg_advisory_xact_lock(1)').then(() => null, (error: unknown) => asDomainError(error)?.code).finally(() => second.rollback()),
+    first.execute('select pg_advisory_xact_lock(2)').then(
+      () => null,
+      (error: unknown) => asDomainError(error)?.code,
+    ),
+    second
+      .execute('select pg_advisory_xact_lock(1)')
+      .then(
+        () => null,
+        (error: unknown) => asDomainError(error)?.code,
+      )
+      .finally(() => second.rollback()),
   ]);
   expect(codes.filter(Boolean)).toEqual(['CONFLICT']);
   await first.rollback();
@@ -78,7 +90,10 @@ test.each([
   ['an offset of a day', 'select ?::timestamptz', ['2026-01-01 00:00:00+23:59']],
 ])('a value that PostgreSQL takes nowhere, %s, is INVALID_INPUT and leaves the connection whole', async (_what, statement, values) => {
   expect(await codeOf(database.orm.em.fork().execute(statement, values))).toBe('INVALID_INPUT');
-  const parameter = database.orm.em.fork().getKysely().executeQuery(CompiledQuery.raw('select $1::text', ['a\0b']));
+  const parameter = database.orm.em
+    .fork()
+    .getKysely()
+    .executeQuery(CompiledQuery.raw('select $1::text', ['a\0b']));
   expect(await codeOf(parameter)).toBe('INVALID_INPUT');
   expect(await database.orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -89,7 +104,13 @@ test('a mistake of ours in SQL, a missing file and a broken constraint are none 
 });
 
 test('an input that breaks a shared rule names each field, with the limit', () => {
-  const rule = z.object({ title: z.string().min(1).max(5), keywords: z.array(z.string()).max(2), tags: z.array(z.string().min(1)), age: z.number().min(18), name: z.string() });
+  const rule = z.object({
+    title: z.string().min(1).max(5),
+    keywords: z.array(z.string()).max(2),
+    tags: z.array(z.string().min(1)),
+    age: z.number().min(18),
+    name: z.string(),
+  });
   try {
     parseInput(rule, { title: 'too long', keywords: ['a', '', 'c'], tags: ['a', ''], age: 3 });
     expect.unreachable();

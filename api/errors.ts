@@ -97,15 +97,13 @@ export function toGraphQLError(error: unknown, language: LanguageTag, log: Logge
 }
 
 function fieldTexts(fields: FieldProblems, language: LanguageTag): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { code, params }]) => [name, messageText(language, code, params)]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, { code, params }]) => [name, messageText(language, code, params)]));
 }
 
 /** The error and everything it was caused by, outermost first. */
 function causes(error: unknown): unknown[] {
   const chain: unknown[] = [];
-  for (let next = error; next !== undefined && next !== null && !chain.includes(next); ) {
+  for (let next = error; next !== undefined && next !== null && !chain.includes(next);) {
     chain.push(next);
     if (next instanceof GraphQLError && next.originalError) next = next.originalError;
     else if (next instanceof AggregateError && next.errors.length > 0) next = next.errors[0];

@@ -1,7 +1,8 @@
 // GraphiQL from this server alone (no CDN), for demo and development.
 import type { RequestHandler } from 'express';
 
-const policy = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; worker-src blob:; img-src 'self' data:; font-src 'self' data:";
+const policy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; worker-src blob:; img-src 'self' data:; font-src 'self' data:";
 
 /** The page is 9 MB of script: loaded when first asked for, then kept. */
 export function graphiqlPage(endpoint: string): RequestHandler {
@@ -10,6 +11,9 @@ export function graphiqlPage(endpoint: string): RequestHandler {
     page ??= import('@graphql-yoga/render-graphiql').then(({ renderGraphiQL }) =>
       renderGraphiQL({ title: 'Colloquium GraphiQL', endpoint, headers: '{"token": ""}' }),
     );
-    response.set({ 'content-security-policy': policy, 'cache-control': 'no-cache' }).type('html').send(await page);
+    response
+      .set({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      .type('html')
+      .send(await page);
   };
 }

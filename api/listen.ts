@@ -29,6 +29,7 @@ function explain(error: unknown, host: string, port: number): string {
     return `Port ${port} on ${host} is taken by another program (perhaps another Colloquium). Stop it, or choose another port: PORT=${port + 1} npm start`;
   }
   if (code === 'EACCES') return `Port ${port} needs rights this user does not have. Choose a port above 1023 in PORT.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 to let other machines in.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 to let other machines in.`;
   return error instanceof Error ? error.message : String(error);
 }

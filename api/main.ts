@@ -69,7 +69,12 @@ async function start(): Promise<void> {
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: databaseUrl }), log);
   await pubsub.start();
   started.unshift({ stop: () => pubsub.close() });
-  const maintenance = new MaintenanceWatch({ em: () => orm.em.fork(), pubsub, clock: systemClock, failed: (error) => log.warn({ err: error }, 'could not read the maintenance') });
+  const maintenance = new MaintenanceWatch({
+    em: () => orm.em.fork(),
+    pubsub,
+    clock: systemClock,
+    failed: (error) => log.warn({ err: error }, 'could not read the maintenance'),
+  });
   await maintenance.read();
   started.unshift({ stop: async () => maintenance.stop() });
   const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance };
@@ -131,7 +136,9 @@ async function stop(): Promise<void> {
       process.exit(1);
     }, STOP_TIMEOUT_MS).unref();
     for (const part of started) {
-      await part.stop().catch((error: unknown) => console.error(`While stopping: ${error instanceof Error ? error.message : String(error)}`));
+      await part
+        .stop()
+        .catch((error: unknown) => console.error(`While stopping: ${error instanceof Error ? error.message : String(error)}`));
     }
   })();
   return stopping;

@@ -4,7 +4,13 @@ import type { PolicyTable } from './graphql/auth.ts';
 import { eventFactsOf, factsOf, fileFactsOf } from './modules/contributions/contribution.facts.ts';
 import type { ContributionAuthor } from './modules/contributions/contribution-author.entity.ts';
 import type { Contribution } from './modules/contributions/contribution.entity.ts';
-import { contributionAuthorPolicy, contributionFilePolicy, contributionFundingPolicy, contributionPolicy, suggestedReviewerPolicy } from './modules/contributions/contribution.policy.ts';
+import {
+  contributionAuthorPolicy,
+  contributionFilePolicy,
+  contributionFundingPolicy,
+  contributionPolicy,
+  suggestedReviewerPolicy,
+} from './modules/contributions/contribution.policy.ts';
 import type { ContributionFacts, ContributionRule } from './modules/contributions/contribution.viewpoint.ts';
 import { workflowEventPolicy } from './modules/workflow/workflow-event.policy.ts';
 import { messagePolicy } from './modules/messages/message.policy.ts';
@@ -31,7 +37,12 @@ function named<Source, Facts, Rules extends Record<string, (viewer: ViewerSessio
   rules: Rules,
   facts: (ctx: Context, source: Source) => Promise<Facts>,
 ): Record<string, (ctx: Context, source: Source) => Promise<Refusal | null>> {
-  return Object.fromEntries(Object.entries(rules).map(([act, rule]) => [`${prefix}.${act}`, async (ctx: Context, source: Source) => rule(signedIn(ctx), await facts(ctx, source))]));
+  return Object.fromEntries(
+    Object.entries(rules).map(([act, rule]) => [
+      `${prefix}.${act}`,
+      async (ctx: Context, source: Source) => rule(signedIn(ctx), await facts(ctx, source)),
+    ]),
+  );
 }
 
 const contributionRules: Record<string, ContributionRule> = contributionPolicy;

@@ -45,7 +45,10 @@ test('a socket has the address that a request would have', async () => {
     },
   });
   const query = new GraphQLObjectType({ name: 'Query', fields: { nothing: { type: GraphQLString } } });
-  app = await startTestApp({ schema: new GraphQLSchema({ query, subscription: addresses }), env: { TRUSTED_PROXIES: ['loopback', '10.1.0.0/16'] } });
+  app = await startTestApp({
+    schema: new GraphQLSchema({ query, subscription: addresses }),
+    env: { TRUSTED_PROXIES: ['loopback', '10.1.0.0/16'] },
+  });
   const em = app.database.orm.em.fork();
   const token = await buildSession(em, await buildUser(em), app.clock);
   class ForwardedSocket extends WebSocket {
@@ -53,7 +56,12 @@ test('a socket has the address that a request would have', async () => {
       super(url, protocol, { headers: FORWARDED });
     }
   }
-  const client = createClient({ url: `${app.url.replace('http', 'ws')}/graphql`, webSocketImpl: ForwardedSocket, connectionParams: { token }, retryAttempts: 0 });
+  const client = createClient({
+    url: `${app.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: ForwardedSocket,
+    connectionParams: { token },
+    retryAttempts: 0,
+  });
   const told = await client.iterate({ query: '', extensions: app.extensionsOf('subscription Address { address }') }).next();
   expect(told.value).toMatchObject({ data: { address: '203.0.113.9' } });
   await client.dispose();

@@ -23,17 +23,23 @@ export function mountRoutes(app: Express, services: Services): void {
       // The person as they are now: a ticket does not outlive the session it was made in, nor the role.
       async contextOf(ticket, request) {
         const em = orm.em.fork();
-        const viewer = ticket.sessionId === null ? await viewerInRole(em, ticket.userId, ticket.roleId) : await reloadViewer(em, ticket.sessionId, clock);
+        const viewer =
+          ticket.sessionId === null
+            ? await viewerInRole(em, ticket.userId, ticket.roleId)
+            : await reloadViewer(em, ticket.sessionId, clock);
         if (viewer?.userId !== ticket.userId || viewer.roleId !== ticket.roleId) return null;
         return createContext(services, { viewer, language: viewer.language, address: request.ip ?? '' });
       },
       closedTo: (ctx) => {
         const window = ctx.maintenance.window();
-        const isClosed = maintenanceRefusal(window, ctx.clock.now(), { isAdministrator: ctx.viewer?.isAdministrator ?? false, language: ctx.language }) !== null;
+        const isClosed =
+          maintenanceRefusal(window, ctx.clock.now(), { isAdministrator: ctx.viewer?.isAdministrator ?? false, language: ctx.language }) !==
+          null;
         return window !== null && isClosed ? (language) => maintenanceText(window, language) : null;
       },
       mayKnowUploader,
-      mayView: async (ctx, file) => (ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' }),
+      mayView: async (ctx, file) =>
+        ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' },
     }),
   );
   if (env.ORCID) {

@@ -8,8 +8,12 @@ import { personFieldsWithoutPolicy, personTypes, policyTypes, publicFields, publ
 import { buildColloquiumSchema } from './schema.ts';
 
 const schema = buildColloquiumSchema();
-const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type !== null && type !== undefined);
-const types = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type));
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+  (type) => type !== null && type !== undefined,
+);
+const types = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type),
+);
 
 test('every type has a rule or stands in the list of public types, not both', () => {
   const open = types.filter((type) => !authRule(type)).map((type) => type.name);
@@ -17,7 +21,9 @@ test('every type has a rule or stands in the list of public types, not both', ()
 });
 
 test('every root field has a rule or stands in the list of public fields, not both', () => {
-  const open = roots.flatMap((root) => Object.values(root.getFields()).flatMap((field) => (authRule(field) ? [] : [`${root.name}.${field.name}`])));
+  const open = roots.flatMap((root) =>
+    Object.values(root.getFields()).flatMap((field) => (authRule(field) ? [] : [`${root.name}.${field.name}`])),
+  );
   expect(open.toSorted()).toEqual(Object.keys(publicFields).toSorted());
 });
 

@@ -9,7 +9,12 @@ import { buildApiSchema } from './graphql/schema.ts';
 import { DepartmentResolver, NavigationResolver, RoleResolver } from './modules/access/access.resolver.ts';
 import { Department } from './modules/access/department.entity.ts';
 import { Role } from './modules/access/role.entity.ts';
-import { SessionResolver, SignInPayloadResolver, TakeOverSessionPayloadResolver, ViewerResolver } from './modules/accounts/accounts.resolver.ts';
+import {
+  SessionResolver,
+  SignInPayloadResolver,
+  TakeOverSessionPayloadResolver,
+  ViewerResolver,
+} from './modules/accounts/accounts.resolver.ts';
 import { viewerOf } from './modules/accounts/accounts.types.ts';
 import { AccountMutationsResolver } from './modules/accounts/account-mutations.resolver.ts';
 import { CaptchaResolver } from './modules/accounts/captcha.resolver.ts';
@@ -137,7 +142,8 @@ export function buildColloquiumSchema(): GraphQLSchema {
       ContributionWorkflowResolver,
       DepartmentResolver,
       DictionaryResolver,
-      FrontPageResolver, ReadableFileResolver,
+      FrontPageResolver,
+      ReadableFileResolver,
       RegionResolver,
       ListOperationsResolver,
       MaintenanceResolver,

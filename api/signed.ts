@@ -32,7 +32,13 @@ export function signedTicket(secret: string, purpose: SignaturePurpose, content:
 }
 
 /** What a ticket says, or null when it is forged, broken, has expired, or was signed by an earlier release with another shape. */
-export function readSignedTicket<Content extends Lasting>(secret: string, purpose: SignaturePurpose, text: string, shape: z.ZodType<Content>, clock: Clock): Content | null {
+export function readSignedTicket<Content extends Lasting>(
+  secret: string,
+  purpose: SignaturePurpose,
+  text: string,
+  shape: z.ZodType<Content>,
+  clock: Clock,
+): Content | null {
   const [body, signature, ...rest] = text.split('.');
   if (!body || !signature || rest.length > 0 || !isSignatureOf(secret, purpose, body, signature)) return null;
   const { data: content } = shape.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));

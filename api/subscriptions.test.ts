@@ -32,7 +32,14 @@ beforeAll(async () => {
   here = await startTestApp({ schema: buildColloquiumSchema() });
   there = await startTestApp({ schema: buildColloquiumSchema(), beside: here });
   const tx = em();
-  const roles = { author: 'AUTHOR', editor: 'EDITOR', chief: 'EDITOR_IN_CHIEF', outsider: 'EDITOR', reviewer: 'REVIEWER', stranger: 'AUTHOR' } as const;
+  const roles = {
+    author: 'AUTHOR',
+    editor: 'EDITOR',
+    chief: 'EDITOR_IN_CHIEF',
+    outsider: 'EDITOR',
+    reviewer: 'REVIEWER',
+    stranger: 'AUTHOR',
+  } as const;
   for (const [name, role] of Object.entries(roles) as [keyof typeof people, (typeof roles)[keyof typeof roles]][]) {
     people[name] = await buildUser(tx, { roles: [role] });
     tokens[name] = await buildSession(tx, people[name], here.clock, { isRemembered: true });
@@ -48,11 +55,16 @@ afterAll(async () => {
   await here.close();
 });
 
-const CHANGED = 'subscription Changed($id: ID) { contributionChanged(id: $id) { contribution { id state authorStatus authors { personName } } } }';
+const CHANGED =
+  'subscription Changed($id: ID) { contributionChanged(id: $id) { contribution { id state authorStatus authors { personName } } } }';
 const UNREAD = 'subscription Unread { unreadMessagesChanged { viewer { id unreadMessageCount } } }';
 const ENDED = 'subscription Ended { sessionEnded { reason } }';
 
-interface Event { contributionChanged?: { contribution: { id: string; state: string | null; authorStatus: string | null } | null }; unreadMessagesChanged?: { viewer: { unreadMessageCount: number } }; sessionEnded?: { reason: string } }
+interface Event {
+  contributionChanged?: { contribution: { id: string; state: string | null; authorStatus: string | null } | null };
+  unreadMessagesChanged?: { viewer: { unreadMessageCount: number } };
+  sessionEnded?: { reason: string };
+}
 
 /** One browser's socket: what it was told, and how it was closed. */
 class Socket {
@@ -70,7 +82,10 @@ class Socket {
     this.ready = new Promise((resolve) => {
       this.ws.on('open', () => this.ws.send(JSON.stringify({ type: 'connection_init', payload: { token } })));
       this.ws.on('message', (data) => {
-        const frame = JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}') as { type: string; payload?: { data?: Event } | { message: string }[] };
+        const frame = JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}') as {
+          type: string;
+          payload?: { data?: Event } | { message: string }[];
+        };
         if (frame.type === 'connection_ack') resolve();
         if (frame.type === 'next' && frame.payload && 'data' in frame.payload && frame.payload.data) this.events.push(frame.payload.data);
         if (frame.type === 'error') this.refusals.push(JSON.stringify(frame.payload));
@@ -85,7 +100,13 @@ class Socket {
     await this.ready;
     for (const [index, item] of texts.entries()) {
       const [text, variables] = typeof item === 'string' ? [item, {}] : item;
-      this.ws.send(JSON.stringify({ id: String(index), type: 'subscribe', payload: { query: '', variables, extensions: this.app.extensionsOf(text) } }));
+      this.ws.send(
+        JSON.stringify({
+          id: String(index),
+          type: 'subscribe',
+          payload: { query: '', variables, extensions: this.app.extensionsOf(text) },
+        }),
+      );
     }
     await delay(150);
     return this;
@@ -97,7 +118,8 @@ class Socket {
   }
 }
 
-const open = async (app: TestApp, token: string, ...texts: (string | [string, Record<string, unknown>])[]) => await new Socket(app, token).subscribe(...texts);
+const open = async (app: TestApp, token: string, ...texts: (string | [string, Record<string, unknown>])[]) =>
+  await new Socket(app, token).subscribe(...texts);
 
 /** Waits for something that must come, and then a little for what must not. */
 async function until(holds: () => boolean): Promise<void> {
@@ -109,9 +131,15 @@ const seenIds = (socket: Socket) => socket.events.flatMap((event) => event.contr
 
 describe('a manuscript that changes in one process', () => {
   it('is told in the other to those who may see it, and to nobody else', async () => {
-    const listening = Object.fromEntries(await Promise.all((Object.keys(people) as (keyof typeof people)[]).map(async (name) => [name, await open(there, tokens[name], CHANGED)] as const))) as Record<keyof typeof people, Socket>;
+    const listening = Object.fromEntries(
+      await Promise.all(
+        (Object.keys(people) as (keyof typeof people)[]).map(async (name) => [name, await open(there, tokens[name], CHANGED)] as const),
+      ),
+    ) as Record<keyof typeof people, Socket>;
     const id = await submitDraft(here, tokens.author, journal);
-    await until(() => seenIds(listening.editor).includes(id) && seenIds(listening.author).includes(id) && seenIds(listening.chief).includes(id));
+    await until(
+      () => seenIds(listening.editor).includes(id) && seenIds(listening.author).includes(id) && seenIds(listening.chief).includes(id),
+    );
     expect(listening.outsider.events).toEqual([]);
     expect(listening.stranger.events).toEqual([]);
     expect(listening.reviewer.events).toEqual([]);
@@ -125,7 +153,11 @@ describe('a manuscript that changes in one process', () => {
   it('is no news to a reviewer, who would learn when and how often the others act', async () => {
     const id = await submitDraft(here, tokens.author, journal);
     const tx = em();
-    await buildReview(tx, { contribution: await tx.findOneOrFail(Contribution, Number(Buffer.from(id, 'base64').toString().split(':')[1])), reviewer: await tx.findOneOrFail(User, people.reviewer.id), status: 'ACCEPTED' });
+    await buildReview(tx, {
+      contribution: await tx.findOneOrFail(Contribution, Number(Buffer.from(id, 'base64').toString().split(':')[1])),
+      reviewer: await tx.findOneOrFail(User, people.reviewer.id),
+      status: 'ACCEPTED',
+    });
     const [reviewer, chief] = [await open(there, tokens.reviewer, CHANGED), await open(there, tokens.chief, CHANGED)];
     await act(here, tokens.editor, 'receive', { contributionIds: [id] });
     await until(() => seenIds(chief).includes(id));
@@ -159,7 +191,11 @@ describe('a manuscript that changes in one process', () => {
     const socket = await open(there, token, CHANGED);
     const first = await submitDraft(here, tokens.author, own);
     await until(() => seenIds(socket).includes(first));
-    await here.request('mutation Switch($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { id } } }', { input: { roleId: toGlobalId('Role', '8') } }, { token });
+    await here.request(
+      'mutation Switch($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { id } } }',
+      { input: { roleId: toGlobalId('Role', '8') } },
+      { token },
+    );
     const count = socket.events.length;
     await act(here, tokens.editor, 'receive', { contributionIds: [first, id] });
     await delay(500);
@@ -210,8 +246,16 @@ describe('unread messages', () => {
     await until(() => author.events.length > 0);
     const before = author.events.at(-1)?.unreadMessagesChanged?.viewer.unreadMessageCount ?? 0;
     expect(before).toBeGreaterThan(0);
-    const list = await here.request<{ viewer: { messages: { edges: { node: { id: string } }[] } } }>('query Messages { viewer { messages(first: 1) { edges { node { id } } } } }', {}, { token: tokens.author });
-    await here.request('mutation Read($input: MarkMessageReadInput!) { markMessageRead(input: $input) { viewer { id } } }', { input: { messageId: list.data?.viewer.messages.edges[0]?.node.id } }, { token: tokens.author });
+    const list = await here.request<{ viewer: { messages: { edges: { node: { id: string } }[] } } }>(
+      'query Messages { viewer { messages(first: 1) { edges { node { id } } } } }',
+      {},
+      { token: tokens.author },
+    );
+    await here.request(
+      'mutation Read($input: MarkMessageReadInput!) { markMessageRead(input: $input) { viewer { id } } }',
+      { input: { messageId: list.data?.viewer.messages.edges[0]?.node.id } },
+      { token: tokens.author },
+    );
     await until(() => author.events.at(-1)?.unreadMessagesChanged?.viewer.unreadMessageCount === before - 1);
     expect(stranger.events).toEqual([]);
   });
@@ -231,14 +275,28 @@ describe('a session that ends', () => {
   it('by being taken over says why', async () => {
     const user = await buildUser(em());
     const signIn = async () => {
-      const captcha = await here.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
-      const input = { account: user.email, password: PASSWORD, captchaId: captcha.data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'EN_US' };
-      const answer = await here.request<{ signIn: { token: string } }>('mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }', { input });
+      const captcha = await here.request<{ createCaptcha: { captcha: { id: string } } }>(
+        'mutation Captcha { createCaptcha { captcha { id } } }',
+      );
+      const input = {
+        account: user.email,
+        password: PASSWORD,
+        captchaId: captcha.data?.createCaptcha.captcha.id,
+        captcha: 'abcd',
+        rememberMe: false,
+        language: 'EN_US',
+      };
+      const answer = await here.request<{ signIn: { token: string } }>(
+        'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }',
+        { input },
+      );
       return answer.data?.signIn.token ?? '';
     };
     const socket = await open(there, await signIn(), ENDED);
     const pendingToken = await signIn();
-    await here.request('mutation TakeOver($input: TakeOverSessionInput!) { takeOverSession(input: $input) { token } }', { input: { pendingToken } });
+    await here.request('mutation TakeOver($input: TakeOverSessionInput!) { takeOverSession(input: $input) { token } }', {
+      input: { pendingToken },
+    });
     expect(await within5s(socket)).toBe(4403);
     expect(socket.events).toEqual([{ sessionEnded: { reason: 'REPLACED' } }]);
   });

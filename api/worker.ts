@@ -31,7 +31,8 @@ const mailPayload = z.object({ mailId: z.number() });
 /** Every kind of job by its name. */
 export function tasksOf(deps: Omit<WorkerDeps, 'databaseUrl'>): TaskList {
   const { transport, orm, storage, env, clock, log } = deps;
-  const inTransaction = (work: (ctx: MailContext) => Promise<void>) => orm.em.fork().transactional((em: EntityManager) => work({ em, env, clock, log }));
+  const inTransaction = (work: (ctx: MailContext) => Promise<void>) =>
+    orm.em.fork().transactional((em: EntityManager) => work({ em, env, clock, log }));
   const taskList: TaskList = {
     [MAIL_ACTIVATION]: (payload) => inTransaction((ctx) => mailActivation(ctx, payload)),
     [MAIL_SIGN_IN_CODE]: (payload) => inTransaction((ctx) => mailSignInCode(ctx, payload)),
@@ -56,16 +57,17 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<v
     const waiting = await orm.em.fork().count(Mail, { status: 'queued' });
     log.warn({ waiting }, 'SMTP_URL is not set: mails stay in the outbox and are sent once it is');
   }
-  const begin = () => run({
-    connectionString: deps.databaseUrl,
-    // One to listen, one for each job, and some to fetch and finish jobs.
-    maxPoolSize: 8,
-    concurrency: 3,
-    taskList: tasksOf(deps),
-    parsedCronItems: parseCronItems([{ task: SWEEP, match: '17 * * * *', options: { backfillPeriod: 0 } }]),
-    noHandleSignals: true,
-    logger: jobLogger((level, message) => log[level]({ from: 'jobs' }, message)),
-  });
+  const begin = () =>
+    run({
+      connectionString: deps.databaseUrl,
+      // One to listen, one for each job, and some to fetch and finish jobs.
+      maxPoolSize: 8,
+      concurrency: 3,
+      taskList: tasksOf(deps),
+      parsedCronItems: parseCronItems([{ task: SWEEP, match: '17 * * * *', options: { backfillPeriod: 0 } }]),
+      noHandleSignals: true,
+      logger: jobLogger((level, message) => log[level]({ from: 'jobs' }, message)),
+    });
   const runner = await keepRunning(begin, log);
   const takeBack = () =>
     takeBackAbandoned(orm).catch((error: unknown) => {
@@ -99,7 +101,10 @@ export async function keepRunning(begin: () => Promise<Running>, log: Context['l
   const ending = new AbortController();
   const watch = async () => {
     while (!ending.signal.aborted) {
-      const failure: unknown = await runner.promise.then(() => null, (error: unknown) => error);
+      const failure: unknown = await runner.promise.then(
+        () => null,
+        (error: unknown) => error,
+      );
       if (ending.signal.aborted) return;
       log.error({ err: failure }, 'the worker has ended; beginning again');
       await sleep(BEGIN_AGAIN_AFTER_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);

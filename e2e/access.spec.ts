@@ -56,10 +56,19 @@ async function look(page: Page, screens: readonly Screen[]): Promise<void> {
 test('in English no text is left in Chinese', async ({ open, apiFor, baseURL, watch }) => {
   watch.expectComplaint(EXPIRED_CODE);
   const author = await apiFor('author2');
-  const { colloquiums } = await author.ask<{ colloquiums: { edges: { node: { name: string; columns: { name: string }[] } }[] } }>('{ colloquiums(first: 100) { edges { node { name columns { name } } } } }');
+  const { colloquiums } = await author.ask<{ colloquiums: { edges: { node: { name: string; columns: { name: string }[] } }[] } }>(
+    '{ colloquiums(first: 100) { edges { node { name columns { name } } } } }',
+  );
   // What the office asks for in a returned manuscript stands over the tabs of its wizard.
   const { comment } = await returnedManuscript(author);
-  const data = new RegExp([...colloquiums.edges.flatMap(({ node: { name, columns } }) => [name, ...columns.map((column) => column.name)]), comment, DATA.source].join('|'), 'g');
+  const data = new RegExp(
+    [
+      ...colloquiums.edges.flatMap(({ node: { name, columns } }) => [name, ...columns.map((column) => column.name)]),
+      comment,
+      DATA.source,
+    ].join('|'),
+    'g',
+  );
   for (const { account, screens } of await readers(baseURL ?? '')) {
     const page = await open(account, { language: 'en-US' });
     for (const [index, screen] of screens.entries()) {

@@ -9,7 +9,10 @@ import { expect, test } from './story.ts';
 /** A password beside another whose label begins alike. */
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
-test('a newcomer registers, activates the account from the mail and signs in (SC-003, SC-008, SC-011, R1-033, R1-036)', async ({ open, watch }) => {
+test('a newcomer registers, activates the account from the mail and signs in (SC-003, SC-008, SC-011, R1-033, R1-036)', async ({
+  open,
+  watch,
+}) => {
   watch.expectComplaint(/^API: (INVALID_INPUT|LINK_USED|LINK_EXPIRED) /);
   const page = await open(null);
   const person = newcomer();
@@ -17,7 +20,11 @@ test('a newcomer registers, activates the account from the mail and signs in (SC
   await page.getByRole('link', { name: '注册' }).click();
   const submit = page.getByRole('button', { name: '注册', exact: true });
   await submit.click();
-  await expect(page.getByRole('alert')).toHaveText(['请填写账号', '密码长度应为8-16位(必须包含数字、大写字母、小写字母)', '请填写真实姓名']);
+  await expect(page.getByRole('alert')).toHaveText([
+    '请填写账号',
+    '密码长度应为8-16位(必须包含数字、大写字母、小写字母)',
+    '请填写真实姓名',
+  ]);
   await expect(page.getByLabel('邮箱')).toBeFocused();
   await page.getByLabel('邮箱').fill(person.email);
   await field(page, 'password').fill(PASSWORD);
@@ -83,7 +90,11 @@ test('a forgotten password is set anew from the mail (SC-006, SC-007, SC-009, R1
   await signInAs(page, person, 'Forgotten1');
 });
 
-test('the email moves by mail, and a new password ends every session at once (SC-010, SC-016, SC-017, R1-035, R1-062, R1-063, D13-094)', async ({ open, baseURL, watch }) => {
+test('the email moves by mail, and a new password ends every session at once (SC-010, SC-016, SC-017, R1-035, R1-062, R1-063, D13-094)', async ({
+  open,
+  baseURL,
+  watch,
+}) => {
   watch.expectComplaint(/^API: INVALID_INPUT /);
   const person = await registered(baseURL ?? '');
   const moved = newcomer();

@@ -23,10 +23,22 @@ interface Session {
 
 async function openSession(baseURL: string, account: string, language: LanguageTag): Promise<Session> {
   const visitor = apiOf(baseURL, '');
-  const { createCaptcha } = await visitor.ask<{ createCaptcha: { captcha: { id: string } } }>('mutation { createCaptcha { captcha { id } } }');
-  const { signIn: session } = await visitor.ask<{ signIn: Session }>('mutation ($input: SignInInput!) { signIn(input: $input) { token status } }', {
-    input: { account, password: PASSWORD, captchaId: createCaptcha.captcha.id, captcha: CAPTCHA_ANSWER, rememberMe: false, language: language === 'zh-CN' ? 'ZH_CN' : 'EN_US' },
-  });
+  const { createCaptcha } = await visitor.ask<{ createCaptcha: { captcha: { id: string } } }>(
+    'mutation { createCaptcha { captcha { id } } }',
+  );
+  const { signIn: session } = await visitor.ask<{ signIn: Session }>(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { token status } }',
+    {
+      input: {
+        account,
+        password: PASSWORD,
+        captchaId: createCaptcha.captcha.id,
+        captcha: CAPTCHA_ANSWER,
+        rememberMe: false,
+        language: language === 'zh-CN' ? 'ZH_CN' : 'EN_US',
+      },
+    },
+  );
   return session;
 }
 
@@ -40,7 +52,10 @@ export async function signIn(baseURL: string, account: string, language: Languag
 /** Makes sure that an account which may be online only once is not. */
 export async function signOutEverywhere(baseURL: string, account: string): Promise<void> {
   const { token, status } = await openSession(baseURL, account, 'zh-CN');
-  if (status === 'PENDING') await apiOf(baseURL, '').ask('mutation ($input: TakeOverSessionInput!) { takeOverSession(input: $input) { token } }', { input: { pendingToken: token } });
+  if (status === 'PENDING')
+    await apiOf(baseURL, '').ask('mutation ($input: TakeOverSessionInput!) { takeOverSession(input: $input) { token } }', {
+      input: { pendingToken: token },
+    });
   await apiOf(baseURL, token).ask('mutation { signOut { ok } }');
 }
 
@@ -57,7 +72,8 @@ export function apiOf(baseURL: string, token: string): Api {
   }
   return {
     token,
-    ask: (query, variables = {}) => read({ headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) }),
+    ask: (query, variables = {}) =>
+      read({ headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) }),
     send: (query, { input }, file) => {
       const form = new FormData();
       form.append('operations', JSON.stringify({ query, variables: { input: { ...input, file: null } } }));

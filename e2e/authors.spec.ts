@@ -12,11 +12,25 @@ interface Entry {
 const SAVE = 'mutation ($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id } } }';
 
 /** A manuscript with these authors behind the first. */
-async function withAuthors(api: Api, names: readonly string[]): Promise<{ id: string; save: (own: Record<string, unknown>) => Promise<string> }> {
+async function withAuthors(
+  api: Api,
+  names: readonly string[],
+): Promise<{ id: string; save: (own: Record<string, unknown>) => Promise<string> }> {
   const { id } = await startManuscript(api);
-  const { titles, degrees } = await api.ask<{ titles: Entry[]; degrees: Entry[] }>('{ titles: dictionary(type: PROFESSIONAL_TITLE) { id } degrees: dictionary(type: DEGREE) { id } }');
-  const whole = { contributionId: id, sex: 'MALE', professionalTitleId: titles[0]?.id, degreeId: degrees[0]?.id, email: 'person@example.org', company: '南京大学历史学院', address: '江苏省南京市' };
-  const save = async (own: Record<string, unknown>) => (await api.ask<{ saveContributionAuthor: { author: Entry } }>(SAVE, { input: { ...whole, ...own } })).saveContributionAuthor.author.id;
+  const { titles, degrees } = await api.ask<{ titles: Entry[]; degrees: Entry[] }>(
+    '{ titles: dictionary(type: PROFESSIONAL_TITLE) { id } degrees: dictionary(type: DEGREE) { id } }',
+  );
+  const whole = {
+    contributionId: id,
+    sex: 'MALE',
+    professionalTitleId: titles[0]?.id,
+    degreeId: degrees[0]?.id,
+    email: 'person@example.org',
+    company: '南京大学历史学院',
+    address: '江苏省南京市',
+  };
+  const save = async (own: Record<string, unknown>) =>
+    (await api.ask<{ saveContributionAuthor: { author: Entry } }>(SAVE, { input: { ...whole, ...own } })).saveContributionAuthor.author.id;
   for (const personName of names) await save({ personName });
   return { id, save };
 }
@@ -30,11 +44,17 @@ const rows = (page: Page) => page.getByRole('list', { name: '作者信息' }).ge
 const told = (page: Page) => page.getByRole('tabpanel').getByRole('status');
 
 async function savedOrder(api: Api, id: string): Promise<string[]> {
-  const { node } = await api.ask<{ node: { authors: { personName: string }[] } }>('query ($id: ID!) { node(id: $id) { ... on Contribution { authors { personName } } } }', { id });
+  const { node } = await api.ask<{ node: { authors: { personName: string }[] } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Contribution { authors { personName } } } }',
+    { id },
+  );
   return node.authors.map(({ personName }) => personName);
 }
 
-test('authors are put in order with the keys, step by step and by hand; what happens is read out, and saved (R1-127, R1-134)', async ({ open, apiFor }) => {
+test('authors are put in order with the keys, step by step and by hand; what happens is read out, and saved (R1-127, R1-134)', async ({
+  open,
+  apiFor,
+}) => {
   const api = await apiFor('author2');
   const { id } = await withAuthors(api, ['李四', '𠮷田䶮', 'عمر']);
   const page = await open('author2');
@@ -68,7 +88,11 @@ test('authors are put in order with the keys, step by step and by hand; what hap
   await expect(page.getByRole('button', { name: '移动顾清禾' }), 'the first author stays in front').toHaveCount(0);
 });
 
-test('a registered author is added by id; nothing found is said at the field, nothing to add too (R1-121, R1-130, R1-131)', async ({ open, apiFor, watch }) => {
+test('a registered author is added by id; nothing found is said at the field, nothing to add too (R1-121, R1-130, R1-131)', async ({
+  open,
+  apiFor,
+  watch,
+}) => {
   watch.expectComplaint(/NOT_FOUND/);
   const { viewer } = await (await apiFor('author')).ask<{ viewer: { code: string; realName: string } }>('{ viewer { code realName } }');
   const api = await apiFor('author2');
@@ -93,12 +117,19 @@ test('a registered author is added by id; nothing found is said at the field, no
   await expect(rows(page).nth(1)).toContainText('临江大学古籍所');
   await expect(dialog).toBeHidden();
 
-  await rows(page).nth(1).getByRole('button', { name: `删除${viewer.realName}` }).click();
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: `删除${viewer.realName}` })
+    .click();
   await page.getByRole('dialog', { name: '删除作者' }).getByRole('button', { name: '删除', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('an author changed in another page meanwhile is laid beside what was typed; a list changed there is shown anew', async ({ open, apiFor, watch }) => {
+test('an author changed in another page meanwhile is laid beside what was typed; a list changed there is shown anew', async ({
+  open,
+  apiFor,
+  watch,
+}) => {
   watch.expectComplaint(/CONFLICT/);
   const api = await apiFor('author2');
   const { id, save } = await withAuthors(api, ['李四', '王五']);
@@ -107,7 +138,10 @@ test('an author changed in another page meanwhile is laid beside what was typed;
   await page.getByRole('button', { name: '编辑李四' }).click();
   const dialog = page.getByRole('dialog', { name: '编辑作者' });
   await dialog.getByLabel('姓名').fill('李思');
-  const { node } = await api.ask<{ node: { authors: Entry[] } }>('query ($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }', { id });
+  const { node } = await api.ask<{ node: { authors: Entry[] } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }',
+    { id },
+  );
   await save({ authorId: node.authors[1]?.id, personName: '李四光', address: '湖北省黄冈市' });
   await save({ personName: '赵六' });
   await dialog.getByRole('button', { name: '保存' }).click();

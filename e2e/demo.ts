@@ -6,7 +6,20 @@ export const PASSWORD = 'Colloquium1';
 export const CAPTCHA_ANSWER = 'abcd';
 
 /** Accounts whose sign-in is made once for the whole run: one for each role kind, and those that stories need beside them. */
-export const STORED_ACCOUNTS = ['author', 'editor', 'deputy', 'chief', 'executive', 'reviewer2', 'publisher', 'operations', 'admin', 'author2', 'editor2', 'many'] as const;
+export const STORED_ACCOUNTS = [
+  'author',
+  'editor',
+  'deputy',
+  'chief',
+  'executive',
+  'reviewer2',
+  'publisher',
+  'operations',
+  'admin',
+  'author2',
+  'editor2',
+  'many',
+] as const;
 export type Account = (typeof STORED_ACCOUNTS)[number];
 
 /** The stored sign-in of an account, as Playwright reads it. */

@@ -20,7 +20,9 @@ test('an upload that is called off leaves no file and no complaint, and the next
   await page.getByRole('radio', { name: '稿件', exact: true }).check();
   // Held on its way until it has been called off.
   let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => { letGo = resolve; });
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route('**/graphql', async (route) => {
     if (!route.request().headers()['content-type']?.startsWith('multipart/')) return await route.fallback();
     await isHeld;
@@ -37,7 +39,9 @@ test('an upload that is called off leaves no file and no complaint, and the next
 
   await chooser(page).setInputFiles({ name: '第二稿.docx', mimeType: 'application/octet-stream', buffer: await wordDocument('第二稿') });
   await expect(page.getByRole('link', { name: '第二稿.docx' })).toBeVisible();
-  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { files { name } } } }', { id })).toEqual({ node: { files: [{ name: '第二稿.docx' }] } });
+  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { files { name } } } }', { id })).toEqual({
+    node: { files: [{ name: '第二稿.docx' }] },
+  });
 });
 
 test('several files with a description are added one after the other, and one is taken away again', async ({ open, apiFor }) => {

@@ -8,7 +8,11 @@ import type { LanguageTag } from './api.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const catalogues = [...globSync('web/i18n/zh-CN/*.json', { cwd: root }), 'shared/messages/zh-CN.json'];
-const namespaces = new Set(catalogues.flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object)).map((key) => key.split('.')[0]));
+const namespaces = new Set(
+  catalogues
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object))
+    .map((key) => key.split('.')[0]),
+);
 /** A key of the catalogues standing where its text should, or a hole that was not filled. */
 const RAW_TEXT = new RegExp(`\\b(${[...namespaces].join('|')})(\\.\\w+)+\\b|\\{\\{`);
 
@@ -27,7 +31,10 @@ export async function barriers(page: Page, rule?: string): Promise<string[]> {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Asking for animations brings the styles up to date first, so those that a class has just caused are among them.
-    const onTheirWay = () => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+    const onTheirWay = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
     for (let left = onTheirWay(); left.length > 0; left = onTheirWay()) await Promise.allSettled(left.map(({ finished }) => finished));
   });
 }
@@ -49,14 +56,18 @@ export async function strayTexts(page: Page, language: LanguageTag, data?: RegEx
       const parent = node.parentElement;
       if (!parent || parent.closest('script, style, noscript, body [lang^=zh]')) continue;
       // Where holes are what is written about, they are no flaw.
-      found.push(parent.closest('[data-placeholders]') ? (node.textContent ?? '').replaceAll(/\{\{\w+\}\}/g, '') : (node.textContent ?? ''));
+      found.push(
+        parent.closest('[data-placeholders]') ? (node.textContent ?? '').replaceAll(/\{\{\w+\}\}/g, '') : (node.textContent ?? ''),
+      );
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
     }
     return found;
   });
-  return texts.filter((text) => RAW_TEXT.test(text) || (data !== undefined && language === 'en-US' && /\p{Script=Han}/u.test(text.replaceAll(data, ''))));
+  return texts.filter(
+    (text) => RAW_TEXT.test(text) || (data !== undefined && language === 'en-US' && /\p{Script=Han}/u.test(text.replaceAll(data, ''))),
+  );
 }
 
 /** Texts that their box or the window cuts off, unless the whole text can be had from a `title` or by scrolling. */
@@ -79,7 +90,8 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
       if (!hasOwnText || isHidden(element) || element.closest('[title], option, script, style, svg')) continue;
       const style = getComputedStyle(element);
       const isClipped =
-        (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) || (clips(style.overflowY) && element.scrollHeight > element.clientHeight + 2);
+        (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (clips(style.overflowY) && element.scrollHeight > element.clientHeight + 2);
       const box = element.getBoundingClientRect();
       const isOutside = (box.right > width + 1 || box.left < -1) && box.bottom > 0 && !scrollsSideways(element);
       if (isClipped || isOutside) found.push(`${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 60)}`);

@@ -20,7 +20,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       // The calendar button inside of a date field has the browser's own ring.
       if (!focused.matches(':focus')) return null;
       // The ring of a radio button that shows as a word is round the word.
-      const ringed = [focused, focused.closest('label')].some((element) => element !== null && getComputedStyle(element).outlineStyle !== 'none');
+      const ringed = [focused, focused.closest('label')].some(
+        (element) => element !== null && getComputedStyle(element).outlineStyle !== 'none',
+      );
       return ringed ? null : focused.outerHTML.slice(0, 120);
     });
     expect(unseen, 'the focus cannot be seen').toBeNull();
@@ -130,7 +132,15 @@ test('a range of days is typed, or found in the calendar by its keys (R1-013, R1
   await at('2024-02-10');
   await expect(page.locator('[data-part=table-cell-trigger]')).toHaveCount(42);
   for (const [key, day] of [
-    ['ArrowRight', '2024-02-11'], ['ArrowDown', '2024-02-18'], ['ArrowLeft', '2024-02-17'], ['ArrowUp', '2024-02-10'], ['PageDown', '2024-03-10'], ['PageUp', '2024-02-10'], ['End', '2024-02-29'], ['Home', '2024-02-01'], ['PageUp', '2024-01-01'],
+    ['ArrowRight', '2024-02-11'],
+    ['ArrowDown', '2024-02-18'],
+    ['ArrowLeft', '2024-02-17'],
+    ['ArrowUp', '2024-02-10'],
+    ['PageDown', '2024-03-10'],
+    ['PageUp', '2024-02-10'],
+    ['End', '2024-02-29'],
+    ['Home', '2024-02-01'],
+    ['PageUp', '2024-01-01'],
   ] as const) {
     await page.keyboard.press(key);
     await at(day);

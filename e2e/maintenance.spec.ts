@@ -5,7 +5,9 @@ import { startManuscript } from './manuscript.ts';
 import { expect, expectNotReloaded, markPage, test } from './story.ts';
 
 const TEXT = '今晚升级数据库。';
-const REFUSAL = { errors: [{ message: `系统维护中，预计 2026-03-02 22:30 恢复。${TEXT}`, extensions: { code: 'UNDER_MAINTENANCE', params: {} } }] };
+const REFUSAL = {
+  errors: [{ message: `系统维护中，预计 2026-03-02 22:30 恢复。${TEXT}`, extensions: { code: 'UNDER_MAINTENANCE', params: {} } }],
+};
 const WINDOW = { startsAt: '2026-03-02T14:00:00.000Z', endsAt: '2026-03-02T14:30:00.000Z', text: TEXT };
 
 /** The house is closed to this browser; publicSettings says so. */
@@ -18,7 +20,14 @@ async function close(page: Page): Promise<void> {
     if (!asksSettings) return await route.fulfill({ status: 200, json: REFUSAL });
     const response = await route.fetch();
     const answer: { data: { publicSettings: object } } = await response.json();
-    return await route.fulfill({ json: { data: { ...answer.data, publicSettings: { ...answer.data.publicSettings, maintenance: { ...WINDOW, isUnderWay: true, isClosedToViewer: true } } } } });
+    return await route.fulfill({
+      json: {
+        data: {
+          ...answer.data,
+          publicSettings: { ...answer.data.publicSettings, maintenance: { ...WINDOW, isUnderWay: true, isClosedToViewer: true } },
+        },
+      },
+    });
   });
 }
 
@@ -48,7 +57,10 @@ test('what is being typed stays under the notice, and goes on when the maintenan
   await expect(title).toHaveValue('维护前写下的题目');
 });
 
-test('whoever comes meanwhile gets the notice, administrators a way in, and both go on to where they were going (R1-017, R3-024)', async ({ open, watch }) => {
+test('whoever comes meanwhile gets the notice, administrators a way in, and both go on to where they were going (R1-017, R3-024)', async ({
+  open,
+  watch,
+}) => {
   // The page's loader fails, which the router tells the console.
   watch.expectComplaint(/UNDER_MAINTENANCE|系统维护中/);
   const page = await open('author2');

@@ -19,7 +19,9 @@ test('an editor receives several at once, and is told which one could not be rec
   for (const { titleZh } of [fresh, taken]) await rowOf(page, titleZh).getByRole('checkbox').check();
   await expect(page.getByText('已选 2 项')).toBeVisible();
   const editor = await apiFor('editor2');
-  await editor.ask('mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }', { input: { contributionIds: [taken.id] } });
+  await editor.ask('mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }', {
+    input: { contributionIds: [taken.id] },
+  });
   await expect(rowOf(page, taken.titleZh), 'the list follows, the selection stays').toContainText('编辑审稿中');
   await expect(page.getByText('已选 2 项')).toBeVisible();
 
@@ -42,14 +44,21 @@ test('an editor receives several at once, and is told which one could not be rec
   await expect(history.getByText('选题有新意。')).toBeVisible();
 });
 
-test('a manuscript received from another window while one is being asked is left as it is, and its page says why', async ({ open, apiFor }) => {
+test('a manuscript received from another window while one is being asked is left as it is, and its page says why', async ({
+  open,
+  apiFor,
+}) => {
   const { id, titleZh } = await submitManuscript(await apiFor('author2'));
   const page = await open('editor2');
   await page.goto(`/main/editorManusList/detailChief?roleId=3&id=${id}`);
   await page.getByRole('button', { name: '接收稿件' }).click();
   const question = page.getByRole('dialog', { name: '接收稿件' });
   await expect(question).toContainText(titleZh);
-  await (await apiFor('editor2')).ask('mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }', { input: { contributionIds: [id] } });
+  await (
+    await apiFor('editor2')
+  ).ask('mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }', {
+    input: { contributionIds: [id] },
+  });
   await question.getByRole('button', { name: '接收稿件' }).click();
   const outcome = page.getByRole('dialog', { name: '稿件没有处理' });
   await expect(outcome).toContainText('稿件状态已发生变化');
@@ -118,7 +127,9 @@ test('a list stays in sight when it cannot be brought up to date, and can be tri
   const page = await open('editor2');
   await page.goto('/main/editorManusList?roleId=3');
   await expect(rowOf(page, titleZh)).toBeVisible();
-  await page.route('**/graphql', (route) => (route.request().headers()['x-apollo-operation-name'] === 'ManuscriptListPageQuery' ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().headers()['x-apollo-operation-name'] === 'ManuscriptListPageQuery' ? route.abort() : route.continue(),
+  );
   const arrived = await submitManuscript(author);
   await expect(page.getByText('暂时无法连接服务器')).toBeVisible();
   await expect(rowOf(page, titleZh)).toBeVisible();
@@ -165,10 +176,29 @@ test('an author deletes an unfinished manuscript after a warning', async ({ open
 });
 
 for (const [language, words] of Object.entries({
-  'zh-CN': { tab: '未录用、待授权', title: '题名', saved: '保存时间', narrowed: '没有符合当前条件的稿件', clear: '清除筛选条件', detail: '详情', none: '未被录用、尚未授权' },
-  'en-US': { tab: 'Not accepted, not offered yet', title: 'Title', saved: 'Saved', narrowed: 'No manuscript fits these conditions', clear: 'Clear the filters', detail: 'Details', none: 'Manuscripts that were not accepted' },
+  'zh-CN': {
+    tab: '未录用、待授权',
+    title: '题名',
+    saved: '保存时间',
+    narrowed: '没有符合当前条件的稿件',
+    clear: '清除筛选条件',
+    detail: '详情',
+    none: '未被录用、尚未授权',
+  },
+  'en-US': {
+    tab: 'Not accepted, not offered yet',
+    title: 'Title',
+    saved: 'Saved',
+    narrowed: 'No manuscript fits these conditions',
+    clear: 'Clear the filters',
+    detail: 'Details',
+    none: 'Manuscripts that were not accepted',
+  },
 } as const) as [LanguageTag, Record<'tab' | 'title' | 'saved' | 'narrowed' | 'clear' | 'detail' | 'none', string>][]) {
-  test(`an author finds an unfinished manuscript by its title, orders them, and sees beside them what other journals may be offered, ${language}`, async ({ open, apiFor }) => {
+  test(`an author finds an unfinished manuscript by its title, orders them, and sees beside them what other journals may be offered, ${language}`, async ({
+    open,
+    apiFor,
+  }) => {
     const author = await apiFor('author2');
     const [older, newer] = [await writeManuscript(author), await writeManuscript(author)];
     const titleOf = ({ titleZh, titleEn }: typeof older) => (language === 'zh-CN' ? titleZh : titleEn);
@@ -190,8 +220,12 @@ for (const [language, words] of Object.entries({
     await page.getByText(words.tab).click();
     await expect(page).toHaveURL(/tab=unaccepted/);
     await expect(rowOf(page, titleOf(newer))).toHaveCount(0);
-    const { viewer } = await author.ask<{ viewer: { list: { totalCount: number } } }>('{ viewer { list: authoredContributions(filter: { awaitsPoolConsent: true }) { totalCount } } }');
-    await expect(page.locator('tbody').getByRole('link', { name: words.detail }), 'and nothing else').toHaveCount(Math.min(10, viewer.list.totalCount));
+    const { viewer } = await author.ask<{ viewer: { list: { totalCount: number } } }>(
+      '{ viewer { list: authoredContributions(filter: { awaitsPoolConsent: true }) { totalCount } } }',
+    );
+    await expect(page.locator('tbody').getByRole('link', { name: words.detail }), 'and nothing else').toHaveCount(
+      Math.min(10, viewer.list.totalCount),
+    );
     if (viewer.list.totalCount === 0) await expect(page.getByText(words.none)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: words.tab })).toBeChecked();

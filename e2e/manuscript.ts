@@ -41,9 +41,10 @@ export async function startManuscript(api: Api, { subject: field = '520', period
   );
   const colloquium = colloquiums.edges.map(({ node }) => node).find(({ number }) => number === periodical);
   if (!colloquium) throw new Error(`no periodical ${periodical}`);
-  const { saved } = await api.ask<{ saved: { contribution: { id: string } } }>('mutation ($input: SaveContributionColloquiumInput!) { saved: saveContributionColloquium(input: $input) { contribution { id } } }', {
-    input: { subjectId: subject.id, colloquiumId: colloquium.id, columnId: colloquium.columns[0]?.id, source: 'FREE_SUBMISSION' },
-  });
+  const { saved } = await api.ask<{ saved: { contribution: { id: string } } }>(
+    'mutation ($input: SaveContributionColloquiumInput!) { saved: saveContributionColloquium(input: $input) { contribution { id } } }',
+    { input: { subjectId: subject.id, colloquiumId: colloquium.id, columnId: colloquium.columns[0]?.id, source: 'FREE_SUBMISSION' } },
+  );
   const { id } = saved.contribution;
   await api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', {
     input: { contributionId: id, hasAgreed: true, poolConsent: false },
@@ -59,12 +60,21 @@ export async function writeManuscript(api: Api): Promise<Manuscript> {
   await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
     input: { contributionId: id, articleTypeId: types[0]?.id, ...title },
   });
-  const { node } = await api.ask<{ node: { authors: { id: string }[] } }>('query ($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }', { id });
+  const { node } = await api.ask<{ node: { authors: { id: string }[] } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }',
+    { id },
+  );
   await api.ask('mutation ($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { id } } }', {
     input: { contributionId: id, authorIds: node.authors.slice(0, 1).map((author) => author.id) },
   });
   await api.ask('mutation ($input: SaveContributionSummaryInput!) { saveContributionSummary(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, keywordsZh: ['社区记忆', '城市更新'], keywordsEn: ['community memory', 'urban renewal'], abstractZh: '摘要。', abstractEn: 'Abstract.' },
+    input: {
+      contributionId: id,
+      keywordsZh: ['社区记忆', '城市更新'],
+      keywordsEn: ['community memory', 'urban renewal'],
+      abstractZh: '摘要。',
+      abstractEn: 'Abstract.',
+    },
   });
   return { id, ...title };
 }
@@ -72,10 +82,11 @@ export async function writeManuscript(api: Api): Promise<Manuscript> {
 /** A submitted manuscript with a Word file. */
 export async function submitManuscript(api: Api): Promise<SubmittedManuscript> {
   const manuscript = await writeManuscript(api);
-  await api.send('mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }', { input: { contributionId: manuscript.id, kind: 'MANUSCRIPT' } }, {
-    name: `${manuscript.titleZh}.docx`,
-    bytes: await wordDocument(manuscript.titleZh),
-  });
+  await api.send(
+    'mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }',
+    { input: { contributionId: manuscript.id, kind: 'MANUSCRIPT' } },
+    { name: `${manuscript.titleZh}.docx`, bytes: await wordDocument(manuscript.titleZh) },
+  );
   const { submitted } = await api.ask<{ submitted: { contribution: { manuscriptNumber: string } } }>(
     'mutation ($input: SubmitContributionInput!) { submitted: submitContribution(input: $input) { contribution { manuscriptNumber } } }',
     { input: { contributionId: manuscript.id } },
@@ -93,7 +104,12 @@ interface Returned {
 
 /** A manuscript of the demo's that its office has returned to this author. */
 export async function returnedManuscript(api: Api): Promise<Returned> {
-  interface Found { id: string; titleZh: string; manuscriptNumber: string; events: { authorStatus: string; comment: string | null }[] }
+  interface Found {
+    id: string;
+    titleZh: string;
+    manuscriptNumber: string;
+    events: { authorStatus: string; comment: string | null }[];
+  }
   const { viewer } = await api.ask<{ viewer: { authoredContributions: { edges: { node: Found }[] } } }>(
     '{ viewer { authoredContributions(first: 10, page: 1, filter: { statuses: [AWAITING_REVISION] }) { edges { node { id titleZh manuscriptNumber events { authorStatus comment } } } } } }',
   );
@@ -108,10 +124,25 @@ interface AwaitingTransfer extends SubmittedManuscript {
 
 /** The demo's manuscripts that wait for this account's transfer of copyright; those not agreed to yet first. */
 export async function manuscriptsToTransfer(api: Api): Promise<AwaitingTransfer[]> {
-  const { viewer } = await api.ask<{ viewer: { authoredContributions: { edges: { node: SubmittedManuscript & { transfer: { agreedAt: string | null } | null; viewerOperations: { operation: string; isAllowed: boolean }[] } }[] } } }>(
+  const { viewer } = await api.ask<{
+    viewer: {
+      authoredContributions: {
+        edges: {
+          node: SubmittedManuscript & {
+            transfer: { agreedAt: string | null } | null;
+            viewerOperations: { operation: string; isAllowed: boolean }[];
+          };
+        }[];
+      };
+    };
+  }>(
     `{ viewer { authoredContributions(first: 100, filter: { statuses: [AWAITING_AUTHORIZATION] }) {
       edges { node { id manuscriptNumber titleZh titleEn transfer { agreedAt } viewerOperations { operation isAllowed } } } } } }`,
   );
-  const nodes = viewer.authoredContributions.edges.map(({ node }) => node).filter(({ viewerOperations }) => viewerOperations.some(({ operation, isAllowed }) => operation === 'AUTHORIZE' && isAllowed));
-  return nodes.map(({ transfer, ...manuscript }) => ({ ...manuscript, hasAgreed: transfer?.agreedAt != null })).sort((a, b) => Number(a.hasAgreed) - Number(b.hasAgreed));
+  const nodes = viewer.authoredContributions.edges
+    .map(({ node }) => node)
+    .filter(({ viewerOperations }) => viewerOperations.some(({ operation, isAllowed }) => operation === 'AUTHORIZE' && isAllowed));
+  return nodes
+    .map(({ transfer, ...manuscript }) => ({ ...manuscript, hasAgreed: transfer?.agreedAt != null }))
+    .sort((a, b) => Number(a.hasAgreed) - Number(b.hasAgreed));
 }

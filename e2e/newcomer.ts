@@ -30,7 +30,9 @@ export async function followLink(page: Page, email: string, path: string): Promi
 export async function registered(baseURL: string): Promise<Newcomer> {
   const api = apiOf(baseURL, '');
   const person = newcomer();
-  await api.ask('mutation ($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }', { input: { ...person, password: PASSWORD, language: 'ZH_CN' } });
+  await api.ask('mutation ($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }', {
+    input: { ...person, password: PASSWORD, language: 'ZH_CN' },
+  });
   const read = async (path: string) => await (await fetch(`${baseURL}/demo/mails${path}`)).text();
   let code: string | undefined;
   await expect(async () => {
@@ -38,7 +40,9 @@ export async function registered(baseURL: string): Promise<Newcomer> {
     code = /activate\?code=([\w-]+)/.exec(await read(/\/demo\/mails(\/\d+)/.exec(row)?.[1] ?? ''))?.[1];
     expect(code).toBeDefined();
   }).toPass();
-  await api.ask('mutation ($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }', { input: { code, password: PASSWORD } });
+  await api.ask('mutation ($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }', {
+    input: { code, password: PASSWORD },
+  });
   return person;
 }
 

@@ -21,7 +21,12 @@ async function signInAgain(page: Page, account: Account = 'author2'): Promise<vo
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-test('a session ended elsewhere is told at once (R1-077, R1-078); after sign-in in a new tab the page goes on where it was', async ({ open, apiFor, baseURL, watch }) => {
+test('a session ended elsewhere is told at once (R1-077, R1-078); after sign-in in a new tab the page goes on where it was', async ({
+  open,
+  apiFor,
+  baseURL,
+  watch,
+}) => {
   // What was typed tries to save itself.
   watch.expectComplaint(/UNAUTHENTICATED/);
   const api = await apiFor('author2');
@@ -52,7 +57,11 @@ test('a session ended elsewhere is told at once (R1-077, R1-078); after sign-in 
   expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh } });
 });
 
-test('a list whose session ended hears of changes again after sign-in in a new tab, and of those meanwhile', async ({ open, apiFor, baseURL }) => {
+test('a list whose session ended hears of changes again after sign-in in a new tab, and of those meanwhile', async ({
+  open,
+  apiFor,
+  baseURL,
+}) => {
   const author = await apiFor('author2');
   const page = await open('editor2', { isOwnSession: true });
   const connected = page.waitForEvent('websocket');
@@ -76,7 +85,11 @@ test('a list whose session ended hears of changes again after sign-in in a new t
   await expectNotReloaded(page);
 });
 
-test('a link opened with a session that is over leads to sign-in, says why, and then to the page (R1-075, R1-082)', async ({ open, apiFor, watch }) => {
+test('a link opened with a session that is over leads to sign-in, says why, and then to the page (R1-075, R1-082)', async ({
+  open,
+  apiFor,
+  watch,
+}) => {
   watch.expectComplaint(/登录已失效/);
   const { id, titleZh } = await submitManuscript(await apiFor('author2'));
   const page = await open(null);
@@ -97,7 +110,9 @@ test('while the database is away the page says so, keeps the text, and another t
   await openTitleTab(page, id);
   await titleField(page).fill(titleZh);
   // As the API answers then (api/errors.test.ts, api/graphql/http-rules.test.ts).
-  const answer = { errors: [{ message: '数据库暂时无法连接，您的内容未丢失，请稍后重试', extensions: { code: 'UNAVAILABLE', params: {}, fields: {} } }] };
+  const answer = {
+    errors: [{ message: '数据库暂时无法连接，您的内容未丢失，请稍后重试', extensions: { code: 'UNAVAILABLE', params: {}, fields: {} } }],
+  };
   await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: answer }));
   await page.getByRole('button', { name: '暂存' }).click();
   await expect(alerts(page)).toContainText('数据库暂时无法连接，您的内容未丢失，请稍后重试');
@@ -157,7 +172,9 @@ test('typed text saves itself after a pause, keeps its cursor, and does not keep
   await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
   await page.keyboard.type('的');
   await expect(titleField(page)).toHaveValue('碑刻研的究');
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh: '碑刻研的究' } });
+  await expect
+    .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
+    .toEqual({ node: { titleZh: '碑刻研的究' } });
 });
 
 test('text typed just before a reload is there again, and then saves itself', async ({ open, apiFor }) => {
@@ -171,7 +188,9 @@ test('text typed just before a reload is there again, and then saves itself', as
   await page.reload();
   await expect(titleField(page)).toHaveValue(titleZh);
   // By the page that was left, as its last act, or by the one that took its place.
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh } });
+  await expect
+    .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
+    .toEqual({ node: { titleZh } });
 });
 
 test('text typed without a connection is kept, and saves itself when the connection is back', async ({ open, apiFor, watch }) => {
@@ -189,7 +208,9 @@ test('text typed without a connection is kept, and saves itself when the connect
   await expect(titleField(page)).toHaveValue(titleZh);
   await page.context().setOffline(false);
   await expect(alerts(page)).toHaveCount(0);
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh } });
+  await expect
+    .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
+    .toEqual({ node: { titleZh } });
 });
 
 test('text typed when the session is over goes on after signing in again in the same tab', async ({ open, apiFor, watch }) => {
@@ -225,14 +246,20 @@ test('text typed on a page that is older than the server goes on after the reloa
   await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
 });
 
-test('of two pages that wrote one manuscript, untouched fields are laid together and a disputed one is chosen side by side', async ({ open, apiFor, watch }) => {
+test('of two pages that wrote one manuscript, untouched fields are laid together and a disputed one is chosen side by side', async ({
+  open,
+  apiFor,
+  watch,
+}) => {
   watch.expectComplaint(/CONFLICT/);
   const api = await apiFor('author2');
   const { id } = await writeManuscript(api);
   const page = await open('author2');
   await openTitleTab(page, id);
   await titleField(page).fill('本页输入的题目');
-  await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', { input: { contributionId: id, titleZh: '先保存的题目', titleEn: 'Saved first' } });
+  await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
+    input: { contributionId: id, titleZh: '先保存的题目', titleEn: 'Saved first' },
+  });
   const choice = page.getByRole('group', { name: '稿件标题 · 中文题目' });
   await expect(choice).toBeVisible();
   await expect(choice.getByLabel(/我输入的/)).toBeChecked();
@@ -241,7 +268,9 @@ test('of two pages that wrote one manuscript, untouched fields are laid together
   await expect(page.getByLabel('英文题目'), 'only the other page has changed it').toHaveValue('Saved first');
   await expect(titleField(page)).toHaveValue('本页输入的题目');
   await page.getByLabel('英文副标题').fill('Saved all the same');
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh subtitleEn } } }', { id })).toEqual({ node: { titleZh: '先保存的题目', subtitleEn: 'Saved all the same' } });
+  await expect
+    .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh subtitleEn } } }', { id }))
+    .toEqual({ node: { titleZh: '先保存的题目', subtitleEn: 'Saved all the same' } });
   await expect(page.getByText('部分内容待您选择，尚未保存')).toBeVisible();
   // Not answered, it is asked again.
   page.on('dialog', (dialog) => void dialog.accept());
@@ -252,18 +281,29 @@ test('of two pages that wrote one manuscript, untouched fields are laid together
   await expect(titleField(page)).toHaveValue('先保存的题目');
 
   await titleField(page).fill('又一个题目');
-  await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', { input: { contributionId: id, titleZh: '再次先保存', titleEn: 'Saved first' } });
+  await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
+    input: { contributionId: id, titleZh: '再次先保存', titleEn: 'Saved first' },
+  });
   await choice.getByLabel(/我输入的/).check();
   await page.getByRole('button', { name: '使用所选内容' }).click();
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh titleEn } } }', { id })).toEqual({ node: { titleZh: '又一个题目', titleEn: 'Saved first' } });
+  await expect
+    .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh titleEn } } }', { id }))
+    .toEqual({ node: { titleZh: '又一个题目', titleEn: 'Saved first' } });
 });
 
-test('a statement given and a submission made over what another page has saved are asked for once more', async ({ open, apiFor, watch }) => {
+test('a statement given and a submission made over what another page has saved are asked for once more', async ({
+  open,
+  apiFor,
+  watch,
+}) => {
   watch.expectComplaint(/CONFLICT/);
   const api = await apiFor('author2');
   const { id } = await writeManuscript(api);
   const page = await open('author2');
-  const saveElsewhere = () => api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', { input: { contributionId: id, hasAgreed: true, poolConsent: false } });
+  const saveElsewhere = () =>
+    api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', {
+      input: { contributionId: id, hasAgreed: true, poolConsent: false },
+    });
   const told = page.getByText('该稿件已在别处保存过，本页已更新为最新内容。请核对后再操作一次。');
 
   await page.goto(`/main/change?roleId=1&id=${id}&change=1&step=statement`);
@@ -275,7 +315,9 @@ test('a statement given and a submission made over what another page has saved a
   await expect(page.getByLabel(/授权将其放入共享稿件库/)).toBeChecked();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(titleField(page)).toBeVisible();
-  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { poolConsent } } }', { id })).toEqual({ node: { poolConsent: true } });
+  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { poolConsent } } }', { id })).toEqual({
+    node: { poolConsent: true },
+  });
 
   await page.getByRole('tab', { name: /核对并提交/ }).click();
   await saveElsewhere();
@@ -297,7 +339,9 @@ test('leaving the wizard saves what was typed, and asks about what cannot be sav
   await titleField(page).fill('离开前输入');
   await page.getByRole('main').getByRole('link', { name: '我的稿件' }).click();
   await expect(page).toHaveURL(/authormanuList/);
-  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh: '离开前输入' } });
+  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({
+    node: { titleZh: '离开前输入' },
+  });
 
   await openTitleTab(page, id);
   await page.getByLabel('英文题目').fill('English 中文');
@@ -366,7 +410,15 @@ test('whatever the address of a list says, the list is shown', async ({ open, ap
   const { titleZh } = await submitManuscript(await apiFor('author2'));
   const page = await open('author2');
   await page.goto('/main/msgCenter');
-  for (const query of ['page=abc', 'page=-1', 'page=1e9', 'sort=nothing&dir=up', 'status=NO_SUCH_STATUS', 'submitted=yesterday', 'scope=all%00']) {
+  for (const query of [
+    'page=abc',
+    'page=-1',
+    'page=1e9',
+    'sort=nothing&dir=up',
+    'status=NO_SUCH_STATUS',
+    'submitted=yesterday',
+    'scope=all%00',
+  ]) {
     await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
     await goInside(page, `/main/authormanuList?roleId=1&${query}`);
     await expect(page.getByRole('row', { name: titleZh }), query).toBeVisible();

@@ -3,7 +3,11 @@ import { PASSWORD } from './demo.ts';
 import { ORCID } from './orcid.ts';
 import { expect, test } from './story.ts';
 
-test('an unknown iD is bound to an account by its password; from then on ORCID alone signs in; it is taken off and bound again in the personal information (R1-023, R1-029, R1-031, R1-060, R3-138, SC-005)', async ({ open, apiFor, watch }) => {
+test('an unknown iD is bound to an account by its password; from then on ORCID alone signs in; it is taken off and bound again in the personal information (R1-023, R1-029, R1-031, R1-060, R3-138, SC-005)', async ({
+  open,
+  apiFor,
+  watch,
+}) => {
   watch.expectComplaint(/^API: CREDENTIALS_WRONG /);
   const unbind = async () => (await apiFor('author2')).ask('mutation { unbindOrcid { viewer { orcid } } }');
   await unbind();

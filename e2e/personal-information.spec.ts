@@ -7,14 +7,29 @@ import { expect, test } from './story.ts';
 
 /** In the order in which they are checked. */
 const MISSING = [
-  '请选择性别！', '请选择出生日期！', '请填写籍贯信息！', '请选择所在地区！', '请选择学位！', '请填写专业信息！', '请选择职称！', '请选择研究方向！', '请填写工作单位和隶属关系！', '请填写院系！', '联系方式格式不正确！', '请选择职务！',
+  '请选择性别！',
+  '请选择出生日期！',
+  '请填写籍贯信息！',
+  '请选择所在地区！',
+  '请选择学位！',
+  '请填写专业信息！',
+  '请选择职称！',
+  '请选择研究方向！',
+  '请填写工作单位和隶属关系！',
+  '请填写院系！',
+  '联系方式格式不正确！',
+  '请选择职务！',
 ];
 
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click();
 
 const level = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-test('whoever wants to submit fills in personal information first, loses nothing on the way, and goes on to the submission (R1-085, R3-138, R3-139, R3-141, R3-156, R3-157, R3-158, R3-195)', async ({ open, baseURL, watch }) => {
+test('whoever wants to submit fills in personal information first, loses nothing on the way, and goes on to the submission (R1-085, R3-138, R3-139, R3-141, R3-156, R3-157, R3-158, R3-195)', async ({
+  open,
+  baseURL,
+  watch,
+}) => {
   watch.expectComplaint(/CONFLICT|ERR_FAILED/);
   const person = await registered(baseURL ?? '');
   const page = await open(null);
@@ -72,18 +87,29 @@ test('whoever wants to submit fills in personal information first, loses nothing
   await main.getByLabel('备注').fill('本页所写');
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const api = apiOf(baseURL ?? '', token);
-  const { viewer } = await api.ask<{ viewer: { profile: Record<string, unknown> & { degree: { id: string }; professionalTitle: { id: string }; duty: { id: string } } } }>(
+  const { viewer } = await api.ask<{
+    viewer: { profile: Record<string, unknown> & { degree: { id: string }; professionalTitle: { id: string }; duty: { id: string } } };
+  }>(
     '{ viewer { profile { sex birthDate address major researchArea workplaces department phone degree { id } professionalTitle { id } duty { id } } } }',
   );
   const { degree, professionalTitle, duty, ...texts } = viewer.profile;
   await api.ask('mutation ($input: SaveProfileInput!) { saveProfile(input: $input) { profile { id } } }', {
-    input: { ...texts, regionCode: '330106', degreeId: degree.id, professionalTitleId: professionalTitle.id, dutyId: duty.id, phone: '13800001234', remark: '另一页所写' },
+    input: {
+      ...texts,
+      regionCode: '330106',
+      degreeId: degree.id,
+      professionalTitleId: professionalTitle.id,
+      dutyId: duty.id,
+      phone: '13800001234',
+      remark: '另一页所写',
+    },
   });
   const isLoading = (route: Route) => route.request().headers()['x-apollo-operation-name'] === 'useReplacedQuery';
   await page.route('**/graphql', (route) => (isLoading(route) ? route.abort() : route.continue()));
   await save(page);
   await expect(main.getByRole('alert').first()).toContainText('已在其他页面保存过');
-  for (const choice of ['以本页内容保存', '使用已保存的内容']) await expect(page.getByRole('button', { name: choice }), 'what was saved could not be fetched').toBeDisabled();
+  for (const choice of ['以本页内容保存', '使用已保存的内容'])
+    await expect(page.getByRole('button', { name: choice }), 'what was saved could not be fetched').toBeDisabled();
   await page.unroute('**/graphql');
   await main.getByRole('button', { name: '重试' }).click();
   await expect(main.getByRole('alert')).toHaveCount(1);

@@ -4,7 +4,10 @@ import { frontPageDocument, FRONT_PAGE_TITLE as TITLE } from './front-page.ts';
 import { startManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
-test('what is found in the file fills fields at a click and is taken back at another, an author fills the form, and names that a reviewer would see are told', async ({ open, apiFor }) => {
+test('what is found in the file fills fields at a click and is taken back at another, an author fills the form, and names that a reviewer would see are told', async ({
+  open,
+  apiFor,
+}) => {
   const api = await apiFor('author2');
   const { id } = await startManuscript(api, { subject: '770', periodical: 'JNWH' });
   const page = await open('author2');
@@ -12,11 +15,17 @@ test('what is found in the file fills fields at a click and is taken back at ano
   await page.getByLabel('中文题目').fill('已经写好的题目');
   await page.getByRole('tab', { name: /上传文件/ }).click();
   await page.getByRole('radio', { name: '稿件', exact: true }).check();
-  await page.locator('input[type=file]').setInputFiles({ name: '碑刻.docx', mimeType: 'application/octet-stream', buffer: await frontPageDocument() });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '碑刻.docx', mimeType: 'application/octet-stream', buffer: await frontPageDocument() });
 
   // Double blind: who made the file stands in its header, too.
   const advice = page.getByRole('status').filter({ hasText: '双向匿名' });
-  await expect(advice.getByRole('listitem')).toHaveText(['正文、脚注或文本框中：陆明远', '页眉或页脚中：周怀谷', '文件属性中的姓名或单位：周怀谷']);
+  await expect(advice.getByRole('listitem')).toHaveText([
+    '正文、脚注或文本框中：陆明远',
+    '页眉或页脚中：周怀谷',
+    '文件属性中的姓名或单位：周怀谷',
+  ]);
 
   await page.getByRole('tab', { name: /稿件标题/ }).click();
   const opener = page.getByRole('button', { name: '从文件读取' });
@@ -36,9 +45,12 @@ test('what is found in the file fills fields at a click and is taken back at ano
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await expect(page.getByLabel('中文题目')).toHaveValue(TITLE);
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh keywordsZh fundings { fundNumber } } } }', { id })).toEqual({
-    node: { titleZh: TITLE, keywordsZh: ['水利', '碑刻', '吴江县'], fundings: [{ fundNumber: '21BZS086' }] },
-  });
+  await expect
+    .poll(
+      async () =>
+        await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh keywordsZh fundings { fundNumber } } } }', { id }),
+    )
+    .toEqual({ node: { titleZh: TITLE, keywordsZh: ['水利', '碑刻', '吴江县'], fundings: [{ fundNumber: '21BZS086' }] } });
 
   await opener.click();
   await dialog.getByRole('button', { name: '添加作者 陆明远' }).click();

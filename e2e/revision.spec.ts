@@ -3,12 +3,17 @@
 import { returnedManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
-test('a returned manuscript is changed with the office’s comments beside it, and handed in again under its number (R1-087, R1-098, R1-099, E1-022)', async ({ open, apiFor }) => {
+test('a returned manuscript is changed with the office’s comments beside it, and handed in again under its number (R1-087, R1-098, R1-099, E1-022)', async ({
+  open,
+  apiFor,
+}) => {
   const api = await apiFor('author');
   const { id, titleZh, manuscriptNumber, comment } = await returnedManuscript(api);
   const page = await open('author');
   await page.goto('/main/authormanuList?roleId=1&status=AWAITING_REVISION');
-  const begun = page.waitForResponse((response) => response.request().headers()['x-apollo-operation-name'] === 'useBeginContributionRevisionMutation');
+  const begun = page.waitForResponse(
+    (response) => response.request().headers()['x-apollo-operation-name'] === 'useBeginContributionRevisionMutation',
+  );
   await page.getByRole('row', { name: titleZh }).getByRole('link', { name: '修改稿件' }).click();
   await expect(page.getByRole('heading', { name: '修改稿件', level: 1 })).toBeVisible();
   expect(await (await begun).json()).toMatchObject({ data: { beginContributionRevision: { contribution: { id, viewerCanEdit: true } } } });
@@ -28,6 +33,11 @@ test('a returned manuscript is changed with the office’s comments beside it, a
   const row = page.getByRole('row', { name: titleZh });
   await expect(row).toBeVisible();
   await expect(row.getByRole('link', { name: '修改稿件' }), 'it is the office’s turn').toHaveCount(0);
-  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { authorStatus manuscriptNumber abstractZh viewerCanEdit } } }', { id }))
-    .toEqual({ node: { authorStatus: 'REVISION_SUBMITTED', manuscriptNumber, abstractZh: '按编辑部意见修改后的摘要。', viewerCanEdit: false } });
+  expect(
+    await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { authorStatus manuscriptNumber abstractZh viewerCanEdit } } }', {
+      id,
+    }),
+  ).toEqual({
+    node: { authorStatus: 'REVISION_SUBMITTED', manuscriptNumber, abstractZh: '按编辑部意见修改后的摘要。', viewerCanEdit: false },
+  });
 });

@@ -8,18 +8,29 @@ type Answer = { heading: string } | 'notBuilt' | 'notFound' | { leadsTo: string 
 const SENTENCE = { notBuilt: '此页面尚未开放', notFound: '没有找到您要的内容' } as const;
 
 function each(paths: string, answer: Answer): [string, Answer][] {
-  return paths.trim().split(/\s+/).map((path) => [path, answer]);
+  return paths
+    .trim()
+    .split(/\s+/)
+    .map((path) => [path, answer]);
 }
 
 const PERSONAL: [string, Answer][] = [
-  ['msgCenter', { heading: '消息中心' }], ['changePwd', { heading: '修改密码' }], ['changeEmail', { heading: '修改邮箱' }], ['personMsg', { heading: '个人信息' }],
+  ['msgCenter', { heading: '消息中心' }],
+  ['changePwd', { heading: '修改密码' }],
+  ['changeEmail', { heading: '修改邮箱' }],
+  ['personMsg', { heading: '个人信息' }],
 ];
 
 const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   author2: [
-    ['authormanuList', { heading: '我的稿件' }], ['create', { heading: '投稿' }], ['unManuscript', { heading: '未完成稿件' }],
+    ['authormanuList', { heading: '我的稿件' }],
+    ['create', { heading: '投稿' }],
+    ['unManuscript', { heading: '未完成稿件' }],
     // Their pages need to be told which manuscript.
-    ...each('change authormanuList/detailAuthor stateNouse detailListUn editorChiefManusList/ChiefEditorStatus empowerAuthor empowerAddAuthor', 'notFound'),
+    ...each(
+      'change authormanuList/detailAuthor stateNouse detailListUn editorChiefManusList/ChiefEditorStatus empowerAuthor empowerAddAuthor',
+      'notFound',
+    ),
     ...each('submitOk statusAuthor chooseEditor leavePage msgUseExit msgModifyExit msgSumExit', { leadsTo: 'authormanuList' }),
     ['submitFail', { leadsTo: 'unManuscript' }],
     ...PERSONAL,
@@ -28,8 +39,11 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   editor2: [
     ['editorManusList', { heading: '稿件列表' }],
     ...each('editorManusList/detailChief editorManusList/ChiefEditorStatus', 'notFound'),
-    ...each(`editorInvite editorExportList editorExportResult editorChiefSingleList editorChiefSingleList/singleStatus editorChiefSingleList/singleDetaile
-      editorChiefMoreList editorChiefMoreList/moreStatus editorChiefMoreList/moreDetaile editorPreprintContribution editorPreprintContribution/preprintDetail`, 'notBuilt'),
+    ...each(
+      `editorInvite editorExportList editorExportResult editorChiefSingleList editorChiefSingleList/singleStatus editorChiefSingleList/singleDetaile
+      editorChiefMoreList editorChiefMoreList/moreStatus editorChiefMoreList/moreDetaile editorPreprintContribution editorPreprintContribution/preprintDetail`,
+      'notBuilt',
+    ),
     ...each('editorTestDetail editorExamDetail editorExportDetail editorStatus', { leadsTo: 'editorManusList' }),
     ['InviteDialog', { leadsTo: 'editorExportList' }],
     ['preprintContribution', { leadsTo: 'editorPreprintContribution' }],
@@ -39,7 +53,10 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   chief: [
     ['editorChiefManusList', { heading: '稿件列表' }],
     ...each('editorChiefManusList/detailChief editorChiefManusList/ChiefEditorStatus', 'notFound'),
-    ...each('editorClctDtl editorGroupDtl editorChiefUnuse editorChiefUnuse/unUseDetail editorContSet editorMeetConset editorJKflow editorMeetFlowset', 'notBuilt'),
+    ...each(
+      'editorClctDtl editorGroupDtl editorChiefUnuse editorChiefUnuse/unUseDetail editorContSet editorMeetConset editorJKflow editorMeetFlowset',
+      'notBuilt',
+    ),
     ...each('zuGao editorChiefStatus', { leadsTo: 'editorChiefManusList' }),
     ...each('sendPublish operateChief', { leadsTo: 'editorClctDtl' }),
     ...PERSONAL,
@@ -47,9 +64,14 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   operations: [
     ['optList', { heading: '稿件列表' }],
     ...each('optList/statusDtaile optList/listDtaile', 'notFound'),
-    ...each(`optListUnuse operateList operateList/jikanDetail meetList meetList/meetDetail newClct meetNew paperManage/detailSet paperManage/parameSet paperManage/flowSet
-      meetManager/meetDetailSet meetManager/parameSet meetManager/flowSet systemSet emailSet usetime refuse receive publish resource status publishClct`, 'notBuilt'),
-    ['paperManage', { leadsTo: 'paperManage/detailSet' }], ['meetManager', { leadsTo: 'meetManager/meetDetailSet' }], ['optListDtl', { leadsTo: 'optList' }],
+    ...each(
+      `optListUnuse operateList operateList/jikanDetail meetList meetList/meetDetail newClct meetNew paperManage/detailSet paperManage/parameSet paperManage/flowSet
+      meetManager/meetDetailSet meetManager/parameSet meetManager/flowSet systemSet emailSet usetime refuse receive publish resource status publishClct`,
+      'notBuilt',
+    ),
+    ['paperManage', { leadsTo: 'paperManage/detailSet' }],
+    ['meetManager', { leadsTo: 'meetManager/meetDetailSet' }],
+    ['optListDtl', { leadsTo: 'optList' }],
     ...PERSONAL,
   ],
   admin: [...each('managePerson managePersonAdd managePart managePartAdd manageRole manageRoleAdd systemLog', 'notBuilt'), ...PERSONAL],
@@ -59,7 +81,9 @@ for (const [account, routes] of Object.entries(ROUTES)) {
   test(`${account} finds an answer at each of ${routes.length} routes`, async ({ open, request }) => {
     // Object.entries forgets that the keys are accounts.
     const page = await open(account as Account);
-    expect((await request.get(`/main/${routes[0]?.[0]}`)).headers()['content-type'], 'a link into the shell can be opened').toContain('text/html');
+    expect((await request.get(`/main/${routes[0]?.[0]}`)).headers()['content-type'], 'a link into the shell can be opened').toContain(
+      'text/html',
+    );
     await page.goto('/main');
     const content = page.getByRole('main');
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
@@ -81,13 +105,21 @@ for (const [account, routes] of Object.entries(ROUTES)) {
 test('pages of the account answer visitors, in both languages (SC-003, SC-006 to SC-011)', async ({ open, request }) => {
   const page = await open(null);
   const pages = [
-    ['/sigin', '注册账号', 'Register'], ['/tipmsg', '注册成功，请验证邮箱', 'Registered. Please confirm your email'], ['/fdpwd', '忘记密码', 'Forgot password'],
-    ['/rstpwd', '重置密码', 'Set a new password'], ['/rstpwdmsg', '密码重置成功', 'Your new password is set'], ['/resemail', '邮箱修改成功', 'Your email has been changed'],
-    ['/fail', '激活码已过期，请重新注册', 'The activation code has expired, please register again'], ['/activate', '激活账号', 'Activate your account'],
+    ['/sigin', '注册账号', 'Register'],
+    ['/tipmsg', '注册成功，请验证邮箱', 'Registered. Please confirm your email'],
+    ['/fdpwd', '忘记密码', 'Forgot password'],
+    ['/rstpwd', '重置密码', 'Set a new password'],
+    ['/rstpwdmsg', '密码重置成功', 'Your new password is set'],
+    ['/resemail', '邮箱修改成功', 'Your email has been changed'],
+    ['/fail', '激活码已过期，请重新注册', 'The activation code has expired, please register again'],
+    ['/activate', '激活账号', 'Activate your account'],
     ['/confirmEmail', '确认新的邮箱', 'Confirm your new email'],
   ] as const;
   await page.goto('/sigin');
-  for (const [language, index] of [['zh-CN', 1], ['en-US', 2]] as const) {
+  for (const [language, index] of [
+    ['zh-CN', 1],
+    ['en-US', 2],
+  ] as const) {
     await page.evaluate((lang) => localStorage.setItem('lang', lang), language);
     await page.goto('/sigin');
     for (const one of pages) {
@@ -97,9 +129,15 @@ test('pages of the account answer visitors, in both languages (SC-003, SC-006 to
       await expect(page).toHaveTitle(one[index]);
     }
     // Opened without what their links carry: no form that cannot succeed, but the way to another link.
-    for (const [path, where] of [['/rstpwd?email=li.lei&validateCode=x', '/fdpwd'], ['/activate', '/sigin'], ['/confirmEmail?code=', '/main/changeEmail']] as const) {
+    for (const [path, where] of [
+      ['/rstpwd?email=li.lei&validateCode=x', '/fdpwd'],
+      ['/activate', '/sigin'],
+      ['/confirmEmail?code=', '/main/changeEmail'],
+    ] as const) {
       await goInside(page, path);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(language === 'zh-CN' ? '链接不完整' : 'This link is incomplete');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        language === 'zh-CN' ? '链接不完整' : 'This link is incomplete',
+      );
       await expect(page.locator(`main a[href="${where}"]`)).toBeVisible();
       await expect(page.locator('main input, main button')).toHaveCount(0);
     }

@@ -7,7 +7,10 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const open = (page: Page, id: string, tab: string) => page.goto(`/main/change?roleId=1&id=${id}&tab=${tab}`);
 const FUNDS = 'query ($id: ID!) { node(id: $id) { ... on Contribution { fundings { fundNumber fundName } } } }';
 
-test('funds: a pasted number is cleaned, an unfinished row holds up the next, a number twice is told, a removal is asked about (R1-136, R1-137, R1-138, R1-139)', async ({ open: openAs, apiFor }) => {
+test('funds: a pasted number is cleaned, an unfinished row holds up the next, a number twice is told, a removal is asked about (R1-136, R1-137, R1-138, R1-139)', async ({
+  open: openAs,
+  apiFor,
+}) => {
   const api = await apiFor('author2');
   const { id } = await writeManuscript(api);
   const page = await openAs('author2');
@@ -36,7 +39,14 @@ test('funds: a pasted number is cleaned, an unfinished row holds up the next, a 
   await page.getByRole('dialog').getByRole('button').last().click();
   await page.getByRole('tab', { name: /基金信息/ }).click();
   await expect(page.getByLabel('基金号 2')).toHaveValue('20YJA/03.1');
-  expect(await api.ask(FUNDS, { id })).toEqual({ node: { fundings: [{ fundNumber: '21BZW001', fundName: '国家社会科学基金' }, { fundNumber: '20YJA/03.1', fundName: '教育部项目' }] } });
+  expect(await api.ask(FUNDS, { id })).toEqual({
+    node: {
+      fundings: [
+        { fundNumber: '21BZW001', fundName: '国家社会科学基金' },
+        { fundNumber: '20YJA/03.1', fundName: '教育部项目' },
+      ],
+    },
+  });
 
   await page.getByRole('button', { name: '删除基金 1' }).click();
   await page.getByRole('dialog', { name: '删除基金' }).getByRole('button', { name: '删除' }).click();
@@ -45,7 +55,11 @@ test('funds: a pasted number is cleaned, an unfinished row holds up the next, a 
   await expect.poll(() => api.ask(FUNDS, { id })).toEqual({ node: { fundings: [{ fundNumber: '20YJA/03.1', fundName: '教育部项目' }] } });
 });
 
-test('reviewers: Next waits for a name and Skip does not, a wrong address is told, a half-filled entry marks its tab (R1-094, R1-141, R1-152, R1-153)', async ({ open: openAs, apiFor, watch }) => {
+test('reviewers: Next waits for a name and Skip does not, a wrong address is told, a half-filled entry marks its tab (R1-094, R1-141, R1-152, R1-153)', async ({
+  open: openAs,
+  apiFor,
+  watch,
+}) => {
   watch.expectComplaint(/SECTION_INCOMPLETE/);
   const { id } = await writeManuscript(await apiFor('author2'));
   const page = await openAs('author2');

@@ -18,14 +18,37 @@ async function switchRole(page: Page, role: string): Promise<void> {
 test('the navigation holds the screens of the current role and no others, each with its roleId (R1-073, R1-074)', async ({ open }) => {
   const author = await open('author2');
   await author.goto('/main');
-  expect(await navigationLinks(author)).toEqual(['我的稿件', '投稿', '未完成稿件', '消息中心', '个人信息', '修改密码', '修改邮箱', '登录记录']);
+  expect(await navigationLinks(author)).toEqual([
+    '我的稿件',
+    '投稿',
+    '未完成稿件',
+    '消息中心',
+    '个人信息',
+    '修改密码',
+    '修改邮箱',
+    '登录记录',
+  ]);
   await expect(navigation(author).getByRole('link', { name: '投稿', exact: true })).toHaveAttribute('href', '/main/create?roleId=1');
   const admin = await open('admin');
   await admin.goto('/main');
-  expect(await navigationLinks(admin)).toEqual(['人员管理', '部门管理', '角色管理', '系统日志', '文字与视频', '系统维护', '消息中心', '个人信息', '修改密码', '修改邮箱', '登录记录']);
+  expect(await navigationLinks(admin)).toEqual([
+    '人员管理',
+    '部门管理',
+    '角色管理',
+    '系统日志',
+    '文字与视频',
+    '系统维护',
+    '消息中心',
+    '个人信息',
+    '修改密码',
+    '修改邮箱',
+    '登录记录',
+  ]);
 });
 
-test('/main leads to the landing page; switching the role changes navigation and landing page, and is told to the other tab (R1-064, R1-072, R1-079)', async ({ open }) => {
+test('/main leads to the landing page; switching the role changes navigation and landing page, and is told to the other tab (R1-064, R1-072, R1-079)', async ({
+  open,
+}) => {
   const page = await open('many', { isOwnSession: true });
   await page.goto('/main');
   await expect(page).toHaveURL(/\/main\/authormanuList\?roleId=1$/);
@@ -60,7 +83,9 @@ test('whoever has one role is offered no switch', async ({ open }) => {
   await expect(page.getByRole('button', { name: /^当前角色 / })).toHaveCount(0);
 });
 
-test('switching the language changes screens, navigation and what the server says, and is remembered in this browser (R1-080, R1-081)', async ({ open }) => {
+test('switching the language changes screens, navigation and what the server says, and is remembered in this browser (R1-080, R1-081)', async ({
+  open,
+}) => {
   const page = await open('editor2', { isOwnSession: true });
   await page.goto('/main/editorManusList');
   const tab = await page.context().newPage();
@@ -145,7 +170,10 @@ test('on a phone the navigation is a drawer, and nothing is wider than the scree
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('by keyboard alone: skip link, menus, dialogs; the name in the header leads to personal information (R1-072)', async ({ open, apiFor }) => {
+test('by keyboard alone: skip link, menus, dialogs; the name in the header leads to personal information (R1-072)', async ({
+  open,
+  apiFor,
+}) => {
   const page = await open('editor2');
   await page.goto('/main/editorManusList');
   await expect(page.getByRole('heading', { name: '稿件列表', level: 1 })).toBeVisible();
@@ -201,7 +229,9 @@ test('no two pages of a menu carry the same sign', async ({ open }) => {
     const page = await open(account);
     await page.goto('/main/personMsg');
     await expect(navigation(page).getByRole('link').first()).toBeVisible();
-    const signs = await navigation(page).locator('a svg path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    const signs = await navigation(page)
+      .locator('a svg path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
     expect(new Set(signs).size, account).toBe(signs.length);
   }
 });
@@ -247,7 +277,10 @@ test('light and dark are chosen by the person or follow the system', async ({ op
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('on a phone the open tab of the wizard is in sight, also after the phone was turned, and the page stays where it was', async ({ open, apiFor }) => {
+test('on a phone the open tab of the wizard is in sight, also after the phone was turned, and the page stays where it was', async ({
+  open,
+  apiFor,
+}) => {
   const { id } = await writeManuscript(await apiFor('author2'));
   const page = await open('author2', { viewport: { width: 844, height: 390 } });
   await page.goto(`/main/change?roleId=1&id=${id}&tab=summary`);

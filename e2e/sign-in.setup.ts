@@ -10,6 +10,9 @@ for (const account of STORED_ACCOUNTS) {
     const { token } = await signIn(baseURL ?? '', account);
     const file = signInFile(account);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'token', value: token }] }] }));
+    await writeFile(
+      file,
+      JSON.stringify({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'token', value: token }] }] }),
+    );
   });
 }

@@ -42,7 +42,9 @@ test('the page leads to registration, to a new password and to ORCID (R1-021, R1
   await expect(orcid).toHaveAttribute('href', '/orcid/start?remember=1');
 });
 
-test('empty fields are named one by one, in the language of the page, which the switch changes and the browser remembers (R1-019, R1-043, R1-044, R1-045, R1-081, R3-255)', async ({ open }) => {
+test('empty fields are named one by one, in the language of the page, which the switch changes and the browser remembers (R1-019, R1-043, R1-044, R1-045, R1-081, R3-255)', async ({
+  open,
+}) => {
   const page = await open(null);
   await openSignIn(page);
   await submit(page).click();
@@ -58,7 +60,11 @@ test('empty fields are named one by one, in the language of the page, which the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await page.getByLabel('Email or user name').fill('');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(['Please enter your email or user name', 'Please enter your password', 'Please enter the verification code']);
+  await expect(page.getByRole('alert')).toHaveText([
+    'Please enter your email or user name',
+    'Please enter your password',
+    'Please enter the verification code',
+  ]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 }), 'the language is remembered').toBeVisible();
 });
@@ -191,7 +197,9 @@ test('whoever cannot read the picture signs in with a mailed code, by keyboard a
 async function mailedCode(page: Page): Promise<string> {
   const read = async (address: string) => await (await page.request.get(address)).text();
   let letter: string | undefined;
-  await expect.poll(async () => (letter = /href="(\/demo\/mails\/\d+)[^>]*>登录验证码</.exec(await read('/demo/mails'))?.[1])).toBeDefined();
+  await expect
+    .poll(async () => (letter = /href="(\/demo\/mails\/\d+)[^>]*>登录验证码</.exec(await read('/demo/mails'))?.[1]))
+    .toBeDefined();
   return /您的登录验证码是：(\d{6})/.exec(await read(letter ?? ''))?.[1] ?? '';
 }
 

@@ -1,6 +1,16 @@
 // What every story gets: browsers of its own, signed in or not, all of them watched for errors that nobody meant to cause.
 import { readFile } from 'node:fs/promises';
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page, type Request, type Response, type WebError } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Response,
+  type WebError,
+} from '@playwright/test';
 import { apiOf, signIn, type Api, type LanguageTag } from './api.ts';
 import { BrowserShelf } from './browsers.ts';
 import { signInFile, type Account } from './demo.ts';
@@ -49,7 +59,8 @@ export const test = base.extend<Story & { complaints: Complaints }, { shelf: Bro
     const lent: BrowserContext[] = [];
     await provide(async (account, { language = 'zh-CN', isOwnSession = false, viewport, colorScheme } = {}) => {
       const needsNew = isOwnSession || language !== 'zh-CN';
-      const token = account === null ? null : needsNew ? (await signIn(baseURL ?? '', account, language)).token : await storedToken(account);
+      const token =
+        account === null ? null : needsNew ? (await signIn(baseURL ?? '', account, language)).token : await storedToken(account);
       const { context, page } = await shelf.lend({ lang: language, ...(token !== null && { token }) });
       lent.push(context);
       complaints.listenTo(context);
@@ -80,7 +91,8 @@ class Complaints implements Watch {
     const uncaught = (error: WebError) => void this.#found.push(`uncaught: ${error.error().message}`);
     const consoled = (message: ConsoleMessage) => {
       // Of failed requests, the request itself is told below.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.#found.push(`console: ${message.text()}`);
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.#found.push(`console: ${message.text()}`);
     };
     const failed = (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
@@ -89,7 +101,9 @@ class Complaints implements Watch {
     };
     const answered = (response: Response) => this.#look(response);
     context.on('weberror', uncaught).on('console', consoled).on('requestfailed', failed).on('response', answered);
-    this.#stop.push(() => context.off('weberror', uncaught).off('console', consoled).off('requestfailed', failed).off('response', answered));
+    this.#stop.push(() =>
+      context.off('weberror', uncaught).off('console', consoled).off('requestfailed', failed).off('response', answered),
+    );
   }
 
   stopListening(): void {
@@ -111,7 +125,8 @@ class Complaints implements Watch {
   async #readAnswer(body: Promise<unknown>, status: number, operation: string): Promise<void> {
     // The body of a request whose page has been left cannot be read any more.
     const answer = (await body.catch(() => ({}))) as { errors?: { message: string; extensions?: { code?: string } }[] };
-    for (const { message, extensions } of answer.errors ?? []) this.#found.push(`API: ${extensions?.code ?? status} ${operation}: ${message}`);
+    for (const { message, extensions } of answer.errors ?? [])
+      this.#found.push(`API: ${extensions?.code ?? status} ${operation}: ${message}`);
   }
 
   async settle(): Promise<void> {
@@ -135,7 +150,9 @@ export async function goInside(page: Page, address: string): Promise<void> {
 
 /** Marks the page, so that `expectNotReloaded` can tell that it was never loaded anew. */
 export async function markPage(page: Page): Promise<void> {
-  await page.evaluate(() => { document.documentElement.dataset['marked'] = 'yes'; });
+  await page.evaluate(() => {
+    document.documentElement.dataset['marked'] = 'yes';
+  });
 }
 
 export async function expectNotReloaded(page: Page): Promise<void> {

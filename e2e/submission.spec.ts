@@ -74,7 +74,9 @@ test('an author submits a manuscript with a co-author, keywords and a Word file'
   }
 
   await page.getByLabel('稿件', { exact: true }).check();
-  await page.locator('input[type=file]').setInputFiles({ name: 'manuscript.docx', mimeType: 'application/octet-stream', buffer: await wordDocument(title) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'manuscript.docx', mimeType: 'application/octet-stream', buffer: await wordDocument(title) });
   await expect(page.getByRole('link', { name: 'manuscript.docx' })).toBeVisible();
   await page.getByRole('button', { name: '下一步' }).click();
 
@@ -115,8 +117,12 @@ test('a submission with gaps names the tabs to be filled, and does not ask about
   await expect(page.getByRole('tab', { name: /摘要与关键词.*未填完/ })).toBeVisible();
   await page.getByRole('button', { name: '提交稿件' }).click();
   const refused = page.getByRole('dialog', { name: '提交失败' });
-  for (const text of ['稿件标题部分信息有误！', '作者信息部分信息有误！', '摘要部分信息有误！']) await expect(refused.getByText(text)).toBeVisible();
-  await expect(page.getByRole('dialog', { name: '未上传稿件文件' }), 'nobody is asked about the file of what cannot be handed in').toHaveCount(0);
+  for (const text of ['稿件标题部分信息有误！', '作者信息部分信息有误！', '摘要部分信息有误！'])
+    await expect(refused.getByText(text)).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: '未上传稿件文件' }),
+    'nobody is asked about the file of what cannot be handed in',
+  ).toHaveCount(0);
   await refused.getByRole('button', { name: '前往“稿件标题”' }).click();
   await expect(page.getByText('请填写中文题目')).toBeVisible();
   await page.getByLabel('英文题目').fill('English 中文');
@@ -141,7 +147,10 @@ test('steps take the focus along, and Next leads to what cannot be saved', async
   await expect(page.getByLabel('英文题目'), 'leaving the tab has saved it').toHaveValue('English');
 });
 
-test('refuses files of another kind, one byte over 10 MB, an executable called .docx and a document with a page behind it, at the file field', async ({ open, watch }) => {
+test('refuses files of another kind, one byte over 10 MB, an executable called .docx and a document with a page behind it, at the file field', async ({
+  open,
+  watch,
+}) => {
   watch.expectComplaint(/FILE_KIND_REFUSED|INVALID_INPUT/);
   const page = await open('author2');
   await startManuscript(page);
@@ -164,7 +173,9 @@ test('refuses files of another kind, one byte over 10 MB, an executable called .
   await expect(alerts(page)).toHaveCount(0);
 });
 
-test('a file that waits for its type, and its description, outlive a look at another tab; the description also a reload', async ({ open }) => {
+test('a file that waits for its type, and its description, outlive a look at another tab; the description also a reload', async ({
+  open,
+}) => {
   const page = await open('author2');
   await startManuscript(page);
   await page.getByRole('tab', { name: /上传文件/ }).click();
@@ -187,7 +198,10 @@ test('a file that waits for its type, and its description, outlive a look at ano
   await expect(description, 'the next file has its own').toHaveValue('');
 });
 
-test('every tab can save the draft and hand in, which saves what is typed first; dialogs lead back to the list (R1-094, R1-165, R1-167, R1-172, R1-180)', async ({ open, apiFor }) => {
+test('every tab can save the draft and hand in, which saves what is typed first; dialogs lead back to the list (R1-094, R1-165, R1-167, R1-172, R1-180)', async ({
+  open,
+  apiFor,
+}) => {
   const api = await apiFor('author2');
   const { id } = await writeManuscript(api);
   const page = await open('author2');
@@ -213,5 +227,7 @@ test('every tab can save the draft and hand in, which saves what is typed first;
   await page.getByRole('button', { name: '提交稿件' }).click();
   await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).dblclick();
   await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible();
-  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { subtitleZh authorStatus } } }', { id })).toEqual({ node: { subtitleZh: '提交前最后输入', authorStatus: 'NEW_SUBMISSION' } });
+  expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { subtitleZh authorStatus } } }', { id })).toEqual({
+    node: { subtitleZh: '提交前最后输入', authorStatus: 'NEW_SUBMISSION' },
+  });
 });

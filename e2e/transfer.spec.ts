@@ -17,7 +17,10 @@ async function answerAfterTheNews(page: Page): Promise<void> {
   });
 }
 
-test('an author agrees to the transfer of copyright, uploads the signed file and is back in the list (SC-051, SC-052, R2-158, R2-159, S2-030, S2-031)', async ({ open, apiFor }) => {
+test('an author agrees to the transfer of copyright, uploads the signed file and is back in the list (SC-051, SC-052, R2-158, R2-159, S2-030, S2-031)', async ({
+  open,
+  apiFor,
+}) => {
   const [manuscript] = await manuscriptsToTransfer(await apiFor('author'));
   if (!manuscript || manuscript.hasAgreed) throw new Error('the demo has nothing to transfer');
   const { titleZh, manuscriptNumber } = manuscript;
@@ -37,7 +40,10 @@ test('an author agrees to the transfer of copyright, uploads the signed file and
   const submit = page.getByRole('button', { name: '提交', exact: true });
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText('未填写必要信息！');
-  await page.locator('input[type=file]').setInputFiles([{ name: '签名页.gif', mimeType: 'image/gif', buffer: png }, { name: '签名页.png', mimeType: 'image/png', buffer: png }]);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: '签名页.gif', mimeType: 'image/gif', buffer: png },
+    { name: '签名页.png', mimeType: 'image/png', buffer: png },
+  ]);
   await expect(page.getByText('“签名页.gif”：请选择png、jpg、bmp格式文件')).toBeVisible();
   const files = page.getByRole('region', { name: '待提交的文件' });
   await files.getByLabel('文件描述').fill('全体作者签名');

@@ -2,7 +2,10 @@
 import { submitManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
-test('an author withdraws a manuscript, with a reason; the lists of both sides follow, and it cannot be opened for writing any more', async ({ open, apiFor }) => {
+test('an author withdraws a manuscript, with a reason; the lists of both sides follow, and it cannot be opened for writing any more', async ({
+  open,
+  apiFor,
+}) => {
   const { id, titleZh, manuscriptNumber } = await submitManuscript(await apiFor('author2'));
   const editor = await open('editor2');
   await editor.goto(`/main/editorManusList?roleId=3&number=${manuscriptNumber}`);
@@ -15,7 +18,8 @@ test('an author withdraws a manuscript, with a reason; the lists of both sides f
   await expect(rail).toContainText('编辑部一般在');
   await rail.getByRole('button', { name: '撤稿' }).click();
   const question = page.getByRole('dialog', { name: '撤稿' });
-  for (const words of [titleZh, '不能修改，也不能恢复', '您会收到一封确认邮件', '只被告知审稿已结束']) await expect(question).toContainText(words);
+  for (const words of [titleZh, '不能修改，也不能恢复', '您会收到一封确认邮件', '只被告知审稿已结束'])
+    await expect(question).toContainText(words);
   await question.getByLabel('撤稿原因（选填）').fill('数据需要重新核对。');
   await page.reload();
   await rail.getByRole('button', { name: '撤稿' }).click();

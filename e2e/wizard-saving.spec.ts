@@ -8,16 +8,19 @@ import { expect, test } from './story.ts';
  * anything else on the page has its turn. The field keeps the focus from then on, unless the page takes it away.
  */
 async function typeAsSoonAs(page: Page, selector: string, text: string, sign: string): Promise<void> {
-  await page.evaluate(([wanted, value, seen]) => {
-    const observer = new MutationObserver(() => {
-      const field = document.querySelector<HTMLInputElement>(wanted);
-      if (field === null || !document.body.innerText.includes(seen)) return;
-      observer.disconnect();
-      field.focus();
-      document.execCommand('insertText', false, value);
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  }, [selector, text, sign] as const);
+  await page.evaluate(
+    ([wanted, value, seen]) => {
+      const observer = new MutationObserver(() => {
+        const field = document.querySelector<HTMLInputElement>(wanted);
+        if (field === null || !document.body.innerText.includes(seen)) return;
+        observer.disconnect();
+        field.focus();
+        document.execCommand('insertText', false, value);
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    },
+    [selector, text, sign] as const,
+  );
 }
 
 test('a text longer than its field is told while the field is still open, and is not called saved', async ({ open, apiFor }) => {
@@ -36,14 +39,20 @@ test('a text longer than its field is told while the field is still open, and is
   await expect(page.getByText(/^已保存/)).toBeVisible();
 });
 
-test('a manuscript deleted elsewhere while one types is told so, also after a reload; the text begins a new one', async ({ open, apiFor, watch }) => {
+test('a manuscript deleted elsewhere while one types is told so, also after a reload; the text begins a new one', async ({
+  open,
+  apiFor,
+  watch,
+}) => {
   watch.expectComplaint(/NOT_FOUND/);
   const api = await apiFor('author2');
   const { id } = await startManuscript(api);
   const page = await open('author2');
   await page.goto(`/main/change?roleId=1&id=${id}`);
   await expect(page.getByLabel('中文题目')).toBeVisible();
-  await api.ask('mutation ($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }', { input: { contributionId: id } });
+  await api.ask('mutation ($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }', {
+    input: { contributionId: id },
+  });
   await page.getByLabel('中文题目').fill('删除之后输入的题目');
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();
@@ -59,7 +68,14 @@ test('a manuscript deleted elsewhere while one types is told so, also after a re
   await page.getByRole('checkbox', { name: '我已阅读并同意以上投稿声明' }).check();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByLabel('中文题目')).toHaveValue('删除之后输入的题目');
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id: new URL(page.url()).searchParams.get('id') })).toEqual({ node: { titleZh: '删除之后输入的题目' } });
+  await expect
+    .poll(
+      async () =>
+        await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', {
+          id: new URL(page.url()).searchParams.get('id'),
+        }),
+    )
+    .toEqual({ node: { titleZh: '删除之后输入的题目' } });
 });
 
 test('text whose save was never answered is told as saved after a reload, not as put back', async ({ open, apiFor }) => {
@@ -72,7 +88,9 @@ test('text whose save was never answered is told as saved after a reload, not as
   // The server has it; the page does not hear of it.
   await page.route('**/graphql', async (route) => void (isSave(route) ? await route.fetch() : await route.fallback()));
   await page.getByLabel('中文题目').fill('江南方志');
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({ node: { titleZh: '江南方志' } });
+  await expect
+    .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
+    .toEqual({ node: { titleZh: '江南方志' } });
   await page.reload();
   await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByLabel('中文题目')).toHaveValue('江南方志');
@@ -84,7 +102,9 @@ test('what is typed back to the old words while other words are being saved is k
   const { id } = await startManuscript(api);
   const page = await open('author2');
   let answer: () => void = () => undefined;
-  const isTimeToAnswer = new Promise<void>((resolve) => { answer = resolve; });
+  const isTimeToAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const isTitle = (name: string | undefined) => name === 'useSaveContributionTitleMutation';
   await page.route('**/graphql', async (route) => {
     if (isTitle(route.request().headers()['x-apollo-operation-name'])) await isTimeToAnswer;
@@ -103,7 +123,9 @@ test('what is typed back to the old words while other words are being saved is k
   await expect(page.getByText('已保存').first()).toBeVisible();
   await page.getByRole('tab', { name: /摘要/ }).click();
   await expect(page.getByLabel('中文关键词')).toBeVisible();
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).not.toMatchObject({ node: { titleZh: '江南方志' } });
+  await expect
+    .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
+    .not.toMatchObject({ node: { titleZh: '江南方志' } });
   await page.goBack();
   await expect(title).toHaveValue(before);
 });
@@ -113,7 +135,9 @@ test('what is typed as soon as an earlier save is answered is kept and saved', a
   const { id } = await startManuscript(api);
   const page = await open('author2');
   let answer: () => void = () => undefined;
-  const isTimeToAnswer = new Promise<void>((resolve) => { answer = resolve; });
+  const isTimeToAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/graphql', async (route) => {
     if (route.request().headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation') await isTimeToAnswer;
     await route.fallback();
@@ -126,5 +150,7 @@ test('what is typed as soon as an earlier save is answered is kept and saved', a
   answer();
   await expect(page.getByLabel('中文关键词')).toBeFocused();
   await page.getByRole('tab', { name: /文章说明/ }).click();
-  await expect.poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh keywordsZh } } }', { id })).toMatchObject({ node: { titleZh: '江南方志', keywordsZh: ['地方志'] } });
+  await expect
+    .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh keywordsZh } } }', { id }))
+    .toMatchObject({ node: { titleZh: '江南方志', keywordsZh: ['地方志'] } });
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compileRelay } from './compile-relay.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Written last: a build that was interrupted is stale. */
@@ -21,11 +22,16 @@ const SOURCES = [
 /** One hash over the names and contents of all sources. */
 async function hashOfSources(): Promise<string> {
   const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !entry.parentPath.endsWith('__generated__'))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
     .sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(await readFile(path.join(ROOT, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(path.join(ROOT, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -40,6 +46,7 @@ export async function build(): Promise<void> {
   const hash = await hashOfSources();
   console.log('Building (first start, or the sources have changed) …');
   await rm(STAMP, { force: true });
+  compileRelay();
   await Promise.all([buildWeb(), buildServer()]);
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, hash);

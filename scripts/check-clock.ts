@@ -8,7 +8,8 @@ const problems: string[] = [];
 for (const file of globSync('api/{modules,legacy}/**/*.ts', { cwd: ROOT }).filter((name) => !name.endsWith('.test.ts'))) {
   const lines = (await readFile(path.join(ROOT, file), 'utf8')).split('\n');
   lines.forEach((line, index) => {
-    if (/\bnew Date\(\)|\bDate\.now\(\)/.test(line)) problems.push(`${file}:${index + 1}: ask ctx.clock.now() instead of the machine's clock`);
+    if (/\bnew Date\(\)|\bDate\.now\(\)/.test(line))
+      problems.push(`${file}:${index + 1}: ask ctx.clock.now() instead of the machine's clock`);
   });
 }
 if (problems.length > 0) {

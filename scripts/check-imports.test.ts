@@ -13,11 +13,13 @@ beforeEach(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'colloquium-imports-'));
   await plant({
     'package.json': '{ "type": "module" }',
-    'tsconfig.json': '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true } }',
+    'tsconfig.json':
+      '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true } }',
     'shared/words.ts': 'export const word = 1;',
     'api/modules/a/a.entity.ts': "import type { B } from './b.entity.ts';\nexport class A { b!: B }",
     'api/modules/a/b.entity.ts': "import { A } from './a.entity.ts';\nexport class B { a = new A(); }",
-    'api/modules/a/a.service.ts': "import { A } from './a.entity.ts';\nimport { word } from '../../../shared/words.ts';\nexport const make = () => [new A(), word];",
+    'api/modules/a/a.service.ts':
+      "import { A } from './a.entity.ts';\nimport { word } from '../../../shared/words.ts';\nexport const make = () => [new A(), word];",
     'web/routes/login/LoginPage.tsx': "import { Box } from '../../ui/Box.tsx';\nexport const LoginPage = () => <Box />;",
     'web/ui/Box.tsx': 'export const Box = () => <div />;',
   });
@@ -32,7 +34,10 @@ async function plant(files: Record<string, string>): Promise<void> {
 }
 
 function check(): { status: number | null; said: string } {
-  const run = spawnSync(process.execPath, [script, project], { encoding: 'utf8', env: { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } });
+  const run = spawnSync(process.execPath, [script, project], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` },
+  });
   return { status: run.status, said: run.stdout + run.stderr };
 }
 
@@ -41,10 +46,22 @@ test('a clean project passes', () => {
 });
 
 test.each<[string, string, string]>([
-  ['web-and-api-never-meet', 'web/routes/login/useLogin.ts', "import type { A } from '../../../api/modules/a/a.entity.ts';\nexport type Login = A;"],
+  [
+    'web-and-api-never-meet',
+    'web/routes/login/useLogin.ts',
+    "import type { A } from '../../../api/modules/a/a.entity.ts';\nexport type Login = A;",
+  ],
   ['shared-is-pure', 'shared/impure.ts', "import { readFile } from 'node:fs/promises';\nexport { readFile };"],
-  ['a-screen-never-imports-another', 'web/routes/home/HomePage.tsx', "import { LoginPage } from '../login/LoginPage.tsx';\nexport const HomePage = () => <LoginPage />;"],
-  ['ui-knows-no-domain', 'web/ui/Bad.tsx', "import { LoginPage } from '../routes/login/LoginPage.tsx';\nexport const Bad = () => <LoginPage />;"],
+  [
+    'a-screen-never-imports-another',
+    'web/routes/home/HomePage.tsx',
+    "import { LoginPage } from '../login/LoginPage.tsx';\nexport const HomePage = () => <LoginPage />;",
+  ],
+  [
+    'ui-knows-no-domain',
+    'web/ui/Bad.tsx',
+    "import { LoginPage } from '../routes/login/LoginPage.tsx';\nexport const Bad = () => <LoginPage />;",
+  ],
   ['policies-stand-beside-the-path', 'api/modules/a/a.policy.ts', "import { make } from './a.service.ts';\nexport const policy = make;"],
   ['entities-are-the-ground', 'api/modules/a/c.entity.ts', "import { make } from './a.service.ts';\nexport class C { made = make(); }"],
   ['graphql-knows-no-domain', 'api/graphql/bad.ts', "import { make } from '../modules/a/a.service.ts';\nexport const bad = make;"],

@@ -5,10 +5,14 @@ import { createOrm, migrate } from '../api/database/orm.ts';
 import { migrationsList } from '../migrations/list.ts';
 import { withThrowawayDatabase } from './throwaway-database.ts';
 
-const files = globSync('Migration*.ts', { cwd: path.resolve(import.meta.dirname, '../migrations') }).map((file) => path.basename(file, '.ts')).sort();
+const files = globSync('Migration*.ts', { cwd: path.resolve(import.meta.dirname, '../migrations') })
+  .map((file) => path.basename(file, '.ts'))
+  .sort();
 const listed = migrationsList.map(({ name }) => name);
 if (files.join() !== listed.join()) {
-  console.error(`migrations/list.ts must name every file of migrations/ in order.\nfiles:  ${files.join(', ')}\nlisted: ${listed.join(', ')}`);
+  console.error(
+    `migrations/list.ts must name every file of migrations/ in order.\nfiles:  ${files.join(', ')}\nlisted: ${listed.join(', ')}`,
+  );
   process.exitCode = 1;
 }
 

@@ -3,15 +3,17 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
+import { compileRelay } from './compile-relay.ts';
 
 const CHECKS: Record<string, string[]> = {
-  types: ['tsc', '--noEmit', '--pretty', 'false'],
+  types: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '--pretty', 'false'],
   migrations: ['tsx', 'scripts/check-migrations.ts'],
   imports: ['node', 'scripts/check-imports.ts'],
   schema: ['tsx', 'scripts/print-schema.ts', '--check'],
   workflow: ['tsx', 'scripts/print-workflow.ts', '--check'],
   legacy: ['tsx', 'scripts/print-legacy.ts', '--check'],
   relay: ['node', 'scripts/check-relay.ts'],
+  format: ['oxfmt', '--list-different'],
   lint: ['oxlint', '--deny-warnings', '--report-unused-disable-directives', '.'],
   i18n: ['node', 'scripts/check-i18n.ts'],
   clock: ['node', 'scripts/check-clock.ts'],
@@ -25,12 +27,15 @@ if (unknown.length > 0) {
   console.error(`No check is called ${unknown.join(', ')}. There are: ${Object.keys(CHECKS).join(', ')}`);
   process.exit(1);
 }
+compileRelay();
 const queue = Object.entries(CHECKS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 const total = queue.length;
 const failed: string[] = [];
 
 await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), 4) }, worker));
-console.log(failed.length === 0 ? `${total} checks passed` : `${total - failed.length} checks passed, ${failed.length} failed: ${failed.join(', ')}`);
+console.log(
+  failed.length === 0 ? `${total} checks passed` : `${total - failed.length} checks passed, ${failed.length} failed: ${failed.join(', ')}`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function worker(): Promise<void> {

@@ -23,7 +23,8 @@ export async function findChromium(): Promise<Browser> {
   const environment = environmentFor(executablePath);
   if (runs(executablePath, environment)) return { executablePath, environment };
   const installed = INSTALLED.find((file) => existsSync(file));
-  if (!installed) throw new Error('The Chromium that npm brought does not run here. Install one ("apt-get install chromium") or name one in CHROMIUM.');
+  if (!installed)
+    throw new Error('The Chromium that npm brought does not run here. Install one ("apt-get install chromium") or name one in CHROMIUM.');
   return { executablePath: installed, environment: {} };
 }
 
@@ -37,11 +38,7 @@ function environmentFor(executablePath: string): Record<string, string> {
 }
 
 function runs(executablePath: string, environment: Record<string, string>): boolean {
-  const run = spawnSync(executablePath, ['--version'], {
-    env: { ...process.env, ...environment },
-    stdio: 'ignore',
-    timeout: 30_000,
-  });
+  const run = spawnSync(executablePath, ['--version'], { env: { ...process.env, ...environment }, stdio: 'ignore', timeout: 30_000 });
   return run.status === 0;
 }
 
@@ -57,7 +54,8 @@ async function unpack(): Promise<string> {
     // The package unpacks into the temporary folder, whatever that is.
     process.env['TMPDIR'] = partial;
     const { inflate } = await import('@sparticuz/chromium');
-    for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) await inflate(path.join(packageFolder, 'bin', archive));
+    for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+      await inflate(path.join(packageFolder, 'bin', archive));
   } finally {
     if (temporary === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = temporary;
@@ -72,7 +70,11 @@ async function unpack(): Promise<string> {
 async function cacheFolder(): Promise<string> {
   const inClone = path.join(ROOT, '.cache');
   const isOurs = await mkdir(inClone, { recursive: true }).then(
-    () => access(inClone, constants.W_OK).then(() => true, () => false),
+    () =>
+      access(inClone, constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
     () => false,
   );
   if (isOurs) return inClone;

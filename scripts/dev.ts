@@ -21,18 +21,14 @@ await compile.run();
 
 const api = spawn('tsx', ['watch', '--clear-screen=false', '--exclude', 'web/**', 'api/main.ts'], {
   stdio: 'inherit',
-  env: {
-    ...process.env,
-    MODE: env.MODE,
-    DATA_DIR: env.DATA_DIR,
-    PORT: String(apiPort),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: env.PUBLIC_URL,
-  },
+  env: { ...process.env, MODE: env.MODE, DATA_DIR: env.DATA_DIR, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: env.PUBLIC_URL },
 });
 
 process.env['API_ORIGIN'] = `http://127.0.0.1:${apiPort}`;
-const web = await createServer({ configFile: path.join(ROOT, 'vite.config.ts'), server: { port: env.PORT, host: env.HOST, strictPort: true } });
+const web = await createServer({
+  configFile: path.join(ROOT, 'vite.config.ts'),
+  server: { port: env.PORT, host: env.HOST, strictPort: true },
+});
 await web.listen();
 console.log(`Colloquium for development: http://localhost:${env.PORT} (API on port ${apiPort})`);
 

@@ -5,7 +5,14 @@ import { type I18nRules, i18nProblems } from './i18n-rules.ts';
 const good: I18nRules = {
   texts: {
     'zh-CN': { login: { 'login.title': '登录', 'login.tries_other': '还可尝试 {{count}} 次', 'login.kind.A': '甲' } },
-    'en-US': { login: { 'login.title': 'Sign in', 'login.tries_one': '{{count}} try left', 'login.tries_other': '{{count}} tries left', 'login.kind.A': 'A' } },
+    'en-US': {
+      login: {
+        'login.title': 'Sign in',
+        'login.tries_one': '{{count}} try left',
+        'login.tries_other': '{{count}} tries left',
+        'login.kind.A': 'A',
+      },
+    },
   },
   sources: ["t('login.title'); t('login.tries', { count }); t(`login.kind.${kind}`);"],
   keysBeginWithFileName: true,
@@ -25,15 +32,21 @@ test('finds a key that one language lacks', () => {
 });
 
 test('finds an empty text', () => {
-  expect(problems(({ texts }) => Object.assign(texts['zh-CN']?.['login'] ?? {}, { 'login.title': ' ' }))).toContain('zh-CN/login: login.title is empty');
+  expect(problems(({ texts }) => Object.assign(texts['zh-CN']?.['login'] ?? {}, { 'login.title': ' ' }))).toContain(
+    'zh-CN/login: login.title is empty',
+  );
 });
 
 test('finds straight quotes', () => {
-  expect(problems(({ texts }) => Object.assign(texts['en-US']?.['login'] ?? {}, { 'login.title': `"Sign in"` }))).toBe('en-US/login: login.title has straight quotes; write “ ” ’');
+  expect(problems(({ texts }) => Object.assign(texts['en-US']?.['login'] ?? {}, { 'login.title': `"Sign in"` }))).toBe(
+    'en-US/login: login.title has straight quotes; write “ ” ’',
+  );
 });
 
 test('finds texts that fill different places', () => {
-  expect(problems(({ texts }) => Object.assign(texts['zh-CN']?.['login'] ?? {}, { 'login.tries_other': '还可尝试' }))).toContain('login.tries fills different places');
+  expect(problems(({ texts }) => Object.assign(texts['zh-CN']?.['login'] ?? {}, { 'login.tries_other': '还可尝试' }))).toContain(
+    'login.tries fills different places',
+  );
 });
 
 test('finds a key used in the code that no file has', () => {
@@ -42,7 +55,9 @@ test('finds a key used in the code that no file has', () => {
 });
 
 test('finds a key that nothing uses', () => {
-  expect(problems((rules) => (rules.sources = rules.sources.map((text) => text.replace("t('login.title');", ''))))).toBe('in a file and used nowhere: login.title');
+  expect(problems((rules) => (rules.sources = rules.sources.map((text) => text.replace("t('login.title');", ''))))).toBe(
+    'in a file and used nowhere: login.title',
+  );
 });
 
 test('finds a key in the wrong file', () => {

@@ -72,7 +72,10 @@ function unusedKeys(keys: Set<string>, sources: string[]): string[] {
     for (const [, template] of source.matchAll(/`([A-Za-z][\w.-]*\.[^`\n]*\$\{[^`\n]*)`/g)) if (template) templates.push(pattern(template));
   }
   const isUsed = (key: string) => literals.has(key) || templates.some((template) => template.test(key));
-  return [...keys].filter((key) => !isUsed(key)).sort().map((key) => `in a file and used nowhere: ${key}`);
+  return [...keys]
+    .filter((key) => !isUsed(key))
+    .sort()
+    .map((key) => `in a file and used nowhere: ${key}`);
 }
 
 /** A template literal as a pattern: what is put in at run time may be anything but nothing. */

@@ -22,7 +22,10 @@ const sql = await withThrowawayDatabase(async (databaseUrl) => {
   }
 });
 
-const statements = sql.split(/;\n/).map((statement) => statement.trim()).filter(Boolean);
+const statements = sql
+  .split(/;\n/)
+  .map((statement) => statement.trim())
+  .filter(Boolean);
 if (statements.length === 0) {
   console.log('The migrations already give what the entities say: nothing to write.');
 } else {

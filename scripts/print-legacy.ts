@@ -12,11 +12,18 @@ const FILE = path.join(ROOT, 'docs/legacy-facade.md');
 function written(shape: Shape): string {
   if (typeof shape === 'string') return '';
   if (Array.isArray(shape)) return `[${written(shape[0]).replaceAll(/^\{|\}$/g, '')}]`;
-  return `{${Object.entries(shape).map(([name, inner]) => `${name}${written(inner)}`).join(',')}}`;
+  return `{${Object.entries(shape)
+    .map(([name, inner]) => `${name}${written(inner)}`)
+    .join(',')}}`;
 }
 
 function parameters(row: Row): string {
-  return Object.entries(row.params).map(([name, param]) => `${param.sentAs ?? name}${param.in === 'cookie' ? ' (cookie)' : ''}${param.aliases?.length ? ` (or ${param.aliases.join(', ')})` : ''}`).join(', ');
+  return Object.entries(row.params)
+    .map(
+      ([name, param]) =>
+        `${param.sentAs ?? name}${param.in === 'cookie' ? ' (cookie)' : ''}${param.aliases?.length ? ` (or ${param.aliases.join(', ')})` : ''}`,
+    )
+    .join(', ');
 }
 
 const answers: Readonly<Record<Row['kind'], (row: Row) => string>> = {

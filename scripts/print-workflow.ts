@@ -2,7 +2,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageText } from '../shared/messages.ts';
-import { authorStatusNames, authorStatusOf, contributionStateIds, contributionStateName, isEndState, legacyOperationType, Operation, operationNames, type ContributionStateId } from '../shared/workflow.ts';
+import {
+  authorStatusNames,
+  authorStatusOf,
+  contributionStateIds,
+  contributionStateName,
+  isEndState,
+  legacyOperationType,
+  Operation,
+  operationNames,
+  type ContributionStateId,
+} from '../shared/workflow.ts';
 import { rows, type Row } from '../api/modules/workflow/workflow.table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -22,7 +32,14 @@ function leadsTo(row: Row): string {
 /** The editorial rule that stands above each row in the source. */
 function rulesOf(source: string): Map<string, string> {
   const rules = new Map<string, string>();
-  for (const [, comment = '', id = ''] of source.matchAll(/((?:^ {2}\/\/ .*\n)+) {2}\{ id: '(\w+)'/gm)) rules.set(id, comment.replaceAll(/^ {2}\/\/ /gm, '').trim().replaceAll('\n', ' '));
+  for (const [, comment = '', id = ''] of source.matchAll(/((?:^ {2}\/\/ .*\n)+) {2}\{ id: '(\w+)'/gm))
+    rules.set(
+      id,
+      comment
+        .replaceAll(/^ {2}\/\/ /gm, '')
+        .trim()
+        .replaceAll('\n', ' '),
+    );
   return rules;
 }
 
@@ -44,14 +61,26 @@ ${table(
   contributionStateIds.map((id) => {
     const name = contributionStateName(id);
     const status = authorStatusNames[authorStatusOf[id]] ?? '';
-    return [String(id), `\`${name}\``, messageText('zh-CN', `state.${name}`), messageText('en-US', `state.${name}`), messageText('en-US', `authorStatus.${status}`), isEndState(id) ? 'yes' : ''];
+    return [
+      String(id),
+      `\`${name}\``,
+      messageText('zh-CN', `state.${name}`),
+      messageText('en-US', `state.${name}`),
+      messageText('en-US', `authorStatus.${status}`),
+      isEndState(id) ? 'yes' : '',
+    ];
   }),
 )}
 
 ## Operations
 ${table(
   ['type', 'name', '中文', 'English'],
-  operationNames.map((name) => [String(legacyOperationType(Operation[name]) ?? ''), `\`${name}\``, messageText('zh-CN', `operation.${name}`), messageText('en-US', `operation.${name}`)]),
+  operationNames.map((name) => [
+    String(legacyOperationType(Operation[name]) ?? ''),
+    `\`${name}\``,
+    messageText('zh-CN', `operation.${name}`),
+    messageText('en-US', `operation.${name}`),
+  ]),
 )}
 
 ## What can happen

@@ -13,27 +13,43 @@ describe('the table', () => {
     ['an entry twice', [rule, rule], ['R1-001 stands in docs/rules/ twice.', 'R1-001 stands in docs/rules/ twice.'].slice(0, 1)],
     ['an entry that nobody declared', [rule, { ...rule, id: 'R9-001' }], ['R9-001 is in docs/rules/, but not in scripts/rule-ids.ts.']],
     ['a file that is gone', [{ ...rule, where: 'api/b.test.ts :: refuses' }], ['a.tsv: R1-001 names api/b.test.ts, which holds no test.']],
-    ['a test that is gone', [{ ...rule, where: 'api/a.test.ts :: refuses that' }], ['a.tsv: R1-001 names a test that api/a.test.ts does not have: refuses that']],
+    [
+      'a test that is gone',
+      [{ ...rule, where: 'api/a.test.ts :: refuses that' }],
+      ['a.tsv: R1-001 names a test that api/a.test.ts does not have: refuses that'],
+    ],
     ['a test without its name', [{ ...rule, where: 'api/a.test.ts' }], ['a.tsv: R1-001 names a test that api/a.test.ts does not have: ']],
     ['a rule that no test cites', [{ ...rule, where: '' }], ['a.tsv: no test cites R1-001.']],
-    ['a ruling that is not named', [{ ...rule, how: 'replaced' as const, where: '' }], ['a.tsv: R1-001 is replaced, but it is not said by what.']],
+    [
+      'a ruling that is not named',
+      [{ ...rule, how: 'replaced' as const, where: '' }],
+      ['a.tsv: R1-001 is replaced, but it is not said by what.'],
+    ],
   ])('notices %s', (_what, rows, problems) => {
     expect(problemsOf(rows, ['R1-001'], tests)).toEqual(problems);
   });
 
   it('notices a ruling that is cited and said nowhere, once for each file', () => {
-    const citing = [{ file: 'a.ts', source: '// D2-01, D13-002; D13-002' }, { file: 'b.ts', source: '// R1-001, ID2-003' }];
+    const citing = [
+      { file: 'a.ts', source: '// D2-01, D13-002; D13-002' },
+      { file: 'b.ts', source: '// R1-001, ID2-003' },
+    ];
     expect(unsaidRulings('| D2-01 | a ruling |', citing)).toEqual(['a.ts cites D13-002, which docs/rulings.md does not say.']);
   });
 
   it('is written as it is read, and says which line is none', () => {
     const text = writeTable([rule]);
     expect(readTable('a.tsv', text)).toEqual({ rows: [rule], problems: [] });
-    expect(readTable('a.tsv', `${text}R1-002\ta rule\tperhaps\t\n`).problems).toEqual(['a.tsv: this line is no entry: R1-002\ta rule\tperhaps\t']);
+    expect(readTable('a.tsv', `${text}R1-002\ta rule\tperhaps\t\n`).problems).toEqual([
+      'a.tsv: this line is no entry: R1-002\ta rule\tperhaps\t',
+    ]);
   });
 
   it('names the tests that cite a rule, and calls it open no more', () => {
-    expect(filled({ ...rule, id: 'R1-002', how: 'open', where: '' }, tests)).toMatchObject({ how: 'test', where: 'api/a.test.ts :: refuses it (R1-001 to R1-003)' });
+    expect(filled({ ...rule, id: 'R1-002', how: 'open', where: '' }, tests)).toMatchObject({
+      how: 'test',
+      where: 'api/a.test.ts :: refuses it (R1-001 to R1-003)',
+    });
     expect(filled({ ...rule, where: 'api/a.test.ts :: renamed' }, tests).where).toBe('api/a.test.ts :: refuses it (R1-001 to R1-003)');
     expect(filled({ ...rule, id: 'R1-004', how: 'open', where: '' }, tests)).toMatchObject({ how: 'open' });
   });
@@ -41,7 +57,8 @@ describe('the table', () => {
 
 describe('tests', () => {
   it('are found by title, behind their tables and in their rows', () => {
-    const source = "describe('a', () => { it.each([['R1-002, one', f('x)')], // (\n ['two', 1]])('b %s', () => {}); test(\n 'c \\'d\\'', async () => {}); audit('no'); it.skip(`e ${1}`, f); })";
+    const source =
+      "describe('a', () => { it.each([['R1-002, one', f('x)')], // (\n ['two', 1]])('b %s', () => {}); test(\n 'c \\'d\\'', async () => {}); audit('no'); it.skip(`e ${1}`, f); })";
     expect(titlesOf(source)).toEqual(['a', 'b %s', "c 'd'", 'e ${1}', 'R1-002, one']);
   });
 

@@ -44,7 +44,9 @@ export function filled(rule: Rule, tests: readonly NamedTest[]): Rule {
   const isHeld = rule.how === 'replaced' || rule.how === 'descriptive' || (rule.how === 'test' && problemsOfRow(rule, tests).length === 0);
   if (isHeld) return rule;
   const citing = tests.filter(({ title }) => idsIn(title).includes(rule.id)).slice(0, MOST_NAMED);
-  return citing.length === 0 ? rule : { ...rule, how: 'test', where: citing.map(({ file, title }) => `${file} :: ${title.replaceAll(/\s+/g, ' ')}`).join(' | ') };
+  return citing.length === 0
+    ? rule
+    : { ...rule, how: 'test', where: citing.map(({ file, title }) => `${file} :: ${title.replaceAll(/\s+/g, ' ')}`).join(' | ') };
 }
 
 export function problemsOf(rows: readonly Rule[], declared: readonly string[], tests: readonly NamedTest[]): string[] {
@@ -65,14 +67,20 @@ function problemsOfRow({ id, how, where, area }: Rule, tests: readonly NamedTest
     const [file = '', quote = ''] = one.split(' :: ');
     const titles = tests.filter((test) => test.file === file).map(({ title }) => title.replaceAll(/\s+/g, ' '));
     if (titles.length === 0) return [`${area}: ${id} names ${file}, which holds no test.`];
-    return quote !== '' && titles.some((title) => title.includes(quote)) ? [] : [`${area}: ${id} names a test that ${file} does not have: ${quote}`];
+    return quote !== '' && titles.some((title) => title.includes(quote))
+      ? []
+      : [`${area}: ${id} names a test that ${file} does not have: ${quote}`];
   });
 }
 
 /** Rulings that a file cites, and that `said` (docs/rulings.md) does not say. */
 export function unsaidRulings(said: string, citing: readonly { file: string; source: string }[]): string[] {
   const known = new Set(said.match(RULING_ID));
-  return citing.flatMap(({ file, source }) => [...new Set(source.match(RULING_ID))].filter((id) => !known.has(id)).map((id) => `${file} cites ${id}, which docs/rulings.md does not say.`));
+  return citing.flatMap(({ file, source }) =>
+    [...new Set(source.match(RULING_ID))]
+      .filter((id) => !known.has(id))
+      .map((id) => `${file} cites ${id}, which docs/rulings.md does not say.`),
+  );
 }
 
 export function countsOf(rows: readonly Rule[]): Record<How, number> {

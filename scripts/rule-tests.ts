@@ -12,7 +12,9 @@ export interface NamedTest {
 }
 
 export function testsOf(root: string): NamedTest[] {
-  const files = FILES.flatMap((pattern) => globSync(pattern, { cwd: root })).map((file) => file.split(path.sep).join('/')).sort();
+  const files = FILES.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
   return files.flatMap((file) => titlesOf(readFileSync(path.join(root, file), 'utf8')).map((title) => ({ file, title })));
 }
 
@@ -33,8 +35,9 @@ export function titlesOf(source: string): string[] {
 /** Every id that a title cites, ranges spelt out: `R1-105 to R1-109`. */
 export function idsIn(title: string): string[] {
   const ids = title.match(RULE_ID) ?? [];
-  const ranges = [...title.matchAll(/\b((?:R[1-3]|E[1-3]|SC|S2)-)(\d{3})\s+to\s+(?:\1)?(\d{3})\b/g)].flatMap(([, area = '', from = '', to = '']) =>
-    Array.from({ length: Number(to) - Number(from) + 1 }, (_none, step) => `${area}${String(Number(from) + step).padStart(3, '0')}`),
+  const ranges = [...title.matchAll(/\b((?:R[1-3]|E[1-3]|SC|S2)-)(\d{3})\s+to\s+(?:\1)?(\d{3})\b/g)].flatMap(
+    ([, area = '', from = '', to = '']) =>
+      Array.from({ length: Number(to) - Number(from) + 1 }, (_none, step) => `${area}${String(Number(from) + step).padStart(3, '0')}`),
   );
   return [...new Set([...ids, ...ranges])];
 }

@@ -14,12 +14,20 @@ const CITING = ['{api,e2e,migrations,shared,web}/**/*.{ts,tsx}', 'docs/**/*.{md,
 const isCheck = process.argv.includes('--check');
 
 const tests = testsOf(ROOT);
-const areas = globSync('*.tsv', { cwd: FOLDER }).sort().map((file) => ({ file, ...readTable(file, readFileSync(path.join(FOLDER, file), 'utf8')) }));
+const areas = globSync('*.tsv', { cwd: FOLDER })
+  .sort()
+  .map((file) => ({ file, ...readTable(file, readFileSync(path.join(FOLDER, file), 'utf8')) }));
 const written = areas.flatMap((area) => area.rows);
 const held = written.map((row) => filled(row, tests));
 const rows = isCheck ? written : held;
-const citing = globSync(CITING, { cwd: ROOT }).sort().map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
-const problems = [...areas.flatMap((area) => area.problems), ...problemsOf(rows, DECLARED, tests), ...unsaidRulings(readFileSync(RULINGS, 'utf8'), citing)];
+const citing = globSync(CITING, { cwd: ROOT })
+  .sort()
+  .map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
+const problems = [
+  ...areas.flatMap((area) => area.problems),
+  ...problemsOf(rows, DECLARED, tests),
+  ...unsaidRulings(readFileSync(RULINGS, 'utf8'), citing),
+];
 
 const counts = countsOf(rows);
 const line = `${rows.length} rules: ${counts.test} held by tests, ${counts.replaced} replaced by a ruling of our own, ${counts.descriptive} descriptive, ${counts.open} open.`;

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { compileRelay } from './compile-relay.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
@@ -24,21 +25,26 @@ const inVitest = paths.filter((name) => !name.startsWith('e2e'));
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 
+compileRelay();
 const counts: Count[] = [];
 if (paths.length === 0 || inVitest.length > 0) {
   const file = path.join(RESULTS, 'vitest.json');
   const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...inVitest]);
-  counts.push(await count(file, code, (json) => {
-    const { numPassedTests, numFailedTests } = vitestReport.parse(json);
-    return { passed: numPassedTests, failed: numFailedTests };
-  }));
+  counts.push(
+    await count(file, code, (json) => {
+      const { numPassedTests, numFailedTests } = vitestReport.parse(json);
+      return { passed: numPassedTests, failed: numFailedTests };
+    }),
+  );
 }
 if (paths.length === 0 || inBrowser.length > 0) {
   const code = await run('playwright', ['test', ...inBrowser]);
-  counts.push(await count(path.join(RESULTS, 'e2e.json'), code, (json) => {
-    const { stats } = playwrightReport.parse(json);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  }));
+  counts.push(
+    await count(path.join(RESULTS, 'e2e.json'), code, (json) => {
+      const { stats } = playwrightReport.parse(json);
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    }),
+  );
 }
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = counts.reduce((sum, one) => sum + one.failed, 0);

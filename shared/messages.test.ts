@@ -27,7 +27,9 @@ test('places are filled once, whatever stands in the values', () => {
 
 test('English takes the English of a title and a name where there is one, else the Chinese; Chinese never', () => {
   const params = { title: '碑刻考', titleEn: 'On Steles', number: 'JN1', colloquium: '江南文化', colloquiumEn: '' };
-  expect(messageText('en-US', 'message.workflow.accepted.content', params)).toMatch(/^Your manuscript “On Steles” \(JN1\) has been accepted by 江南文化\./);
+  expect(messageText('en-US', 'message.workflow.accepted.content', params)).toMatch(
+    /^Your manuscript “On Steles” \(JN1\) has been accepted by 江南文化\./,
+  );
   expect(messageText('zh-CN', 'message.workflow.accepted.content', params)).toContain('《碑刻考》');
 });
 

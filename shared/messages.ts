@@ -18,7 +18,9 @@ export function hasMessage(key: string): boolean {
 export function messageText(language: LanguageTag, key: string, params: MessageParams = {}): string {
   const text = Object.hasOwn(catalogues[language], key) ? catalogues[language][key] : undefined;
   if (text === undefined) throw new Error(`No message "${key}" in ${language}`);
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => String((language === 'en-US' && params[`${name}En`]) || (params[name] ?? '')));
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) =>
+    String((language === 'en-US' && params[`${name}En`]) || (params[name] ?? '')),
+  );
 }
 
 /** The text of an error code. */

@@ -25,7 +25,8 @@ if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash
 await startI18n();
 
 /** Only here may Chinese letters be missing; the font comes in pieces, each when one of its characters is shown. */
-if (/Linux|CrOS/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent)) void import('@fontsource-variable/noto-sans-sc/wght.css');
+if (/Linux|CrOS/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent))
+  void import('@fontsource-variable/noto-sans-sc/wght.css');
 
 // The catalogue of messages is not needed for the first picture, but should be there when the first message is.
 setTimeout(() => void i18next.loadNamespaces('messages'), 1500);

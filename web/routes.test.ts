@@ -4,8 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { routes } from './routes.tsx';
 
 /** The route table of S3 §2.1, as it stands there, and the paths of the other documents. */
-const PUBLIC = ['/', '/login', '/loginSuccess', '/sigin', '/loginBang', '/siginSys', '/fdpwd', '/rstpwd', '/tipmsg', '/rstpwdmsg', '/resemail', '/fail', '/maintain', '/main/newPreprint'];
-const IN_SHELL = `submitFail submitOk chooseEditor leavePage msgUseExit msgModifyExit msgSumExit zuGao InviteDialog sendPublish create change
+const PUBLIC = [
+  '/',
+  '/login',
+  '/loginSuccess',
+  '/sigin',
+  '/loginBang',
+  '/siginSys',
+  '/fdpwd',
+  '/rstpwd',
+  '/tipmsg',
+  '/rstpwdmsg',
+  '/resemail',
+  '/fail',
+  '/maintain',
+  '/main/newPreprint',
+];
+const IN_SHELL =
+  `submitFail submitOk chooseEditor leavePage msgUseExit msgModifyExit msgSumExit zuGao InviteDialog sendPublish create change
   unManuscript changeEmail changePwd authormanuList authormanuList/detailAuthor empowerAuthor empowerAddAuthor stateNouse statusAuthor detailListUn
   systemSet optList optList/statusDtaile optList/listDtaile optListDtl optListUnuse newClct operateList operateList/jikanDetail meetList
   meetList/meetDetail meetNew emailSet usetime refuse receive publish resource status publishClct paperManage paperManage/flowSet
@@ -16,7 +32,9 @@ const IN_SHELL = `submitFail submitOk chooseEditor leavePage msgUseExit msgModif
   editorChiefSingleList/singleStatus editorChiefSingleList/singleDetaile editorChiefMoreList editorChiefMoreList/moreStatus
   editorChiefMoreList/moreDetaile preprintContribution preprintContribution/preprintDetail editorPreprintContribution
   editorPreprintContribution/preprintDetail operateChief editorChiefUnuse editorChiefUnuse/unUseDetail editorJKflow editorMeetFlowset
-  editorMeetConset personMsg msgCenter expertList managePerson managePersonAdd managePart managePartAdd manageRole manageRoleAdd systemLog`.split(/\s+/);
+  editorMeetConset personMsg msgCenter expertList managePerson managePersonAdd managePart managePartAdd manageRole manageRoleAdd systemLog`.split(
+    /\s+/,
+  );
 
 const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
@@ -43,10 +61,15 @@ describe('the route tree (S3 §2.1)', () => {
     for (const path of IN_SHELL.filter((one) => leaf(`/main/${one}`)?.handle === undefined)) {
       const loader = leaf(`/main/${path}`)?.loader;
       if (typeof loader !== 'function') throw new Error(`${path} leads nowhere`);
-      const answer: unknown = await loader({ request: new Request(`http://x/main/${path}?roleId=3&id=a`), params: {}, context: undefined } as never, undefined);
+      const answer: unknown = await loader(
+        { request: new Request(`http://x/main/${path}?roleId=3&id=a`), params: {}, context: undefined } as never,
+        undefined,
+      );
       const target = new URL((answer as Response).headers.get('location') ?? '', 'http://x');
       expect(target.search).toBe('?roleId=3&id=a');
-      expect(target.pathname === '/main' || leaf(target.pathname)?.handle?.guardedPath !== undefined, `${path} → ${target.pathname}`).toBe(true);
+      expect(target.pathname === '/main' || leaf(target.pathname)?.handle?.guardedPath !== undefined, `${path} → ${target.pathname}`).toBe(
+        true,
+      );
     }
   });
 });

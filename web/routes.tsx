@@ -61,10 +61,7 @@ const author: RouteObject[] = [
   page('empowerAddAuthor', transferFiles),
 ];
 
-const reviewer: RouteObject[] = [
-  page('expertList', notBuilt),
-  page('exportExitResult', notBuilt),
-];
+const reviewer: RouteObject[] = [page('expertList', notBuilt), page('exportExitResult', notBuilt)];
 
 const editorial: RouteObject[] = [
   page('editorManusList', manuscriptList),
@@ -191,7 +188,17 @@ const everything: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ScreenError,
-        children: [{ index: true, Component: Landing }, ...author, ...reviewer, ...editorial, ...operations, ...administration, ...personal, ...aliases, { path: '*', Component: NotFound }],
+        children: [
+          { index: true, Component: Landing },
+          ...author,
+          ...reviewer,
+          ...editorial,
+          ...operations,
+          ...administration,
+          ...personal,
+          ...aliases,
+          { path: '*', Component: NotFound },
+        ],
       },
     ],
   },

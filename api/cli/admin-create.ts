@@ -20,7 +20,8 @@ await withDatabase(async (orm) => {
     throw new Error(error.issues.map(({ message }) => messageText('en-US', message)).join(' '));
   });
   if (outcome === 'exists') console.log(`${email} is an administrator already; nothing was changed.`);
-  if (outcome === 'promoted') console.log(`${email} had an account already: it now holds the administrator's role too, with its old password.`);
+  if (outcome === 'promoted')
+    console.log(`${email} had an account already: it now holds the administrator's role too, with its old password.`);
   if (outcome === 'created') console.log(`${email} is now an administrator.`);
   if (generated !== null) console.log(`Password (shown this once): ${String(generated)}`);
 });

@@ -30,7 +30,9 @@ export interface PostgresBinaries {
  */
 export function databaseUser(cluster?: string): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null;
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const owner = cluster && existsSync(cluster) ? statSync(cluster).uid : 0;
   const found =
     (owner !== 0 && users.find(([, , uid]) => uid === String(owner))) ||
@@ -79,11 +81,13 @@ export async function findBinaries(
 ): Promise<PostgresBinaries> {
   const packageFolder = locatePackage(from);
   const description: unknown = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8'));
-  const version =
-    description && typeof description === 'object' && 'version' in description ? String(description.version) : 'unknown';
+  const version = description && typeof description === 'object' && 'version' in description ? String(description.version) : 'unknown';
   const native = path.join(packageFolder, 'native');
 
-  const linksAreThere = await recreateLinks(packageFolder).then(() => true, () => false);
+  const linksAreThere = await recreateLinks(packageFolder).then(
+    () => true,
+    () => false,
+  );
   if (linksAreThere && runs(user, native)) return { folder: native, version, isCopy: false };
 
   const copy = path.join(user ? systemFolder : dataDir, `pg-${version}`);
@@ -105,8 +109,7 @@ function locatePackage(from: string): string {
 }
 
 function runs(user: DatabaseUser | null, folder: string): boolean {
-  const script =
-    'test -r "$1/share/postgresql/postgres.bki" && test -x "$1/bin/initdb" && exec "$1/bin/postgres" --version';
+  const script = 'test -r "$1/share/postgresql/postgres.bki" && test -x "$1/bin/initdb" && exec "$1/bin/postgres" --version';
   return existsSync(path.join(folder, 'bin')) && succeedsAs(user, script, folder);
 }
 

@@ -81,7 +81,9 @@ export async function initialise(binaries: PostgresBinaries, user: DatabaseUser 
   const version = await readFile(path.join(cluster, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version !== null) {
     if (version.trim() === SERVER_MAJOR) return;
-    throw new Error(`${cluster} was made by PostgreSQL ${version.trim()}; this version of Colloquium brings ${SERVER_MAJOR} and cannot read it.`);
+    throw new Error(
+      `${cluster} was made by PostgreSQL ${version.trim()}; this version of Colloquium brings ${SERVER_MAJOR} and cannot read it.`,
+    );
   }
   const parent = path.dirname(cluster);
   for (const entry of await readdir(parent)) {
@@ -207,4 +209,3 @@ async function answersBefore(server: ChildProcess, socketFolder: string, deadlin
   }
   return false;
 }
-

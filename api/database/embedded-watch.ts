@@ -33,7 +33,9 @@ export function keepAlive({ cluster, running, revive, log }: Watched): { stop():
       } catch (error) {
         failures += 1;
         const wait = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** (failures - 1));
-        log(`The embedded PostgreSQL did not start; trying again in ${wait / 1000} s. ${error instanceof Error ? error.message : String(error)}`);
+        log(
+          `The embedded PostgreSQL did not start; trying again in ${wait / 1000} s. ${error instanceof Error ? error.message : String(error)}`,
+        );
         await pause(wait);
       }
     }

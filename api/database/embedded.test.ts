@@ -177,7 +177,10 @@ test.runIf(isRoot)('binaries in a clone that only root may enter are copied to w
   await mkdir(scope, { recursive: true, mode: 0o700 });
   await chmod(clone, 0o700);
   await cp(path.dirname(native), path.join(scope, `${process.platform}-${process.arch}`), { recursive: true, verbatimSymlinks: true });
-  const copied = await findBinaries(databaseUser(), folder, { from: path.join(clone, 'main.js'), systemFolder: path.join(folder, 'system') });
+  const copied = await findBinaries(databaseUser(), folder, {
+    from: path.join(clone, 'main.js'),
+    systemFolder: path.join(folder, 'system'),
+  });
   expect(copied.isCopy).toBe(true);
   expect(copied.folder).toBe(path.join(folder, 'system', `pg-${copied.version}`));
   expect(canEnter(databaseUser(), copied.folder)).toBe(true);
@@ -195,12 +198,23 @@ test('a server that dies while it is in use comes back at the same address, with
     const pid = Number((await readFile(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
     process.kill(pid, 'SIGKILL');
     const rows = () => query(server.url, 'select n from kept').catch(() => null);
-    await expect.poll(async () => (await readFile(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').catch(() => String(pid))).startsWith(`${pid}\n`), { timeout: 30_000 }).toBe(false);
+    await expect
+      .poll(
+        async () =>
+          (await readFile(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').catch(() => String(pid))).startsWith(`${pid}\n`),
+        { timeout: 30_000 },
+      )
+      .toBe(false);
     await expect.poll(rows, { timeout: 30_000 }).toEqual([{ n: 1 }]);
-    await expect.poll(async () => {
-      await query(server.url, `select pg_notify('colloquium_events', '{"type":"back"}')`);
-      return heard.length;
-    }, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          await query(server.url, `select pg_notify('colloquium_events', '{"type":"back"}')`);
+          return heard.length;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(0);
   }
   await events.close();
   await server.stop();

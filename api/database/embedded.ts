@@ -70,7 +70,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const revive = async (): Promise<RunningServer> => {
       const old: ChildProcess | null = guard;
       const alive = await attach(cluster);
-      const server = alive ?? (await start(await findBinaries(user, dataDir), user, cluster, options.fsync ?? true, startGuarding, socketFolder));
+      const server =
+        alive ?? (await start(await findBinaries(user, dataDir), user, cluster, options.fsync ?? true, startGuarding, socketFolder));
       if (alive) startGuarding(alive);
       // It would wait for a server that is no more, and then take the new one's socket away.
       old?.kill('SIGKILL');

@@ -11,7 +11,12 @@ export interface JobOptions {
 }
 
 /** Adds a job in the transaction of `em`; a worker takes it within milliseconds of the commit. */
-export async function addJob(em: EntityManager, task: string, payload: object, { delayMs = 0, maxAttempts = 25 }: JobOptions = {}): Promise<void> {
+export async function addJob(
+  em: EntityManager,
+  task: string,
+  payload: object,
+  { delayMs = 0, maxAttempts = 25 }: JobOptions = {},
+): Promise<void> {
   await em.execute(
     `select graphile_worker.add_job(?, payload => ?::json, run_at => now() + ? * interval '1 millisecond', max_attempts => ?)`,
     [task, JSON.stringify(payload), Math.max(0, delayMs), maxAttempts],

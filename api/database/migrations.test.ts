@@ -56,25 +56,51 @@ async function olderHouse({ orm, url }: TestDatabase): Promise<void> {
   await migrateJobs(url);
   const hash = await hashPassword(PASSWORD);
   const account = async (name: string, own: { createdAt?: string; activatedAt?: string; orcid?: string } = {}) => {
-    const values = [`${name}@example.org`, name, `A-${name}`, hash, own.activatedAt ?? null, own.orcid ?? null, own.createdAt ?? '2026-03-01T00:00:00Z'];
-    const [row] = await em.execute<{ id: number }[]>('insert into user_account (email, real_name, code, password_hash, activated_at, orcid, created_at) values (?, ?, ?, ?, ?, ?, ?) returning id', values);
+    const values = [
+      `${name}@example.org`,
+      name,
+      `A-${name}`,
+      hash,
+      own.activatedAt ?? null,
+      own.orcid ?? null,
+      own.createdAt ?? '2026-03-01T00:00:00Z',
+    ];
+    const [row] = await em.execute<{ id: number }[]>(
+      'insert into user_account (email, real_name, code, password_hash, activated_at, orcid, created_at) values (?, ?, ?, ?, ?, ?, ?) returning id',
+      values,
+    );
     await em.execute('insert into profile (user_id) values (?)', [row?.id]);
     await em.execute('insert into user_role (user_id, role_id) values (?, 1)', [row?.id]);
     return row?.id ?? 0;
   };
   const letter = async (userId: number, code: string, expiresAt: string) =>
-    await em.execute(`insert into mail_code (user_id, kind, code_hash, email, created_at, expires_at) values (?, 'ACTIVATION', ?, '', '2026-03-01T12:00:00Z', ?)`, [userId, hashToken(code), expiresAt]);
+    await em.execute(
+      `insert into mail_code (user_id, kind, code_hash, email, created_at, expires_at) values (?, 'ACTIVATION', ?, '', '2026-03-01T12:00:00Z', ?)`,
+      [userId, hashToken(code), expiresAt],
+    );
   await letter(await account('letter', { orcid: IDS.letter }), 'live', '2026-03-02T12:00:00Z');
   await letter(await account('late', { createdAt: '2026-01-10T00:00:00Z' }), 'over', '2026-01-11T00:00:00Z');
   const named = await account('named', { orcid: IDS.named });
   await letter(named, 'of-then', '2026-03-02T12:00:00Z');
-  await addJob(em, 'register_account', { email: 'queued@example.org', realName: 'queued', passwordHash: hash, language: 'zh-CN', orcid: null });
+  await addJob(em, 'register_account', {
+    email: 'queued@example.org',
+    realName: 'queued',
+    passwordHash: hash,
+    language: 'zh-CN',
+    orcid: null,
+  });
   const subject = `(select min(id) from dictionary_entry where type = 'SUBJECT')`;
   await em.execute(`insert into colloquium (kind, number, name, subject_id, review_type, checks_plagiarism, invites_experts, chief_pre_accepts, deputy_reviews, created_at)
     values (1, 'JNWH', '江南文化', ${subject}, 1, false, false, false, false, '2026-01-01')`);
-  await em.execute(`insert into colloquium_member (colloquium_id, user_id, type, position) select id, ?, 'editor', 1 from colloquium`, [named]);
+  await em.execute(`insert into colloquium_member (colloquium_id, user_id, type, position) select id, ?, 'editor', 1 from colloquium`, [
+    named,
+  ]);
   const author = await account('author', { activatedAt: '2026-03-01T00:00:00Z' });
-  for (const [state, row, operation] of [[17, 'A03', 112], [15, 'T43', 41], [1, 'T01', 1]] as const) {
+  for (const [state, row, operation] of [
+    [17, 'A03', 112],
+    [15, 'T43', 41],
+    [1, 'T01', 1],
+  ] as const) {
     await em.execute(
       `with added as (insert into contribution (colloquium_id, subject_id, source, submitter_id, state, manuscript_number, submitted_at, created_at, saved_at, state_changed_at)
           select id, ${subject}, 1, ?, ?, ?, now(), now(), now(), now() from colloquium returning id)
@@ -91,9 +117,21 @@ test('an upgrade keeps whoever registered and never answered: by the letter they
   const app = await startTestApp({ schema: buildColloquiumSchema(), database });
   try {
     const em = () => database.orm.em.fork();
-    expect(await em().execute(`select real_name, password_hash, orcid, activated_at from user_account where real_name <> 'author'`)).toEqual([{ real_name: 'named', password_hash: null, orcid: null, activated_at: null }]);
+    expect(
+      await em().execute(`select real_name, password_hash, orcid, activated_at from user_account where real_name <> 'author'`),
+    ).toEqual([{ real_name: 'named', password_hash: null, orcid: null, activated_at: null }]);
     const at = new Date('2026-02-03T04:05:06Z');
-    expect((await em().find(Contribution, {}, { orderBy: { id: 'asc' } })).map(({ state, withdrawnAt, clockStartedAt }) => [state, withdrawnAt, clockStartedAt])).toEqual([[17, at, null], [15, null, at], [1, null, null]]);
+    expect(
+      (await em().find(Contribution, {}, { orderBy: { id: 'asc' } })).map(({ state, withdrawnAt, clockStartedAt }) => [
+        state,
+        withdrawnAt,
+        clockStartedAt,
+      ]),
+    ).toEqual([
+      [17, at, null],
+      [15, null, at],
+      [1, null, null],
+    ]);
     const outcome = (answer: GraphQLAnswer<unknown>) => codeOf(answer) ?? 'done';
     const signIn = async (name: string) => outcome(await signInAs(app, { account: `${name}@example.org` }));
     const activate = async (code: string) => outcome(await activateWith(app, code));
@@ -113,12 +151,20 @@ test('an upgrade keeps whoever registered and never answered: by the letter they
     expect([await activate('of-then'), await signIn('named')]).toEqual(['LINK_EXPIRED', 'ACCOUNT_NOT_ACTIVATED']);
     await finishJobs(app);
     expect((await linkTo(app, 'named@example.org', '/fdpwd')).size, 'the way to a new password').toBe(0);
-    await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email: 'named@example.org', realName: 'named' } });
+    await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', {
+      input: { email: 'named@example.org', realName: 'named' },
+    });
     await finishJobs(app);
     const code = (await linkTo(app, 'named@example.org', '/rstpwd')).get('validateCode');
-    await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', { input: { email: 'named@example.org', code, password: PASSWORD } });
+    await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', {
+      input: { email: 'named@example.org', code, password: PASSWORD },
+    });
     expect(await signIn('named')).toBe('done');
-    expect(await em().execute(`select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'register_account'`)).toEqual([]);
+    expect(
+      await em().execute(
+        `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'register_account'`,
+      ),
+    ).toEqual([]);
   } finally {
     await app.close();
   }

@@ -8,20 +8,57 @@ type Emptiness<Value> = null extends Value ? 'may be null' : 'never null';
 /** The compiler holds this to tables.ts, the test to the database. */
 const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Emptiness<Tables[Name][Column]> } } = {
   contribution: {
-    id: 'never null', manuscript_number: 'may be null', colloquium_id: 'never null', submitter_id: 'never null', title_zh: 'may be null', title_en: 'may be null',
-    title_key: 'may be null', state: 'never null', responsible_id: 'may be null', responsible_kind: 'may be null', editor_id: 'may be null', held_by: 'may be null', held_state: 'may be null', invited_from: 'may be null',
-    review_round: 'never null', pool_consent: 'never null', is_in_pool: 'never null', saved_at: 'never null', submitted_at: 'may be null',
+    id: 'never null',
+    manuscript_number: 'may be null',
+    colloquium_id: 'never null',
+    submitter_id: 'never null',
+    title_zh: 'may be null',
+    title_en: 'may be null',
+    title_key: 'may be null',
+    state: 'never null',
+    responsible_id: 'may be null',
+    responsible_kind: 'may be null',
+    editor_id: 'may be null',
+    held_by: 'may be null',
+    held_state: 'may be null',
+    invited_from: 'may be null',
+    review_round: 'never null',
+    pool_consent: 'never null',
+    is_in_pool: 'never null',
+    saved_at: 'never null',
+    submitted_at: 'may be null',
   },
   colloquium: {
-    id: 'never null', name: 'never null', name_en: 'may be null', is_active: 'never null', subject_id: 'never null', number: 'never null',
-    publishing_house_id: 'may be null', editorial_department_id: 'may be null', is_open_to_all_editors: 'never null',
+    id: 'never null',
+    name: 'never null',
+    name_en: 'may be null',
+    is_active: 'never null',
+    subject_id: 'never null',
+    number: 'never null',
+    publishing_house_id: 'may be null',
+    editorial_department_id: 'may be null',
+    is_open_to_all_editors: 'never null',
   },
   colloquium_member: { colloquium_id: 'never null', user_id: 'never null', type: 'never null' },
-  contribution_author: { id: 'never null', contribution_id: 'never null', user_id: 'may be null', person_name: 'never null', email: 'may be null' },
+  contribution_author: {
+    id: 'never null',
+    contribution_id: 'never null',
+    user_id: 'may be null',
+    person_name: 'never null',
+    email: 'may be null',
+  },
   editor_refusal: { contribution_id: 'never null', editor_id: 'never null' },
   review: { id: 'never null', contribution_id: 'never null', reviewer_id: 'never null', review_round: 'never null', status: 'never null' },
   role_menu: { role_id: 'never null', menu_id: 'never null' },
-  menu: { id: 'never null', parent_id: 'may be null', name_zh: 'never null', name_en: 'never null', url: 'may be null', is_in_navigation: 'never null', position: 'never null' },
+  menu: {
+    id: 'never null',
+    parent_id: 'may be null',
+    name_zh: 'never null',
+    name_en: 'never null',
+    url: 'may be null',
+    is_in_navigation: 'never null',
+    position: 'never null',
+  },
   message: { id: 'never null', user_id: 'never null', created_at: 'never null', read_at: 'may be null' },
 };
 
@@ -32,9 +69,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it.each(Object.entries(COLUMNS))('the columns of %s that lists read are those of the database', async (table, columns) => {
-  const rows = await database.orm.em.fork().getConnection().execute<{ column_name: string; is_nullable: 'YES' | 'NO' }[]>(
-    'select column_name, is_nullable from information_schema.columns where table_schema = current_schema() and table_name = ?', [table],
-  );
+  const rows = await database.orm.em
+    .fork()
+    .getConnection()
+    .execute<{ column_name: string; is_nullable: 'YES' | 'NO' }[]>(
+      'select column_name, is_nullable from information_schema.columns where table_schema = current_schema() and table_name = ?',
+      [table],
+    );
   const found = Object.fromEntries(rows.map((row) => [row.column_name, row.is_nullable === 'YES' ? 'may be null' : 'never null']));
   expect(found).toMatchObject(columns);
 });

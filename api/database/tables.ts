@@ -46,7 +46,15 @@ export interface Tables {
   editor_refusal: { contribution_id: number; editor_id: number };
   review: { id: number; contribution_id: number; reviewer_id: number; review_round: number; status: ReviewStatusId };
   role_menu: { role_id: number; menu_id: number };
-  menu: { id: number; parent_id: number | null; name_zh: string; name_en: string; url: string | null; is_in_navigation: boolean; position: number };
+  menu: {
+    id: number;
+    parent_id: number | null;
+    name_zh: string;
+    name_en: string;
+    url: string | null;
+    is_in_navigation: boolean;
+    position: number;
+  };
   message: { id: number; user_id: number; created_at: Date; read_at: Date | null };
 }
 

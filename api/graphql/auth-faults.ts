@@ -1,5 +1,14 @@
 // What a declaration of @auth may not say.
-import { getNamedType, getNullableType, isAbstractType, isListType, isNonNullType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import type { AuthRule, PolicyTable } from './auth.ts';
 
 /** Roles and policies that do not exist, or rules that say nothing. */

@@ -1,5 +1,16 @@
 // Asks the rules of @auth while a document is resolved: before a guarded field, and about each object of a guarded type.
-import { defaultFieldResolver, getNamedType, getNullableType, isAbstractType, isListType, type GraphQLField, type GraphQLObjectType, type GraphQLOutputType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isListType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Refusal } from '../../shared/errors.ts';
 import { refused } from '../errors.ts';
 import { authRule, type AuthOptions, type AuthRule } from './auth.ts';
@@ -43,8 +54,7 @@ export class Guard<C extends object> {
 
     const resolve = field.resolve ?? defaultFieldResolver;
     const screened: typeof resolve = answersGuarded
-      ? (source, args, ctx, info) =>
-          after(resolve(source, args, ctx, info), (value) => this.screen(ctx, value, field.type, info))
+      ? (source, args, ctx, info) => after(resolve(source, args, ctx, info), (value) => this.screen(ctx, value, field.type, info))
       : resolve;
     if (!rule) {
       if (answersGuarded) field.resolve = screened;

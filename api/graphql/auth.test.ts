@@ -40,7 +40,9 @@ describe('@auth', () => {
     await app.write('open');
     const text = `query fields { notes { text forEditors owner } }`;
     expect((await app.request(text, {}, { token: 'author' })).data).toEqual({ notes: [{ text: 'open', forEditors: null, owner: null }] });
-    expect((await app.request(text, {}, { token: 'editor' })).data).toEqual({ notes: [{ text: 'open', forEditors: 'editors read open', owner: 'somebody' }] });
+    expect((await app.request(text, {}, { token: 'editor' })).data).toEqual({
+      notes: [{ text: 'open', forEditors: 'editors read open', owner: 'somebody' }],
+    });
   });
 
   test('nobody reads nothing; whose session has ended is told so', async () => {
@@ -59,11 +61,25 @@ describe('@auth', () => {
 
   test('naming every role, an unknown policy and a non-null guarded field are errors of the schema', async () => {
     const wrong = { ...auth, policies: {} };
-    expect(() => buildApiSchema<Context, ReceivedFile>({ resolvers: [NoteResolver], auth: wrong, mutations: neverMutating })).toThrow(/unknown policy note.view/);
+    expect(() => buildApiSchema<Context, ReceivedFile>({ resolvers: [NoteResolver], auth: wrong, mutations: neverMutating })).toThrow(
+      /unknown policy note.view/,
+    );
 
     @Resolver()
     class EveryRoleResolver {
-      @Auth({ roles: ['AUTHOR', 'REVIEWER', 'EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS', 'ADMINISTRATOR', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+      @Auth({
+        roles: [
+          'AUTHOR',
+          'REVIEWER',
+          'EDITOR',
+          'EXECUTIVE_EDITOR',
+          'EDITOR_IN_CHIEF',
+          'PUBLISHING_EDITOR',
+          'OPERATIONS',
+          'ADMINISTRATOR',
+          'ASSOCIATE_EDITOR_IN_CHIEF',
+        ],
+      })
       @Query(() => RoleKind, { nullable: true })
       every(): null {
         return null;

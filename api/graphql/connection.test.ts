@@ -12,16 +12,26 @@ describe('a list', () => {
     notePage(first: $first, after: $after, last: $last, before: $before, page: $page) {
       totalCount totalCountIsCapped edges { cursor node { text } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
   interface Page {
-    notePage: { totalCount: number; edges: { cursor: string; node: { text: string } }[]; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string } };
+    notePage: {
+      totalCount: number;
+      edges: { cursor: string; node: { text: string } }[];
+      pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+    };
   }
   const ask = (variables: Record<string, unknown>) => app.request<Page>(page, variables, { token: 'author' });
   const texts = (answer: { data?: Page | null }) => answer.data?.notePage.edges.map((edge) => edge.node.text);
 
   test('is walked forward, backward and by number without losing or repeating a row, whatever moments are equal', async () => {
-    await app.execute(`insert into note (text, owner, written_at) select 'n' || i, 'x', timestamptz '2026-03-01 10:00:00.123456+08' + (i / 3) * interval '1 microsecond' from generate_series(1, 7) i`);
+    await app.execute(
+      `insert into note (text, owner, written_at) select 'n' || i, 'x', timestamptz '2026-03-01 10:00:00.123456+08' + (i / 3) * interval '1 microsecond' from generate_series(1, 7) i`,
+    );
     const first = await ask({ first: 3 });
     expect(texts(first)).toEqual(['n7', 'n6', 'n5']);
-    expect(first.data?.notePage).toMatchObject({ totalCount: 7, totalCountIsCapped: false, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+    expect(first.data?.notePage).toMatchObject({
+      totalCount: 7,
+      totalCountIsCapped: false,
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+    });
     const second = await ask({ first: 3, after: first.data?.notePage.pageInfo.endCursor });
     expect(texts(second)).toEqual(['n4', 'n3', 'n2']);
     const third = await ask({ first: 3, after: second.data?.notePage.pageInfo.endCursor });
@@ -50,7 +60,10 @@ describe('a list', () => {
     ['a number too large', cursor('written desc', '2026-03-01 10:00:00+08', '9999999999')],
   ])('refuses a malformed cursor (%s) with a clear message', async (_what, after) => {
     expect((await ask({ first: 3, after })).errors).toMatchObject([
-      { message: 'This position in the list is not valid. Please start again from the first page.', extensions: { code: 'CURSOR_MALFORMED' } },
+      {
+        message: 'This position in the list is not valid. Please start again from the first page.',
+        extensions: { code: 'CURSOR_MALFORMED' },
+      },
     ]);
   });
 

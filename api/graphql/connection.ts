@@ -204,7 +204,10 @@ async function orderedIds<DB, TB extends keyof DB, T>(
   return rows.map((row) => ({ id: Number(row.id), cursor: writeCursor(row.key, ordering) }));
 }
 
-async function countUpTo<DB, TB extends keyof DB, T>({ db, query, countedAs = [query] }: ListSource<DB, TB, T>, limit: number): Promise<number> {
+async function countUpTo<DB, TB extends keyof DB, T>(
+  { db, query, countedAs = [query] }: ListSource<DB, TB, T>,
+  limit: number,
+): Promise<number> {
   const parts = countedAs.map((part) => part.select(sql<number>`1`.as('one')).limit(limit));
   const counted = await sql<{ total: string }>`select count(*) as total from (${sql.join(parts, sql` union all `)}) as found`.execute(db);
   return Number(counted.rows[0]?.total ?? 0);
@@ -218,7 +221,9 @@ const wellFormed: Record<CursorType, (text: string) => boolean> = {
   integer: (text) => /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= 2_147_483_647,
   text: (text) => !text.includes('\0') && text.isWellFormed(),
   timestamptz: (text) =>
-    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(text) && !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10)),
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    isDay(text.slice(0, 10)),
 };
 
 /** Not 31 February, which JavaScript would take and PostgreSQL would not. */

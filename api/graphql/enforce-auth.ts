@@ -1,6 +1,16 @@
 // Adds @auth to a schema: printed in schema.graphql, checked against the rules of the house, and enforced by wrapping exactly the fields it
 // concerns.
-import { DirectiveLocation, GraphQLDirective, GraphQLList, GraphQLNonNull, GraphQLSchema, GraphQLString, isEnumType, isNonNullType, isObjectType } from 'graphql';
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLSchema,
+  GraphQLString,
+  isEnumType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { authRule, type AuthOptions, type AuthRule } from './auth.ts';
 import { faultOfReturn, faultsOfRule } from './auth-faults.ts';
 import { Guard } from './auth-guard.ts';
@@ -8,7 +18,9 @@ import { Guard } from './auth-guard.ts';
 /** Adds the directive to the schema, checks every declaration against the rules of the house and enforces it, in place. */
 export function enforceAuth<C extends object>(schema: GraphQLSchema, options: AuthOptions<C>): GraphQLSchema {
   const guarded = withDirective(schema, options.roleEnum);
-  const objectTypes = Object.values(guarded.getTypeMap()).filter(isObjectType).filter((type) => !type.name.startsWith('__'));
+  const objectTypes = Object.values(guarded.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !type.name.startsWith('__'));
   const roles = roleNames(guarded, options.roleEnum);
   const faults: string[] = [];
   const typeRules = new Map<string, AuthRule>();

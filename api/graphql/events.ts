@@ -69,7 +69,9 @@ export class Events<E extends TypedEvent> {
   async send(em: EntityManager, events: readonly E[]): Promise<void> {
     const payloads = [...new Set(events.map((event) => JSON.stringify(event)))];
     if (payloads.length === 0) return;
-    await em.execute(`select pg_notify('${channel}', payload) from jsonb_array_elements_text(?::jsonb) as payload`, [JSON.stringify(payloads)]);
+    await em.execute(`select pg_notify('${channel}', payload) from jsonb_array_elements_text(?::jsonb) as payload`, [
+      JSON.stringify(payloads),
+    ]);
   }
 
   private async open(): Promise<void> {

@@ -30,7 +30,8 @@ afterAll(async () => {
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({
     url: () => `${demo.url}/graphql`,
-    fetchFn: (url: string, init: RequestInit = {}) => fetch(url, { ...init, headers: { 'apollo-require-preflight': '1', ...(init.headers as Record<string, string>) } }),
+    fetchFn: (url: string, init: RequestInit = {}) =>
+      fetch(url, { ...init, headers: { 'apollo-require-preflight': '1', ...(init.headers as Record<string, string>) } }),
   });
   test.each(audits.map((audit) => [audit.name, audit] as const))('%s', async (_name, audit) => {
     const result = await audit.fn();
@@ -90,7 +91,9 @@ describe('the server', () => {
   test.each(['//', '//graphql', '/\\', 'http://', '*', '/%'])('survives an upgrade and a request of the address "%s"', async (address) => {
     for (const header of ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\n']) {
       const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
-      socket.end(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${header}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
+      socket.end(
+        `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${header}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+      );
       await once(socket.resume(), 'close');
     }
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
@@ -104,7 +107,11 @@ describe('the server', () => {
     const broken = await fetch(`${app.url}/graphql`, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } });
     expect(broken.status).toBe(400);
     expect(await broken.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
-    const huge = await fetch(`${app.url}/graphql`, { method: 'POST', body: JSON.stringify({ query: 'x'.repeat(3_000_000) }), headers: { 'content-type': 'application/json' } });
+    const huge = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      body: JSON.stringify({ query: 'x'.repeat(3_000_000) }),
+      headers: { 'content-type': 'application/json' },
+    });
     expect(huge.status).toBe(413);
   });
 });
@@ -116,7 +123,10 @@ describe('without a database', () => {
       loadViewer: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
     });
     const answer = await lost.request('query reading { now }', {}, { token: 'author', language: 'zh-CN,zh;q=0.9' });
-    expect(answer).toMatchObject({ status: 503, errors: [{ message: '数据库暂时无法连接，您的内容未丢失，请稍后重试', extensions: { code: 'UNAVAILABLE' } }] });
+    expect(answer).toMatchObject({
+      status: 503,
+      errors: [{ message: '数据库暂时无法连接，您的内容未丢失，请稍后重试', extensions: { code: 'UNAVAILABLE' } }],
+    });
     await lost.close();
   });
 });

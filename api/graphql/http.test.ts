@@ -12,7 +12,9 @@ beforeEach(() => app.reset());
 describe('an error', () => {
   test('is told in the language of the reader, with its fields', async () => {
     const answer = await app.request(`query invalid { fail(how: "input") }`, {}, { language: 'zh-CN' });
-    expect(answer.errors).toMatchObject([{ message: '请检查填写的内容', extensions: { code: 'INVALID_INPUT', fields: { text: '此项为必填项' } } }]);
+    expect(answer.errors).toMatchObject([
+      { message: '请检查填写的内容', extensions: { code: 'INVALID_INPUT', fields: { text: '此项为必填项' } } },
+    ]);
   });
 
   test('that nobody expected shows an id and nothing else', async () => {
@@ -38,7 +40,10 @@ describe('an error', () => {
 describe('a document', () => {
   test('with an unknown hash is DOCUMENT_UNKNOWN', async () => {
     const answer = await app.post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }, { token: 'author' });
-    expect(answer).toMatchObject({ status: 400, errors: [{ message: 'This page is out of date. Please reload it.', extensions: { code: 'DOCUMENT_UNKNOWN' } }] });
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ message: 'This page is out of date. Please reload it.', extensions: { code: 'DOCUMENT_UNKNOWN' } }],
+    });
   });
 
   test('of the release before still runs after the next one has started', async () => {
@@ -74,15 +79,18 @@ describe('a document', () => {
     expect(answer.data).toBeUndefined();
   });
 
-  test.each(['query={role}', 'query={role}&extensions=x', `${'a&'.repeat(1500)}query={role}`, '%71uery={role}', 'query={role}&query={role}'])(
-    'in an address (%#) is not run for a session',
-    async (search) => {
-      const answer = await fetch(`${app.url}/graphql?${search}`, { headers: { token: 'author', 'apollo-require-preflight': '1' } });
-      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_REFUSED' } }] });
-      const taken = await fetch(`${app.url}/graphql?query={role}`, { headers: { token: 'partner', 'apollo-require-preflight': '1' } });
-      expect(await taken.json()).toEqual({ data: { role: 'AUTHOR' } });
-    },
-  );
+  test.each([
+    'query={role}',
+    'query={role}&extensions=x',
+    `${'a&'.repeat(1500)}query={role}`,
+    '%71uery={role}',
+    'query={role}&query={role}',
+  ])('in an address (%#) is not run for a session', async (search) => {
+    const answer = await fetch(`${app.url}/graphql?${search}`, { headers: { token: 'author', 'apollo-require-preflight': '1' } });
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_REFUSED' } }] });
+    const taken = await fetch(`${app.url}/graphql?query={role}`, { headers: { token: 'partner', 'apollo-require-preflight': '1' } });
+    expect(await taken.json()).toEqual({ data: { role: 'AUTHOR' } });
+  });
 
   test.each([
     ['deep', `{ notes { ${'next { '.repeat(15)} text ${'}'.repeat(15)} } }`],
@@ -94,16 +102,23 @@ describe('a document', () => {
   });
 
   test('whose fragments double at each of a hundred levels is judged all the same', async () => {
-    const levels = Array.from({ length: 100 }, (_, index) => `fragment f${index} on Note { text ...f${index + 1} ...f${index + 1} }`).join(' ');
+    const levels = Array.from({ length: 100 }, (_, index) => `fragment f${index} on Note { text ...f${index + 1} ...f${index + 1} }`).join(
+      ' ',
+    );
     const scalars = await app.post({ query: `{ notes { ...f0 } } ${levels} fragment f100 on Note { text }` }, { token: 'partner' });
     expect(scalars.errors).toBeUndefined();
-    const objects = await app.post({ query: `{ notes { ...f0 } } ${levels} fragment f100 on Note { others { text } }` }, { token: 'partner' });
+    const objects = await app.post(
+      { query: `{ notes { ...f0 } } ${levels} fragment f100 on Note { others { text } }` },
+      { token: 'partner' },
+    );
     expect(objects).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_TOO_COMPLEX' } }] });
   });
 
   test('with a list of more than 1000 values is refused before they are looked at', async () => {
     const long = Array.from({ length: 1001 }, () => 'wrong');
-    expect(await app.request('query ask { now }', { input: { ids: long } })).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_TOO_COMPLEX' } }] });
+    expect(await app.request('query ask { now }', { input: { ids: long } })).toMatchObject({
+      errors: [{ extensions: { code: 'DOCUMENT_TOO_COMPLEX' } }],
+    });
     expect((await app.request('query ask { now }', { input: { ids: long.slice(1) } })).errors).toBeUndefined();
   });
 

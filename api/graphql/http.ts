@@ -22,7 +22,14 @@ export interface HttpOptions<C extends object> {
   formatEarly(error: unknown, request: Request): GraphQLFormattedError;
 }
 
-const statusOfCode: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FILE_TOO_LARGE: 413, REQUEST_TOO_LARGE: 413, UNAVAILABLE: 503, UNDER_MAINTENANCE: 503, INTERNAL: 500 };
+const statusOfCode: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FILE_TOO_LARGE: 413,
+  REQUEST_TOO_LARGE: 413,
+  UNAVAILABLE: 503,
+  UNDER_MAINTENANCE: 503,
+  INTERNAL: 500,
+};
 
 export async function graphqlRoute<C extends object>(options: HttpOptions<C>): Promise<Router> {
   const contexts = new WeakMap<Request, C>();
@@ -126,7 +133,8 @@ function answerPlugin<C extends object>(options: HttpOptions<C>): ApolloServerPl
         willSendResponse({ request, response, errors, contextValue: ctx }) {
           if (response.body.kind !== 'single') return Promise.resolve();
           if (errors) response.body.singleResult.errors = errors.map((error: GraphQLError) => options.format(error, ctx));
-          if (request.query && !request.http?.headers.get('accept')?.includes('application/graphql-response+json')) response.http.status = 200;
+          if (request.query && !request.http?.headers.get('accept')?.includes('application/graphql-response+json'))
+            response.http.status = 200;
           return Promise.resolve();
         },
       }),

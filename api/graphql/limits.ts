@@ -55,11 +55,7 @@ export const limitRules: readonly ValidationRule[] = [
     propagateOnRejection: false,
     onReject: [reject(`more than ${limits.depth} levels`)],
   }),
-  maxAliasesRule({
-    n: limits.aliases,
-    propagateOnRejection: false,
-    onReject: [reject(`more than ${limits.aliases} aliases`)],
-  }),
+  maxAliasesRule({ n: limits.aliases, propagateOnRejection: false, onReject: [reject(`more than ${limits.aliases} aliases`)] }),
 ];
 
 function tooComplex(reason: string): GraphQLError {
@@ -68,7 +64,12 @@ function tooComplex(reason: string): GraphQLError {
 }
 
 /** Throws DOCUMENT_TOO_COMPLEX when the operation, with these variables, could load more objects than the limit, or brings too long a list. */
-export function checkCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): void {
+export function checkCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): void {
   if (longestList(variables) > limits.listItems) throw tooComplex(`a list of more than ${limits.listItems} items`);
   // Values that do not fit are refused, with their names, when the operation is run; here the first one says enough.
   const values = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 }).coerced;
@@ -77,8 +78,15 @@ export function checkCost(schema: GraphQLSchema, document: DocumentNode, operati
 }
 
 /** How many objects a validated operation could load: each object field once per parent, times the length of its list. */
-export function objectsOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): number {
-  const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
+export function objectsOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): number {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
   // Each fragment is counted once per page size: two spreads in each of forty fragments would be counted 2^40 times.
   const counted = new Map<string, number>();
   const countFragment = (name: string, pageSize: number): number => {
@@ -95,7 +103,11 @@ export function objectsOf(schema: GraphQLSchema, document: DocumentNode, operati
     for (const selection of selections.selections) {
       if (selection.kind === Kind.FIELD) objects += countField(selection, parent, pageSize);
       else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        objects += count(selection.selectionSet, composite(selection.typeCondition ? typeFromAST(schema, selection.typeCondition) : parent), pageSize);
+        objects += count(
+          selection.selectionSet,
+          composite(selection.typeCondition ? typeFromAST(schema, selection.typeCondition) : parent),
+          pageSize,
+        );
       } else objects += countFragment(selection.name.value, pageSize);
     }
     return objects;

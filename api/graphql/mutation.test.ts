@@ -47,7 +47,9 @@ describe('a mutation', () => {
     expect(answer.data).toEqual({ writeNote: null });
     expect(await app.rows('note')).toEqual([]);
     expect(await app.rows('counter')).toMatchObject([{ name: 'a' }]);
-    expect(await app.database.orm.em.fork().find(OperationLog, {})).toMatchObject([{ operation: 'writeNote', outcome: 'refused', code, params: { then } }]);
+    expect(await app.database.orm.em.fork().find(OperationLog, {})).toMatchObject([
+      { operation: 'writeNote', outcome: 'refused', code, params: { then } },
+    ]);
     expect(await eventsSoFar()).toEqual([]);
   });
 
@@ -68,7 +70,11 @@ describe('a mutation', () => {
     );
     expect(answer.data).toEqual({ a: { isInTransaction: false }, b: null, c: { note: { text: 'c' } } });
     expect((await app.rows('note')).map((row) => row['text'])).toEqual(['a', 'c']);
-    expect((await app.database.orm.em.fork().find(OperationLog, {}, { orderBy: { id: 'asc' } })).map((line) => line.outcome)).toEqual(['done', 'refused', 'done']);
+    expect((await app.database.orm.em.fork().find(OperationLog, {}, { orderBy: { id: 'asc' } })).map((line) => line.outcome)).toEqual([
+      'done',
+      'refused',
+      'done',
+    ]);
   });
 
   test('undoes a part in a savepoint, its events too, and keeps the rest', async () => {
@@ -88,7 +94,9 @@ describe('a mutation', () => {
   });
 
   test('more at once than there are connections all come to an end, although each needs a second one', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => app.request(writeNote, { input: { text: `n${index}`, then: 'slow' } }, { token: 'author' })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => app.request(writeNote, { input: { text: `n${index}`, then: 'slow' } }, { token: 'author' })),
+    );
     expect(answers.flatMap((answer) => answer.errors ?? [])).toEqual([]);
     expect(await app.rows('note')).toHaveLength(30);
   });
@@ -96,7 +104,8 @@ describe('a mutation', () => {
 
 describe('an upload', () => {
   const pdf = new File([`%PDF-1.4\n${'x'.repeat(100)}`], '稿件.pdf', { type: 'application/pdf' });
-  const storedFiles = async () => (await readdir(app.storageFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const storedFiles = async () =>
+    (await readdir(app.storageFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
   test('is stored before the transaction and reaches the resolver as a received file', async () => {
     const before = (await storedFiles()).length;
@@ -107,7 +116,11 @@ describe('an upload', () => {
 
   test('is removed again when the mutation fails', async () => {
     const before = (await storedFiles()).length;
-    const answer = await app.request(writeNote, { input: { text: 'a', then: 'fail', file: null } }, { token: 'author', files: { 'input.file': pdf } });
+    const answer = await app.request(
+      writeNote,
+      { input: { text: 'a', then: 'fail', file: null } },
+      { token: 'author', files: { 'input.file': pdf } },
+    );
     expect(answer.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
     expect(await storedFiles()).toHaveLength(before);
   });
@@ -116,7 +129,11 @@ describe('an upload', () => {
     const form = new FormData();
     form.append('operations', JSON.stringify({ variables: { input: { text: 'a', file: null } }, extensions: app.extensionsOf(writeNote) }));
     form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
-    const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { token: 'author', 'apollo-require-preflight': '1' }, body: form });
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { token: 'author', 'apollo-require-preflight': '1' },
+      body: form,
+    });
     expect(await response.json()).toMatchObject({ data: { writeNote: null }, errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
@@ -124,7 +141,11 @@ describe('an upload', () => {
     const before = (await storedFiles()).length;
     const asNobody = await app.request(writeNote, { input: { text: 'a', file: null } }, { files: { 'input.file': pdf } });
     expect(asNobody).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-    const asForm = await app.request(writeNote, { input: { text: 'a', file: null } }, { files: { 'input.file': pdf }, headers: { 'apollo-require-preflight': '' } });
+    const asForm = await app.request(
+      writeNote,
+      { input: { text: 'a', file: null } },
+      { files: { 'input.file': pdf }, headers: { 'apollo-require-preflight': '' } },
+    );
     expect(asForm).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
     expect(await storedFiles()).toHaveLength(before);
   });

@@ -111,7 +111,13 @@ function mutationFields<C>(schema: GraphQLSchema): GraphQLField<unknown, C>[] {
   return isObjectType(type) ? Object.values(type.getFields()) : [];
 }
 
-function attemptOf<C>(field: GraphQLField<unknown, C>, args: Record<string, unknown>, result: unknown, started: number, refusedWith: string | null): Attempt {
+function attemptOf<C>(
+  field: GraphQLField<unknown, C>,
+  args: Record<string, unknown>,
+  result: unknown,
+  started: number,
+  refusedWith: string | null,
+): Attempt {
   // Only `Logged` writes under this key.
   const rule = (field.extensions[extensionKey] ?? {}) as LogRule;
   const input = isRecord(args['input']) ? args['input'] : {};
@@ -138,7 +144,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A copy of the arguments with every upload replaced by what `receive` made of it, one after the other. */
-async function receiveUploads(value: Record<string, unknown>, receive: (upload: Promise<FileUpload>) => Promise<unknown>): Promise<Record<string, unknown>>;
+async function receiveUploads(
+  value: Record<string, unknown>,
+  receive: (upload: Promise<FileUpload>) => Promise<unknown>,
+): Promise<Record<string, unknown>>;
 async function receiveUploads(value: unknown, receive: (upload: Promise<FileUpload>) => Promise<unknown>): Promise<unknown>;
 async function receiveUploads(value: unknown, receive: (upload: Promise<FileUpload>) => Promise<unknown>): Promise<unknown> {
   // Of all scalars only Upload is read as a promise.

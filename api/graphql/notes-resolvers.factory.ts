@@ -1,6 +1,20 @@
 // Notes that are written, hidden and paged: the types and resolvers of the small schema that the rules of the API are tested on.
 import { sql } from 'kysely';
-import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { Context, DomainEvent } from '../context.ts';
 import { inSavepoint } from '../database/transactions.ts';
 import { DomainError, invalidInput, refused } from '../errors.ts';
@@ -188,7 +202,8 @@ export class NoteSubscriptions {
   @Auth()
   @Subscription(() => String, {
     nullable: true,
-    subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('sessionEnded', (event) => event.sessionId === context.viewer?.sessionId),
+    subscribe: ({ context }: { context: Context }) =>
+      context.pubsub.subscribe('sessionEnded', (event) => event.sessionId === context.viewer?.sessionId),
   })
   sessionOver(@Root() event: Extract<DomainEvent, { type: 'sessionEnded' }>): string {
     return event.reason;

@@ -21,7 +21,8 @@ export const auth: AuthOptions<Context> = {
       asked.push(note.text);
       return note.text.startsWith('hidden') ? { code: 'NOT_FOUND' } : null;
     },
-    'note.viewOwner': async (ctx: Context, note: Note) => await Promise.resolve(ctx.viewer?.kind === 3 && note.owner ? null : { code: 'FORBIDDEN' as const }),
+    'note.viewOwner': async (ctx: Context, note: Note) =>
+      await Promise.resolve(ctx.viewer?.kind === 3 && note.owner ? null : { code: 'FORBIDDEN' as const }),
   },
 };
 

@@ -57,7 +57,8 @@ function resolveIds(schema: GraphQLSchema): void {
     const field = type.getFields()['id'];
     if (!field) throw new Error(`${type.name} is a Node without id`);
     field.resolve = (source: unknown) => {
-      if (typeof source === 'object' && source !== null && 'id' in source && typeof source.id === 'number') return encodeId(type.name, source.id);
+      if (typeof source === 'object' && source !== null && 'id' in source && typeof source.id === 'number')
+        return encodeId(type.name, source.id);
       throw new Error(`An object of type ${type.name} has no numeric id`);
     };
   }

@@ -26,7 +26,11 @@ export class Subscriber<C> {
 export function saysNothing(result: ExecutionResult): boolean {
   if (result.errors && result.errors.length > 0) return false;
   return Object.values(result.data ?? {}).every(
-    (value) => value === null || (typeof value === 'object' && !Array.isArray(value) && Object.entries(value).every(([name, inner]) => inner === null || name === '__typename')),
+    (value) =>
+      value === null ||
+      (typeof value === 'object' &&
+        !Array.isArray(value) &&
+        Object.entries(value).every(([name, inner]) => inner === null || name === '__typename')),
   );
 }
 

@@ -82,7 +82,12 @@ describe('an event', () => {
   test('about what the viewer may not see is not delivered at all', async () => {
     await first.write('hidden', 'open');
     const there = await listen(second, changes);
-    await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null }, { type: 'contributionChanged', contributionId: 99, userIds: null }, { type: 'contributionChanged', contributionId: 2, userIds: null });
+    await send(
+      first,
+      { type: 'contributionChanged', contributionId: 1, userIds: null },
+      { type: 'contributionChanged', contributionId: 99, userIds: null },
+      { type: 'contributionChanged', contributionId: 2, userIds: null },
+    );
     await expect.poll(() => there.heard, within5s).toMatchObject([{ data: { noteChanged: { note: { text: 'open' } } } }]);
     await there.client.dispose();
   });
@@ -92,13 +97,17 @@ describe('an event', () => {
     const there = await listen(second, changes);
     await first.execute(`update session set role_id = 3 where token_hash = '${hashToken(token)}'`);
     await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
-    await expect.poll(() => there.heard, within5s).toEqual([{ data: { noteChanged: { note: { text: 'open', forEditors: 'editors read open' } } } }]);
+    await expect
+      .poll(() => there.heard, within5s)
+      .toEqual([{ data: { noteChanged: { note: { text: 'open', forEditors: 'editors read open' } } } }]);
     await there.client.dispose();
   });
 
   test('is heard again after the connection for events was cut; sockets are told to connect again, for they may have missed some', async () => {
     const there = await listen(second, changes);
-    await first.execute(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen colloquium_events' and datname = current_database()`);
+    await first.execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen colloquium_events' and datname = current_database()`,
+    );
     expect((await there.closed).code).toBe(1012);
     await first.write('open');
     const again = await listen(second, changes);
@@ -111,10 +120,11 @@ describe('an event', () => {
 describe('a socket', () => {
   test('closes when its session is ended in another process, after it was told why', async () => {
     const there = await listen(second, end);
-    const [row] = await first.database.orm.em.fork().execute<{ id: number }[]>(
-      `update session set status = 'ended', end_reason = 'REPLACED' where token_hash = ? returning id`,
-      [hashToken(token)],
-    );
+    const [row] = await first.database.orm.em
+      .fork()
+      .execute<{ id: number }[]>(`update session set status = 'ended', end_reason = 'REPLACED' where token_hash = ? returning id`, [
+        hashToken(token),
+      ]);
     await send(first, { type: 'sessionEnded', sessionId: row?.id ?? 0, userId: 1, reason: 'REPLACED' });
     await expect.poll(() => there.heard, within5s).toEqual([{ data: { sessionOver: 'REPLACED' } }]);
     expect(await there.closed).toEqual(expect.objectContaining({ code: 4403 }));
@@ -146,11 +156,10 @@ describe('a socket', () => {
     const many = await listen(second, changes);
     const refused = new Set<string>();
     for (let index = 0; index < 25; index += 1) {
-      many.client.subscribe({ query: '', extensions: second.extensionsOf(changes) }, {
-        next: () => undefined,
-        error: (error) => void refused.add(JSON.stringify(error)),
-        complete: () => undefined,
-      });
+      many.client.subscribe(
+        { query: '', extensions: second.extensionsOf(changes) },
+        { next: () => undefined, error: (error) => void refused.add(JSON.stringify(error)), complete: () => undefined },
+      );
     }
     await vi.waitUntil(() => refused.size > 0, within5s);
     expect([...refused].join()).toContain('At most 20 subscriptions');
@@ -166,8 +175,12 @@ describe('a socket', () => {
       new Promise<unknown>((resolve) => void client.subscribe(payload, { next: resolve, error: resolve, complete: () => resolve(null) }));
     expect(await ask({ query: changes })).toMatchObject([{ extensions: { code: 'DOCUMENT_REFUSED' } }]);
     const unknown = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
-    expect(await ask({ query: '', extensions: unknown })).toMatchObject([{ message: '页面版本已过期，请刷新页面', extensions: { code: 'DOCUMENT_UNKNOWN' } }]);
-    expect(await ask({ query: '', extensions: second.extensionsOf('query reading { now }') })).toMatchObject([{ message: 'Only subscriptions are taken over a socket' }]);
+    expect(await ask({ query: '', extensions: unknown })).toMatchObject([
+      { message: '页面版本已过期，请刷新页面', extensions: { code: 'DOCUMENT_UNKNOWN' } },
+    ]);
+    expect(await ask({ query: '', extensions: second.extensionsOf('query reading { now }') })).toMatchObject([
+      { message: 'Only subscriptions are taken over a socket' },
+    ]);
     await client.dispose();
   });
 });

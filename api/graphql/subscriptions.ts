@@ -172,7 +172,12 @@ export class Sockets<C extends object> {
     if (sockets?.size === 0) this.byToken.delete(token);
   }
 
-  private async tell(socket: WebSocket, request: IncomingMessage, token: string, { text, write, farewell }: { text: string } & PlainWords): Promise<void> {
+  private async tell(
+    socket: WebSocket,
+    request: IncomingMessage,
+    token: string,
+    { text, write, farewell }: { text: string } & PlainWords,
+  ): Promise<void> {
     socket.on('error', () => socket.terminate());
     // What it says is nobody's concern, but it must be read, or its closing is not noticed.
     socket.on('message', () => undefined);
@@ -209,7 +214,11 @@ export class Sockets<C extends object> {
     }
   }
 
-  private async prepare(socket: WebSocket, request: IncomingMessage, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
+  private async prepare(
+    socket: WebSocket,
+    request: IncomingMessage,
+    payload: SubscribePayload,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const token = this.tokenOf.get(socket)?.token ?? '';
     let ctx: C | undefined;
     try {
@@ -226,7 +235,12 @@ export class Sockets<C extends object> {
   }
 
   /** A subscription ready to be run. Throws what is wrong with it. */
-  private argsFor(ctx: C, token: string, request: IncomingMessage, { text, operationName, variables }: Pick<SubscribePayload, 'operationName' | 'variables'> & { text: string }): ExecutionArgs {
+  private argsFor(
+    ctx: C,
+    token: string,
+    request: IncomingMessage,
+    { text, operationName, variables }: Pick<SubscribePayload, 'operationName' | 'variables'> & { text: string },
+  ): ExecutionArgs {
     const { schema } = this.options;
     const document = parse(text, { maxTokens: limits.tokens });
     const problems = validate(schema, document, [...specifiedRules, ...limitRules]);

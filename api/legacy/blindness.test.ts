@@ -74,14 +74,21 @@ it('how a double-blind manuscript came is told to its office and to no reviewer 
     return await Promise.all([kindIn('E1-023'), kindIn('E2-013'), kindIn('E2-019')]);
   };
   expect(await told(world.chief)).toEqual(['1', expect.stringMatching(/^"/), expect.stringMatching(/^"/)]);
-  for (const name of ['pending reviewer', 'accepted reviewer', 'finished reviewer', 'declined reviewer']) expect(await told(readerNamed(name)), name).toEqual(['null', 'null', 'null']);
+  for (const name of ['pending reviewer', 'accepted reviewer', 'finished reviewer', 'declined reviewer'])
+    expect(await told(readerNamed(name)), name).toEqual(['null', 'null', 'null']);
 });
 
 it('the walk finds, as the chief editor, what blind readers must not know', async () => {
   const crawler = new Crawler(app, schema, world.chief);
   await walkFacade(app, crawler, world.chief, keys, words);
   // What the calls that there are so far show the office: the text, the authors as printed, the files.
-  const shown = [...world.secrets.text, ...world.secrets.suggestions.filter((word) => word.startsWith('zq')), ...world.secrets.authors.filter((word) => /^zq(authorname|authormail|authorunit|authoraddress|filename|fundnumber|fundname)/.test(word))];
+  const shown = [
+    ...world.secrets.text,
+    ...world.secrets.suggestions.filter((word) => word.startsWith('zq')),
+    ...world.secrets.authors.filter((word) =>
+      /^zq(authorname|authormail|authorunit|authoraddress|filename|fundnumber|fundname)/.test(word),
+    ),
+  ];
   const found = new Set(crawler.finds(shown).map((line) => line.split(' ')[0]));
   expect(shown.filter((word) => !found.has(word))).toEqual([]);
   expect(crawler.seen.some(({ bytes }) => /content-disposition: attachment; filename="zqfilename/.test(bytes))).toBe(true);
@@ -106,18 +113,50 @@ it('the walk notices a guard that is switched off', async () => {
 
 describe('hidden and missing', () => {
   const rows: readonly (readonly [string, Row])[] = Object.entries(table);
-  const named = rows.filter(([, row]) => Object.values(row.params).some((param) => ['Contribution', 'ContributionFile', 'ContributionAuthor', 'ContributionFunding', 'SuggestedReviewer'].includes(param.names ?? '')));
+  const named = rows.filter(([, row]) =>
+    Object.values(row.params).some((param) =>
+      ['Contribution', 'ContributionFile', 'ContributionAuthor', 'ContributionFunding', 'SuggestedReviewer'].includes(param.names ?? ''),
+    ),
+  );
 
-  it.each(['outsider AUTHOR', 'outsider EDITOR', 'outsider REVIEWER', 'outsider EDITOR_IN_CHIEF', 'operations of another branch', 'nobody'])('get the same answer at the same cost: %s', async (name) => {
+  it.each([
+    'outsider AUTHOR',
+    'outsider EDITOR',
+    'outsider REVIEWER',
+    'outsider EDITOR_IN_CHIEF',
+    'operations of another branch',
+    'nobody',
+  ])('get the same answer at the same cost: %s', async (name) => {
     const reader = readerNamed(name);
     // Notes that the person acted, once a minute.
     await ask(app, reader, table['E1-011'], {});
     const differing: string[] = [];
     for (const [rowId, row] of named) {
-      const params = (hidden: boolean) => Object.fromEntries(Object.entries(row.params).filter(([, param]) => param.in === undefined).map(([param, { names, schema: { enum: codes } }]) => [
-        param,
-        names === undefined ? (Array.isArray(codes) ? codes[0] : '') : hidden && ['Contribution', 'ContributionFile', 'ContributionFunding', 'SuggestedReviewer'].includes(names) ? keys[names]?.[0] : names === 'Colloquium' ? keys['Colloquium']?.[0] : MISSING,
-      ]));
+      const params = (hidden: boolean) =>
+        Object.fromEntries(
+          Object.entries(row.params)
+            .filter(([, param]) => param.in === undefined)
+            .map(
+              ([
+                param,
+                {
+                  names,
+                  schema: { enum: codes },
+                },
+              ]) => [
+                param,
+                names === undefined
+                  ? Array.isArray(codes)
+                    ? codes[0]
+                    : ''
+                  : hidden && ['Contribution', 'ContributionFile', 'ContributionFunding', 'SuggestedReviewer'].includes(names)
+                    ? keys[names]?.[0]
+                    : names === 'Colloquium'
+                      ? keys['Colloquium']?.[0]
+                      : MISSING,
+              ],
+            ),
+        );
       const answers: string[] = [];
       const cost = async (isHidden: boolean) => {
         const work = async () => void answers.push(await ask(app, reader, row, params(isHidden)));
@@ -136,10 +175,33 @@ describe('hidden and missing', () => {
 describe('nothing that must stay hidden comes back', () => {
   // The submitter’s own saves change what there is to hide: last.
   const names = [
-    'pending reviewer', 'accepted reviewer', 'finished reviewer', 'declined reviewer', 'closed reviewer', 'co-author', 'editor who is an author', 'author of a single-blind manuscript', 'reviewer of a single-blind manuscript',
-    'reviewer of another manuscript', 'editor of another journal', 'editor of the journal', 'editor who has reviewed a manuscript', 'publishing editor of the branch', 'operations of the branch', 'publishing editor of another branch',
-    'operations of another branch', 'outsider AUTHOR', 'outsider REVIEWER', 'outsider EDITOR', 'outsider EXECUTIVE_EDITOR', 'outsider EDITOR_IN_CHIEF', 'outsider ASSOCIATE_EDITOR_IN_CHIEF',
-    'outsider ADMINISTRATOR', 'nobody', 'nobody with a dead token', 'submitter',
+    'pending reviewer',
+    'accepted reviewer',
+    'finished reviewer',
+    'declined reviewer',
+    'closed reviewer',
+    'co-author',
+    'editor who is an author',
+    'author of a single-blind manuscript',
+    'reviewer of a single-blind manuscript',
+    'reviewer of another manuscript',
+    'editor of another journal',
+    'editor of the journal',
+    'editor who has reviewed a manuscript',
+    'publishing editor of the branch',
+    'operations of the branch',
+    'publishing editor of another branch',
+    'operations of another branch',
+    'outsider AUTHOR',
+    'outsider REVIEWER',
+    'outsider EDITOR',
+    'outsider EXECUTIVE_EDITOR',
+    'outsider EDITOR_IN_CHIEF',
+    'outsider ASSOCIATE_EDITOR_IN_CHIEF',
+    'outsider ADMINISTRATOR',
+    'nobody',
+    'nobody with a dead token',
+    'submitter',
   ];
 
   it('to every reader of the world', () => {
@@ -147,15 +209,28 @@ describe('nothing that must stay hidden comes back', () => {
   });
 
   const walking = doses({
-    sample: ['accepted reviewer', 'editor who is an author', 'editor who has reviewed a manuscript', 'author of a single-blind manuscript', 'reviewer of another manuscript', 'outsider EDITOR', 'nobody with a dead token', 'submitter'],
+    sample: [
+      'accepted reviewer',
+      'editor who is an author',
+      'editor who has reviewed a manuscript',
+      'author of a single-blind manuscript',
+      'reviewer of another manuscript',
+      'outsider EDITOR',
+      'nobody with a dead token',
+      'submitter',
+    ],
     full: names,
   });
-  it.each(walking)('to: %s', async (name) => {
-    const reader = readerNamed(name);
-    const crawler = new Crawler(app, schema, reader);
-    await listenToFacade(app, crawler, reader, stir);
-    const walked = await walkFacade(app, crawler, reader, keys, words, doses({ sample: 2, full: 1 }));
-    expect([...walked, 'E1-015'].toSorted()).toEqual(Object.keys(table).toSorted());
-    expect(crawler.finds(reader.mustNotKnow)).toEqual([]);
-  }, 60_000);
+  it.each(walking)(
+    'to: %s',
+    async (name) => {
+      const reader = readerNamed(name);
+      const crawler = new Crawler(app, schema, reader);
+      await listenToFacade(app, crawler, reader, stir);
+      const walked = await walkFacade(app, crawler, reader, keys, words, doses({ sample: 2, full: 1 }));
+      expect([...walked, 'E1-015'].toSorted()).toEqual(Object.keys(table).toSorted());
+      expect(crawler.finds(reader.mustNotKnow)).toEqual([]);
+    },
+    60_000,
+  );
 });

@@ -51,9 +51,16 @@ export class World {
   static async start(): Promise<World> {
     const app = await startTestApp({ schema: buildColloquiumSchema() });
     const em = app.database.orm.em.fork();
-    const person = async (roles: RoleKindCode[], own: Parameters<typeof buildUser>[1] = {}) => await buildUser(em, { roles, language: 'zh-CN', ...own });
+    const person = async (roles: RoleKindCode[], own: Parameters<typeof buildUser>[1] = {}) =>
+      await buildUser(em, { roles, language: 'zh-CN', ...own });
     const people = {
-      author: await person(['AUTHOR', 'REVIEWER'], { realName: '沈知远', username: 'shen', code: 'A483201', workplaces: ['临江大学', '古籍所'], address: '临江路1号' }),
+      author: await person(['AUTHOR', 'REVIEWER'], {
+        realName: '沈知远',
+        username: 'shen',
+        code: 'A483201',
+        workplaces: ['临江大学', '古籍所'],
+        address: '临江路1号',
+      }),
       other: await person(['AUTHOR'], { realName: '顾清禾', code: 'A990017', workplaces: ['东湖大学'] }),
       editor: await person(['EDITOR'], { realName: '叶书宁' }),
       chief: await person(['EDITOR_IN_CHIEF'], { realName: '陆承泽' }),
@@ -62,9 +69,18 @@ export class World {
     profile.degree = ref(await entryOf(em, 'DEGREE', '3'));
     profile.professionalTitle = ref(await entryOf(em, 'PROFESSIONAL_TITLE', '1'));
     await em.flush();
-    const journal = await buildColloquium(em, { name: '江南文化', columns: ['论文', '书评'], members: { editor: [people.editor], chief: [people.chief] } });
+    const journal = await buildColloquium(em, {
+      name: '江南文化',
+      columns: ['论文', '书评'],
+      members: { editor: [people.editor], chief: [people.chief] },
+    });
     const token = async (user: User) => await buildSession(em, user, app.clock, { language: 'zh-CN', isRemembered: true });
-    const tokens = { author: await token(people.author), other: await token(people.other), editor: await token(people.editor), chief: await token(people.chief) };
+    const tokens = {
+      author: await token(people.author),
+      other: await token(people.other),
+      editor: await token(people.editor),
+      chief: await token(people.chief),
+    };
     return new World(app, people, tokens, journal);
   }
 
@@ -77,14 +93,23 @@ export class World {
     return (await this.journal.subject.loadOrFail()).value;
   }
 
-  async fetch(rowId: RowId, params: Record<string, unknown> | unknown[] = {}, { token, as, path, method, language = 'zh-CN', cookie }: CallOptions = {}): Promise<Response> {
+  async fetch(
+    rowId: RowId,
+    params: Record<string, unknown> | unknown[] = {},
+    { token, as, path, method, language = 'zh-CN', cookie }: CallOptions = {},
+  ): Promise<Response> {
     const row = table[rowId];
     const how = method ?? row.method;
     const encoding = as ?? (how === 'GET' ? 'query' : 'form');
     const { body, type, query } = encoded(params, encoding);
     return await fetch(`${this.app.url}/colloquium/api/${path ?? row.paths[0]}${query}`, {
       method: how,
-      headers: { 'accept-language': language, ...(token === undefined ? {} : { token }), ...(cookie === undefined ? {} : { cookie }), ...(type === undefined ? {} : { 'content-type': type }) },
+      headers: {
+        'accept-language': language,
+        ...(token === undefined ? {} : { token }),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(type === undefined ? {} : { 'content-type': type }),
+      },
       ...(how === 'GET' ? {} : { body }),
     });
   }
@@ -113,12 +138,37 @@ export class World {
 
   /** A draft of the author’s with everything but a file, by the facade. */
   async draft(token = this.tokens.author): Promise<number> {
-    const { contributionId } = await this.done('E1-033', { subtypeId: await this.subject(), colloquiumId: this.journal.id, contributionId: '', contributionType: 2, colloquiumColumn: await this.column() }, { token });
+    const { contributionId } = await this.done(
+      'E1-033',
+      {
+        subtypeId: await this.subject(),
+        colloquiumId: this.journal.id,
+        contributionId: '',
+        contributionType: 2,
+        colloquiumColumn: await this.column(),
+      },
+      { token },
+    );
     await this.done('E1-034', { contributionId, isemploy: 2 }, { token });
-    await this.done('E1-035', { contributionId, chapterType: 1, chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', chapterTitleChF: '', chapterTitleEnF: '' }, { token });
+    await this.done(
+      'E1-035',
+      {
+        contributionId,
+        chapterType: 1,
+        chapterTitleCh: '水利碑刻考',
+        chapterTitleEn: 'Inscriptions on Water',
+        chapterTitleChF: '',
+        chapterTitleEnF: '',
+      },
+      { token },
+    );
     const { firstAuthor } = await this.done('E1-032', { contributionId }, { token });
     await this.done('E1-038', { list: [{ authorId: Object(firstAuthor).id, option: 1 }] }, { token, as: 'json' });
-    await this.done('E1-041', { contributionId, keyWordCh: '水利;碑刻', keyWordEn: 'water; steles', summaryCh: '摘要', summaryEn: 'Abstract' }, { token });
+    await this.done(
+      'E1-041',
+      { contributionId, keyWordCh: '水利;碑刻', keyWordEn: 'water; steles', summaryCh: '摘要', summaryEn: 'Abstract' },
+      { token },
+    );
     return Number(contributionId);
   }
 
@@ -147,11 +197,18 @@ export class World {
 
   /** Signs in with a password; answers the body. */
   async login(user: User, more: Record<string, unknown> = {}): Promise<Body> {
-    return await this.call('E1-002', { username: user.email, password: PASSWORD, captcha: 'ABCD', rememberMe: 0, language: 0, ...more }, { cookie: await this.captcha() });
+    return await this.call(
+      'E1-002',
+      { username: user.email, password: PASSWORD, captcha: 'ABCD', rememberMe: 0, language: 0, ...more },
+      { cookie: await this.captcha() },
+    );
   }
 
   /** A legacy socket and what it was told until it closed. */
-  socket(token: string, { url }: Pick<TestApp, 'url'> = this.app): { isOpen: Promise<void>; told: Promise<{ messages: string[]; code: number }> } {
+  socket(
+    token: string,
+    { url }: Pick<TestApp, 'url'> = this.app,
+  ): { isOpen: Promise<void>; told: Promise<{ messages: string[]; code: number }> } {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/colloquium/api/websocket/${token}`);
     const messages: string[] = [];
     socket.on('message', (data) => messages.push(Buffer.isBuffer(data) ? data.toString() : ''));
@@ -181,7 +238,10 @@ export function unlike(shape: Shape, value: unknown, place = ''): string[] {
   return types.includes(type) ? [] : [`${place} is ${type}`];
 }
 
-function encoded(params: Record<string, unknown> | unknown[], encoding: NonNullable<CallOptions['as']>): { body?: BodyInit; type?: string; query: string } {
+function encoded(
+  params: Record<string, unknown> | unknown[],
+  encoding: NonNullable<CallOptions['as']>,
+): { body?: BodyInit; type?: string; query: string } {
   if (encoding === 'json') return { body: JSON.stringify(params), type: 'application/json', query: '' };
   const pairs = Object.entries(params).map(([name, value]): [string, unknown] => [name, value]);
   if (encoding === 'multipart') {

@@ -13,7 +13,20 @@ import { contentCases, submissionCases } from './submission.contract.check.ts';
 import { table, type RowId } from './table.ts';
 
 // A row without a case does not compile, and is told by the first test.
-const cases: Record<RowId, ContractCase> = { ...sessionCases, ...accountCases, ...referenceCases, ...contentCases, ...submissionCases, ...sectionCases, ...listCases, ...authorCases, ...editorialCases, ...messageCases, ...profileCases, ...rightsCases };
+const cases: Record<RowId, ContractCase> = {
+  ...sessionCases,
+  ...accountCases,
+  ...referenceCases,
+  ...contentCases,
+  ...submissionCases,
+  ...sectionCases,
+  ...listCases,
+  ...authorCases,
+  ...editorialCases,
+  ...messageCases,
+  ...profileCases,
+  ...rightsCases,
+};
 // The table's own keys.
 const rowIds = Object.keys(table) as RowId[];
 
@@ -42,6 +55,9 @@ describe('a session that has ended, or none', () => {
     for (const token of [undefined, 'x'.repeat(43)]) {
       expect(await world.call(id, {}, token === undefined ? {} : { token })).toEqual({ code, msg: '登录已失效，请重新登录' });
     }
-    expect(await world.call(id, {}, { token: 'x'.repeat(43), language: 'en' })).toEqual({ code, msg: 'You are no longer signed in. Please sign in again.' });
+    expect(await world.call(id, {}, { token: 'x'.repeat(43), language: 'en' })).toEqual({
+      code,
+      msg: 'You are no longer signed in. Please sign in again.',
+    });
   });
 });

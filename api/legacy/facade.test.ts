@@ -58,7 +58,7 @@ describe('paths and methods', () => {
     const unknown = await fetch(url('no/such/call'), { headers: { 'accept-language': 'zh-CN' } });
     expect([unknown.status, await unknown.json()]).toEqual([404, { code: 404, msg: '没有这个接口' }]);
     const wrong = await fetch(url('contribution/submit'), { headers: { token: world.tokens.author } });
-    expect([wrong.status, wrong.headers.get('allow'), (await wrong.json() as { code: number }).code]).toEqual([405, 'POST', 405]);
+    expect([wrong.status, wrong.headers.get('allow'), ((await wrong.json()) as { code: number }).code]).toEqual([405, 'POST', 405]);
     expect((await fetch(url('info'), { method: 'POST', headers: { token: world.tokens.author } })).status).toBe(405);
   });
 
@@ -71,7 +71,11 @@ describe('paths and methods', () => {
   });
 
   it('refuses a form that is not in UTF-8 instead of keeping signs for lost characters', async () => {
-    const sent = await fetch(url('contribution/getColloquium'), { method: 'POST', headers: { token: world.tokens.author, 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'zh-CN' }, body: 'subjectType=%C0%FA%CA%B7' });
+    const sent = await fetch(url('contribution/getColloquium'), {
+      method: 'POST',
+      headers: { token: world.tokens.author, 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'zh-CN' },
+      body: 'subjectType=%C0%FA%CA%B7',
+    });
     expect(await sent.json()).toEqual({ code: 500, msg: '不是UTF-8编码，无法读取' });
   });
 
@@ -95,40 +99,67 @@ describe('paths and methods', () => {
 describe('encodings', () => {
   it('takes form, JSON and multipart for the same call', async () => {
     const contributionId = await world.draft();
-    for (const as of ['form', 'json', 'multipart'] as const) await world.done('E1-047', { contributionId }, { token: world.tokens.author, as });
+    for (const as of ['form', 'json', 'multipart'] as const)
+      await world.done('E1-047', { contributionId }, { token: world.tokens.author, as });
   });
 
   it('answers a body that cannot be read with code 500 and says what to do', async () => {
     const headers = { token: world.tokens.author, 'accept-language': 'zh-CN' };
-    for (const [type, body] of [['application/json', '{"contributionId":'], ['multipart/form-data; boundary=x', '--x\r\nbroken'], ['multipart/form-data', '']] as const) {
-      const response = await fetch(url('contribution/temporaryStorage'), { method: 'POST', headers: { ...headers, 'content-type': type }, body });
+    for (const [type, body] of [
+      ['application/json', '{"contributionId":'],
+      ['multipart/form-data; boundary=x', '--x\r\nbroken'],
+      ['multipart/form-data', ''],
+    ] as const) {
+      const response = await fetch(url('contribution/temporaryStorage'), {
+        method: 'POST',
+        headers: { ...headers, 'content-type': type },
+        body,
+      });
       expect([response.status, await response.json()], type).toEqual([200, { code: 500, msg: '请检查填写的内容' }]);
     }
   });
 
   it('takes no text that is cut off, and no more fields than any call has', async () => {
     const contributionId = await world.draft();
-    const [long, many] = [{ contributionId, summaryCh: 'x'.repeat(256 * 1024 + 1) }, { contributionId, ...Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, ''])) }];
-    for (const params of [long, many]) expect(await world.call('E1-041', params, { token: world.tokens.author, as: 'multipart' })).toEqual({ code: 500, msg: '请检查填写的内容' });
+    const [long, many] = [
+      { contributionId, summaryCh: 'x'.repeat(256 * 1024 + 1) },
+      { contributionId, ...Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, ''])) },
+    ];
+    for (const params of [long, many])
+      expect(await world.call('E1-041', params, { token: world.tokens.author, as: 'multipart' })).toEqual({
+        code: 500,
+        msg: '请检查填写的内容',
+      });
     expect(await world.done('E1-028', { contributionId }, { token: world.tokens.author })).toMatchObject({ summaryCh: '摘要' });
   });
 
   it('speaks of no file when a form or JSON is larger than any call', async () => {
     for (const as of ['form', 'json'] as const) {
-      expect(await world.call('E1-047', { contributionId: 1, more: 'x'.repeat(2.1 * 1024 * 1024) }, { token: world.tokens.author, as })).toEqual({ code: 500, msg: '请检查填写的内容' });
+      expect(
+        await world.call('E1-047', { contributionId: 1, more: 'x'.repeat(2.1 * 1024 * 1024) }, { token: world.tokens.author, as }),
+      ).toEqual({ code: 500, msg: '请检查填写的内容' });
     }
   });
 
   it('takes nothing that is named twice or is no single value: it neither chooses nor passes it for empty', async () => {
     const contributionId = await world.draft();
     const headers = { token: world.tokens.author, 'accept-language': 'zh-CN' };
-    const twice = [['contributionId', String(contributionId)], ['chapterTitleCh', '甲'], ['chapterTitleCh', '乙']];
+    const twice = [
+      ['contributionId', String(contributionId)],
+      ['chapterTitleCh', '甲'],
+      ['chapterTitleCh', '乙'],
+    ];
     const parts = new FormData();
     for (const [name = '', value = ''] of twice) parts.append(name, value);
     for (const body of [new URLSearchParams(twice), parts]) {
-      expect(await (await fetch(url('contribution/saveContributionTitle'), { method: 'POST', headers, body })).json()).toMatchObject({ code: 500 });
+      expect(await (await fetch(url('contribution/saveContributionTitle'), { method: 'POST', headers, body })).json()).toMatchObject({
+        code: 500,
+      });
     }
-    expect(await world.call('E1-035', { contributionId, chapterTitleCh: ['甲'] }, { token: world.tokens.author, as: 'json' })).toEqual({ code: 500, msg: '填写有误' });
+    expect(await world.call('E1-035', { contributionId, chapterTitleCh: ['甲'] }, { token: world.tokens.author, as: 'json' })).toEqual({
+      code: 500,
+      msg: '填写有误',
+    });
     expect(await (await fetch(url('dict/list?type=学位&type=职称'), { headers })).json()).toEqual({ code: 500, msg: '填写有误' });
     expect(await world.done('E1-025', { contributionId }, { token: world.tokens.author })).toMatchObject({ chapterTitleCh: '水利碑刻考' });
   });
@@ -148,9 +179,13 @@ describe('encodings', () => {
   it('cuts off a file beyond the largest there may be', async () => {
     const contributionId = await world.draft();
     const answer = await new Promise<string>((resolve, reject) => {
-      const sent = request(url('contribution/saveContributionUploadFile'), { method: 'POST', headers: { token: world.tokens.author, 'content-type': 'multipart/form-data; boundary=xx' } }, (response) => {
-        response.setEncoding('utf8').on('data', (chunk: string) => resolve(chunk));
-      }).on('error', reject);
+      const sent = request(
+        url('contribution/saveContributionUploadFile'),
+        { method: 'POST', headers: { token: world.tokens.author, 'content-type': 'multipart/form-data; boundary=xx' } },
+        (response) => {
+          response.setEncoding('utf8').on('data', (chunk: string) => resolve(chunk));
+        },
+      ).on('error', reject);
       const field = (name: string, value: string) => `--xx\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
       const head = `${field('contributionId', String(contributionId))}${field('fileType', '1')}--xx\r\ncontent-disposition: form-data; name="file"; filename="data.txt"\r\n\r\n`;
       const body = function* () {
@@ -205,35 +240,44 @@ describe('a session', () => {
 describe('the socket', () => {
   const farewell = { messages: ['{"type":"userExit"}'], code: 4403 };
 
-  it.each([1, 2, 3])('of a session that ends while it is being opened says so, at look %i, and is closed', async (last) => {
-    const { token, session } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
-    let looks = 0;
-    const app: TestApp = await startTestApp({
-      schema: buildColloquiumSchema(), beside: world.app,
-      loadViewer: async (em, asked, clock) => {
-        const viewer = await loadViewer(em, asked, clock);
-        if (asked === token && (looks += 1) === last) {
-          // The session ends, and everyone has heard of it, before this look is answered.
-          const isHeard = new Promise<void>((resolve) => void app.deps.pubsub.listen((event) => event.type === 'sessionEnded' && event.sessionId === session.id && resolve()));
-          await world.done('E1-003', { token });
-          await isHeard;
-        }
-        return viewer;
-      },
-    });
-    try {
-      expect(await world.socket(token, app).told).toEqual(farewell);
-    } finally {
-      await app.close();
-    }
-  }, 10_000);
+  it.each([1, 2, 3])(
+    'of a session that ends while it is being opened says so, at look %i, and is closed',
+    async (last) => {
+      const { token, session } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
+      let looks = 0;
+      const app: TestApp = await startTestApp({
+        schema: buildColloquiumSchema(),
+        beside: world.app,
+        loadViewer: async (em, asked, clock) => {
+          const viewer = await loadViewer(em, asked, clock);
+          if (asked === token && (looks += 1) === last) {
+            // The session ends, and everyone has heard of it, before this look is answered.
+            const isHeard = new Promise<void>(
+              (resolve) =>
+                void app.deps.pubsub.listen((event) => event.type === 'sessionEnded' && event.sessionId === session.id && resolve()),
+            );
+            await world.done('E1-003', { token });
+            await isHeard;
+          }
+          return viewer;
+        },
+      });
+      try {
+        expect(await world.socket(token, app).told).toEqual(farewell);
+      } finally {
+        await app.close();
+      }
+    },
+    10_000,
+  );
 
   it('says so once, however often it is told', async () => {
     const { token, session } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
     const socket = world.socket(token);
     await socket.isOpen;
     await world.done('E1-003', { token });
-    for (const reason of ['REPLACED', 'EXPIRED'] as const) world.app.deps.pubsub.tell({ type: 'sessionEnded', sessionId: session.id, userId: world.people.other.id, reason });
+    for (const reason of ['REPLACED', 'EXPIRED'] as const)
+      world.app.deps.pubsub.tell({ type: 'sessionEnded', sessionId: session.id, userId: world.people.other.id, reason });
     expect(await socket.told).toEqual(farewell);
   });
 });
@@ -241,7 +285,13 @@ describe('the socket', () => {
 describe('a call of several steps', () => {
   const token = () => world.tokens.author;
   const post = async (app: TestApp, path: string, params: unknown) =>
-    (await (await fetch(`${app.url}/colloquium/api/${path}`, { method: 'POST', headers: { token: token(), 'accept-language': 'zh-CN', 'content-type': 'application/json' }, body: JSON.stringify(params) })).json()) as Record<string, unknown>;
+    (await (
+      await fetch(`${app.url}/colloquium/api/${path}`, {
+        method: 'POST',
+        headers: { token: token(), 'accept-language': 'zh-CN', 'content-type': 'application/json' },
+        body: JSON.stringify(params),
+      })
+    ).json()) as Record<string, unknown>;
 
   it('that fails in its second leaves nothing of its first (E1-043), nor a line in the operation log', async () => {
     const contributionId = await world.draft();
@@ -259,10 +309,18 @@ describe('a call of several steps', () => {
     };
     const app = await startTestApp({ schema, beside: world.app });
     const reviewer = { personName: '周明', email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', reason: '熟悉' };
-    const answer = await post(app, 'contribution/saveContributionReviewperson', { contributionId, list: [{ ...reviewer, isSuggest: 0 }, { ...reviewer, isSuggest: 1 }] });
+    const answer = await post(app, 'contribution/saveContributionReviewperson', {
+      contributionId,
+      list: [
+        { ...reviewer, isSuggest: 0 },
+        { ...reviewer, isSuggest: 1 },
+      ],
+    });
     await app.close();
     expect([answer['code'], saved]).toEqual([500, 1]);
-    expect(await world.done('E1-030', { contributionId }, { token: token() })).toMatchObject({ reviewpersons: { proposepsersons: [], opposepsersons: [] } });
+    expect(await world.done('E1-030', { contributionId }, { token: token() })).toMatchObject({
+      reviewpersons: { proposepsersons: [], opposepsersons: [] },
+    });
     expect([await version(), await world.em().count(OperationLog)]).toEqual([before, lines]);
   });
 
@@ -274,7 +332,12 @@ describe('a call of several steps', () => {
     const schema = buildColloquiumSchema();
     /** What another does while the call stands between its read and its save. */
     let meanwhile = '';
-    for (const name of ['saveContributionAuthor', 'setCorrespondingAuthors', 'saveContributionFundings', 'saveContributionSuggestedReviewers']) {
+    for (const name of [
+      'saveContributionAuthor',
+      'setCorrespondingAuthors',
+      'saveContributionFundings',
+      'saveContributionSuggestedReviewers',
+    ]) {
       const field = schema.getMutationType()?.getFields()[name];
       const resolve = field?.resolve;
       if (!field || !resolve) throw new Error(`No ${name}`);
@@ -286,8 +349,16 @@ describe('a call of several steps', () => {
     const app = await startTestApp({ schema, beside: world.app });
     const touched = 'update contribution set version = version + 1 where id = ?';
     for (const [path, params, what] of [
-      ['saveContributionAuthor', { contributionId, authorId, company: '别处' }, 'update contribution_author set revision = revision + 1 where contribution_id = ?'],
-      ['communicationAuthor', { list: [{ authorId, option: 1 }] }, 'update contribution_author set is_corresponding = not is_corresponding where contribution_id = ?'],
+      [
+        'saveContributionAuthor',
+        { contributionId, authorId, company: '别处' },
+        'update contribution_author set revision = revision + 1 where contribution_id = ?',
+      ],
+      [
+        'communicationAuthor',
+        { list: [{ authorId, option: 1 }] },
+        'update contribution_author set is_corresponding = not is_corresponding where contribution_id = ?',
+      ],
       ['saveContributionFundation', { contributionId, list: [{ fundnumber: 'a', fundname: 'a' }] }, touched],
       ['saveContributionReviewperson', { contributionId, list: [{ personName: '周明', isSuggest: 0 }] }, touched],
     ] as const) {
@@ -311,7 +382,10 @@ describe('the log', () => {
     const { token } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
     const answers = [
       await fetch(`${app.url}/colloquium/api/switchLanguage?language=1&secret=zqsecretqz`, { headers: { token } }),
-      await fetch(`${app.url}/colloquium/api/login`, { method: 'POST', body: new URLSearchParams({ username: 'x', password: PASSWORD, captcha: 'zqcaptchaqz' }) }),
+      await fetch(`${app.url}/colloquium/api/login`, {
+        method: 'POST',
+        body: new URLSearchParams({ username: 'x', password: PASSWORD, captcha: 'zqcaptchaqz' }),
+      }),
       await fetch(`${app.url}/colloquium/api/dict/list?token=${token}&type=zqsecretqz`),
     ];
     expect(await answers[0]?.json()).toMatchObject({ code: 500, msg: expect.stringMatching(/[0-9a-f-]{36}/) });

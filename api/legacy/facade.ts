@@ -35,7 +35,9 @@ const CLOSED = 503;
 
 /** To be mounted at `/{product}/api`. */
 export function facade(options: FacadeOptions): Router {
-  const byPath = new Map(Object.values(options.rows).flatMap((row) => (row.kind === 'socket' ? [] : row.paths.map((path): [string, Row] => [`/${path}`, row]))));
+  const byPath = new Map(
+    Object.values(options.rows).flatMap((row) => (row.kind === 'socket' ? [] : row.paths.map((path): [string, Row] => [`/${path}`, row]))),
+  );
   const documents = new Documents(options.schema);
   const description = openApi(options.rows, options.env.PRODUCT);
   const router = express.Router();
@@ -99,7 +101,13 @@ function send(row: Row, given: Answer, request: Request, response: Response, ctx
   if (row.kind === 'image') {
     // `image` and `cookie` are what rows of this kind answer (row.ts).
     const { image, cookie } = given as { image: string; cookie: { name: string; value: string; seconds: number } };
-    response.cookie(cookie.name, cookie.value, { httpOnly: true, sameSite: 'lax', secure: env.PUBLIC_URL.startsWith('https:'), path: `/${env.PRODUCT}/api`, maxAge: cookie.seconds * 1000 });
+    response.cookie(cookie.name, cookie.value, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: env.PUBLIC_URL.startsWith('https:'),
+      path: `/${env.PRODUCT}/api`,
+      maxAge: cookie.seconds * 1000,
+    });
     response.type('jpg').send(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'));
   } else if (row.kind === 'download') {
     // The file route takes over, as if the link had been asked for.
@@ -133,14 +141,23 @@ function tokenOf(row: Row, request: Request): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-const parsers = [express.json({ limit: '2mb' }), express.urlencoded({ limit: '2mb', extended: false, parameterLimit: 200, verify: (_request, _response, body) => void decodeURIComponent(body.toString('latin1')) })];
+const parsers = [
+  express.json({ limit: '2mb' }),
+  express.urlencoded({
+    limit: '2mb',
+    extended: false,
+    parameterLimit: 200,
+    verify: (_request, _response, body) => void decodeURIComponent(body.toString('latin1')),
+  }),
+];
 
 /** A form or JSON, whichever it is. What was wrong with it is told once it is known in which language. */
 async function readBody(request: Request, response: Response): Promise<DomainError | null> {
   for (const parser of parsers) {
     const error = await new Promise<unknown>((resolve) => void parser(request, response, resolve));
     // A form in another encoding, as old pages in GBK send without saying so.
-    if (error instanceof Error && 'type' in error && error.type === 'entity.verify.failed') return invalidInput({ form: { code: 'input.notUtf8' } });
+    if (error instanceof Error && 'type' in error && error.type === 'entity.verify.failed')
+      return invalidInput({ form: { code: 'input.notUtf8' } });
     // Not what is wrong with it: of a body that is too large the house would speak as of a file.
     if (error !== undefined) return new DomainError('INVALID_INPUT');
   }

@@ -13,13 +13,31 @@ export interface FileNode {
 export const FILE_FIELDS = 'id kind name size description uploadedAt';
 
 export const FILE_SHAPE = {
-  id: 'integer', fileId: 'integer', fileType: 'integer', fileName: 'string', fileSize: 'integer', filePath: 'string', description: 'string?', createtime: 'string', name: 'string', size: 'integer',
+  id: 'integer',
+  fileId: 'integer',
+  fileType: 'integer',
+  fileName: 'string',
+  fileSize: 'integer',
+  filePath: 'string',
+  description: 'string?',
+  createtime: 'string',
+  name: 'string',
+  size: 'integer',
 } as const;
 
 /** `filePath` is the call that downloads it: where it is stored is nobody's business. */
 export function fileRow({ id, kind, name, size, description, uploadedAt }: FileNode, product: string) {
   const fileId = key(id);
   return {
-    id: fileId, fileId, fileType: FileKind[kind], fileName: name, fileSize: size, filePath: `/${product}/api/file/download?fileId=${fileId}`, description, createtime: moment(uploadedAt), name, size,
+    id: fileId,
+    fileId,
+    fileType: FileKind[kind],
+    fileName: name,
+    fileSize: size,
+    filePath: `/${product}/api/file/download?fileId=${fileId}`,
+    description,
+    createtime: moment(uploadedAt),
+    name,
+    size,
   };
 }

@@ -12,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Operation { operationId: string; parameters: { name: string; in: string }[]; requestBody?: { content: Record<string, { schema: { properties: object } }> }; responses: Record<string, { content?: Record<string, { schema?: { properties: object } }> }> }
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  responses: Record<string, { content?: Record<string, { schema?: { properties: object } }> }>;
+}
 
 it('is served, valid, and describes every row under every spelling', async () => {
   const response = await fetch(`${app.url}/colloquium/api/openapi.json`);
@@ -28,13 +33,18 @@ it('is served, valid, and describes every row under every spelling', async () =>
       const body = Object.values(operation?.requestBody?.content ?? {})[0]?.schema.properties ?? {};
       const told = [...(operation?.parameters.map((parameter) => parameter.name) ?? []), ...Object.keys(body)];
       expect(told, rowId).toEqual(expect.arrayContaining(Object.entries(row.params).map(([name, param]) => param.sentAs ?? name)));
-      if (row.kind === 'json') expect(Object.keys(operation?.responses['200']?.content?.['application/json']?.schema?.properties ?? {})).toEqual(expect.arrayContaining(['code', 'msg', ...Object.keys(row.fields)]));
+      if (row.kind === 'json')
+        expect(Object.keys(operation?.responses['200']?.content?.['application/json']?.schema?.properties ?? {})).toEqual(
+          expect.arrayContaining(['code', 'msg', ...Object.keys(row.fields)]),
+        );
     }
   }
 });
 
 it('names the cookie that the captcha is tied to as the captcha sets it', async () => {
-  const { paths } = (await (await fetch(`${app.url}/colloquium/api/openapi.json`)).json()) as { paths: Record<string, Record<string, Operation>> };
+  const { paths } = (await (await fetch(`${app.url}/colloquium/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
   const [cookie = ''] = (await fetch(`${app.url}/colloquium/api/captcha.jpg`)).headers.getSetCookie();
   expect(paths['/login']?.['post']?.parameters).toContainEqual(expect.objectContaining({ in: 'cookie', name: cookie.split('=')[0] }));
 });

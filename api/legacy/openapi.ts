@@ -19,12 +19,16 @@ export function openApi(rows: Readonly<Record<string, Row>>, product: string): J
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Colloquium: calls of the old system', version: '1',
-      description: 'Answers come with HTTP status 200 and a code: 0 done, 700 the account is online elsewhere, 401 (500 for info and getMessCount) the session has ended, 500 refused for the reason in msg.',
+      title: 'Colloquium: calls of the old system',
+      version: '1',
+      description:
+        'Answers come with HTTP status 200 and a code: 0 done, 700 the account is online elsewhere, 401 (500 for info and getMessCount) the session has ended, 500 refused for the reason in msg.',
     },
     servers: [{ url: `/${product}/api` }],
     paths,
-    components: { securitySchemes: { header: { type: 'apiKey', in: 'header', name: 'token' }, query: { type: 'apiKey', in: 'query', name: 'token' } } },
+    components: {
+      securitySchemes: { header: { type: 'apiKey', in: 'header', name: 'token' }, query: { type: 'apiKey', in: 'query', name: 'token' } },
+    },
   };
 }
 
@@ -34,8 +38,11 @@ function operation(row: Row, method: 'GET' | 'POST', operationId: string): Json 
   const sent = params.filter(([, param]) => param.in !== 'cookie');
   const inPath = row.kind === 'socket' ? [{ name: 'token', in: 'path', required: true, schema: { type: 'string' } }] : [];
   return {
-    operationId, summary: row.about, description: `${row.spec}. For: ${row.who}.`,
-    security: row.token === 'none' || row.kind === 'socket' ? [] : row.token === 'header' ? [{ header: [] }] : [{ header: [] }, { query: [] }],
+    operationId,
+    summary: row.about,
+    description: `${row.spec}. For: ${row.who}.`,
+    security:
+      row.token === 'none' || row.kind === 'socket' ? [] : row.token === 'header' ? [{ header: [] }] : [{ header: [] }, { query: [] }],
     parameters: [...inPath, ...cookies, ...(method === 'GET' ? sent.map(([name, param]) => parameter(name, param, 'query')) : [])],
     ...(method === 'POST' && sent.length > 0 ? { requestBody: { required: true, content: bodies(sent) } } : {}),
     responses: responses(row),
@@ -49,7 +56,12 @@ function parameter(name: string, param: Param<unknown>, place: 'query' | 'cookie
 function bodies(params: readonly (readonly [string, Param<unknown>])[]): Json {
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(params.map(([name, param]) => [name, param.aliases?.length ? { ...param.schema, description: `Also taken as ${param.aliases.join(', ')}.` } : param.schema])),
+    properties: Object.fromEntries(
+      params.map(([name, param]) => [
+        name,
+        param.aliases?.length ? { ...param.schema, description: `Also taken as ${param.aliases.join(', ')}.` } : param.schema,
+      ]),
+    ),
     required: params.filter(([, param]) => !param.isOptional).map(([name]) => name),
   };
   if (params.some(([, param]) => param.in === 'file')) return { 'multipart/form-data': { schema } };
@@ -57,10 +69,20 @@ function bodies(params: readonly (readonly [string, Param<unknown>])[]): Json {
 }
 
 function responses(row: Row): Json {
-  if (row.kind === 'socket') return { 101: { description: `A WebSocket. Each message is a text of JSON: ${JSON.stringify(schemaOf(row.fields))}` } };
-  const answer = { type: 'object', properties: { code: { type: 'integer' }, msg: { type: 'string' }, ...properties(row.fields) }, required: ['code', 'msg'] };
+  if (row.kind === 'socket')
+    return { 101: { description: `A WebSocket. Each message is a text of JSON: ${JSON.stringify(schemaOf(row.fields))}` } };
+  const answer = {
+    type: 'object',
+    properties: { code: { type: 'integer' }, msg: { type: 'string' }, ...properties(row.fields) },
+    required: ['code', 'msg'],
+  };
   const bytes = row.kind === 'image' ? { 'image/jpeg': {} } : row.kind === 'download' ? { 'application/octet-stream': {} } : {};
-  return { 200: { description: row.kind === 'json' ? row.about : `${row.about}; a code and msg when it is refused`, content: { ...bytes, 'application/json': { schema: answer } } } };
+  return {
+    200: {
+      description: row.kind === 'json' ? row.about : `${row.about}; a code and msg when it is refused`,
+      content: { ...bytes, 'application/json': { schema: answer } },
+    },
+  };
 }
 
 /** A documented shape as a JSON schema. */

@@ -62,7 +62,8 @@ function unreadable(name: string, otherwise = 'input.invalid'): DomainError {
 /** A text; empty when it was not sent, unless `otherwise` says that it has to be. Errors: INVALID_INPUT. */
 export function text({ otherwise }: Otherwise = {}): Param<string> {
   return {
-    schema: { type: 'string' }, ...(otherwise === undefined ? { isOptional: true } : {}),
+    schema: { type: 'string' },
+    ...(otherwise === undefined ? { isOptional: true } : {}),
     read: (sources, name) => {
       const value = single(sources, name);
       if (value.trim() === '' && otherwise !== undefined) throw unreadable(name, otherwise);
@@ -74,7 +75,8 @@ export function text({ otherwise }: Otherwise = {}): Param<string> {
 /** A whole number from 1 to `most`, `standard` when it was not sent. Errors: INVALID_INPUT. */
 export function count(standard: number, most: number): Param<number> {
   return {
-    schema: { type: 'integer', minimum: 1, maximum: most, default: standard }, isOptional: true,
+    schema: { type: 'integer', minimum: 1, maximum: most, default: standard },
+    isOptional: true,
     read: (sources, name) => {
       const value = single(sources, name).trim();
       if (value === '') return standard;
@@ -88,13 +90,18 @@ export function count(standard: number, most: number): Param<number> {
 
 /** 1, true or on. */
 export function flag(): Param<boolean> {
-  return { schema: { type: 'string', enum: ['0', '1', 'false', 'true'] }, isOptional: true, read: (sources, name) => ['1', 'true', 'on'].includes(single(sources, name).toLowerCase()) };
+  return {
+    schema: { type: 'string', enum: ['0', '1', 'false', 'true'] },
+    isOptional: true,
+    read: (sources, name) => ['1', 'true', 'on'].includes(single(sources, name).toLowerCase()),
+  };
 }
 
 /** The decimal key of a row as its opaque id. Errors: NOT_FOUND, or `otherwise` at the parameter, when it is no key. */
 export function id(type: string, { otherwise }: Otherwise = {}): Param<string> {
   return {
-    schema: { type: 'integer', minimum: 1 }, names: type,
+    schema: { type: 'integer', minimum: 1 },
+    names: type,
     read: (sources, name) => {
       const key = keyOf(single(sources, name));
       if (key !== null) return encodeId(type, key);
@@ -106,7 +113,11 @@ export function id(type: string, { otherwise }: Otherwise = {}): Param<string> {
 /** The same; null when it is empty. */
 export function optionalId(type: string): Param<string | null> {
   const needed = id(type);
-  return { ...needed, isOptional: true, read: (sources, name, call) => (single(sources, name) === '' ? null : needed.read(sources, name, call)) };
+  return {
+    ...needed,
+    isOptional: true,
+    read: (sources, name, call) => (single(sources, name) === '' ? null : needed.read(sources, name, call)),
+  };
 }
 
 export function keyOf(value: unknown): number | null {
@@ -115,9 +126,14 @@ export function keyOf(value: unknown): number | null {
 }
 
 /** One of a few codes. Errors: INVALID_INPUT when it is another, or is missing and has no `standard`. */
-export function choice<T>(codes: Readonly<Record<string, T>>, { otherwise, standard, aliases }: Otherwise & { standard?: T; aliases?: readonly string[] } = {}): Param<T> {
+export function choice<T>(
+  codes: Readonly<Record<string, T>>,
+  { otherwise, standard, aliases }: Otherwise & { standard?: T; aliases?: readonly string[] } = {},
+): Param<T> {
   return {
-    schema: { type: 'string', enum: Object.keys(codes) }, ...(aliases ? { aliases } : {}), ...(standard === undefined ? {} : { isOptional: true }),
+    schema: { type: 'string', enum: Object.keys(codes) },
+    ...(aliases ? { aliases } : {}),
+    ...(standard === undefined ? {} : { isOptional: true }),
     read: (sources, name) => {
       const code = single(sources, name, aliases).trim();
       const value = Object.hasOwn(codes, code) ? codes[code] : code === '' ? standard : undefined;
@@ -139,7 +155,8 @@ export async function dictionaryIds(call: Call, type: DictionaryTypeName): Promi
 /** The opaque id of a dictionary's entry by the value that old clients send; null when it is empty. Errors: INVALID_INPUT. */
 export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): Param<string | null> {
   return {
-    schema: { type: 'string' }, ...(otherwise === undefined ? { isOptional: true } : {}),
+    schema: { type: 'string' },
+    ...(otherwise === undefined ? { isOptional: true } : {}),
     read: async (sources, name, call) => {
       const value = single(sources, name).trim();
       if (value === '' && otherwise === undefined) return null;
@@ -154,9 +171,14 @@ export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): 
  * A list of objects: the parameter itself, or a body that is nothing but the list (D13-074); empty when it was not sent. `plain` reads what is
  * no object. Errors: INVALID_INPUT when it is no list, or holds what cannot be read.
  */
-export function list<T>(item: (value: Readonly<Record<string, unknown>>) => T, fields: Readonly<Record<string, unknown>>, { plain, aliases = [] }: { plain?: (value: unknown) => T; aliases?: readonly string[] } = {}): Param<T[]> {
+export function list<T>(
+  item: (value: Readonly<Record<string, unknown>>) => T,
+  fields: Readonly<Record<string, unknown>>,
+  { plain, aliases = [] }: { plain?: (value: unknown) => T; aliases?: readonly string[] } = {},
+): Param<T[]> {
   return {
-    schema: { type: 'array', items: { type: 'object', properties: fields } }, aliases,
+    schema: { type: 'array', items: { type: 'object', properties: fields } },
+    aliases,
     read: (sources, name) => {
       const sent = raw(sources, name, aliases);
       const value = sent === undefined || sent === '' ? [] : parsed(sent);
@@ -193,7 +215,8 @@ export function cookie(cookieName: string): Param<string> {
 /** The file part of a multipart body. Errors: FILES_REQUIRED. */
 export function file(): Param<Upload> {
   return {
-    schema: { type: 'string', format: 'binary' }, in: 'file',
+    schema: { type: 'string', format: 'binary' },
+    in: 'file',
     read: ({ files }, name) => {
       const upload = files[name] ?? Object.values(files)[0];
       if (!upload) throw new DomainError('FILES_REQUIRED');

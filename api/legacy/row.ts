@@ -86,9 +86,11 @@ function runnable<P extends Params, Data, A>(row: OneDocument<P, Data, A> | Step
     // Each parameter's own reader made its value.
     return values as ParamValues<P>;
   };
-  const run = 'run' in row
-    ? row.run
-    : async (values: ParamValues<P>, call: Call) => row.answer(await call.execute(row.document, row.variables?.(values, call) ?? {}), values, call);
+  const run =
+    'run' in row
+      ? row.run
+      : async (values: ParamValues<P>, call: Call) =>
+          row.answer(await call.execute(row.document, row.variables?.(values, call) ?? {}), values, call);
   return {
     documents: 'run' in row ? row.documents : [row.document],
     run: async (sources, call) => {
@@ -98,8 +100,34 @@ function runnable<P extends Params, Data, A>(row: OneDocument<P, Data, A> | Step
   };
 }
 
-function described<P extends Params>({ method, paths, about, who, spec, token, isBackground, takesDeadTokens, changes, endedCode, params, done }: Described<P>) {
-  return { method, paths, about, who, spec, token, isBackground, takesDeadTokens, changes, endedCode, params: params as Record<string, Param<unknown>>, done };
+function described<P extends Params>({
+  method,
+  paths,
+  about,
+  who,
+  spec,
+  token,
+  isBackground,
+  takesDeadTokens,
+  changes,
+  endedCode,
+  params,
+  done,
+}: Described<P>) {
+  return {
+    method,
+    paths,
+    about,
+    who,
+    spec,
+    token,
+    isBackground,
+    takesDeadTokens,
+    changes,
+    endedCode,
+    params: params as Record<string, Param<unknown>>,
+    done,
+  };
 }
 
 /** Answers `{ code, msg, … }`. */
@@ -108,7 +136,9 @@ export function json<P extends Params, Data, A extends Answer>(row: (OneDocument
 }
 
 /** Answers a picture, and a cookie that ties what is sent next to it. `image` is a data: URL. */
-export function image<P extends Params, Data>(row: OneDocument<P, Data, { image: string; cookie: { name: string; value: string; seconds: number } }>): Row {
+export function image<P extends Params, Data>(
+  row: OneDocument<P, Data, { image: string; cookie: { name: string; value: string; seconds: number } }>,
+): Row {
   return { ...described(row), kind: 'image', fields: {}, ...runnable(row) };
 }
 
@@ -125,8 +155,23 @@ export interface SocketRow extends Row {
 }
 
 /** A socket: the document is a subscription, each event becomes one text message of JSON. The token is the last part of its address. */
-export function socket<Data>(row: Omit<Described<Params>, 'params'> & { document: Document<Data>; message: (data: Data) => Answer | null; farewell: Answer; fields: Fields }): SocketRow {
+export function socket<Data>(
+  row: Omit<Described<Params>, 'params'> & {
+    document: Document<Data>;
+    message: (data: Data) => Answer | null;
+    farewell: Answer;
+    fields: Fields;
+  },
+): SocketRow {
   const { document, message, farewell, fields } = row;
   // The data is what the document of the same row answers.
-  return { ...described({ ...row, params: {} }), kind: 'socket', fields, documents: [document], run: () => Promise.resolve({}), message: (data) => message(data as Data), farewell };
+  return {
+    ...described({ ...row, params: {} }),
+    kind: 'socket',
+    fields,
+    documents: [document],
+    run: () => Promise.resolve({}),
+    message: (data) => message(data as Data),
+    farewell,
+  };
 }

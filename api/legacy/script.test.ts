@@ -13,23 +13,47 @@ it('signs in, submits, and the editor receives', async () => {
   const api = `${world.app.url}/colloquium/api`;
   const signIn = async (username: string): Promise<string> => {
     const picture = await fetch(`${api}/captcha.jpg?count=1`);
-    const cookie = picture.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
+    const cookie = picture.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
     const body = new URLSearchParams({ username, password: PASSWORD, captcha: 'abcd', rememberMe: '0', language: '0' });
-    const answer = (await (await fetch(`${api}/login`, { method: 'POST', headers: { cookie }, body })).json()) as { code: number; token: string };
+    const answer = (await (await fetch(`${api}/login`, { method: 'POST', headers: { cookie }, body })).json()) as {
+      code: number;
+      token: string;
+    };
     expect(answer.code).toBe(0);
     return answer.token;
   };
-  interface Answer { code: number; msg: string; contributionId: number; check: number; dicts: { value: string; label: string }[]; colloquium: { id: number }[]; columnList: { id: number }[]; firstAuthor: { id: number; companys: string[] }; authorId: number; resultList: { list: { id: number; cbState: number }[] }; page: { list: { id: number; cbState: number }[] } }
-  const caller = (token: string) => async (method: 'GET' | 'POST', path: string, params: Record<string, string | number> | object[] = {}) => {
-    const isList = Array.isArray(params);
-    const form = isList ? new URLSearchParams() : new URLSearchParams(Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]));
-    const response = await fetch(`${api}/${path}${method === 'GET' ? `?${form}` : ''}`, {
-      method, headers: { token, ...(isList ? { 'content-type': 'application/json' } : {}) }, ...(method === 'POST' ? { body: isList ? JSON.stringify(params) : form } : {}),
-    });
-    const answer = (await response.json()) as Answer;
-    expect(answer, path).toMatchObject({ code: 0 });
-    return answer;
-  };
+  interface Answer {
+    code: number;
+    msg: string;
+    contributionId: number;
+    check: number;
+    dicts: { value: string; label: string }[];
+    colloquium: { id: number }[];
+    columnList: { id: number }[];
+    firstAuthor: { id: number; companys: string[] };
+    authorId: number;
+    resultList: { list: { id: number; cbState: number }[] };
+    page: { list: { id: number; cbState: number }[] };
+  }
+  const caller =
+    (token: string) =>
+    async (method: 'GET' | 'POST', path: string, params: Record<string, string | number> | object[] = {}) => {
+      const isList = Array.isArray(params);
+      const form = isList
+        ? new URLSearchParams()
+        : new URLSearchParams(Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]));
+      const response = await fetch(`${api}/${path}${method === 'GET' ? `?${form}` : ''}`, {
+        method,
+        headers: { token, ...(isList ? { 'content-type': 'application/json' } : {}) },
+        ...(method === 'POST' ? { body: isList ? JSON.stringify(params) : form } : {}),
+      });
+      const answer = (await response.json()) as Answer;
+      expect(answer, path).toMatchObject({ code: 0 });
+      return answer;
+    };
 
   const token = await signIn(world.people.author.email);
   const author = caller(token);
@@ -39,14 +63,40 @@ it('signs in, submits, and the editor receives', async () => {
   const [journal] = (await author('POST', 'contribution/getColloquium', { subjectType: subject })).colloquium;
   const colloquiumId = journal?.id ?? 0;
   const [column] = (await author('GET', 'colloquium/getColumnList', { id: colloquiumId })).columnList;
-  const { contributionId } = await author('POST', 'contribution/saveContributionColloquium', { subtypeId: subject, colloquiumId, contributionId: '', contributionType: 2, colloquiumColumn: column?.id ?? '' });
+  const { contributionId } = await author('POST', 'contribution/saveContributionColloquium', {
+    subtypeId: subject,
+    colloquiumId,
+    contributionId: '',
+    contributionType: 2,
+    colloquiumColumn: column?.id ?? '',
+  });
   await author('POST', 'contribution/saveEmpty', { contributionId, isemploy: 0 });
-  await author('POST', 'contribution/saveContributionTitle', { contributionId, chapterType: 1, chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions', chapterTitleChF: '', chapterTitleEnF: '' });
+  await author('POST', 'contribution/saveContributionTitle', {
+    contributionId,
+    chapterType: 1,
+    chapterTitleCh: '水利碑刻考',
+    chapterTitleEn: 'Inscriptions',
+    chapterTitleChF: '',
+    chapterTitleEnF: '',
+  });
   const { firstAuthor } = await author('POST', 'contribution/getFristAuthor', { contributionId });
-  await author('POST', 'contribution/saveContributionAuthor', { authorId: firstAuthor.id, contributionId, company: firstAuthor.companys[1] ?? '' });
+  await author('POST', 'contribution/saveContributionAuthor', {
+    authorId: firstAuthor.id,
+    contributionId,
+    company: firstAuthor.companys[1] ?? '',
+  });
   const second = await author('POST', 'contribution/saveContributionAuthor', { authorId: 'A990017', contributionId, company: '东湖大学' });
-  await author('POST', 'contribution/communicationAuthor', [{ authorId: firstAuthor.id, option: 1 }, { authorId: second.authorId, option: 0 }]);
-  await author('POST', 'contribution/saveContributionSummery', { contributionId, keyWordCh: '水利;碑刻', keyWordEn: 'water', summaryCh: '摘要', summaryEn: 'Abstract' });
+  await author('POST', 'contribution/communicationAuthor', [
+    { authorId: firstAuthor.id, option: 1 },
+    { authorId: second.authorId, option: 0 },
+  ]);
+  await author('POST', 'contribution/saveContributionSummery', {
+    contributionId,
+    keyWordCh: '水利;碑刻',
+    keyWordEn: 'water',
+    summaryCh: '摘要',
+    summaryEn: 'Abstract',
+  });
   const body = new FormData();
   body.append('file', wordFile());
   for (const [name, value] of Object.entries({ contributionId, description: '正文', fileType: 0 })) body.append(name, String(value));

@@ -10,7 +10,13 @@ export interface FundingNode {
   fundName: string;
 }
 export const FUNDING_FIELDS = 'id fundNumber fundName';
-export const FUNDING_SHAPE = { id: 'integer', fundationId: 'integer', contributionId: 'integer', fundnumber: 'string', fundname: 'string' } as const;
+export const FUNDING_SHAPE = {
+  id: 'integer',
+  fundationId: 'integer',
+  contributionId: 'integer',
+  fundnumber: 'string',
+  fundname: 'string',
+} as const;
 
 interface Entry {
   id: string;
@@ -30,10 +36,21 @@ export interface SuggestedReviewerNode {
   professionalTitle: Entry | null;
   reason: string;
 }
-export const SUGGESTED_REVIEWER_FIELDS = 'id personName sex email company collegeName degree { id value label } duty { id value label } professionalTitle { id value label } reason';
+export const SUGGESTED_REVIEWER_FIELDS =
+  'id personName sex email company collegeName degree { id value label } duty { id value label } professionalTitle { id value label } reason';
 export const SUGGESTED_REVIEWER_SHAPE = {
-  id: 'integer', contributionId: 'integer', isSuggest: 'integer', personName: 'string', sex: 'integer?', email: 'string', company: 'string', collegeName: 'string',
-  degree: 'string?', duty: 'string?', professionalTitle: 'string?', reason: 'string',
+  id: 'integer',
+  contributionId: 'integer',
+  isSuggest: 'integer',
+  personName: 'string',
+  sex: 'integer?',
+  email: 'string',
+  company: 'string',
+  collegeName: 'string',
+  degree: 'string?',
+  duty: 'string?',
+  professionalTitle: 'string?',
+  reason: 'string',
 } as const;
 
 export type ReviewerKind = 'RECOMMENDED' | 'OPPOSED';
@@ -48,8 +65,18 @@ export function fundingRow(contributionId: string, { id, fundNumber, fundName }:
 export function suggestedReviewerRow(contributionId: string, kind: ReviewerKind, reviewer: SuggestedReviewerNode) {
   const { id, personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason } = reviewer;
   return {
-    id: key(id), contributionId: key(contributionId), isSuggest: SUGGEST_CODES[kind], personName, sex: sexCode(sex), email, company, collegeName,
-    degree: degree?.value ?? null, duty: duty?.value ?? null, professionalTitle: professionalTitle?.value ?? null, reason,
+    id: key(id),
+    contributionId: key(contributionId),
+    isSuggest: SUGGEST_CODES[kind],
+    personName,
+    sex: sexCode(sex),
+    email,
+    company,
+    collegeName,
+    degree: degree?.value ?? null,
+    duty: duty?.value ?? null,
+    professionalTitle: professionalTitle?.value ?? null,
+    reason,
   };
 }
 
@@ -108,26 +135,65 @@ export async function suggestedReviewerInputs(items: readonly SentItem[], call: 
     if (id === undefined) throw invalidInput({ [field]: { code: 'input.invalid' } });
     return id;
   };
-  return new Map(items.map((item) => {
-    const { values } = item;
-    return [item, {
-      personName: textOf(values['personName']), sex: sexOf(textOf(values['sex'])), email: textOf(values['email']), company: textOf(values['company']),
-      collegeName: textOf(values['collegeName']), reason: textOf(values['reason']), degreeId: entry(values, 'degree'), dutyId: entry(values, 'duty'), professionalTitleId: entry(values, 'professionalTitle'),
-    }];
-  }));
+  return new Map(
+    items.map((item) => {
+      const { values } = item;
+      return [
+        item,
+        {
+          personName: textOf(values['personName']),
+          sex: sexOf(textOf(values['sex'])),
+          email: textOf(values['email']),
+          company: textOf(values['company']),
+          collegeName: textOf(values['collegeName']),
+          reason: textOf(values['reason']),
+          degreeId: entry(values, 'degree'),
+          dutyId: entry(values, 'duty'),
+          professionalTitleId: entry(values, 'professionalTitle'),
+        },
+      ];
+    }),
+  );
 }
 
 /** As it is stored, to be sent along with what is new. */
-export function storedSuggestedReviewer({ id, personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }: SuggestedReviewerNode) {
-  return { id, personName, sex, email, company, collegeName, reason, degreeId: degree?.id ?? null, dutyId: duty?.id ?? null, professionalTitleId: professionalTitle?.id ?? null };
+export function storedSuggestedReviewer({
+  id,
+  personName,
+  sex,
+  email,
+  company,
+  collegeName,
+  degree,
+  duty,
+  professionalTitle,
+  reason,
+}: SuggestedReviewerNode) {
+  return {
+    id,
+    personName,
+    sex,
+    email,
+    company,
+    collegeName,
+    reason,
+    degreeId: degree?.id ?? null,
+    dutyId: duty?.id ?? null,
+    professionalTitleId: professionalTitle?.id ?? null,
+  };
 }
 
-export const STORED_LISTS = graphql<{ node: { version?: number | null; fundings?: FundingNode[] | null; recommendedReviewers?: SuggestedReviewerNode[] | null; opposedReviewers?: SuggestedReviewerNode[] | null } | null }>(
-  `query LegacyStoredLists($id: ID!, $withFundings: Boolean!, $withReviewers: Boolean!) { node(id: $id) { ... on Contribution {
+export const STORED_LISTS = graphql<{
+  node: {
+    version?: number | null;
+    fundings?: FundingNode[] | null;
+    recommendedReviewers?: SuggestedReviewerNode[] | null;
+    opposedReviewers?: SuggestedReviewerNode[] | null;
+  } | null;
+}>(`query LegacyStoredLists($id: ID!, $withFundings: Boolean!, $withReviewers: Boolean!) { node(id: $id) { ... on Contribution {
     version fundings @include(if: $withFundings) { ${FUNDING_FIELDS} }
     recommendedReviewers @include(if: $withReviewers) { ${SUGGESTED_REVIEWER_FIELDS} } opposedReviewers @include(if: $withReviewers) { ${SUGGESTED_REVIEWER_FIELDS} }
-  } } }`,
-);
+  } } }`);
 
 /** The lists as they are stored; a reader who may not know them is told that there is nothing. */
 export async function storedLists(call: Call, id: string, which: 'fundings' | 'reviewers') {

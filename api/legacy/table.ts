@@ -12,6 +12,19 @@ import { sectionRows } from './sections.rows.ts';
 import { sessionRows } from './session.rows.ts';
 import { submissionRows } from './submission.rows.ts';
 
-export const table = { ...sessionRows, ...accountRows, ...referenceRows, ...contentRows, ...submissionRows, ...sectionRows, ...listRows, ...authorRows, ...editorialRows, ...messageRows, ...profileRows, ...rightsRows };
+export const table = {
+  ...sessionRows,
+  ...accountRows,
+  ...referenceRows,
+  ...contentRows,
+  ...submissionRows,
+  ...sectionRows,
+  ...listRows,
+  ...authorRows,
+  ...editorialRows,
+  ...messageRows,
+  ...profileRows,
+  ...rightsRows,
+};
 
 export type RowId = keyof typeof table;

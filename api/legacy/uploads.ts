@@ -31,7 +31,11 @@ export async function readMultipart(request: Request): Promise<MultipartBody> {
     await new Promise<void>((resolve, reject) => {
       const fail = () => reject(new DomainError('INVALID_INPUT'));
       // A file of exactly the limit would count as too big.
-      const parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: MAX_UPLOAD_BYTES + 1 } });
+      const parser = busboy({
+        headers: request.headers,
+        defParamCharset: 'utf8',
+        limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: MAX_UPLOAD_BYTES + 1 },
+      });
       const waiting: Promise<void>[] = [];
       parser.on('field', (name, value, { valueTruncated }) => {
         if (valueTruncated || Object.hasOwn(values, name)) fail();
@@ -48,7 +52,12 @@ export async function readMultipart(request: Request): Promise<MultipartBody> {
         stream.on('limit', () => (isCutOff = true));
         stream.pipe(buffer);
         const upload = new GraphQLUploadValue();
-        upload.resolve({ filename: filename ?? '', encoding, mimetype: mimeType, createReadStream: (options) => (isCutOff ? tooLarge() : buffer.createReadStream(options)) });
+        upload.resolve({
+          filename: filename ?? '',
+          encoding,
+          mimetype: mimeType,
+          createReadStream: (options) => (isCutOff ? tooLarge() : buffer.createReadStream(options)),
+        });
         files[name] = upload;
       });
       parser.once('filesLimit', fail);

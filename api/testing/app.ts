@@ -26,7 +26,11 @@ import { testEnv } from './env.ts';
 export interface GraphQLAnswer<T = Record<string, unknown>> {
   status: number;
   data?: T | null;
-  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; params?: Record<string, unknown>; fields?: Record<string, string>; id?: string } }[];
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; params?: Record<string, unknown>; fields?: Record<string, string>; id?: string };
+  }[];
 }
 
 /** Why it was refused; undefined when it was not. */
@@ -51,7 +55,11 @@ export interface TestApp {
   deps: AppDeps;
   app: App;
   /** Registers the document, as relay-compiler would, and sends its hash. */
-  request<T = Record<string, unknown>>(text: string, variables?: Record<string, unknown>, options?: RequestOptions): Promise<GraphQLAnswer<T>>;
+  request<T = Record<string, unknown>>(
+    text: string,
+    variables?: Record<string, unknown>,
+    options?: RequestOptions,
+  ): Promise<GraphQLAnswer<T>>;
   /** POSTs any body to /graphql. */
   post(body: unknown, options?: RequestOptions): Promise<GraphQLAnswer>;
   /** A graphql-ws client; its subscriptions go by hash with `extensionsOf`. */
@@ -83,7 +91,12 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
   await pubsub.start();
-  const maintenance = new MaintenanceWatch({ em: () => database.orm.em.fork(), pubsub, clock, failed: (error) => log.error({ err: error }, 'maintenance') });
+  const maintenance = new MaintenanceWatch({
+    em: () => database.orm.em.fork(),
+    pubsub,
+    clock,
+    failed: (error) => log.error({ err: error }, 'maintenance'),
+  });
   await maintenance.read();
   const services: Services = {
     maintenance,
@@ -91,7 +104,13 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     clock,
     storage: localStorage(storageFolder),
     pubsub,
-    env: testEnv({ MODE: options.mode ?? 'test', DATABASE_URL: database.url, DATA_DIR: storageFolder, CAPTCHA_ANSWER: 'abcd', ...options.env }),
+    env: testEnv({
+      MODE: options.mode ?? 'test',
+      DATABASE_URL: database.url,
+      DATA_DIR: storageFolder,
+      CAPTCHA_ANSWER: 'abcd',
+      ...options.env,
+    }),
     log,
   };
   const deps: AppDeps = {
@@ -143,7 +162,13 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     request: async <T>(text: string, variables?: Record<string, unknown>, request?: RequestOptions) =>
       (await post({ variables, extensions: extensionsOf(text) }, request)) as GraphQLAnswer<T>,
     socket: (token) =>
-      createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token }, retryAttempts: 0, lazy: true }),
+      createClient({
+        url: `${url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        connectionParams: { token },
+        retryAttempts: 0,
+        lazy: true,
+      }),
     async close() {
       await app.close();
       maintenance.stop();

@@ -20,7 +20,15 @@ export function buildContext(database: TestDatabase, overrides: Partial<Context>
   const clock = testClock();
   const published: DomainEvent[] = [];
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
-  const services = { orm: database.orm, clock, storage: localStorage('/nonexistent'), pubsub, env: testEnv(), log, maintenance: { window: () => null } };
+  const services = {
+    orm: database.orm,
+    clock,
+    storage: localStorage('/nonexistent'),
+    pubsub,
+    env: testEnv(),
+    log,
+    maintenance: { window: () => null },
+  };
   const request = { viewer: null, language: 'zh-CN' as const, address: '203.0.113.7' };
   return { ...createContext(services, request), publish: (event) => void published.push(event), ...overrides, clock, published };
 }

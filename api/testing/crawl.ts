@@ -1,7 +1,16 @@
 // A reader who looks at everything: every field, list, argument, node, download and subscription of the API, as one person would
 // get them, keeping every byte that came back. And the search for words in those bytes, however they are wrapped.
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildClientSchema, getIntrospectionQuery, getNamedType, isInterfaceType, isObjectType, type GraphQLObjectType, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
 import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
 import { doses } from './doses.ts';
@@ -48,12 +57,17 @@ export class Crawler {
   async ask(text: string, variables: Record<string, unknown> = {}): Promise<string> {
     const response = await fetch(`${this.app.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': this.reader.language ?? 'en', ...(this.reader.token ? { token: this.reader.token } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': this.reader.language ?? 'en',
+        ...(this.reader.token ? { token: this.reader.token } : {}),
+      },
       body: JSON.stringify({ variables, extensions: this.app.extensionsOf(text) }),
     });
     const body = await response.text();
     this.keep(`${text} ${JSON.stringify(variables)}`, `${headersOf(response)}\n${body}`);
-    if (/DOCUMENT_TOO_COMPLEX|GRAPHQL_VALIDATION_FAILED|BAD_REQUEST|"INTERNAL"/.test(body)) throw new Error(`The crawl itself was refused: ${body.slice(0, 600)}\n${text.slice(0, 600)}`);
+    if (/DOCUMENT_TOO_COMPLEX|GRAPHQL_VALIDATION_FAILED|BAD_REQUEST|"INTERNAL"/.test(body))
+      throw new Error(`The crawl itself was refused: ${body.slice(0, 600)}\n${text.slice(0, 600)}`);
     return body;
   }
 
@@ -82,7 +96,9 @@ export class Crawler {
     const visible: string[] = [];
     for (let start = 0; start < ids.length; start += 25) {
       const some = ids.slice(start, start + 25);
-      const body = await this.ask(`query { ${some.map((id, index) => `n${index}: node(id: ${JSON.stringify(id)}) { __typename id }`).join(' ')} }`);
+      const body = await this.ask(
+        `query { ${some.map((id, index) => `n${index}: node(id: ${JSON.stringify(id)}) { __typename id }`).join(' ')} }`,
+      );
       const answer = JSON.parse(body) as { data: Record<string, { __typename: string } | null> };
       for (const [index, id] of some.entries()) {
         const found = answer.data[`n${index}`];
@@ -97,7 +113,9 @@ export class Crawler {
   private async node(id: string, typename: string): Promise<void> {
     const type = this.schema.getType(typename);
     if (!isObjectType(type)) throw new Error(`No type ${typename}`);
-    const documents = this.once(typename, () => pack(this.schema, `query ($id: ID!) { node(id: $id) { ... on ${typename} {`, selectionsOf(this.schema, type), '} } }'));
+    const documents = this.once(typename, () =>
+      pack(this.schema, `query ($id: ID!) { node(id: $id) { ... on ${typename} {`, selectionsOf(this.schema, type), '} } }'),
+    );
     for (const document of documents) await this.ask(document, { id });
   }
 
@@ -122,7 +140,12 @@ export class Crawler {
       for (let start = 0; start < values.length; start += 20) {
         const some = [control, ...values.slice(start, start + 20)];
         const calls = some.map((value, index) => `p${index}: ${site.call.replaceAll('VALUE', value)} ${site.selection}`);
-        for (const document of pack(this.schema, `query { ${site.path.map((name) => `${name} {`).join(' ')}`, calls, '}'.repeat(site.path.length + 1))) {
+        for (const document of pack(
+          this.schema,
+          `query { ${site.path.map((name) => `${name} {`).join(' ')}`,
+          calls,
+          '}'.repeat(site.path.length + 1),
+        )) {
           // Each document needs the control among its own answers.
           const text = document.includes('p0:') ? document : document.replace('{', `{ ${wrap(site.path, calls[0] ?? '')} `);
           tellTales.push(...differences(await this.ask(text), site.path, some).map((value) => `${site.call} answers to ${value}`));
@@ -139,11 +162,17 @@ export class Crawler {
     const documents = Object.values(root.getFields()).flatMap((field) => {
       const named = getNamedType(field.type);
       const chunks = isObjectType(named) ? selectionsOf(this.schema, named) : [];
-      const calls = [field.name, ...field.args.flatMap((argument) => (getNamedType(argument.type).name === 'ID' ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`) : []))];
+      const calls = [
+        field.name,
+        ...field.args.flatMap((argument) =>
+          getNamedType(argument.type).name === 'ID' ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`) : [],
+        ),
+      ];
       return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
     });
     const sockets: { close(): Promise<void> }[] = [];
-    for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET) sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
+    for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET)
+      sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
     await delay(settle);
     await stir();
     await this.quiet(settle);
@@ -167,7 +196,10 @@ export class Crawler {
     socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { token: this.reader.token } })));
     await isReady;
     if (socket.readyState === WebSocket.OPEN) {
-      for (const [index, text] of documents.entries()) socket.send(JSON.stringify({ id: String(index), type: 'subscribe', payload: { query: '', extensions: this.app.extensionsOf(text) } }));
+      for (const [index, text] of documents.entries())
+        socket.send(
+          JSON.stringify({ id: String(index), type: 'subscribe', payload: { query: '', extensions: this.app.extensionsOf(text) } }),
+        );
     }
     return {
       close: async () => {
@@ -179,7 +211,7 @@ export class Crawler {
 
   /** Waits until nothing new has come for this long, however slow the machine is. */
   private async quiet(ms: number): Promise<void> {
-    for (let before = -1; before !== this.seen.length; ) {
+    for (let before = -1; before !== this.seen.length;) {
       before = this.seen.length;
       await delay(ms);
     }
@@ -216,16 +248,24 @@ export function nodeTypes(schema: GraphQLSchema): string[] {
 }
 
 function headersOf(response: Response): string {
-  return `${response.status} ${[...response.headers].filter(([name]) => name !== 'date').map(([name, value]) => `${name}: ${value}`).join('\n')}`;
+  return `${response.status} ${[...response.headers]
+    .filter(([name]) => name !== 'date')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')}`;
 }
 
 /** Values whose answers differ from the first one's. */
 function differences(body: string, path: readonly string[], values: readonly string[]): string[] {
   const answer = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[]; message: string }[] };
   let place: unknown = answer.data;
-  for (const name of path) place = typeof place === 'object' && place !== null ? Object.entries(place).find(([key]) => key === name)?.[1] : null;
+  for (const name of path)
+    place = typeof place === 'object' && place !== null ? Object.entries(place).find(([key]) => key === name)?.[1] : null;
   const found = typeof place === 'object' && place !== null ? new Map(Object.entries(place)) : new Map<string, unknown>();
-  const tell = (index: number) => JSON.stringify([found.get(`p${index}`) ?? null, (answer.errors ?? []).filter((error) => error.path?.includes(`p${index}`)).map((error) => error.message)]);
+  const tell = (index: number) =>
+    JSON.stringify([
+      found.get(`p${index}`) ?? null,
+      (answer.errors ?? []).filter((error) => error.path?.includes(`p${index}`)).map((error) => error.message),
+    ]);
   const control = tell(0);
   return values.filter((_value, index) => body.includes(`"p${index}"`) && tell(index) !== control);
 }

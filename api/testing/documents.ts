@@ -1,8 +1,23 @@
 // Documents that together ask for everything a schema can answer, made from the schema itself: a field added tomorrow is asked for
 // without anybody's doing.
 import {
-  getNamedType, getNullableType, isEnumType, isInputObjectType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType, parse,
-  type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  parse,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
 } from 'graphql';
 import { limits, objectsOf } from '../graphql/limits.ts';
 
@@ -49,7 +64,11 @@ function fits(schema: GraphQLSchema, text: string): boolean {
 
 function chunksOf(schema: GraphQLSchema, type: GraphQLNamedType, path: readonly string[], levels: number): string[] {
   if (isInterfaceType(type) || isUnionType(type)) {
-    return schema.getPossibleTypes(type).flatMap((possible) => chunksOf(schema, possible, [...path, possible.name], levels).map((chunk) => `... on ${possible.name} { ${chunk} }`));
+    return schema
+      .getPossibleTypes(type)
+      .flatMap((possible) =>
+        chunksOf(schema, possible, [...path, possible.name], levels).map((chunk) => `... on ${possible.name} { ${chunk} }`),
+      );
   }
   if (!isObjectType(type)) return [];
   const leaves = ['__typename'];
@@ -111,7 +130,9 @@ export function mutationsOf(schema: GraphQLSchema, idFor: (stem: string) => stri
       return id === null ? [] : [`${one.name}: ${isListType(getNullableType(one.type)) ? `[${literal}]` : literal}`];
     });
     // Two levels: what is hidden is nothing below the first.
-    const selection = selectionsOf(schema, payload).filter((chunk) => chunk.split('{').length <= 2).join(' ');
+    const selection = selectionsOf(schema, payload)
+      .filter((chunk) => chunk.split('{').length <= 2)
+      .join(' ');
     return [{ name: field.name, document: `mutation { ${field.name}(${argument.name}: {${values.join(', ')}}) { ${selection} } }` }];
   });
 }
@@ -149,12 +170,20 @@ export function wrap(path: readonly string[], inner: string): string {
   return path.reduceRight((text, name) => `${name} { ${text} }`, inner);
 }
 
-function fieldsWithArguments(root: GraphQLObjectType, path: readonly string[] = [], seen: readonly string[] = []): { path: readonly string[]; field: GraphQLField<unknown, unknown> }[] {
+function fieldsWithArguments(
+  root: GraphQLObjectType,
+  path: readonly string[] = [],
+  seen: readonly string[] = [],
+): { path: readonly string[]; field: GraphQLField<unknown, unknown> }[] {
   return Object.values(root.getFields()).flatMap((field) => {
     const here = field.args.length > 0 ? [{ path, field }] : [];
     const named = getNamedType(field.type);
     // One way to each type is enough: what an argument does depends on its field, not on the way there.
-    const isOpen = isObjectType(named) && !isListType(getNullableType(field.type)) && field.args.every((argument) => !isNonNullType(argument.type)) && !seen.includes(named.name);
+    const isOpen =
+      isObjectType(named) &&
+      !isListType(getNullableType(field.type)) &&
+      field.args.every((argument) => !isNonNullType(argument.type)) &&
+      !seen.includes(named.name);
     return isOpen ? [...here, ...fieldsWithArguments(named, [...path, field.name], [...seen, named.name])] : here;
   });
 }
@@ -167,10 +196,12 @@ function callsOf(field: GraphQLField<unknown, unknown>, pools: Pools): string[] 
     if (value === undefined) return [];
     needed.set(argument.name, value);
   }
-  return field.args.flatMap((argument) => valuesFor(argument, pools).map((value) => {
-    const all = new Map(needed).set(argument.name, value);
-    return `${field.name}(${[...all].map(([name, literal]) => `${name}: ${literal}`).join(', ')})`;
-  }));
+  return field.args.flatMap((argument) =>
+    valuesFor(argument, pools).map((value) => {
+      const all = new Map(needed).set(argument.name, value);
+      return `${field.name}(${[...all].map(([name, literal]) => `${name}: ${literal}`).join(', ')})`;
+    }),
+  );
 }
 
 function valuesFor(argument: GraphQLArgument | GraphQLInputField, pools: Pools): string[] {
@@ -185,11 +216,15 @@ function literalsOf(type: GraphQLInputType, pools: Pools): string[] {
   if (isEnumType(nullable)) return nullable.getValues().map((value) => value.name);
   if (isInputObjectType(nullable)) {
     const fields = Object.values(nullable.getFields());
-    const needed = new Map(fields.flatMap((field) => (isNonNullType(field.type) ? [[field.name, literalsOf(field.type, pools)[0] ?? 'null'] as const] : [])));
-    return fields.flatMap((field) => literalsOf(field.type, pools).map((value) => {
-      const all = new Map(needed).set(field.name, value);
-      return `{${[...all].map(([name, literal]) => `${name}: ${literal}`).join(', ')}}`;
-    }));
+    const needed = new Map(
+      fields.flatMap((field) => (isNonNullType(field.type) ? [[field.name, literalsOf(field.type, pools)[0] ?? 'null'] as const] : [])),
+    );
+    return fields.flatMap((field) =>
+      literalsOf(field.type, pools).map((value) => {
+        const all = new Map(needed).set(field.name, value);
+        return `{${[...all].map(([name, literal]) => `${name}: ${literal}`).join(', ')}}`;
+      }),
+    );
   }
   if (nullable.name === 'String') return pools.strings.map((value) => JSON.stringify(value));
   if (nullable.name === 'ID') return pools.ids.map((value) => JSON.stringify(value));

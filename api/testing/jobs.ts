@@ -8,8 +8,17 @@ import type { TestApp } from './app.ts';
 /** Does every job that is waiting. Throws what a job threw. */
 export async function finishJobs({ database, deps }: TestApp): Promise<void> {
   const failures: string[] = [];
-  const logger = jobLogger((level, message) => { if (level === 'error') failures.push(message); });
-  await runOnce({ connectionString: database.url, maxPoolSize: 4, concurrency: 3, noHandleSignals: true, taskList: tasksOf({ ...deps, transport: null }), logger });
+  const logger = jobLogger((level, message) => {
+    if (level === 'error') failures.push(message);
+  });
+  await runOnce({
+    connectionString: database.url,
+    maxPoolSize: 4,
+    concurrency: 3,
+    noHandleSignals: true,
+    taskList: tasksOf({ ...deps, transport: null }),
+    logger,
+  });
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 

@@ -20,7 +20,14 @@ function rank(row: Row): number {
 }
 
 /** Every call, each parameter with each value it can take, or with one of so many `parts` of these. Answers the calls that were made, by row. */
-export async function walkFacade(app: TestApp, crawler: Crawler, reader: Reader, keys: Keys, words: readonly string[], parts = 1): Promise<Set<string>> {
+export async function walkFacade(
+  app: TestApp,
+  crawler: Crawler,
+  reader: Reader,
+  keys: Keys,
+  words: readonly string[],
+  parts = 1,
+): Promise<Set<string>> {
   const walked = new Set<string>();
   // Most refusals are alike.
   const known = new Set<string>();
@@ -39,12 +46,19 @@ export async function walkFacade(app: TestApp, crawler: Crawler, reader: Reader,
 /** One call; status, headers and body. */
 export async function ask(app: TestApp, reader: Reader, row: Row, params: Readonly<Record<string, unknown>>): Promise<string> {
   const isFile = Object.values(params).some((value) => value instanceof File);
-  const query = row.method === 'GET' ? `?${new URLSearchParams(Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]))}` : '';
+  const query =
+    row.method === 'GET'
+      ? `?${new URLSearchParams(Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]))}`
+      : '';
   const form = new FormData();
   if (isFile) for (const [name, value] of Object.entries(params)) form.append(name, value instanceof File ? value : String(value));
   const response = await fetch(`${app.url}/colloquium/api/${row.paths[0]}${query}`, {
     method: row.method,
-    headers: { 'accept-language': 'en', ...(reader.token ? { token: reader.token } : {}), ...(row.method === 'POST' && !isFile ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      'accept-language': 'en',
+      ...(reader.token ? { token: reader.token } : {}),
+      ...(row.method === 'POST' && !isFile ? { 'content-type': 'application/json' } : {}),
+    },
     ...(row.method === 'POST' ? { body: isFile ? form : JSON.stringify(params) } : {}),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -54,9 +68,13 @@ export async function ask(app: TestApp, reader: Reader, row: Row, params: Readon
 
 /** The first value of every parameter, then each with each of its other values; of calls that change something, only the keys. */
 function variants(row: Row, keys: Keys, words: readonly string[]): Record<string, unknown>[] {
-  const values = Object.entries(row.params).filter(([, param]) => param.in !== 'cookie').map(([name, param]) => [name, valuesFor(param, keys, words)] as const);
+  const values = Object.entries(row.params)
+    .filter(([, param]) => param.in !== 'cookie')
+    .map(([name, param]) => [name, valuesFor(param, keys, words)] as const);
   const first = Object.fromEntries(values.map(([name, [value]]) => [name, value]));
-  const varied = row.changes ? values.filter(([name]) => row.params[name]?.names !== undefined || row.params[name]?.schema['type'] === 'array') : values;
+  const varied = row.changes
+    ? values.filter(([name]) => row.params[name]?.names !== undefined || row.params[name]?.schema['type'] === 'array')
+    : values;
   return [first, ...varied.flatMap(([name, all]) => all.slice(1).map((value) => ({ ...first, [name]: value })))];
 }
 
@@ -80,10 +98,12 @@ function valuesFor(param: Param<unknown>, keys: Keys, words: readonly string[]):
 export async function listenToFacade(app: TestApp, crawler: Crawler, reader: Reader, stir: () => Promise<void>): Promise<void> {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/colloquium/api/websocket/${reader.token ?? 'nobody'}`);
   socket.on('message', (data) => crawler.keep('facade socket', Buffer.isBuffer(data) ? data.toString() : ''));
-  const isOver = new Promise<void>((resolve) => socket.once('close', (code, reason) => {
-    crawler.keep('facade socket closed', `${code} ${reason.toString()}`);
-    resolve();
-  }));
+  const isOver = new Promise<void>((resolve) =>
+    socket.once('close', (code, reason) => {
+      crawler.keep('facade socket closed', `${code} ${reason.toString()}`);
+      resolve();
+    }),
+  );
   await new Promise<void>((resolve) => socket.once('open', () => resolve()).once('close', () => resolve()));
   await stir();
   await delay(300);

@@ -25,6 +25,8 @@ export class LongestFirst extends BaseSequencer {
     const name = ({ moduleId }: TestSpecification) => path.relative(this.ctx.config.root, moduleId).replaceAll(path.sep, '/');
     const rank = (file: TestSpecification) => (LONGEST.includes(name(file)) ? LONGEST.indexOf(name(file)) : LONGEST.length);
     // Files of one project follow each other, so that workers are kept from one to the next.
-    return Promise.resolve(files.toSorted((a, b) => a.project.name.localeCompare(b.project.name) || rank(a) - rank(b) || name(a).localeCompare(name(b))));
+    return Promise.resolve(
+      files.toSorted((a, b) => a.project.name.localeCompare(b.project.name) || rank(a) - rank(b) || name(a).localeCompare(name(b))),
+    );
   }
 }

@@ -14,7 +14,9 @@ const send = original;
 Object.assign(Client.prototype, {
   query(this: Client, ...args: unknown[]): unknown {
     const [first] = args;
-    seen?.push(typeof first === 'string' ? first : typeof first === 'object' && first !== null && 'text' in first ? String(first.text) : '');
+    seen?.push(
+      typeof first === 'string' ? first : typeof first === 'object' && first !== null && 'text' in first ? String(first.text) : '',
+    );
     return Reflect.apply(send, this, args);
   },
 });

@@ -25,17 +25,34 @@ function figures(values: readonly number[]): string {
 
 async function fullManuscript(api: Api): Promise<string> {
   const { id } = await writeManuscript(api);
-  const { titles, degrees } = await api.ask<Record<'titles' | 'degrees', { id: string }[]>>('{ titles: dictionary(type: PROFESSIONAL_TITLE) { id } degrees: dictionary(type: DEGREE) { id } }');
+  const { titles, degrees } = await api.ask<Record<'titles' | 'degrees', { id: string }[]>>(
+    '{ titles: dictionary(type: PROFESSIONAL_TITLE) { id } degrees: dictionary(type: DEGREE) { id } }',
+  );
   for (let index = 2; index <= MAX_AUTHORS; index += 1) {
     await api.ask('mutation ($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id } } }', {
-      input: { contributionId: id, personName: `作者${index}`, sex: 'MALE', professionalTitleId: titles[0]?.id, degreeId: degrees[0]?.id, email: `author${index}@example.test`, company: '江城大学', address: '江城路1号' },
+      input: {
+        contributionId: id,
+        personName: `作者${index}`,
+        sex: 'MALE',
+        professionalTitleId: titles[0]?.id,
+        degreeId: degrees[0]?.id,
+        email: `author${index}@example.test`,
+        company: '江城大学',
+        address: '江城路1号',
+      },
     });
   }
   const fundings = Array.from({ length: FUNDS }, (_none, index) => ({ fundNumber: `21BZW${index}`, fundName: `国家社科基金项目${index}` }));
-  await api.ask('mutation ($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { id } } }', { input: { contributionId: id, fundings } });
+  await api.ask('mutation ($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { id } } }', {
+    input: { contributionId: id, fundings },
+  });
   for (let index = 0; index < FILES; index += 1) {
     const name = `附件${index}.pdf`;
-    await api.send('mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }', { input: { contributionId: id, kind: 'SUPPLEMENT' } }, { name, bytes: Buffer.from(`%PDF-1.7\n${name}`) });
+    await api.send(
+      'mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }',
+      { input: { contributionId: id, kind: 'SUPPLEMENT' } },
+      { name, bytes: Buffer.from(`%PDF-1.7\n${name}`) },
+    );
   }
   return id;
 }
@@ -62,12 +79,15 @@ test('a full manuscript: tabs and saves', async ({ open, apiFor }) => {
   await expect(tabs.first()).toBeVisible();
   const count = await tabs.count();
   const switches: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) for (let index = count - 1; index >= 0; index -= 1) switches.push(await switchTo(page, index));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (let index = count - 1; index >= 0; index -= 1) switches.push(await switchTo(page, index));
   console.log(`switching between ${count} tabs: ${figures(switches)}`);
 
   const saves: number[] = [];
   for (let index = 0; index < SAVES; index += 1) {
-    const answered = page.waitForResponse((response) => response.request().headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation');
+    const answered = page.waitForResponse(
+      (response) => response.request().headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation',
+    );
     await page.getByLabel('中文题目').fill(`题目 ${index}`);
     await page.getByRole('button', { name: '暂存' }).click();
     const response = await answered;
@@ -102,7 +122,11 @@ test('from a blank page to a submitted manuscript: clicks and keystrokes', async
   await person.type(page.getByLabel('中文关键词'), '社区记忆; 城市更新');
   await person.click(page.getByRole('tab', { name: /上传文件/ }));
   await person.click(page.getByLabel('稿件', { exact: true }));
-  await person.upload(page.locator('input[type=file]'), { name: 'manuscript.docx', mimeType: 'application/octet-stream', buffer: await wordDocument(titleZh) });
+  await person.upload(page.locator('input[type=file]'), {
+    name: 'manuscript.docx',
+    mimeType: 'application/octet-stream',
+    buffer: await wordDocument(titleZh),
+  });
   await expect(page.getByRole('link', { name: 'manuscript.docx' })).toBeVisible();
   await person.click(page.getByRole('button', { name: '提交稿件' }));
   await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible();

@@ -29,7 +29,9 @@ async function takePictures(page: Page, screen: Screen, file: (look: string) => 
       await page.screenshot({ path: file(look), fullPage: (await page.getByRole('dialog').count()) === 0, animations: 'disabled' });
       // Only colours differ in the dark, and they are those of every width.
       if (viewport !== ZOOMED && (colorScheme === 'light' || viewport === DESK || screen.isPhone)) {
-        expect.soft(await barriers(page, colorScheme === 'dark' ? 'color-contrast' : undefined), `${screen.name}, ${look}: barriers`).toEqual([]);
+        expect
+          .soft(await barriers(page, colorScheme === 'dark' ? 'color-contrast' : undefined), `${screen.name}, ${look}: barriers`)
+          .toEqual([]);
       }
     }
     expect.soft(await sidewaysScroll(page), `${screen.name}, ${viewport.width}: scrolls sideways`).toBe(0);
@@ -66,7 +68,13 @@ for (const language of LANGUAGES) {
           // A state left behind by the screen before (a dialog, a menu) ends with a new page, and what was typed with its storage.
           await page.evaluate(() => sessionStorage.clear());
           await goTo(page, screen, true);
-          await takePictures(page, screen, (look) => path.join(folder, `${String(place + 1).padStart(2, '0')} ${screen.name.replaceAll(/[^\p{L}\d]+/gu, '-')} ${look}.png`), language);
+          await takePictures(
+            page,
+            screen,
+            (look) =>
+              path.join(folder, `${String(place + 1).padStart(2, '0')} ${screen.name.replaceAll(/[^\p{L}\d]+/gu, '-')} ${look}.png`),
+            language,
+          );
         });
       }
     });

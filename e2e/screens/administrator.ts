@@ -6,7 +6,10 @@ import { button, dialog, type Screen } from './screen.ts';
 
 /** As the API would tell it to this one page; the product itself stays open (see maintenance.spec.ts). */
 async function tellOfMaintenance(page: Page, state: { isUnderWay: boolean; isClosedToViewer: boolean }, shown: Locator): Promise<void> {
-  const text = (await page.locator('html').getAttribute('lang')) === 'zh-CN' ? '今晚升级数据库，请提前保存正在填写的内容。' : 'The database is upgraded tonight. Please save what you are writing beforehand.';
+  const text =
+    (await page.locator('html').getAttribute('lang')) === 'zh-CN'
+      ? '今晚升级数据库，请提前保存正在填写的内容。'
+      : 'The database is upgraded tonight. Please save what you are writing beforehand.';
   const maintenance = { startsAt: '2026-03-02T14:00:00.000Z', endsAt: '2026-03-02T14:30:00.000Z', text, ...state };
   await page.route('**/graphql', async (route) => {
     if (route.request().headers()['x-apollo-operation-name'] !== 'ShellQuery') return await route.continue();
@@ -22,7 +25,9 @@ async function tellOfMaintenance(page: Page, state: { isUnderWay: boolean; isClo
 export const administratorScreens: readonly Screen[] = [
   { name: 'publisher’s texts', address: '/main/publisherTexts?roleId=8', shows: 'main form' },
   {
-    name: 'publisher’s texts, an address refused', address: '/main/publisherTexts?roleId=8', shows: 'main form',
+    name: 'publisher’s texts, an address refused',
+    address: '/main/publisherTexts?roleId=8',
+    shows: 'main form',
     then: async (page) => {
       await page.locator('[name=urlZh]').first().fill('guide.mp4');
       await page.locator('form [type=submit]').nth(4).click();
@@ -31,22 +36,33 @@ export const administratorScreens: readonly Screen[] = [
   },
   { name: 'maintenance', address: '/main/maintenance?roleId=8', shows: 'main form' },
   {
-    name: 'maintenance, planned', address: '/main/msgCenter?roleId=8', shows: 'main h1',
-    then: (page) => tellOfMaintenance(page, { isUnderWay: false, isClosedToViewer: false }, page.getByRole('status').filter({ hasText: '2026-03-02' })),
+    name: 'maintenance, planned',
+    address: '/main/msgCenter?roleId=8',
+    shows: 'main h1',
+    then: (page) =>
+      tellOfMaintenance(page, { isUnderWay: false, isClosedToViewer: false }, page.getByRole('status').filter({ hasText: '2026-03-02' })),
   },
   {
-    name: 'maintenance, begun under one’s hands', address: '/main/msgCenter?roleId=8', shows: 'main h1',
+    name: 'maintenance, begun under one’s hands',
+    address: '/main/msgCenter?roleId=8',
+    shows: 'main h1',
     then: (page) => tellOfMaintenance(page, { isUnderWay: true, isClosedToViewer: true }, dialog(page)),
   },
   {
-    name: 'maintenance, picking a day', address: '/main/maintenance?roleId=8', shows: 'main form',
+    name: 'maintenance, picking a day',
+    address: '/main/maintenance?roleId=8',
+    shows: 'main form',
     then: async (page) => {
-      await button(page.getByRole('main'), /^(打开日历|Open the calendar)$/).first().click();
+      await button(page.getByRole('main'), /^(打开日历|Open the calendar)$/)
+        .first()
+        .click();
       await expect(page.getByRole('application')).toBeVisible();
     },
   },
   {
-    name: 'publisher’s texts, asking before leaving', address: '/main/publisherTexts?roleId=8', shows: 'main form',
+    name: 'publisher’s texts, asking before leaving',
+    address: '/main/publisherTexts?roleId=8',
+    shows: 'main form',
     then: async (page) => {
       await page.locator('[name=titleZh]').first().fill('投稿须知（修订）');
       await page.getByRole('navigation').getByRole('link').last().click();
@@ -54,7 +70,9 @@ export const administratorScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'maintenance, nothing filled in', address: '/main/maintenance?roleId=8', shows: 'main form',
+    name: 'maintenance, nothing filled in',
+    address: '/main/maintenance?roleId=8',
+    shows: 'main form',
     then: async (page) => {
       await page.locator('form [type=submit]').click();
       await expect(page.getByRole('alert').first()).toBeVisible();

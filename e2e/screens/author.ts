@@ -11,7 +11,10 @@ const SAVE_DRAFT = /^(暂存|Save draft)$/;
 
 export function authorScreens(world: World): Screen[] {
   const tab = (key: string, more: Partial<Screen> = {}): Screen => ({
-    name: `wizard, tab ${key}`, address: `/main/change?roleId=1&id=${world.written}&tab=${key}`, shows: `[role=tabpanel][aria-labelledby$="-tab-${key}"]`, ...more,
+    name: `wizard, tab ${key}`,
+    address: `/main/change?roleId=1&id=${world.written}&tab=${key}`,
+    shows: `[role=tabpanel][aria-labelledby$="-tab-${key}"]`,
+    ...more,
   });
   return [
     { name: 'author’s list', address: '/main/authormanuList?roleId=1', shows: LIST, isPrinted: true },
@@ -19,40 +22,84 @@ export function authorScreens(world: World): Screen[] {
     { name: 'author’s list, nothing found', address: '/main/authormanuList?roleId=1&title=zzzzzzzz', shows: 'main h1' },
     { name: 'drafts', address: '/main/unManuscript?roleId=1', shows: LIST },
     {
-      name: 'drafts, asking before deleting', address: '/main/unManuscript?roleId=1', shows: LIST,
+      name: 'drafts, asking before deleting',
+      address: '/main/unManuscript?roleId=1',
+      shows: LIST,
       then: async (page) => {
-        await button(page.locator('tbody'), /^(删除|Delete)$/).first().click();
+        await button(page.locator('tbody'), /^(删除|Delete)$/)
+          .first()
+          .click();
         await expect(dialog(page)).toBeVisible();
       },
     },
     { name: 'no permission', address: '/main/managePerson', shows: NOTICE },
     { name: 'no such manuscript', address: '/main/authormanuList/detailAuthor?roleId=1&id=nothing', shows: NOTICE },
-    { name: 'manuscript as its author', address: `/main/authormanuList/detailAuthor?roleId=1&id=${world.submitted}`, shows: DETAIL, isPrinted: true },
     {
-      name: 'manuscript, asking before withdrawing', address: `/main/authormanuList/detailAuthor?roleId=1&id=${world.submitted}`, shows: DETAIL,
+      name: 'manuscript as its author',
+      address: `/main/authormanuList/detailAuthor?roleId=1&id=${world.submitted}`,
+      shows: DETAIL,
+      isPrinted: true,
+    },
+    {
+      name: 'manuscript, asking before withdrawing',
+      address: `/main/authormanuList/detailAuthor?roleId=1&id=${world.submitted}`,
+      shows: DETAIL,
       then: async (page) => {
         await button(page.getByRole('complementary'), /^(撤稿|Withdraw)$/).click();
         await expect(dialog(page)).toBeVisible();
       },
     },
     { name: 'overview of a manuscript', address: `/main/detailListUn?roleId=1&id=${world.submitted}`, shows: '#overview' },
-    { name: 'copyright transfer', address: `/main/empowerAuthor?id=${encodeURIComponent(world.toAgree)}&cbCode=`, shows: 'input[name=hasAgreed]', isPrinted: true },
-    { name: 'copyright transfer, not ticked', address: `/main/empowerAuthor?id=${encodeURIComponent(world.toAgree)}&cbCode=`, shows: 'input[name=hasAgreed]', then: async (page) => page.locator('form [type=submit]').click() },
-    { name: 'copyright transfer, nothing to authorize', address: `/main/empowerAuthor?id=${encodeURIComponent(world.submitted)}&cbCode=`, shows: 'main a[href="/main/authormanuList?roleId=1"]' },
-    { name: 'signed files', address: `/main/empowerAddAuthor?id=${encodeURIComponent(world.toSign)}&code=`, shows: 'main input[type=radio]' },
     {
-      name: 'signed files, uploaded and refused', address: `/main/empowerAddAuthor?id=${encodeURIComponent(world.toSign)}&code=`, shows: 'main input[type=radio]',
+      name: 'copyright transfer',
+      address: `/main/empowerAuthor?id=${encodeURIComponent(world.toAgree)}&cbCode=`,
+      shows: 'input[name=hasAgreed]',
+      isPrinted: true,
+    },
+    {
+      name: 'copyright transfer, not ticked',
+      address: `/main/empowerAuthor?id=${encodeURIComponent(world.toAgree)}&cbCode=`,
+      shows: 'input[name=hasAgreed]',
+      then: async (page) => page.locator('form [type=submit]').click(),
+    },
+    {
+      name: 'copyright transfer, nothing to authorize',
+      address: `/main/empowerAuthor?id=${encodeURIComponent(world.submitted)}&cbCode=`,
+      shows: 'main a[href="/main/authormanuList?roleId=1"]',
+    },
+    {
+      name: 'signed files',
+      address: `/main/empowerAddAuthor?id=${encodeURIComponent(world.toSign)}&code=`,
+      shows: 'main input[type=radio]',
+    },
+    {
+      name: 'signed files, uploaded and refused',
+      address: `/main/empowerAddAuthor?id=${encodeURIComponent(world.toSign)}&code=`,
+      shows: 'main input[type=radio]',
       then: async (page) => {
-        const file = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') });
-        await page.locator('main input[type=file]').setInputFiles([file('面向县域政务数据的模型压缩与边缘部署方法 全体作者签名页.png'), file('签名页.pdf')]);
+        const file = (name: string) => ({
+          name,
+          mimeType: 'application/octet-stream',
+          buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+        });
+        await page
+          .locator('main input[type=file]')
+          .setInputFiles([file('面向县域政务数据的模型压缩与边缘部署方法 全体作者签名页.png'), file('签名页.pdf')]);
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
         await expect(page.getByRole('main').getByRole('listitem').locator('input')).toBeVisible();
       },
     },
     { name: 'wizard, journal', address: '/main/create?roleId=1', shows: 'select[name=subjectId]' },
-    { name: 'wizard, journal, nothing filled in', address: '/main/create?roleId=1', shows: 'select[name=subjectId]', then: async (page) => page.locator('form [type=submit]').click() },
+    {
+      name: 'wizard, journal, nothing filled in',
+      address: '/main/create?roleId=1',
+      shows: 'select[name=subjectId]',
+      then: async (page) => page.locator('form [type=submit]').click(),
+    },
     { name: 'wizard, statement', address: `/main/create?roleId=1&id=${world.started}&step=statement`, shows: 'input[name=hasAgreed]' },
-    ...['title', 'authors', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers', 'files', 'review'].map((key) => tab(key)),
+    ...['title', 'authors', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers', 'files', 'review'].map((key) =>
+      tab(key),
+    ),
     tab('funding', {
       name: 'wizard, another fund while one is not filled in',
       then: async (page) => {
@@ -81,7 +128,9 @@ export function authorScreens(world: World): Screen[] {
       name: 'wizard, typing an author in, nothing filled in',
       then: async (page) => {
         await button(page.getByRole('tabpanel'), /^(添加作者|Add an author)/).click();
-        await dialog(page).getByText(/^(直接填写|Type in)$/).click();
+        await dialog(page)
+          .getByText(/^(直接填写|Type in)$/)
+          .click();
         await dialog(page).locator('[type=submit]').click();
         await expect(dialog(page).getByRole('alert').first()).toBeVisible();
       },
@@ -90,7 +139,9 @@ export function authorScreens(world: World): Screen[] {
       name: 'wizard, typing an author in',
       then: async (page) => {
         await button(page.getByRole('tabpanel'), /^(添加作者|Add an author)/).click();
-        await dialog(page).getByText(/^(直接填写|Type in)$/).click();
+        await dialog(page)
+          .getByText(/^(直接填写|Type in)$/)
+          .click();
         await dialog(page).locator('[name=personName]').fill('欧阳明远');
         await dialog(page).locator('[name=company]').fill('南京大学历史学院暨中华文明与海外交流史研究中心');
         await expect(dialog(page).locator('[name=company]')).toHaveValue(/历史学院/);
@@ -106,15 +157,25 @@ export function authorScreens(world: World): Screen[] {
     tab('files', {
       name: 'wizard, file without a type',
       then: async (page) => {
-        await page.locator('input[type=file]').setInputFiles({ name: '面向县域政务数据的模型压缩与边缘部署方法（修订稿第三版）.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('…') });
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({
+            name: '面向县域政务数据的模型压缩与边缘部署方法（修订稿第三版）.docx',
+            mimeType: 'application/octet-stream',
+            buffer: Buffer.from('…'),
+          });
         await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible();
       },
     }),
     {
-      name: 'wizard, names in the file', address: `/main/change?roleId=1&id=${world.withFile}&tab=files`, shows: '[role=tabpanel] [role=status] li',
+      name: 'wizard, names in the file',
+      address: `/main/change?roleId=1&id=${world.withFile}&tab=files`,
+      shows: '[role=tabpanel] [role=status] li',
     },
     {
-      name: 'wizard, reading from the file', address: `/main/change?roleId=1&id=${world.withFile}&tab=title`, shows: '[role=tabpanel] [name=titleZh]',
+      name: 'wizard, reading from the file',
+      address: `/main/change?roleId=1&id=${world.withFile}&tab=title`,
+      shows: '[role=tabpanel] [name=titleZh]',
       then: async (page) => {
         await button(page.getByRole('tabpanel'), READ).click();
         await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
@@ -131,27 +192,38 @@ export function authorScreens(world: World): Screen[] {
       },
     }),
     tab('review', {
-      name: 'wizard, no file', then: async (page) => {
+      name: 'wizard, no file',
+      then: async (page) => {
         await button(page, SUBMIT).click();
         await expect(dialog(page)).toBeVisible();
       },
     }),
     tab('title', {
-      name: 'wizard, saved elsewhere', refusal: 'CONFLICT',
+      name: 'wizard, saved elsewhere',
+      refusal: 'CONFLICT',
       then: async (page) => {
         await page.locator('[name=titleZh]').fill('本页输入的题目');
-        await world.author.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', { input: { contributionId: world.written, titleZh: '先保存的题目', titleEn: 'Saved first' } });
+        await world.author.ask(
+          'mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }',
+          { input: { contributionId: world.written, titleZh: '先保存的题目', titleEn: 'Saved first' } },
+        );
         await button(page, SAVE_DRAFT).click();
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       },
     }),
     {
-      name: 'wizard, manuscript deleted elsewhere', address: '/main/create?roleId=1', shows: 'select[name=subjectId]', refusal: 'NOT_FOUND',
+      name: 'wizard, manuscript deleted elsewhere',
+      address: '/main/create?roleId=1',
+      shows: 'select[name=subjectId]',
+      refusal: 'NOT_FOUND',
       then: async (page) => {
         const { id } = await startManuscript(world.author);
         await page.goto(`/main/change?roleId=1&id=${id}&tab=title`);
         await page.locator('[name=articleTypeId]').waitFor();
-        await world.author.ask('mutation ($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }', { input: { contributionId: id } });
+        await world.author.ask(
+          'mutation ($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }',
+          { input: { contributionId: id } },
+        );
         await page.locator('[name=titleZh]').fill('面向县域政务数据的模型压缩与边缘部署方法：以浙江、江西、贵州三省十二个试点县为例');
         await page.locator('[name=titleEn]').fill('Model Compression and Edge Deployment for Government Data of Counties');
         await expect(page.locator('textarea[readonly]').first()).toBeVisible();
@@ -165,17 +237,33 @@ export function authorScreens(world: World): Screen[] {
         await expect(dialog(page)).toBeVisible();
       },
     }),
-    { name: 'wizard, returned manuscript', address: `/main/change?roleId=1&id=${world.returned}&tab=summary`, shows: '[role=tabpanel][aria-labelledby$="-tab-summary"]' },
-    { name: 'wizard, returned manuscript, journal', address: `/main/change?roleId=1&id=${world.returned}&change=1`, shows: 'select[name=subjectId]' },
     {
-      name: 'wizard, submission refused', address: `/main/change?roleId=1&id=${world.started}&tab=review`, shows: '[role=tabpanel]', refusal: 'SECTION_INCOMPLETE',
+      name: 'wizard, returned manuscript',
+      address: `/main/change?roleId=1&id=${world.returned}&tab=summary`,
+      shows: '[role=tabpanel][aria-labelledby$="-tab-summary"]',
+    },
+    {
+      name: 'wizard, returned manuscript, journal',
+      address: `/main/change?roleId=1&id=${world.returned}&change=1`,
+      shows: 'select[name=subjectId]',
+    },
+    {
+      name: 'wizard, submission refused',
+      address: `/main/change?roleId=1&id=${world.started}&tab=review`,
+      shows: '[role=tabpanel]',
+      refusal: 'SECTION_INCOMPLETE',
       then: async (page) => {
         await button(page, SUBMIT).click();
         await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
       },
     },
     { name: 'change of password', address: '/main/changePwd?roleId=1', shows: 'input[name=oldPassword]' },
-    { name: 'change of password, nothing filled in', address: '/main/changePwd?roleId=1', shows: 'input[name=oldPassword]', then: async (page) => page.locator('form [type=submit]').click() },
+    {
+      name: 'change of password, nothing filled in',
+      address: '/main/changePwd?roleId=1',
+      shows: 'input[name=oldPassword]',
+      then: async (page) => page.locator('form [type=submit]').click(),
+    },
     { name: 'change of email', address: '/main/changeEmail?roleId=1', shows: 'input[name=newEmail]' },
     ...personalScreens(1),
   ];

@@ -24,20 +24,40 @@ export function editorScreens(world: World): Screen[] {
     { name: 'list, pending', address: `${list}&scope=pending`, shows: LIST },
     { name: 'list, page 2', address: `${list}&page=2`, shows: LIST },
     { name: 'list, nothing found', address: `${list}&title=zzzzzzzz`, shows: 'main h1' },
-    { name: 'list, narrowed', address: `${list}&title=${encodeURIComponent('城市')}&submitted=2020-01-01..&status=NEW_SUBMISSION,EDITOR_REVIEWING`, shows: LIST },
+    {
+      name: 'list, narrowed',
+      address: `${list}&title=${encodeURIComponent('城市')}&submitted=2020-01-01..&status=NEW_SUBMISSION,EDITOR_REVIEWING`,
+      shows: LIST,
+    },
     { name: 'list, each status', address: list, shows: LIST, then: async (page) => button(page, /^(逐项选择|Show each)$/).click() },
-    { name: 'list, filters opened', address: list, shows: LIST, isPhone: true, then: async (page) => button(page, /^(筛选|Filters)/).click() },
+    {
+      name: 'list, filters opened',
+      address: list,
+      shows: LIST,
+      isPhone: true,
+      then: async (page) => button(page, /^(筛选|Filters)/).click(),
+    },
     { name: 'list, rows chosen', address: list, shows: LIST, then: selectFirstRows },
     { name: 'list, asking before receiving', address: list, shows: LIST, then: asking(RECEIVE) },
     { name: 'list, asking before refusing', address: list, shows: LIST, then: asking(/^(拒绝接收|Refuse)$/) },
     {
-      name: 'list, some not done', address: list, shows: LIST,
+      name: 'list, some not done',
+      address: list,
+      shows: LIST,
       then: async (page) => {
         await selectFirstRows(page);
         // The newest is that of this world or of another run's; another hand takes it first.
-        const contributionIds = await page.locator('tbody tr').first().getByRole('link').last().evaluate((link: HTMLAnchorElement) => [new URL(link.href).searchParams.get('id') ?? '']);
+        const contributionIds = await page
+          .locator('tbody tr')
+          .first()
+          .getByRole('link')
+          .last()
+          .evaluate((link: HTMLAnchorElement) => [new URL(link.href).searchParams.get('id') ?? '']);
         await button(bulkBar(page), RECEIVE).click();
-        await world.editor.ask('mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }', { input: { contributionIds } });
+        await world.editor.ask(
+          'mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }',
+          { input: { contributionIds } },
+        );
         await button(dialog(page), RECEIVE).click();
         await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
         await expect(dialog(page).locator('textarea')).toHaveCount(0);

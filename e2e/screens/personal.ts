@@ -42,7 +42,10 @@ export async function openMenu(page: Page, at: number): Promise<void> {
 export const manyScreens: readonly Screen[] = [
   { name: 'role menu', address: '/main/msgCenter', shows: 'main h1', then: async (page) => openMenu(page, 0) },
   {
-    name: 'phone navigation', address: '/main/msgCenter', shows: 'main h1', isPhone: true,
+    name: 'phone navigation',
+    address: '/main/msgCenter',
+    shows: 'main h1',
+    isPhone: true,
     then: async (page) => {
       await page.getByRole('banner').getByRole('button').first().click();
       await expect(dialog(page).getByRole('link').first()).toBeVisible();

@@ -18,9 +18,16 @@ const ORCID_TICKET = (path: string) => `${path}?orcid=0000-0002-1825-0097.179500
 export const visitorScreens: readonly Screen[] = [
   { name: 'sign-in', address: '/login', shows: SIGN_IN },
   { name: 'sign-in, session over', address: '/login?ended=1', shows: SIGN_IN },
-  { name: 'sign-in, nothing filled in', address: '/login', shows: SIGN_IN, then: async (page) => page.locator('form [type=submit]').click() },
   {
-    name: 'sign-in, online elsewhere', address: '/login', shows: SIGN_IN,
+    name: 'sign-in, nothing filled in',
+    address: '/login',
+    shows: SIGN_IN,
+    then: async (page) => page.locator('form [type=submit]').click(),
+  },
+  {
+    name: 'sign-in, online elsewhere',
+    address: '/login',
+    shows: SIGN_IN,
     then: async (page) => {
       // Whether this or an earlier run holds its one session.
       await signIn(new URL(page.url()).origin, 'single').catch(() => undefined);
@@ -29,7 +36,9 @@ export const visitorScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'sign-in, mailed code', address: '/login', shows: SIGN_IN,
+    name: 'sign-in, mailed code',
+    address: '/login',
+    shows: SIGN_IN,
     then: async (page) => {
       await page.locator('[name=account]').fill('nobody@demo.test');
       await button(page, /^(改用邮件验证码|Use a code by email)$/).click();
@@ -41,7 +50,10 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'back from ORCID, too late', address: '/loginSuccess?token=none', shows: 'main [role=alert]', refusal: 'ORCID_CODE_INVALID' },
   { name: 'binding ORCID', address: ORCID_TICKET('/loginBang'), shows: 'input[name=account]' },
   {
-    name: 'binding ORCID, failed', address: ORCID_TICKET('/loginBang'), shows: 'input[name=account]', refusal: 'ORCID_TICKET_INVALID',
+    name: 'binding ORCID, failed',
+    address: ORCID_TICKET('/loginBang'),
+    shows: 'input[name=account]',
+    refusal: 'ORCID_TICKET_INVALID',
     then: async (page) => {
       await page.locator('[name=account]').fill('nobody@demo.test');
       await page.locator('[name=password]').fill(PASSWORD);
@@ -52,11 +64,24 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'binding ORCID, without its word', address: '/loginBang', shows: 'main [role=alert]' },
   { name: 'registration with ORCID', address: ORCID_TICKET('/siginSys'), shows: 'input[name=realName]' },
   { name: 'registration', address: '/sigin', shows: 'input[name=realName]' },
-  { name: 'registration, nothing filled in', address: '/sigin', shows: 'input[name=realName]', then: async (page) => page.locator('form [type=submit]').click() },
-  { name: 'registered', address: '/tipmsg', shows: 'main a[href="/login"]' },
-  { name: 'activation, nothing filled in', address: '/activate?code=none', shows: 'input[name=password]', then: async (page) => page.locator('form [type=submit]').click() },
   {
-    name: 'activation, expired', address: '/activate?code=none', shows: 'input[name=password]', refusal: 'LINK_EXPIRED',
+    name: 'registration, nothing filled in',
+    address: '/sigin',
+    shows: 'input[name=realName]',
+    then: async (page) => page.locator('form [type=submit]').click(),
+  },
+  { name: 'registered', address: '/tipmsg', shows: 'main a[href="/login"]' },
+  {
+    name: 'activation, nothing filled in',
+    address: '/activate?code=none',
+    shows: 'input[name=password]',
+    then: async (page) => page.locator('form [type=submit]').click(),
+  },
+  {
+    name: 'activation, expired',
+    address: '/activate?code=none',
+    shows: 'input[name=password]',
+    refusal: 'LINK_EXPIRED',
     then: async (page) => {
       await page.locator('[name=password]').fill(PASSWORD);
       await page.locator('form [type=submit]').click();
@@ -65,7 +90,9 @@ export const visitorScreens: readonly Screen[] = [
   },
   { name: 'forgotten password', address: '/fdpwd', shows: 'input[name=realName]' },
   {
-    name: 'forgotten password, mail sent', address: '/fdpwd', shows: 'input[name=realName]',
+    name: 'forgotten password, mail sent',
+    address: '/fdpwd',
+    shows: 'input[name=realName]',
     then: async (page) => {
       await page.locator('[name=email]').fill('nobody@demo.test');
       await page.locator('[name=realName]').fill('无名氏');
@@ -73,9 +100,16 @@ export const visitorScreens: readonly Screen[] = [
       await expect(dialog(page)).toBeVisible();
     },
   },
-  { name: 'new password', address: '/rstpwd?email=somebody.with.a.long.name%40history.example.edu.cn&validateCode=none', shows: 'input[name=passwordAgain]' },
   {
-    name: 'new password, link expired', address: '/rstpwd?email=somebody%40demo.test&validateCode=none', shows: 'input[name=passwordAgain]', refusal: 'LINK_EXPIRED',
+    name: 'new password',
+    address: '/rstpwd?email=somebody.with.a.long.name%40history.example.edu.cn&validateCode=none',
+    shows: 'input[name=passwordAgain]',
+  },
+  {
+    name: 'new password, link expired',
+    address: '/rstpwd?email=somebody%40demo.test&validateCode=none',
+    shows: 'input[name=passwordAgain]',
+    refusal: 'LINK_EXPIRED',
     then: async (page) => {
       for (const field of ['password', 'passwordAgain']) await page.locator(`[name=${field}]`).fill(PASSWORD);
       await page.locator('form [type=submit]').click();
@@ -85,7 +119,10 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'new password, link incomplete', address: '/rstpwd', shows: 'main a[href="/fdpwd"]' },
   { name: 'new password, done', address: '/rstpwdmsg', shows: 'main a[href="/login"]' },
   {
-    name: 'new email, link expired', address: '/confirmEmail?code=none', shows: 'main button', refusal: 'LINK_EXPIRED',
+    name: 'new email, link expired',
+    address: '/confirmEmail?code=none',
+    shows: 'main button',
+    refusal: 'LINK_EXPIRED',
     then: async (page) => {
       await page.getByRole('main').getByRole('button').click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

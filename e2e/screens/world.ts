@@ -21,16 +21,39 @@ export interface World {
 
 const nobody: Api = { token: '', ask: () => Promise.reject(new Error('no world')), send: () => Promise.reject(new Error('no world')) };
 /** For visitors, and to name the readers: their screens differ only in what they lead to. */
-export const NO_WORLD: World = { started: '', written: '', submitted: '', withFile: '', returned: '', toAgree: '', toSign: '', author: nobody, editor: nobody };
+export const NO_WORLD: World = {
+  started: '',
+  written: '',
+  submitted: '',
+  withFile: '',
+  returned: '',
+  toAgree: '',
+  toSign: '',
+  author: nobody,
+  editor: nobody,
+};
 
 export async function makeWorld(baseURL: string): Promise<World> {
   const [author, editor] = [await signIn(baseURL, 'author2'), await signIn(baseURL, 'editor2')];
-  return { started: (await startManuscript(author)).id, written: (await writeManuscript(author)).id, submitted: (await submitManuscript(author)).id, withFile: await beginWithFile(author), returned: (await returnedManuscript(author)).id, ...(await transfers(author)), author, editor };
+  return {
+    started: (await startManuscript(author)).id,
+    written: (await writeManuscript(author)).id,
+    submitted: (await submitManuscript(author)).id,
+    withFile: await beginWithFile(author),
+    returned: (await returnedManuscript(author)).id,
+    ...(await transfers(author)),
+    author,
+    editor,
+  };
 }
 
 async function beginWithFile(author: Api): Promise<string> {
   const { id } = await startManuscript(author, { subject: '770', periodical: 'JNWH' });
-  await author.send('mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }', { input: { contributionId: id, kind: 'MANUSCRIPT' } }, { name: '碑刻.docx', bytes: await frontPageDocument() });
+  await author.send(
+    'mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }',
+    { input: { contributionId: id, kind: 'MANUSCRIPT' } },
+    { name: '碑刻.docx', bytes: await frontPageDocument() },
+  );
   return id;
 }
 
@@ -38,6 +61,9 @@ async function transfers(author: Api): Promise<Pick<World, 'toAgree' | 'toSign'>
   const all = await manuscriptsToTransfer(author);
   const [toAgree, toSign] = [all.at(0), all.at(-1)];
   if (!toAgree || !toSign || toAgree.id === toSign.id) throw new Error('the demo has too little to transfer');
-  if (!toSign.hasAgreed) await author.ask('mutation ($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { id } } }', { input: { contributionId: toSign.id, hasAgreed: true } });
+  if (!toSign.hasAgreed)
+    await author.ask('mutation ($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { id } } }', {
+      input: { contributionId: toSign.id, hasAgreed: true },
+    });
   return { toAgree: toAgree.id, toSign: toSign.id };
 }

@@ -28,7 +28,11 @@ export async function startApi(databaseUrl: string): Promise<ApiProcess> {
   const hashes = await clientDocuments();
   const child = fork(path.join(import.meta.dirname, 'server.ts'), {
     cwd: ROOT,
-    execArgv: ['--import', 'tsx', ...(process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : [])],
+    execArgv: [
+      '--import',
+      'tsx',
+      ...(process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : []),
+    ],
     serialization: 'advanced',
     env: { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: databaseUrl, BENCH_CAPTCHA: CAPTCHA },
   });
@@ -76,12 +80,22 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
 
 function post(agent: Agent, port: number, body: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ agent, port, host: '127.0.0.1', path: '/graphql', method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
-      response.on('error', reject);
-    });
+    const request = httpRequest(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        path: '/graphql',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+        response.on('error', reject);
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });
@@ -90,5 +104,7 @@ function post(agent: Agent, port: number, body: string, headers: Record<string, 
 /** Hashes of the documents that relay-compiler wrote, by operation name. */
 async function clientDocuments(): Promise<Map<string, string>> {
   const documents: Record<string, string> = JSON.parse(await readFile(path.join(ROOT, 'web/relay/persisted-documents.json'), 'utf8'));
-  return new Map(Object.values(documents).map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', createHash('sha256').update(text).digest('hex')]));
+  return new Map(
+    Object.values(documents).map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', createHash('sha256').update(text).digest('hex')]),
+  );
 }

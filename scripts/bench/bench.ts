@@ -22,8 +22,12 @@ const SAMPLES = 10;
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '10000,100000,1000000' }, clients: { type: 'string', default: '1,16' }, seconds: { type: 'string', default: '3' },
-    only: { type: 'string', default: '' }, statements: { type: 'boolean', default: false }, join: { type: 'string', multiple: true, default: [] },
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    clients: { type: 'string', default: '1,16' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    statements: { type: 'boolean', default: false },
+    join: { type: 'string', multiple: true, default: [] },
   },
 });
 const numbers = (text: string) => text.split(',').map(Number);
@@ -80,7 +84,9 @@ async function benchOperation(api: ApiProcess, databaseUrl: string, operation: O
     const timed = await measure(load, await operation.prepare(Number.isFinite(most) ? most + clients : 0, clients));
     const bare = await replay(databaseUrl, recorded, { ...load, most: Infinity, seconds: seconds / 2 });
     measured.push({ name: operation.name, who: operation.who, clients, manuscripts, statements, api: timed, bare });
-    console.log(`${operation.who} ${operation.name}, ${clients} clients: p50 ${timed.p50.toFixed(2)} ms, p99 ${timed.p99.toFixed(2)}, ${timed.perSecond.toFixed(0)}/s, bare ${bare.p50.toFixed(2)} ms, ${statements} statements`);
+    console.log(
+      `${operation.who} ${operation.name}, ${clients} clients: p50 ${timed.p50.toFixed(2)} ms, p99 ${timed.p99.toFixed(2)}, ${timed.perSecond.toFixed(0)}/s, bare ${bare.p50.toFixed(2)} ms, ${statements} statements`,
+    );
   }
   return measured;
 }

@@ -13,14 +13,20 @@ export interface FirstVisit {
 
 export async function firstVisit(url: string): Promise<FirstVisit> {
   const found = await findChromium();
-  const browser = await chromium.launch({ executablePath: found.executablePath, env: { ...process.env, ...found.environment }, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    env: { ...process.env, ...found.environment },
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
   try {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const kinds = new Map<string, { type: string; encoding: string }>();
     const visit: FirstVisit = { scriptBytes: 0, styleBytes: 0, otherBytes: 0, scripts: 0, encodings: [] };
-    session.on('Network.responseReceived', ({ requestId, type, response }) => kinds.set(requestId, { type, encoding: response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? 'none' }));
+    session.on('Network.responseReceived', ({ requestId, type, response }) =>
+      kinds.set(requestId, { type, encoding: response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? 'none' }),
+    );
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId);
       if (kind?.type === 'Script') {

@@ -23,14 +23,16 @@ export async function measure({ clients, seconds, most }: Load, work: (client: n
   let begun = 0;
   const start = performance.now();
   const deadline = start + seconds * 1000;
-  await Promise.all(Array.from({ length: clients }, async (_none, client) => {
-    while (begun < most && performance.now() < deadline) {
-      begun += 1;
-      const from = performance.now();
-      await work(client);
-      took.push(performance.now() - from);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: clients }, async (_none, client) => {
+      while (begun < most && performance.now() < deadline) {
+        begun += 1;
+        const from = performance.now();
+        await work(client);
+        took.push(performance.now() - from);
+      }
+    }),
+  );
   const elapsed = performance.now() - start;
   took.sort((a, b) => a - b);
   return { p50: quantile(took, 0.5), p99: quantile(took, 0.99), perSecond: (took.length * 1000) / elapsed, times: took.length };
@@ -45,11 +47,13 @@ const POOL = 10;
 
 /** The same statements with the same parameters through the bare driver, one after the other on one connection for each client. */
 export async function replay(databaseUrl: string, recorded: readonly (readonly Statement[])[], load: Load): Promise<Timing> {
-  const connections = await Promise.all(Array.from({ length: Math.min(POOL, load.clients) }, async () => {
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    return client;
-  }));
+  const connections = await Promise.all(
+    Array.from({ length: Math.min(POOL, load.clients) }, async () => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      return client;
+    }),
+  );
   const free = [...connections];
   const waiting: ((client: Client) => void)[] = [];
   let next = 0;

@@ -21,9 +21,14 @@ const DEEP = { editor: 45, operations: 900 } as const;
 
 export function operationsOf(api: ApiProcess, world: World): Operation[] {
   const list = (who: 'author' | 'editor' | 'operations', name: string, variables: Variables): Operation => ({
-    name, who,
+    name,
+    who,
     prepare: async () => async () =>
-      await api.send(who === 'author' ? 'AuthorListPageQuery' : 'ManuscriptListPageQuery', { page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' }, ...variables }, { token: world.tokens[who] }),
+      await api.send(
+        who === 'author' ? 'AuthorListPageQuery' : 'ManuscriptListPageQuery',
+        { page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' }, ...variables },
+        { token: world.tokens[who] },
+      ),
   });
   const offices = (['operations', 'editor'] as const).flatMap((who) => [
     list(who, 'list, first page', {}),
@@ -47,8 +52,14 @@ export function operationsOf(api: ApiProcess, world: World): Operation[] {
 function detail(api: ApiProcess, world: World, who: 'editor' | 'operations'): Operation {
   let next = 0;
   return {
-    name: 'detail', who,
-    prepare: async () => async () => await api.send('ManuscriptDetailPageQuery', { id: world.manuscripts[(next += 1) % world.manuscripts.length] }, { token: world.tokens[who] }),
+    name: 'detail',
+    who,
+    prepare: async () => async () =>
+      await api.send(
+        'ManuscriptDetailPageQuery',
+        { id: world.manuscripts[(next += 1) % world.manuscripts.length] },
+        { token: world.tokens[who] },
+      ),
   };
 }
 
@@ -57,7 +68,9 @@ function signIn(api: ApiProcess): Operation {
   let drawn = 0;
   const address = () => `10.${(drawn >> 16) & 255}.${(drawn >> 8) & 255}.${(drawn += 1) & 255}`;
   return {
-    name: 'sign-in', who: 'anyone', most: 100,
+    name: 'sign-in',
+    who: 'anyone',
+    most: 100,
     prepare: async (times) => {
       const captchas: string[] = [];
       for (let index = 0; index < times; index += 1) {
@@ -65,7 +78,20 @@ function signIn(api: ApiProcess): Operation {
         captchas.push(captchaId(data));
       }
       return async (client) =>
-        await api.send('useSignInMutation', { input: { account: `author${FIRST.author + client + 1}@bench.test`, password: BENCH_PASSWORD, captchaId: captchas.pop(), captcha: CAPTCHA, rememberMe: false, language: 'ZH_CN' } }, { address: address() });
+        await api.send(
+          'useSignInMutation',
+          {
+            input: {
+              account: `author${FIRST.author + client + 1}@bench.test`,
+              password: BENCH_PASSWORD,
+              captchaId: captchas.pop(),
+              captcha: CAPTCHA,
+              rememberMe: false,
+              language: 'ZH_CN',
+            },
+          },
+          { address: address() },
+        );
     },
   };
 }
@@ -78,11 +104,16 @@ function captchaId(data: unknown): string {
 /** Each client saves the title of a draft of its own, again and again. */
 function saveTab(api: ApiProcess, world: World): Operation {
   return {
-    name: 'save a tab', who: 'author',
+    name: 'save a tab',
+    who: 'author',
     prepare: async () => async (client) => {
       const draft = world.drafts[client];
       if (!draft) throw new Error('There are not enough drafts');
-      const { data } = await api.send('useSaveContributionTitleMutation', { input: { contributionId: toGlobalId('Contribution', String(draft.id)), version: draft.version, ...draft.title } }, { token: draft.token });
+      const { data } = await api.send(
+        'useSaveContributionTitleMutation',
+        { input: { contributionId: toGlobalId('Contribution', String(draft.id)), version: draft.version, ...draft.title } },
+        { token: draft.token },
+      );
       // As the document asks.
       draft.version = (data as { saveContributionTitle: { contribution: { version: number } } }).saveContributionTitle.contribution.version;
     },
@@ -93,11 +124,17 @@ function saveTab(api: ApiProcess, world: World): Operation {
 function submit(api: ApiProcess, world: World): Operation {
   let next = 64;
   return {
-    name: 'submit', who: 'author', most: 120,
+    name: 'submit',
+    who: 'author',
+    most: 120,
     prepare: async () => async () => {
       const draft = world.drafts[(next += 1)];
       if (!draft) throw new Error('There are not enough drafts');
-      await api.send('useSubmitContributionMutation', { input: { contributionId: toGlobalId('Contribution', String(draft.id)), version: draft.version } }, { token: draft.token });
+      await api.send(
+        'useSubmitContributionMutation',
+        { input: { contributionId: toGlobalId('Contribution', String(draft.id)), version: draft.version } },
+        { token: draft.token },
+      );
     },
   };
 }

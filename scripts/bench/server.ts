@@ -33,12 +33,26 @@ await migrate(orm, databaseUrl);
 const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: databaseUrl }), log);
 await pubsub.start();
 const env = testEnv({ DATABASE_URL: databaseUrl, DATA_DIR: folder, CAPTCHA_ANSWER: captcha, LOG_LEVEL: 'error' });
-const services: Services = { orm, clock: systemClock, storage: localStorage(folder), pubsub, env, log, maintenance: { window: () => null } };
+const services: Services = {
+  orm,
+  clock: systemClock,
+  storage: localStorage(folder),
+  pubsub,
+  env,
+  log,
+  maintenance: { window: () => null },
+};
 const documents = new DocumentStore({ file: path.join(ROOT, 'web/relay/persisted-documents.json') });
 await documents.load(orm.em.fork(), systemClock.now());
 const app = await buildApp({
-  ...services, schema: buildColloquiumSchema(), documents, loadViewer, touchSession, endedTokens,
-  mount: (express) => mountRoutes(express, services), webFolder: path.join(ROOT, 'dist/web'),
+  ...services,
+  schema: buildColloquiumSchema(),
+  documents,
+  loadViewer,
+  touchSession,
+  endedTokens,
+  mount: (express) => mountRoutes(express, services),
+  webFolder: path.join(ROOT, 'dist/web'),
 });
 await new Promise<void>((resolve) => app.server.listen(Number(process.env['BENCH_PORT'] ?? 0), '127.0.0.1', resolve));
 // A listening TCP server has an address with a port.

@@ -18,7 +18,15 @@ const ms = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0
 /** Rows by operation and clients; growth is the p50 of the largest size over that of the smallest. A star: an aim is missed. */
 export function tableOf(cells: readonly Cell[]): string {
   const sizes = [...new Set(cells.map((cell) => cell.manuscripts))].sort((a, b) => a - b);
-  const header = ['operation', 'who', 'clients', 'statements', ...sizes.flatMap((size) => [`${short(size)} p50 ms`, 'p99', 'ops/s', 'bare p50', '× bare']), 'growth', 'growth bare'];
+  const header = [
+    'operation',
+    'who',
+    'clients',
+    'statements',
+    ...sizes.flatMap((size) => [`${short(size)} p50 ms`, 'p99', 'ops/s', 'bare p50', '× bare']),
+    'growth',
+    'growth bare',
+  ];
   const keys = [...new Set(cells.map(keyOf))];
   const lines = keys.map((key) => {
     const own = cells.filter((cell) => keyOf(cell) === key);
@@ -26,7 +34,9 @@ export function tableOf(cells: readonly Cell[]): string {
     if (!first) return [];
     const bySize = sizes.flatMap((size) => {
       const cell = own.find((candidate) => candidate.manuscripts === size);
-      return cell ? [ms(cell.api.p50), ms(cell.api.p99), cell.api.perSecond.toFixed(0), ms(cell.bare.p50), ratioOf(cell)] : ['', '', '', '', ''];
+      return cell
+        ? [ms(cell.api.p50), ms(cell.api.p99), cell.api.perSecond.toFixed(0), ms(cell.bare.p50), ratioOf(cell)]
+        : ['', '', '', '', ''];
     });
     const most = Math.max(...own.map((cell) => cell.statements));
     const statements = `${[...new Set(own.map((cell) => cell.statements))].join('/')}${most > AIMS.statements && isScreen(first) ? '*' : ''}`;
@@ -55,7 +65,12 @@ const short = (size: number) => (size >= 1_000_000 ? `${size / 1_000_000}M` : `$
 
 function align(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => `| ${row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
   const [header = [], ...body] = rows;
-  return [line(header), `|${widths.map((width, column) => (column < 2 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`, ...body.map(line)].join('\n');
+  return [
+    line(header),
+    `|${widths.map((width, column) => (column < 2 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`,
+    ...body.map(line),
+  ].join('\n');
 }

@@ -44,14 +44,31 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   };
   const handled = await db.query<{ id: number }>(
     `select c.id from contribution c join colloquium_member m on m.colloquium_id = c.colloquium_id and m.user_id = $1 and m.type = 'editor'
-     where c.state <> 0 order by hashint4(c.id) limit 500`, [accounts.editor.id]);
-  const found = await db.query<{ id: number; submitter_id: number; version: number; article_type_id: number; title_zh: string; title_en: string }>(
+     where c.state <> 0 order by hashint4(c.id) limit 500`,
+    [accounts.editor.id],
+  );
+  const found = await db.query<{
+    id: number;
+    submitter_id: number;
+    version: number;
+    article_type_id: number;
+    title_zh: string;
+    title_en: string;
+  }>(
     `select id, submitter_id, version, article_type_id, title_zh, title_en from (
        select distinct on (submitter_id) * from contribution where state = 0 and submitter_id <> $1 order by submitter_id, id) one
-     order by hashint4(id) limit ${DRAFTS}`, [accounts.author.id]);
+     order by hashint4(id) limit ${DRAFTS}`,
+    [accounts.author.id],
+  );
   const drafts: Draft[] = [];
   for (const row of found.rows) {
-    const title = { articleTypeId: toGlobalId('DictionaryEntry', String(row.article_type_id)), titleZh: row.title_zh, titleEn: row.title_en, subtitleZh: '', subtitleEn: '' };
+    const title = {
+      articleTypeId: toGlobalId('DictionaryEntry', String(row.article_type_id)),
+      titleZh: row.title_zh,
+      titleEn: row.title_en,
+      subtitleZh: '',
+      subtitleEn: '',
+    };
     drafts.push({ id: row.id, token: await signedIn(row.submitter_id, RoleKind.AUTHOR), version: row.version, title });
   }
   return {
@@ -64,7 +81,9 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       await db.query('delete from message where contribution_id = any($1)', ids);
       await db.query(
         `update contribution set state = 0, stage = 0, manuscript_number = null, submitted_at = null, responsible_id = submitter_id, responsible_kind = ${RoleKind.AUTHOR}
-         where id = any($1) and state <> 0`, ids);
+         where id = any($1) and state <> 0`,
+        ids,
+      );
       await db.query('vacuum (analyze) contribution');
     },
     close: () => db.end(),

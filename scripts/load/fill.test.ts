@@ -37,14 +37,24 @@ async function ask<T>(name: string, who: keyof typeof accounts, variables: Recor
 }
 
 const list = { page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' } };
-interface Page { totalCount: number; edges: { node: { id: string; titleZh: string } }[] }
+interface Page {
+  totalCount: number;
+  edges: { node: { id: string; titleZh: string } }[];
+}
 
 describe('a loaded publisher', () => {
   it('has histories that the workflow table allows, each ending where its manuscript stands', async () => {
     const manuscripts = await em().find(Contribution, {});
     const events = await em().find(WorkflowEvent, {}, { orderBy: { id: 'asc' } });
     expect(manuscripts).toHaveLength(MANUSCRIPTS);
-    for (const { id, state } of manuscripts) expect(replayProblem(events.filter((event) => event.contribution.id === id), state), `manuscript ${id}`).toBeNull();
+    for (const { id, state } of manuscripts)
+      expect(
+        replayProblem(
+          events.filter((event) => event.contribution.id === id),
+          state,
+        ),
+        `manuscript ${id}`,
+      ).toBeNull();
     expect(new Set(manuscripts.map((manuscript) => manuscript.state)).size).toBeGreaterThan(8);
   });
 
@@ -52,7 +62,10 @@ describe('a loaded publisher', () => {
     const submitted = await em().count(Contribution, { state: { $ne: 0 } });
     const all = await ask<{ viewer: { handledContributions: Page } }>('ManuscriptListPageQuery', 'operations', list);
     expect(all.viewer.handledContributions).toMatchObject({ totalCount: submitted });
-    const common = await ask<{ viewer: { handledContributions: Page } }>('ManuscriptListPageQuery', 'operations', { ...list, filter: { title: COMMON_TERM.text } });
+    const common = await ask<{ viewer: { handledContributions: Page } }>('ManuscriptListPageQuery', 'operations', {
+      ...list,
+      filter: { title: COMMON_TERM.text },
+    });
     expect(common.viewer.handledContributions.totalCount / submitted).toBeCloseTo(COMMON_TERM.hits / COMMON_TERM.perTitles, 1);
     const edited = await ask<{ viewer: { handledContributions: Page } }>('ManuscriptListPageQuery', 'editor', list);
     expect(edited.viewer.handledContributions.totalCount).toBeGreaterThan(0);
@@ -65,7 +78,11 @@ describe('a loaded publisher', () => {
     const [last] = await em().find(Contribution, { state: 19 }, { limit: 1 });
     expect(await em().count(ContributionFunding)).toBeGreaterThan(MANUSCRIPTS);
     expect(await em().count(SuggestedReviewer)).toBeGreaterThan(MANUSCRIPTS / 4);
-    const { node } = await ask<{ node: { authors: unknown[]; files: unknown[]; events: unknown[]; stageTimes: { at: string | null }[] } }>('ManuscriptDetailPageQuery', 'operations', { id: toGlobalId('Contribution', String(last?.id)) });
+    const { node } = await ask<{ node: { authors: unknown[]; files: unknown[]; events: unknown[]; stageTimes: { at: string | null }[] } }>(
+      'ManuscriptDetailPageQuery',
+      'operations',
+      { id: toGlobalId('Contribution', String(last?.id)) },
+    );
     expect(node.authors.length).toBeGreaterThan(0);
     expect(node.files.length).toBeGreaterThan(0);
     expect(node.events.length).toBeGreaterThan(10);

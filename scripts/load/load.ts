@@ -9,7 +9,15 @@ const USAGE = `Usage: npm run load -- --manuscripts N [--seed S] [--again] [--da
   without --database   database bench_N of the benches' own embedded server; --again makes it anew
   --database           an empty database somewhere else; its name must contain "bench", or say --yes`;
 
-const { values } = parseArgs({ options: { manuscripts: { type: 'string' }, seed: { type: 'string', default: '1' }, database: { type: 'string' }, yes: { type: 'boolean', default: false }, again: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    manuscripts: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    database: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+  },
+});
 const manuscripts = Number(values.manuscripts);
 const seed = Number(values.seed);
 if (!Number.isInteger(manuscripts) || manuscripts < 100 || manuscripts > 3_000_000 || !Number.isInteger(seed)) {
@@ -28,7 +36,8 @@ try {
 
 async function loadNamed(databaseUrl: string): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
-  if (!name.includes('bench') && !values.yes) throw new Error(`"${name}" does not look like a database for benches. Say --yes if you mean it.`);
+  if (!name.includes('bench') && !values.yes)
+    throw new Error(`"${name}" does not look like a database for benches. Say --yes if you mean it.`);
   say(`filling "${name}" at ${new URL(databaseUrl).host} with ${manuscripts} manuscripts`);
   await migrateAndFill(databaseUrl);
   say('done');

@@ -2,7 +2,26 @@
 import { editorOf, FIRST, JOURNALS, type Sizes } from './people.ts';
 import { literal, oneOf, pick, textArray } from './sql.ts';
 import { parts, type Part, type Story } from './stories.ts';
-import { angles, anglesEn, COMMON_TERM, funds, fundSubjects, genres, keywords, keywordsEn, objects, objectsEn, periods, places, placesEn, RARE_TERM, sentences, surnames, givenNames, universities } from './words.ts';
+import {
+  angles,
+  anglesEn,
+  COMMON_TERM,
+  funds,
+  fundSubjects,
+  genres,
+  keywords,
+  keywordsEn,
+  objects,
+  objectsEn,
+  periods,
+  places,
+  placesEn,
+  RARE_TERM,
+  sentences,
+  surnames,
+  givenNames,
+  universities,
+} from './words.ts';
 
 /** The end of the six years that the histories lie in. */
 export const LAST_DAY = '2026-11-01';
@@ -18,7 +37,8 @@ function slots(all: readonly Story[], keep: (story: Story) => boolean): string {
 /** The story's tables: one row each for stories, their events and their reviews. */
 export function storyStatements(all: readonly Story[]): string[] {
   const value = (x: string | number | boolean | null) => (typeof x === 'string' ? literal(x) : String(x));
-  const rows = (list: readonly (readonly (string | number | boolean | null)[])[]) => list.map((row) => `(${row.map(value).join(', ')})`).join(', ');
+  const rows = (list: readonly (readonly (string | number | boolean | null)[])[]) =>
+    list.map((row) => `(${row.map(value).join(', ')})`).join(', ');
   return [
     `create unlogged table load.story (id int, state int, stage int, held_by text, returned_from int, invited_from int, responsible text, responsible_kind int, editor text, deputy text, has_authorized boolean, is_withdrawn boolean, rounds int, events int)`,
     `insert into load.story values ${rows(all.map(({ end, stage, responsible, editor, deputy, reviews, events }, id) => [id, end.state, stage, end.heldBy, end.returnedFrom, end.invitedFrom, responsible, end.responsible?.kind ?? null, editor, deputy, end.hasAuthorized, end.isWithdrawn, reviews.length > 0 ? 1 : 0, events.length]))}`,
@@ -161,5 +181,13 @@ const messageStatement = (letters: Readonly<Record<string, string>>, { manuscrip
 
 /** Independent of each other, so that several may run at once. `letters`: message keys by row of the workflow table. */
 export function relatedStatements(sizes: Sizes, letters: Readonly<Record<string, string>>): Record<string, string> {
-  return { events: eventStatement, authors: authorStatement(sizes), messages: messageStatement(letters, sizes), reviews: reviewStatement, files: fileStatement, funds: fundStatement, 'suggested reviewers': suggestedReviewerStatement };
+  return {
+    events: eventStatement,
+    authors: authorStatement(sizes),
+    messages: messageStatement(letters, sizes),
+    reviews: reviewStatement,
+    files: fileStatement,
+    funds: fundStatement,
+    'suggested reviewers': suggestedReviewerStatement,
+  };
 }

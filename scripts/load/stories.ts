@@ -1,7 +1,14 @@
 // What can have happened to a manuscript: life stories told as acts, each played through the rows of the workflow table, so that what the
 // loader writes is what perform() would have written.
 import { RoleKind, type RoleKindId } from '../../shared/roles.ts';
-import { ContributionState, Operation, ReviewStatus, type ContributionStateId, type OperationName, type ReviewStatusId } from '../../shared/workflow.ts';
+import {
+  ContributionState,
+  Operation,
+  ReviewStatus,
+  type ContributionStateId,
+  type OperationName,
+  type ReviewStatusId,
+} from '../../shared/workflow.ts';
 import type { StageId } from '../../shared/stage.ts';
 import { applyRow, findRow, stageOf } from '../../api/modules/workflow/transition.ts';
 import type { ActInput, Actor, WorkflowFacts } from '../../api/modules/workflow/workflow.facts.ts';
@@ -14,13 +21,21 @@ const idOf = (part: Part): number => parts.indexOf(part) + 1;
 const partOf = (id: number | null | undefined): Part | null => (typeof id === 'number' ? (parts[id - 1] ?? null) : null);
 
 const kindOf: Readonly<Record<Part, RoleKindId>> = {
-  author: RoleKind.AUTHOR, editor: RoleKind.EDITOR, deputy: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, chief: RoleKind.EDITOR_IN_CHIEF,
-  publishing: RoleKind.PUBLISHING_EDITOR, expert1: RoleKind.REVIEWER, expert2: RoleKind.REVIEWER,
+  author: RoleKind.AUTHOR,
+  editor: RoleKind.EDITOR,
+  deputy: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF,
+  chief: RoleKind.EDITOR_IN_CHIEF,
+  publishing: RoleKind.PUBLISHING_EDITOR,
+  expert1: RoleKind.REVIEWER,
+  expert2: RoleKind.REVIEWER,
 };
 
 type Act = readonly [Part, OperationName];
 
-const received: Act[] = [['author', 'SUBMIT'], ['editor', 'RECEIVE']];
+const received: Act[] = [
+  ['author', 'SUBMIT'],
+  ['editor', 'RECEIVE'],
+];
 const checked: Act[] = [...received, ['editor', 'FINISH_PLAGIARISM_CHECK']];
 const passed: Act[] = [...checked, ['editor', 'EDITOR_APPROVE']];
 const invited: Act[] = [...passed, ['editor', 'EDITOR_INVITE_EXPERTS']];
@@ -30,7 +45,13 @@ const summed: Act[] = [...reviewed, ['editor', 'SUMMARISE_REVIEWS']];
 const judged: Act[] = [...summed, ['deputy', 'DEPUTY_APPROVE']];
 const preAccepted: Act[] = [...judged, ['chief', 'CHIEF_PRE_ACCEPT']];
 const preReviewed: Act[] = [...preAccepted, ['publishing', 'PRE_REVIEW']];
-const revised: Act[] = [...judged, ['chief', 'CHIEF_RETURN'], ['author', 'SUBMIT'], ['chief', 'CHIEF_PRE_ACCEPT'], ['publishing', 'PRE_REVIEW']];
+const revised: Act[] = [
+  ...judged,
+  ['chief', 'CHIEF_RETURN'],
+  ['author', 'SUBMIT'],
+  ['chief', 'CHIEF_PRE_ACCEPT'],
+  ['publishing', 'PRE_REVIEW'],
+];
 const accepted: Act[] = [...preReviewed, ['chief', 'CHIEF_ACCEPT']];
 const signed: Act[] = [...accepted, ['author', 'AUTHORIZE'], ['author', 'AUTHORIZE']];
 
@@ -41,8 +62,17 @@ const plots: readonly { share: number; acts: readonly Act[] }[] = [
   { share: 8, acts: [...judged, ['chief', 'CHIEF_REJECT']] },
   { share: 10, acts: [...judged, ['chief', 'CHIEF_NOT_ACCEPT']] },
   { share: 12, acts: [...signed, ['chief', 'PUBLISH_SINGLE']] },
-  { share: 12, acts: [...revised, ['chief', 'CHIEF_ACCEPT'], ['author', 'AUTHORIZE'], ['author', 'AUTHORIZE'], ['chief', 'PUBLISH_SINGLE']] },
-  { share: 3, acts: [['author', 'SUBMIT'], ['author', 'WITHDRAW']] },
+  {
+    share: 12,
+    acts: [...revised, ['chief', 'CHIEF_ACCEPT'], ['author', 'AUTHORIZE'], ['author', 'AUTHORIZE'], ['chief', 'PUBLISH_SINGLE']],
+  },
+  {
+    share: 3,
+    acts: [
+      ['author', 'SUBMIT'],
+      ['author', 'WITHDRAW'],
+    ],
+  },
   { share: 2, acts: [['author', 'SUBMIT']] },
   { share: 1, acts: received },
   { share: 2, acts: checked },
@@ -100,19 +130,46 @@ const draft: WorkflowFacts = {
   state: ContributionState.UNFINISHED,
   responsible: { kind: RoleKind.AUTHOR, userId: idOf('author') },
   submitterId: idOf('author'),
-  heldBy: null, returnedFrom: null, invitedFrom: null, compiledFrom: null, closedFrom: null, isWithdrawn: false,
-  editorId: null, deputyId: null, editorIds: [idOf('editor'), 100], hasDeputy: true, refusedBy: [],
-  reviews: { pending: 0, accepted: 0, declined: 0, finished: 0 }, hasFinishedReview: false,
-  hasAuthorized: false, poolConsent: false, isInPool: false, isDecisionHeld: false, issue: null,
-  settings: { checksPlagiarism: true, invitesExperts: true, chiefPreAccepts: true, deputyReviews: true, isOpenToAllEditors: true, assignedEditorId: null, returnsToOriginalEditor: false },
+  heldBy: null,
+  returnedFrom: null,
+  invitedFrom: null,
+  compiledFrom: null,
+  closedFrom: null,
+  isWithdrawn: false,
+  editorId: null,
+  deputyId: null,
+  editorIds: [idOf('editor'), 100],
+  hasDeputy: true,
+  refusedBy: [],
+  reviews: { pending: 0, accepted: 0, declined: 0, finished: 0 },
+  hasFinishedReview: false,
+  hasAuthorized: false,
+  poolConsent: false,
+  isInPool: false,
+  isDecisionHeld: false,
+  issue: null,
+  settings: {
+    checksPlagiarism: true,
+    invitesExperts: true,
+    chiefPreAccepts: true,
+    deputyReviews: true,
+    isOpenToAllEditors: true,
+    assignedEditorId: null,
+    returnsToOriginalEditor: false,
+  },
 };
 
 function actorAs(part: Part, reviews: readonly StoryReview[]): Actor {
   const office = part === 'editor' || part === 'deputy' || part === 'chief' ? part : null;
   return {
-    userId: idOf(part), kind: kindOf[part], office, isAuthor: part === 'author', isSubmitter: part === 'author',
+    userId: idOf(part),
+    kind: kindOf[part],
+    office,
+    isAuthor: part === 'author',
+    isSubmitter: part === 'author',
     ownReviewStatus: reviews.find((review) => review.expert === part)?.status ?? null,
-    isInDataScope: part === 'publishing', isChiefSomewhere: part === 'chief',
+    isInDataScope: part === 'publishing',
+    isChiefSomewhere: part === 'chief',
   };
 }
 
@@ -140,13 +197,29 @@ function play(share: number, acts: readonly Act[]): Story {
     facts = next;
   }
   const isOpen = facts.responsible !== null;
-  return { share, isOpen, events, reviews, end: facts, stage, responsible: partOf(facts.responsible?.userId), editor: partOf(facts.editorId), deputy: partOf(facts.deputyId) };
+  return {
+    share,
+    isOpen,
+    events,
+    reviews,
+    end: facts,
+    stage,
+    responsible: partOf(facts.responsible?.userId),
+    editor: partOf(facts.editorId),
+    deputy: partOf(facts.deputyId),
+  };
 }
 
 function eventOf(row: Row, part: Part, before: WorkflowFacts, after: WorkflowFacts, stage: StageId): StoryEvent {
   const takesComment = row.needs?.some((need) => need === 'comment' || need === 'summary' || need === 'preReview') ?? false;
   return {
-    row: row.id, operation: Operation[row.operation], fromState: before.state, toState: after.state, stage, actor: part, actorKind: kindOf[part],
+    row: row.id,
+    operation: Operation[row.operation],
+    fromState: before.state,
+    toState: after.state,
+    stage,
+    actor: part,
+    actorKind: kindOf[part],
     comment: takesComment ? (brings.comment ?? null) : null,
     isForAuthor: row.letter !== undefined,
     isReviewerAct: row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'),
@@ -157,7 +230,8 @@ function eventOf(row: Row, part: Part, before: WorkflowFacts, after: WorkflowFac
 function review(reviews: StoryReview[], row: Row, part: Part, at: number): void {
   const own = reviews.find((candidate) => candidate.expert === part);
   if (row.effect === 'startEditorRound') {
-    for (const expert of ['expert1', 'expert2'] as const) reviews.push({ expert, status: ReviewStatus.PENDING, invitedAt: at, answeredAt: null, finishedAt: null, isReleased: false });
+    for (const expert of ['expert1', 'expert2'] as const)
+      reviews.push({ expert, status: ReviewStatus.PENDING, invitedAt: at, answeredAt: null, finishedAt: null, isReleased: false });
   }
   if (row.effect === 'acceptInvitation' && own) Object.assign(own, { status: ReviewStatus.ACCEPTED, answeredAt: at });
   if (row.effect === 'finishReview' && own) Object.assign(own, { status: ReviewStatus.FINISHED, finishedAt: at });

@@ -25,7 +25,14 @@ export async function startBenchServer(say: (line: string) => void): Promise<Ben
  * The loader vacuums; nothing else shall in the middle of a measurement. */
 async function tune(url: string): Promise<void> {
   await asAdmin(url, async (client) => {
-    for (const [name, value] of [['autovacuum', 'off'], ['shared_buffers', '1GB'], ['effective_cache_size', '4GB'], ['random_page_cost', '1.1'], ['max_wal_size', '8GB'], ['checkpoint_timeout', '30min']]) {
+    for (const [name, value] of [
+      ['autovacuum', 'off'],
+      ['shared_buffers', '1GB'],
+      ['effective_cache_size', '4GB'],
+      ['random_page_cost', '1.1'],
+      ['max_wal_size', '8GB'],
+      ['checkpoint_timeout', '30min'],
+    ]) {
       await client.query(`alter system set ${name} = '${value}'`);
     }
     await client.query('select pg_reload_conf()');
@@ -37,7 +44,11 @@ export function databaseNameFor(manuscripts: number): string {
 }
 
 export async function createDatabase(serverUrl: string, name: string): Promise<string> {
-  await asAdmin(serverUrl, (client) => client.query(`create database "${name}" encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' lc_collate 'C' lc_ctype 'C.UTF-8' template template0`));
+  await asAdmin(serverUrl, (client) =>
+    client.query(
+      `create database "${name}" encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' lc_collate 'C' lc_ctype 'C.UTF-8' template template0`,
+    ),
+  );
   return withDatabase(serverUrl, name);
 }
 
@@ -54,7 +65,10 @@ export async function markLoaded(serverUrl: string, name: string): Promise<void>
 
 export async function loadState(serverUrl: string, name: string): Promise<'missing' | 'partial' | 'loaded'> {
   return await asAdmin(serverUrl, async (client) => {
-    const { rows } = await client.query<{ comment: string | null }>(`select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`, [name]);
+    const { rows } = await client.query<{ comment: string | null }>(
+      `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`,
+      [name],
+    );
     if (!rows[0]) return 'missing';
     return rows[0].comment === DONE ? 'loaded' : 'partial';
   });

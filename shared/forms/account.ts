@@ -16,16 +16,32 @@ export function spacedName(text: string): string {
 
 /** In lower case: one address in two cases is one account. */
 function email(whenEmpty: string) {
-  return z.string().overwrite(tidiedEmail).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(EMAIL_PATTERN, 'form.emailFormat').toLowerCase();
+  return z
+    .string()
+    .overwrite(tidiedEmail)
+    .min(1, whenEmpty)
+    .max(LONGEST_EMAIL, 'form.emailFormat')
+    .regex(EMAIL_PATTERN, 'form.emailFormat')
+    .toLowerCase();
 }
 
 /** One that an account may have had since before new ones had to be plain; otherwise tidied as it was at registering. */
 function knownEmail(whenEmpty: string) {
-  return z.string().overwrite(knownAccount).min(1, whenEmpty).max(LONGEST_EMAIL, 'form.emailFormat').regex(MAILABLE_PATTERN, 'form.emailFormat').toLowerCase();
+  return z
+    .string()
+    .overwrite(knownAccount)
+    .min(1, whenEmpty)
+    .max(LONGEST_EMAIL, 'form.emailFormat')
+    .regex(MAILABLE_PATTERN, 'form.emailFormat')
+    .toLowerCase();
 }
 
 function realName(whenEmpty: string) {
-  return z.string().overwrite(spacedName).min(1, whenEmpty).refine((name) => [...name].length <= LONGEST_NAME, 'form.nameTooLong');
+  return z
+    .string()
+    .overwrite(spacedName)
+    .min(1, whenEmpty)
+    .refine((name) => [...name].length <= LONGEST_NAME, 'form.nameTooLong');
 }
 
 /** A new password (R1-038 to R1-042). Passwords are trimmed (R1-037). */
@@ -53,10 +69,17 @@ export const activateSchema = z.object({ code: text, password: text.min(1, 'form
 export const activateForm = activateSchema.pick({ password: true });
 
 /** Forgotten password (R1-049, R1-050). */
-export const forgotPasswordSchema = z.object({ email: knownEmail('form.forgotEmailRequired'), realName: realName('form.forgotNameRequired') });
+export const forgotPasswordSchema = z.object({
+  email: knownEmail('form.forgotEmailRequired'),
+  realName: realName('form.forgotNameRequired'),
+});
 
 /** Setting a new one by the mailed code (R1-051, R1-052). */
-export const resetPasswordSchema = z.object({ email: knownEmail('form.emailEmpty'), code: text, password: newPassword('form.passwordEmpty') });
+export const resetPasswordSchema = z.object({
+  email: knownEmail('form.emailEmpty'),
+  code: text,
+  password: newPassword('form.passwordEmpty'),
+});
 export const resetPasswordForm = resetPasswordSchema
   .pick({ password: true })
   .extend({ passwordAgain: text })
@@ -66,7 +89,13 @@ export const resetPasswordForm = resetPasswordSchema
 export const changeEmailSchema = z.object({ newEmail: email('form.emailEmpty'), password: text.min(1, 'form.passwordEmpty') });
 
 /** Changing the password (R1-055 to R1-058). */
-export const changePasswordSchema = z.object({ oldPassword: text.min(1, 'form.oldPasswordEmpty'), newPassword: newPassword('form.newPasswordEmpty') });
+export const changePasswordSchema = z.object({
+  oldPassword: text.min(1, 'form.oldPasswordEmpty'),
+  newPassword: newPassword('form.newPasswordEmpty'),
+});
 export const changePasswordForm = changePasswordSchema
   .extend({ newPasswordAgain: text.min(1, 'form.newPasswordAgainEmpty') })
-  .refine(({ newPassword, newPasswordAgain }) => newPassword === newPasswordAgain, repeated('newPasswordAgain', 'form.changePasswordsDiffer'));
+  .refine(
+    ({ newPassword, newPasswordAgain }) => newPassword === newPasswordAgain,
+    repeated('newPasswordAgain', 'form.changePasswordsDiffer'),
+  );

@@ -4,25 +4,31 @@ import { isAuthorListComplete, summarySchema, titleDraftSchema, titleSchema } fr
 import { EMAIL_PATTERN } from './email.ts';
 
 const title = { articleTypeId: '1', titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', subtitleZh: '', subtitleEn: '' };
-const keysOf = (schema: typeof titleSchema | typeof titleDraftSchema, values: object) => (schema.safeParse({ ...title, ...values }).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
+const keysOf = (schema: typeof titleSchema | typeof titleDraftSchema, values: object) =>
+  (schema.safeParse({ ...title, ...values }).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
 
 describe('the title', () => {
-  it.each([['R1-114: the article type', 'articleTypeId', 'form.articleTypeRequired'], ['R1-115: the Chinese title', 'titleZh', 'form.titleZhRequired'], ['R1-116: the English title', 'titleEn', 'form.titleEnRequired']])(
-    'needs %s',
-    (_what, field, message) => {
-      for (const empty of ['', field === 'articleTypeId' ? '' : ' \u200B']) expect(keysOf(titleSchema, { [field]: empty })).toEqual([[field, message]]);
-      expect(keysOf(titleDraftSchema, { [field]: '' })).toEqual([]);
-    },
-  );
+  it.each([
+    ['R1-114: the article type', 'articleTypeId', 'form.articleTypeRequired'],
+    ['R1-115: the Chinese title', 'titleZh', 'form.titleZhRequired'],
+    ['R1-116: the English title', 'titleEn', 'form.titleEnRequired'],
+  ])('needs %s', (_what, field, message) => {
+    for (const empty of ['', field === 'articleTypeId' ? '' : ' \u200B'])
+      expect(keysOf(titleSchema, { [field]: empty })).toEqual([[field, message]]);
+    expect(keysOf(titleDraftSchema, { [field]: '' })).toEqual([]);
+  });
 
   it('does not need subtitles (R1-117)', () => {
     expect(keysOf(titleSchema, {})).toEqual([]);
   });
 
-  it.each(['titleEn', 'subtitleEn'])('holds no Chinese in its English %s, rare hanzi included, not even as a draft (R1-118, R1-119)', (field) => {
-    for (const text of ['Water 水', '𠮷', '䶮']) expect(keysOf(titleDraftSchema, { [field]: text })).toEqual([[field, 'form.noChinese']]);
-    expect(keysOf(titleDraftSchema, { [field]: 'Ä “naïve” Ωmega — Вода' })).toEqual([]);
-  });
+  it.each(['titleEn', 'subtitleEn'])(
+    'holds no Chinese in its English %s, rare hanzi included, not even as a draft (R1-118, R1-119)',
+    (field) => {
+      for (const text of ['Water 水', '𠮷', '䶮']) expect(keysOf(titleDraftSchema, { [field]: text })).toEqual([[field, 'form.noChinese']]);
+      expect(keysOf(titleDraftSchema, { [field]: 'Ä “naïve” Ωmega — Вода' })).toEqual([]);
+    },
+  );
 });
 
 it('the abstract needs Chinese keywords (R1-143)', () => {

@@ -23,10 +23,7 @@ export const colloquiumStepSchema = z.object({
 });
 
 /** Outer step 1: the submission statement. */
-export const statementStepSchema = z.object({
-  hasAgreed: z.literal(true, 'form.statementRequired'),
-  poolConsent: z.boolean(),
-});
+export const statementStepSchema = z.object({ hasAgreed: z.literal(true, 'form.statementRequired'), poolConsent: z.boolean() });
 export type StatementStep = z.input<typeof statementStepSchema>;
 
 /** Tab 0. What may be saved as it stands, complete or not. */
@@ -72,7 +69,10 @@ export const summarySchema = summaryDraftSchema.extend({
 
 /** Keywords as they are typed: separated by English semicolons (R1-144); Chinese ones are taken too. */
 export function splitKeywords(text: string): string[] {
-  return text.split(/[;；]/).map((word) => word.trim()).filter((word) => word !== '');
+  return text
+    .split(/[;；]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }
 
 export function joinKeywords(words: readonly string[]): string {
@@ -81,7 +81,13 @@ export function joinKeywords(words: readonly string[]): string {
 
 /** What decides whether a section is complete; null and empty are the same. */
 export interface SectionFacts {
-  title: { articleTypeId?: string | null; titleZh?: string | null; titleEn?: string | null; subtitleZh?: string | null; subtitleEn?: string | null };
+  title: {
+    articleTypeId?: string | null;
+    titleZh?: string | null;
+    titleEn?: string | null;
+    subtitleZh?: string | null;
+    subtitleEn?: string | null;
+  };
   authors: readonly { isFirstAuthor: boolean; isCorresponding: boolean; company?: string | null }[];
   summary: { keywordsZh: readonly string[]; keywordsEn: readonly string[]; abstractZh?: string | null; abstractEn?: string | null };
   fundings: readonly FundingEntry[];
@@ -91,7 +97,10 @@ export interface SectionFacts {
 
 /** With a corresponding author and an affiliation of the first author (R1-132). */
 export function isAuthorListComplete(authors: SectionFacts['authors']): boolean {
-  return authors.some((author) => author.isCorresponding) && authors.some((author) => author.isFirstAuthor && tidied(author.company ?? '') !== '');
+  return (
+    authors.some((author) => author.isCorresponding) &&
+    authors.some((author) => author.isFirstAuthor && tidied(author.company ?? '') !== '')
+  );
 }
 
 export type WizardSectionName = 'TITLE' | 'AUTHORS' | 'FUNDING' | 'SUMMARY' | 'RECOMMENDED_REVIEWERS' | 'OPPOSED_REVIEWERS';

@@ -7,7 +7,17 @@ import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
 import { EMPTY_SUGGESTED_REVIEWER, suggestedReviewersDraftSchema } from './suggested-reviewers.ts';
 
 describe('an address of mail (R1-129, D13-111)', () => {
-  it.each(['author@demo.test.', '.@demo..test', 'author@demo', 'author@démo.test', 'аuthor@demo.test', '李@例え.jp', 'a@-', 'a b@demo.test', 'author@demo。test'])('is plain, so that nobody has two: %s', (address) => {
+  it.each([
+    'author@demo.test.',
+    '.@demo..test',
+    'author@demo',
+    'author@démo.test',
+    'аuthor@demo.test',
+    '李@例え.jp',
+    'a@-',
+    'a b@demo.test',
+    'author@demo。test',
+  ])('is plain, so that nobody has two: %s', (address) => {
     expect(EMAIL_PATTERN.test(tidiedEmail(address))).toBe(false);
   });
 
@@ -19,16 +29,39 @@ describe('an address of mail (R1-129, D13-111)', () => {
     expect(EMAIL_PATTERN.test(tidiedEmail(address))).toBe(true);
   });
 
-  it.each(['author@demo.test\u200b', '\ufeffａuthor@demo.test', 'author＠demo．test', ' author@de\u00admo.test\u202e ', 'author@\u2066demo.test'])('is one address however it was pasted: %j', (address) => {
-    const typed = { personName: '李\u200b四', sex: 'MALE', professionalTitleId: '1', degreeId: '1', email: address, company: '江城大学', address: '江城路1号' };
+  it.each([
+    'author@demo.test\u200b',
+    '\ufeffａuthor@demo.test',
+    'author＠demo．test',
+    ' author@de\u00admo.test\u202e ',
+    'author@\u2066demo.test',
+  ])('is one address however it was pasted: %j', (address) => {
+    const typed = {
+      personName: '李\u200b四',
+      sex: 'MALE',
+      professionalTitleId: '1',
+      degreeId: '1',
+      email: address,
+      company: '江城大学',
+      address: '江城路1号',
+    };
     expect(authorSchema.parse(typed)).toMatchObject({ email: 'author@demo.test', personName: '李四' });
-    expect(suggestedReviewersDraftSchema.parse({ reviewers: [{ ...EMPTY_SUGGESTED_REVIEWER, personName: '李\u200b四', email: address }] }).reviewers[0]).toMatchObject({ email: 'author@demo.test', personName: '李四' });
-    expect(registerSchema.parse({ email: address, password: 'Abcdef12', realName: '李\u202e四' })).toMatchObject({ email: 'author@demo.test', realName: '李四' });
+    expect(
+      suggestedReviewersDraftSchema.parse({ reviewers: [{ ...EMPTY_SUGGESTED_REVIEWER, personName: '李\u200b四', email: address }] })
+        .reviewers[0],
+    ).toMatchObject({ email: 'author@demo.test', personName: '李四' });
+    expect(registerSchema.parse({ email: address, password: 'Abcdef12', realName: '李\u202e四' })).toMatchObject({
+      email: 'author@demo.test',
+      realName: '李四',
+    });
     expect(changeEmailSchema.parse({ newEmail: address, password: 'x' }).newEmail).toBe('author@demo.test');
     expect(forgotPasswordSchema.parse({ email: address, realName: '李四' }).email).toBe('author@demo.test');
   });
 
-  it.each([['zh-CN', '邮箱格式错误！'], ['en-US', 'The email address is not in the right format']] as const)('with a dot behind it is refused in the page’s words (%s)', (language, message) => {
+  it.each([
+    ['zh-CN', '邮箱格式错误！'],
+    ['en-US', 'The email address is not in the right format'],
+  ] as const)('with a dot behind it is refused in the page’s words (%s)', (language, message) => {
     const [issue] = authorSchema.shape.email.safeParse('author@demo.test.').error?.issues ?? [];
     expect(messageText(language, issue?.message ?? '')).toBe(message);
   });

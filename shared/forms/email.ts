@@ -16,7 +16,9 @@ const PLAIN = /^[!-~]+$/;
 
 /** An address as it is kept: full-width letters as their plain ones, and nothing unseen that came along when it was pasted. */
 export function tidiedEmail(text: string): string {
-  return plainForms(text).replaceAll(/[\p{Cf}\p{Cc}\p{Cs}]/gu, '').trim();
+  return plainForms(text)
+    .replaceAll(/[\p{Cf}\p{Cc}\p{Cs}]/gu, '')
+    .trim();
 }
 
 /** Address or user name of an account that there is: tidied as it was at registering; one of other letters, from earlier days, as it is typed. */

@@ -34,27 +34,31 @@ export function isHalfFilledFunding(entry: FundingEntry): boolean {
   return !isEmptyFunding(entry) && (entry.fundNumber.trim() === '' || entry.fundName.trim() === '');
 }
 
-const fundingEntry = z.object({
-  fundNumber: shortText.regex(FUND_NUMBER_PATTERN, 'form.fundNumberPattern'),
-  fundName: shortText,
-});
+const fundingEntry = z.object({ fundNumber: shortText.regex(FUND_NUMBER_PATTERN, 'form.fundNumberPattern'), fundName: shortText });
 
-const listOf = <Entry extends typeof fundingEntry>(entry: Entry) => z.array(entry).max(MAX_FUNDINGS, 'form.tooManyFundings').check(({ value: entries, issues }) => {
-  const seen = new Set<string>();
-  for (const [index, { fundNumber }] of entries.entries()) {
-    if (seen.has(fundNumber)) issues.push({ code: 'custom', message: 'form.fundNumberTwice', path: [index, 'fundNumber'], input: fundNumber });
-    if (fundNumber !== '') seen.add(fundNumber);
-  }
-});
+const listOf = <Entry extends typeof fundingEntry>(entry: Entry) =>
+  z
+    .array(entry)
+    .max(MAX_FUNDINGS, 'form.tooManyFundings')
+    .check(({ value: entries, issues }) => {
+      const seen = new Set<string>();
+      for (const [index, { fundNumber }] of entries.entries()) {
+        if (seen.has(fundNumber))
+          issues.push({ code: 'custom', message: 'form.fundNumberTwice', path: [index, 'fundNumber'], input: fundNumber });
+        if (fundNumber !== '') seen.add(fundNumber);
+      }
+    });
 
 /** Tab 2. What may be saved as it stands, complete or not: numbers of the right characters, none twice (R1-137, R1-138). */
 export const fundingDraftSchema = z.object({ fundings: listOf(fundingEntry) });
 
 /** Tab 2, complete: no entry is half filled; none at all is complete too (R1-135, R1-140, R1-141). */
 export const fundingSchema = z.object({
-  fundings: listOf(fundingEntry.check(({ value: entry, issues }) => {
-    if (!isHalfFilledFunding(entry)) return;
-    const missing = entry.fundNumber === '' ? 'fundNumber' : 'fundName';
-    issues.push({ code: 'custom', message: 'form.fundingIncomplete', path: [missing], input: '' });
-  })),
+  fundings: listOf(
+    fundingEntry.check(({ value: entry, issues }) => {
+      if (!isHalfFilledFunding(entry)) return;
+      const missing = entry.fundNumber === '' ? 'fundNumber' : 'fundName';
+      issues.push({ code: 'custom', message: 'form.fundingIncomplete', path: [missing], input: '' });
+    }),
+  ),
 });

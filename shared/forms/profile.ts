@@ -48,7 +48,10 @@ export function profileRules(today: () => string = () => dayOf(new Date())) {
     researchArea: shortText.min(1, 'form.researchAreaRequired'),
     workplaces,
     department: shortText.min(1, 'form.departmentRequired'),
-    phone: z.string().trim().refine((phone) => MOBILE.test(phone) || LANDLINE.test(phone), 'form.phoneFormat'),
+    phone: z
+      .string()
+      .trim()
+      .refine((phone) => MOBILE.test(phone) || LANDLINE.test(phone), 'form.phoneFormat'),
     dutyId: z.string().min(1, 'form.dutyRequired'),
     supervisor: shortText,
     remark: longText,

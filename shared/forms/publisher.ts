@@ -35,12 +35,18 @@ export type PublisherTextForm = z.input<typeof publisherTextSchema>;
 export const videoGuideSchema = z.object({ titleZh: title, titleEn: title, urlZh: webAddress, urlEn: webAddress });
 export type VideoGuideForm = z.input<typeof videoGuideSchema>;
 
-const moment = z.string().min(1, 'input.required').refine((text) => !Number.isNaN(Date.parse(text)), 'input.invalid');
+const moment = z
+  .string()
+  .min(1, 'input.required')
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'input.invalid');
 const notice = shortNote.min(1, 'input.required');
 
 /** `startsAt` and `endsAt` in one notation, whichever: only their order and distance is looked at. */
 export const maintenanceSchema = z
   .object({ startsAt: moment, endsAt: moment, textZh: notice, textEn: notice })
   .refine(({ startsAt, endsAt }) => !(Date.parse(endsAt) <= Date.parse(startsAt)), { path: ['endsAt'], message: 'form.maintenanceOrder' })
-  .refine(({ startsAt, endsAt }) => !(Date.parse(endsAt) - Date.parse(startsAt) > LONGEST_MAINTENANCE_MS), { path: ['endsAt'], message: 'form.maintenanceTooLong' });
+  .refine(({ startsAt, endsAt }) => !(Date.parse(endsAt) - Date.parse(startsAt) > LONGEST_MAINTENANCE_MS), {
+    path: ['endsAt'],
+    message: 'form.maintenanceTooLong',
+  });
 export type MaintenanceForm = z.input<typeof maintenanceSchema>;

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { messageText } from '../messages.ts';
 import { signInProblems, type SignInValues } from './sign-in.ts';
 
-const told = (values: SignInValues) => Object.values(signInProblems(values)).map((key) => [messageText('zh-CN', key), messageText('en-US', key)]);
+const told = (values: SignInValues) =>
+  Object.values(signInProblems(values)).map((key) => [messageText('zh-CN', key), messageText('en-US', key)]);
 
 it('asks for the user name (R1-043)', () => {
   expect(told({ account: '', password: 'x', captcha: 'x' })).toEqual([['请输入用户名', 'Please enter your email or user name']]);

@@ -1,7 +1,12 @@
 // The rules of the sign-in form (S1 §5). Messages are keys of the catalogue. Plain code instead of a schema, because the
 // sign-in page is what everyone downloads first.
 
-const REQUIRED = { account: 'form.accountRequired', password: 'form.passwordRequired', captcha: 'form.captchaRequired', mailedCode: 'form.mailedCodeRequired' } as const;
+const REQUIRED = {
+  account: 'form.accountRequired',
+  password: 'form.passwordRequired',
+  captcha: 'form.captchaRequired',
+  mailedCode: 'form.mailedCodeRequired',
+} as const;
 
 export type SignInField = keyof typeof REQUIRED;
 /** All trimmed. `account`: email or user name. The captcha, or a code that was mailed in its place; neither where ORCID has spoken. */

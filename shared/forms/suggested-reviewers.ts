@@ -26,7 +26,17 @@ export interface SuggestedReviewerEntry {
   reason: string;
 }
 
-export const EMPTY_SUGGESTED_REVIEWER: SuggestedReviewerEntry = { personName: '', sex: '', email: '', company: '', collegeName: '', degreeId: '', dutyId: '', professionalTitleId: '', reason: '' };
+export const EMPTY_SUGGESTED_REVIEWER: SuggestedReviewerEntry = {
+  personName: '',
+  sex: '',
+  email: '',
+  company: '',
+  collegeName: '',
+  degreeId: '',
+  dutyId: '',
+  professionalTitleId: '',
+  reason: '',
+};
 
 export function isEmptySuggestedReviewer(entry: SuggestedReviewerEntry): boolean {
   return Object.values(entry).every((value: string) => tidied(value) === '');
@@ -47,17 +57,21 @@ const suggestedReviewerEntry = z.object({
   reason: longText,
 });
 
-const listOf = <Entry extends typeof suggestedReviewerEntry>(entry: Entry) => z.array(entry).max(MAX_SUGGESTED_REVIEWERS, 'form.tooManyReviewers');
+const listOf = <Entry extends typeof suggestedReviewerEntry>(entry: Entry) =>
+  z.array(entry).max(MAX_SUGGESTED_REVIEWERS, 'form.tooManyReviewers');
 
 /** Tabs 5 and 6. What may be saved as it stands: only an address that is none is refused (D13-071). */
 export const suggestedReviewersDraftSchema = z.object({ reviewers: listOf(suggestedReviewerEntry) });
 
 /** Tabs 5 and 6, complete: every entry that was begun has all it needs; none at all is complete too (R1-154, D13-072). */
 export const suggestedReviewersSchema = z.object({
-  reviewers: listOf(suggestedReviewerEntry.check(({ value: entry, issues }) => {
-    if (isEmptySuggestedReviewer(entry)) return;
-    for (const field of NEEDED) if (entry[field] === '') issues.push({ code: 'custom', message: 'form.reviewerIncomplete', path: [field], input: '' });
-  })),
+  reviewers: listOf(
+    suggestedReviewerEntry.check(({ value: entry, issues }) => {
+      if (isEmptySuggestedReviewer(entry)) return;
+      for (const field of NEEDED)
+        if (entry[field] === '') issues.push({ code: 'custom', message: 'form.reviewerIncomplete', path: [field], input: '' });
+    }),
+  ),
 });
 
 /** Next leads on once the first entry has a name (R1-153); Skip does always. */

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { longText, shortNote, shortText } from './text-rules.ts';
 import { nameText, oneLine, tidied } from './tidied.ts';
 
-describe.each([['a text', tidied], ['a text on one line', oneLine]])('%s', (_name, rule) => {
+describe.each([
+  ['a text', tidied],
+  ['a text on one line', oneLine],
+])('%s', (_name, rule) => {
   it.each([
-    ['emoji, also those made of several', '🧑🏽‍🚀🇨🇳 ❤️'], ['rare hanzi', '𠮷䶮𪚥'], ['text from right to left', 'دراسات في النقوش'], ['a change of direction', 'abc\u202Eعربي\u202C'],
-    ['joiners and marks', 'क्ष e\u0301 \u200D'.trim()], ['script', '<script>alert(1)</script>'],
+    ['emoji, also those made of several', '🧑🏽‍🚀🇨🇳 ❤️'],
+    ['rare hanzi', '𠮷䶮𪚥'],
+    ['text from right to left', 'دراسات في النقوش'],
+    ['a change of direction', 'abc\u202Eعربي\u202C'],
+    ['joiners and marks', 'क्ष e\u0301 \u200D'.trim()],
+    ['script', '<script>alert(1)</script>'],
   ])('keeps %s to the letter', (_what, text) => {
     expect(rule(text)).toBe(text);
   });
@@ -16,14 +23,19 @@ describe.each([['a text', tidied], ['a text on one line', oneLine]])('%s', (_nam
     expect(rule('\uDFB7𠮷\uD842'), 'the halves beside it, not its own').toBe('𠮷');
   });
 
-  it.each(['', ' \u3000\n', '\u200B\u2060', '\uD842', '\u0000', '\u3164', '\u2800', '\u0301'])('is empty when there is nothing to be seen in it: %j', (text) => {
-    expect(rule(text)).toBe('');
-  });
+  it.each(['', ' \u3000\n', '\u200B\u2060', '\uD842', '\u0000', '\u3164', '\u2800', '\u0301'])(
+    'is empty when there is nothing to be seen in it: %j',
+    (text) => {
+      expect(rule(text)).toBe('');
+    },
+  );
 });
 
 describe('a name', () => {
   it.each([
-    ['characters without width', '沈\u200b知\u2060远\ufeff', '沈知远'], ['changes of direction', '\u202e沈\u2066知远\u2069', '沈知远'], ['soft hyphens', 'Shen\u00ad Zhiyuan', 'Shen Zhiyuan'],
+    ['characters without width', '沈\u200b知\u2060远\ufeff', '沈知远'],
+    ['changes of direction', '\u202e沈\u2066知远\u2069', '沈知远'],
+    ['soft hyphens', 'Shen\u00ad Zhiyuan', 'Shen Zhiyuan'],
     ['joiners that join nothing', '沈\u200d知\u200c\u200d远 Li\u200c\u200d', '沈知远 Li'],
   ])('loses %s, or one person would be two', (_what, text, name) => {
     expect(nameText(text)).toBe(name);

@@ -9,7 +9,8 @@ const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 /** Unseen in a name, where they only turn it around or make two of one. */
 const UNSEEN_IN_NAMES = /(?![\u200c\u200d])(?=\p{Default_Ignorable_Code_Point})\p{Cf}/gu;
 /** Joiners are letters' business in Arabic, Persian and the scripts of India; elsewhere they join nothing. */
-const IDLE_JOINERS = /(?<=^|[\s\p{Script=Han}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}])[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+$/gu;
+const IDLE_JOINERS =
+  /(?<=^|[\s\p{Script=Han}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}])[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+$/gu;
 
 /** Longer than any text that has plain forms: what is longer is refused for its length, and to compose it would take the square of that. */
 const MOST_TO_COMPOSE = 1000;

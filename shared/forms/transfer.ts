@@ -9,7 +9,13 @@ export const MAX_FILE_DESCRIPTION = 200;
 export const transferAgreementSchema = z.object({ hasAgreed: z.boolean().refine(Boolean, 'form.transferIncomplete') });
 
 /** `path`: what the upload answered. */
-const transferFile = z.object({ path: z.string(), kind: z.enum(TRANSFER_FILE_KINDS), description: z.string().overwrite(tidied).refine(atMost(MAX_FILE_DESCRIPTION), 'form.tooLong200') });
+const transferFile = z.object({
+  path: z.string(),
+  kind: z.enum(TRANSFER_FILE_KINDS),
+  description: z.string().overwrite(tidied).refine(atMost(MAX_FILE_DESCRIPTION), 'form.tooLong200'),
+});
 export type TransferFileEntry = z.output<typeof transferFile>;
 
-export const transferFilesSchema = z.object({ files: z.array(transferFile).min(1, 'form.transferIncomplete').max(MAX_TRANSFER_FILES, 'form.tooManyTransferFiles') });
+export const transferFilesSchema = z.object({
+  files: z.array(transferFile).min(1, 'form.transferIncomplete').max(MAX_TRANSFER_FILES, 'form.tooManyTransferFiles'),
+});

@@ -17,8 +17,12 @@ describe('the replacement of graphql tags', () => {
   it('takes the tag out of the import, so that a file that wants nothing else does not fetch Relay', () => {
     const tag = tagged('fragment A_b on C { id }');
     expect(replaceTags(`import { graphql } from 'react-relay/hooks';\n${tag}`, 'a.ts')).not.toContain('react-relay');
-    expect(replaceTags(`import { graphql, useFragment } from 'react-relay/hooks';\n${tag}`, 'a.ts')).toContain("import { useFragment } from 'react-relay/hooks';");
-    expect(replaceTags(`import { fetchQuery, graphql, useFragment } from 'react-relay/hooks';\n${tag}`, 'a.ts')).toContain('import { fetchQuery, useFragment }');
+    expect(replaceTags(`import { graphql, useFragment } from 'react-relay/hooks';\n${tag}`, 'a.ts')).toContain(
+      "import { useFragment } from 'react-relay/hooks';",
+    );
+    expect(replaceTags(`import { fetchQuery, graphql, useFragment } from 'react-relay/hooks';\n${tag}`, 'a.ts')).toContain(
+      'import { fetchQuery, useFragment }',
+    );
   });
 
   it('refuses a document without a name', () => {

@@ -22,7 +22,9 @@ export function replaceTags(code: string, file: string): string | null {
 
 /** The tag is gone, so a file that wanted nothing else of Relay does not fetch it. */
 function withoutTagImport(code: string): string {
-  return code.replace(/import \{ graphql \} from 'react-relay\/hooks';/, '').replace(/(import \{[^}]*?)\bgraphql, ([^}]*\} from 'react-relay\/hooks';)/, '$1$2');
+  return code
+    .replace(/import \{ graphql \} from 'react-relay\/hooks';/, '')
+    .replace(/(import \{[^}]*?)\bgraphql, ([^}]*\} from 'react-relay\/hooks';)/, '$1$2');
 }
 
 export function relayTags(): Plugin {

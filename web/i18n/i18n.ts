@@ -18,7 +18,11 @@ const backend: BackendModule = {
   read(language, namespace, callback) {
     const load = namespace === 'messages' ? CATALOGUE[`../../shared/messages/${language}.json`] : FILES[`./${language}/${namespace}.json`];
     if (load === undefined) callback(new Error(`No texts "${namespace}" in ${language}`), null);
-    else load().then((file) => callback(null, file.default), (error: Error) => callback(error, null));
+    else
+      load().then(
+        (file) => callback(null, file.default),
+        (error: Error) => callback(error, null),
+      );
   },
 };
 
@@ -46,14 +50,17 @@ export async function showLanguage(language: LanguageTag): Promise<void> {
 export async function startI18n(): Promise<void> {
   const language = rememberedLanguage();
   document.documentElement.lang = language;
-  await i18next.use(backend).use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: ['ui'],
-    defaultNS: 'ui',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: true },
-  });
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['ui'],
+      defaultNS: 'ui',
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
 }

@@ -8,6 +8,9 @@ it('takes files out of the variables and names where they stood (GraphQL multipa
   const variables = { input: { contributionId: 'x', file: one, more: [two, null], count: 0 } };
   const { clean, files } = extractFiles(variables);
   expect(clean).toEqual({ input: { contributionId: 'x', file: null, more: [null, null], count: 0 } });
-  expect(files).toEqual([{ path: 'input.file', file: one }, { path: 'input.more.0', file: two }]);
+  expect(files).toEqual([
+    { path: 'input.file', file: one },
+    { path: 'input.more.0', file: two },
+  ]);
   expect(variables.input.file).toBe(one);
 });

@@ -16,7 +16,8 @@ export function extractFiles(variables: Record<string, unknown>): { clean: Recor
     }
     const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
     if (Array.isArray(value)) return value.map((item, index) => walk(item, at(index)));
-    if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, at(key))]));
+    if (value !== null && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, at(key))]));
     return value;
   }
   const clean = Object.fromEntries(Object.entries(variables).map(([key, item]) => [key, walk(item, key)]));

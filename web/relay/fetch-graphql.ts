@@ -22,7 +22,11 @@ export function requestBody(request: RequestParameters, variables: Variables) {
  * Throws ApiError or NetworkError; a response with any error counts as failed, since guarded fields answer null without one.
  * `isBackground`: nobody asked for it, so that it does not keep the session alive.
  */
-export async function fetchGraphQL(request: RequestParameters, variables: Variables, { isBackground = false }: { isBackground?: boolean } = {}): Promise<GraphQLResponse> {
+export async function fetchGraphQL(
+  request: RequestParameters,
+  variables: Variables,
+  { isBackground = false }: { isBackground?: boolean } = {},
+): Promise<GraphQLResponse> {
   const { clean, files } = extractFiles(variables);
   const headers: Record<string, string> = {
     accept: 'application/graphql-response+json, application/json',
@@ -60,7 +64,10 @@ function upload(headers: Record<string, string>, body: object, files: readonly {
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => listener?.(event.total === 0 ? 1 : event.loaded / event.total);
     request.onabort = () => reject(new UploadCancelled());
-    onUploadCancelled(files.map(({ file }) => file), () => request.abort());
+    onUploadCancelled(
+      files.map(({ file }) => file),
+      () => request.abort(),
+    );
     request.onerror = () => reject(new NetworkError(new Error('upload failed')));
     request.onload = () => {
       try {

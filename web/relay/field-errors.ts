@@ -8,7 +8,12 @@ import { ApiError, errorMessage } from './errors.ts';
  * takes the focus, unless the person has gone on to another field meanwhile.
  * `names` maps a server field to a form field where they differ.
  */
-export function applyFieldErrors<Values extends FieldValues>(error: Error, setError: UseFormSetError<Values>, fieldNames: readonly Path<Values>[], names: Readonly<Record<string, Path<Values>>> = {}): string | undefined {
+export function applyFieldErrors<Values extends FieldValues>(
+  error: Error,
+  setError: UseFormSetError<Values>,
+  fieldNames: readonly Path<Values>[],
+  names: Readonly<Record<string, Path<Values>>> = {},
+): string | undefined {
   const unplaced: string[] = [];
   let hasPlaced = false;
   for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {

@@ -14,7 +14,10 @@ export interface Address {
  * A loader for a page under /main; without a token it leads to sign-in and back. `parameters`: the `$parameters` artifact of a
  * `@preloadable` query. The page reads it with useRouteQuery.
  */
-export function queryLoader<Query extends OperationType>(parameters: PreloadableConcreteRequest<Query>, variables: (address: Address) => VariablesOf<Query>): LoaderFunction {
+export function queryLoader<Query extends OperationType>(
+  parameters: PreloadableConcreteRequest<Query>,
+  variables: (address: Address) => VariablesOf<Query>,
+): LoaderFunction {
   return async (args) => {
     if (storedToken() === null) return signInFirst(args);
     const { request, params } = args;

@@ -9,7 +9,10 @@ function isRequest(document: GraphQLTaggedNode): document is ConcreteRequest {
 }
 
 /** Throws ApiError or NetworkError. The document may spread no fragment: nobody would unmask it. */
-export async function send<Operation extends OperationType>(document: GraphQLTaggedNode, variables: Operation['variables']): Promise<Operation['response']> {
+export async function send<Operation extends OperationType>(
+  document: GraphQLTaggedNode,
+  variables: Operation['variables'],
+): Promise<Operation['response']> {
   if (!isRequest(document)) throw new Error('send() takes a query or a mutation');
   const response = await fetchGraphQL(document.params, variables);
   // The server answers in the shape of the document, from which this type was generated.
@@ -20,19 +23,22 @@ export async function send<Operation extends OperationType>(document: GraphQLTag
 export function useSend<Operation extends OperationType>(document: GraphQLTaggedNode) {
   const isRunning = useRef(false);
   const [isPending, setIsPending] = useState(false);
-  const run = useCallback(async (variables: Operation['variables'], onError: (error: Error) => void): Promise<Operation['response'] | null> => {
-    if (isRunning.current) return null;
-    isRunning.current = true;
-    setIsPending(true);
-    try {
-      return await send<Operation>(document, variables);
-    } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
-      return null;
-    } finally {
-      isRunning.current = false;
-      setIsPending(false);
-    }
-  }, [document]);
+  const run = useCallback(
+    async (variables: Operation['variables'], onError: (error: Error) => void): Promise<Operation['response'] | null> => {
+      if (isRunning.current) return null;
+      isRunning.current = true;
+      setIsPending(true);
+      try {
+        return await send<Operation>(document, variables);
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)));
+        return null;
+      } finally {
+        isRunning.current = false;
+        setIsPending(false);
+      }
+    },
+    [document],
+  );
   return { run, isPending };
 }

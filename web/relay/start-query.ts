@@ -4,7 +4,11 @@ import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'rel
 import { environment } from './environment.ts';
 
 /** What is in the store is shown at once; the page then brings it up to date (useRouteQuery). `signal`: the navigation; given up, it lets go of the query. */
-export function startQuery<Query extends OperationType>(parameters: PreloadableConcreteRequest<Query>, variables: VariablesOf<Query>, signal: AbortSignal): PreloadedQuery<Query> {
+export function startQuery<Query extends OperationType>(
+  parameters: PreloadableConcreteRequest<Query>,
+  variables: VariablesOf<Query>,
+  signal: AbortSignal,
+): PreloadedQuery<Query> {
   const ref = loadQuery<Query>(environment, parameters, variables, { fetchPolicy: 'store-or-network' });
   if (signal.aborted) ref.dispose();
   else signal.addEventListener('abort', () => ref.dispose(), { once: true });

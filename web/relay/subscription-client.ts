@@ -58,15 +58,18 @@ export function subscribe(request: RequestParameters, variables: Variables): Obs
     let stop = () => {};
     function start() {
       waiting.delete(start);
-      stop = client.subscribe({ ...requestBody(request, variables), query: '' }, {
-        // Relay takes the response as the server sends it; graphql-ws types its data more loosely.
-        next: (response) => sink.next(response as GraphQLResponse),
-        error: (error) => {
-          if (isSessionOver(error)) waiting.add(start);
-          else sink.error(error instanceof Error ? error : new Error('subscription refused', { cause: error }));
+      stop = client.subscribe(
+        { ...requestBody(request, variables), query: '' },
+        {
+          // Relay takes the response as the server sends it; graphql-ws types its data more loosely.
+          next: (response) => sink.next(response as GraphQLResponse),
+          error: (error) => {
+            if (isSessionOver(error)) waiting.add(start);
+            else sink.error(error instanceof Error ? error : new Error('subscription refused', { cause: error }));
+          },
+          complete: () => sink.complete(),
         },
-        complete: () => sink.complete(),
-      });
+      );
     }
     start();
     return () => {

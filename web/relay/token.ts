@@ -15,7 +15,11 @@ export function forgetToken(): void {
 }
 
 /** What one tab tells the others. */
-export type TabNews = { kind: 'roleSwitched'; roleName: string } | { kind: 'languageSwitched' } | { kind: 'signedIn'; viewerId: string } | { kind: 'signedOut' };
+export type TabNews =
+  | { kind: 'roleSwitched'; roleName: string }
+  | { kind: 'languageSwitched' }
+  | { kind: 'signedIn'; viewerId: string }
+  | { kind: 'signedOut' };
 
 const channel = new BroadcastChannel('colloquium');
 

@@ -5,7 +5,10 @@ import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type Mutat
 import { showNotice } from '../ui/notices.tsx';
 import { ApiError, errorMessage } from './errors.ts';
 
-export type ActionOptions<Mutation extends MutationParameters> = Pick<MutationConfig<Mutation>, 'updater' | 'optimisticUpdater' | 'optimisticResponse'> & {
+export type ActionOptions<Mutation extends MutationParameters> = Pick<
+  MutationConfig<Mutation>,
+  'updater' | 'optimisticUpdater' | 'optimisticResponse'
+> & {
   /** Shows the error itself, instead of the notice. Field errors still go to the form. */
   onError?: ((error: Error) => void) | undefined;
   /** The person did not ask for it, as in an autosave: it does not put off the end of the session. */
@@ -21,26 +24,37 @@ export function useAction<Mutation extends MutationParameters>(mutation: GraphQL
   const isRunning = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
-  const run = useCallback(async (variables: Mutation['variables'], options: ActionOptions<Mutation> = {}): Promise<Mutation['response'] | null> => {
-    if (isRunning.current) return null;
-    isRunning.current = true;
-    setIsPending(true);
-    setFailure(null);
-    const { onError, isBackground = false, ...config } = options;
-    try {
-      return await new Promise<Mutation['response']>((resolve, reject) => {
-        commitMutation<Mutation>(environment, { mutation, variables, ...config, cacheConfig: { metadata: { isBackground } }, onCompleted: resolve, onError: reject });
-      });
-    } catch (error) {
-      const shown = error instanceof Error ? error : new Error(String(error));
-      setFailure(shown);
-      if (onError) onError(shown);
-      else if (!(shown instanceof ApiError && shown.code === 'UNAUTHENTICATED')) showNotice({ kind: 'error', key: 'action', text: errorMessage(shown) });
-      return null;
-    } finally {
-      isRunning.current = false;
-      setIsPending(false);
-    }
-  }, [environment, mutation]);
+  const run = useCallback(
+    async (variables: Mutation['variables'], options: ActionOptions<Mutation> = {}): Promise<Mutation['response'] | null> => {
+      if (isRunning.current) return null;
+      isRunning.current = true;
+      setIsPending(true);
+      setFailure(null);
+      const { onError, isBackground = false, ...config } = options;
+      try {
+        return await new Promise<Mutation['response']>((resolve, reject) => {
+          commitMutation<Mutation>(environment, {
+            mutation,
+            variables,
+            ...config,
+            cacheConfig: { metadata: { isBackground } },
+            onCompleted: resolve,
+            onError: reject,
+          });
+        });
+      } catch (error) {
+        const shown = error instanceof Error ? error : new Error(String(error));
+        setFailure(shown);
+        if (onError) onError(shown);
+        else if (!(shown instanceof ApiError && shown.code === 'UNAUTHENTICATED'))
+          showNotice({ kind: 'error', key: 'action', text: errorMessage(shown) });
+        return null;
+      } finally {
+        isRunning.current = false;
+        setIsPending(false);
+      }
+    },
+    [environment, mutation],
+  );
   return { run, isPending, failure };
 }

@@ -13,10 +13,13 @@ export function useOwnedQuery(ref: PreloadedQuery<OperationType>) {
     if (waiting) clearTimeout(waiting);
     owners.set(ref, null);
     return () => {
-      owners.set(ref, setTimeout(() => {
-        owners.delete(ref);
-        ref.dispose();
-      }, PAUSE_BEFORE_DISPOSAL_MS));
+      owners.set(
+        ref,
+        setTimeout(() => {
+          owners.delete(ref);
+          ref.dispose();
+        }, PAUSE_BEFORE_DISPOSAL_MS),
+      );
     };
   }, [ref]);
 }

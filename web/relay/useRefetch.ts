@@ -14,24 +14,27 @@ export function useRefetch<Query extends OperationType>(query: GraphQLTaggedNode
   const retryLabel = t('ui.retry.again');
   const { variables } = useLoaderData<PreloadedQuery<Query>>();
   const running = useRef<{ isWantedAgain: boolean } | null>(null);
-  return useCallback(function refetch() {
-    if (running.current) {
-      running.current.isWantedAgain = true;
-      return;
-    }
-    const mine = { isWantedAgain: false };
-    running.current = mine;
-    const finish = () => {
-      running.current = null;
-      if (mine.isWantedAgain) refetch();
-    };
-    fetchQuery<Query>(environment, query, variables).subscribe({
-      complete: finish,
-      error: (error: Error) => {
+  return useCallback(
+    function refetch() {
+      if (running.current) {
+        running.current.isWantedAgain = true;
+        return;
+      }
+      const mine = { isWantedAgain: false };
+      running.current = mine;
+      const finish = () => {
         running.current = null;
-        if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return;
-        showNotice({ kind: 'error', key: 'refetch', text: errorMessage(error), action: { label: retryLabel, onClick: refetch } });
-      },
-    });
-  }, [environment, query, variables, retryLabel]);
+        if (mine.isWantedAgain) refetch();
+      };
+      fetchQuery<Query>(environment, query, variables).subscribe({
+        complete: finish,
+        error: (error: Error) => {
+          running.current = null;
+          if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return;
+          showNotice({ kind: 'error', key: 'refetch', text: errorMessage(error), action: { label: retryLabel, onClick: refetch } });
+        },
+      });
+    },
+    [environment, query, variables, retryLabel],
+  );
 }

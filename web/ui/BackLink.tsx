@@ -9,7 +9,10 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   const { t } = useTranslation('ui');
   return (
     <chakra.nav aria-label={t('ui.breadcrumb')} mb="3" data-no-print>
-      <TextLink to={to}><Icon name="arrowLeft" me="1.5" />{children}</TextLink>
+      <TextLink to={to}>
+        <Icon name="arrowLeft" me="1.5" />
+        {children}
+      </TextLink>
     </chakra.nav>
   );
 }

@@ -19,15 +19,41 @@ export function BulkBar({ count, countElsewhere, onSelectPage, onClear, children
   if (count === 0) return null;
   return (
     <chakra.section
-      aria-label={t('ui.bulk.label')} position="sticky" bottom="4" zIndex="bar" mt="4" px="4" py="2" display="flex" flexWrap="wrap" alignItems="center" gap="3" bg="bg.panel" borderRadius="md" boxShadow="float" data-no-print
+      aria-label={t('ui.bulk.label')}
+      position="sticky"
+      bottom="4"
+      zIndex="bar"
+      mt="4"
+      px="4"
+      py="2"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      bg="bg.panel"
+      borderRadius="md"
+      boxShadow="float"
+      data-no-print
     >
       <chakra.span role="status">
         <strong>{t('ui.bulk.count', { count })}</strong>
-        {countElsewhere > 0 && <chakra.span color="fg.muted" ms="2">{t('ui.bulk.elsewhere', { count: countElsewhere })}</chakra.span>}
+        {countElsewhere > 0 && (
+          <chakra.span color="fg.muted" ms="2">
+            {t('ui.bulk.elsewhere', { count: countElsewhere })}
+          </chakra.span>
+        )}
       </chakra.span>
-      {onSelectPage && <Button variant="link" onClick={onSelectPage}>{t('ui.table.selectAll')}</Button>}
-      <Button variant="link" onClick={onClear}>{t('ui.bulk.clear')}</Button>
-      <chakra.div ms="auto" display="flex" gap="2" flexWrap="wrap" alignItems="center">{children}</chakra.div>
+      {onSelectPage && (
+        <Button variant="link" onClick={onSelectPage}>
+          {t('ui.table.selectAll')}
+        </Button>
+      )}
+      <Button variant="link" onClick={onClear}>
+        {t('ui.bulk.clear')}
+      </Button>
+      <chakra.div ms="auto" display="flex" gap="2" flexWrap="wrap" alignItems="center">
+        {children}
+      </chakra.div>
     </chakra.section>
   );
 }

@@ -7,8 +7,20 @@ import { Spinner } from './Spinner.tsx';
 
 const recipe = defineRecipe({
   base: {
-    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', borderRadius: 'md', borderWidth: '1px', borderColor: 'transparent',
-    fontWeight: 'medium', lineHeight: 'tight', whiteSpace: 'nowrap', cursor: 'pointer', textDecoration: 'none', userSelect: 'none', flexShrink: '0',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: 'medium',
+    lineHeight: 'tight',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    textDecoration: 'none',
+    userSelect: 'none',
+    flexShrink: '0',
     transition: 'background-color 100ms, border-color 100ms, color 100ms',
     _disabled: { opacity: 0.55 },
   },
@@ -20,7 +32,11 @@ const recipe = defineRecipe({
       danger: { bg: 'danger.solid', color: 'fg.onSolid', _hover: { bg: 'danger.hover' } },
       dangerOutline: { bg: 'bg.panel', color: 'danger.fg', borderColor: 'danger.fg', _hover: { bg: 'danger.tint' } },
       // A link in a line of text takes no room of its own, whatever the size.
-      link: { color: 'accent.fg', '&&': { paddingInline: '0', minHeight: '0' }, _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+      link: {
+        color: 'accent.fg',
+        '&&': { paddingInline: '0', minHeight: '0' },
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      },
     },
     size: {
       sm: { minH: '8', px: '3', fontSize: 'sm' },
@@ -39,10 +55,11 @@ interface Look {
   children?: ReactNode;
 }
 
-export type ButtonProps = ComponentProps<typeof StyledButton> & Look & {
-  /** Work is under way: a spinner shows and clicks are ignored, the focus stays. */
-  isPending?: boolean;
-};
+export type ButtonProps = ComponentProps<typeof StyledButton> &
+  Look & {
+    /** Work is under way: a spinner shows and clicks are ignored, the focus stays. */
+    isPending?: boolean;
+  };
 
 export function Button({ icon, isPending = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {

@@ -50,24 +50,62 @@ export function Calendar({ anchorId, buttonId, isOpen, onClose, days, isRange, m
   }
   return (
     <DatePicker.Root
-      unstyled lazyMount unmountOnExit open={isOpen && isMounted} onOpenChange={({ open }) => { if (!open) close(); }}
-      ids={{ control: anchorId, trigger: buttonId, content: contentId }} positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}
-      locale={i18n.language} timeZone="Asia/Shanghai" startOfWeek={MONDAY} fixedWeeks selectionMode={isRange ? 'range' : 'single'}
-      min={parseDate(min)} max={parseDate(max)} format={(day) => day.toString()} value={chosen.map((day) => parseDate(day))} onValueChange={({ value }) => onPick(value.map((day) => day.toString()))}
+      unstyled
+      lazyMount
+      unmountOnExit
+      open={isOpen && isMounted}
+      onOpenChange={({ open }) => {
+        if (!open) close();
+      }}
+      ids={{ control: anchorId, trigger: buttonId, content: contentId }}
+      positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}
+      locale={i18n.language}
+      timeZone="Asia/Shanghai"
+      startOfWeek={MONDAY}
+      fixedWeeks
+      selectionMode={isRange ? 'range' : 'single'}
+      min={parseDate(min)}
+      max={parseDate(max)}
+      format={(day) => day.toString()}
+      value={chosen.map((day) => parseDate(day))}
+      onValueChange={({ value }) => onPick(value.map((day) => day.toString()))}
       translations={{
-        content: t('ui.date.calendar'), monthSelect: t('ui.date.month'), yearSelect: t('ui.date.year'), prevTrigger: () => t('ui.date.previous'), nextTrigger: () => t('ui.date.next'),
+        content: t('ui.date.calendar'),
+        monthSelect: t('ui.date.month'),
+        yearSelect: t('ui.date.year'),
+        prevTrigger: () => t('ui.date.previous'),
+        nextTrigger: () => t('ui.date.next'),
         dayCell: (cell) => dayName(cell, t),
       }}
     >
       <DatePicker.Positioner>
-        <DatePicker.Content zIndex="popover" bg="bg.panel" color="fg" borderRadius="md" boxShadow="float" p="3" width="min(21rem, calc(100vw - 1rem))" outline="0">
+        <DatePicker.Content
+          zIndex="popover"
+          bg="bg.panel"
+          color="fg"
+          borderRadius="md"
+          boxShadow="float"
+          p="3"
+          width="min(21rem, calc(100vw - 1rem))"
+          outline="0"
+        >
           <CalendarHead />
           <CalendarGrid />
           <chakra.div display="flex" flexWrap="wrap" gap="1" mt="2" pt="2" borderTopWidth="1px">
-            {isRange
-              ? DAY_PRESETS.map((preset) => <Button key={preset} size="sm" variant="ghost" px="2" onClick={() => pick(presetDays(preset, nearToday(min, max)))}>{t(`ui.date.${preset}`)}</Button>)
-              : <Button size="sm" variant="ghost" px="2" onClick={() => pick([nearToday(min, max)])}>{t('ui.date.today')}</Button>}
-            <Button size="sm" variant="ghost" px="2" ms="auto" onClick={() => pick([])}>{t('ui.date.clear')}</Button>
+            {isRange ? (
+              DAY_PRESETS.map((preset) => (
+                <Button key={preset} size="sm" variant="ghost" px="2" onClick={() => pick(presetDays(preset, nearToday(min, max)))}>
+                  {t(`ui.date.${preset}`)}
+                </Button>
+              ))
+            ) : (
+              <Button size="sm" variant="ghost" px="2" onClick={() => pick([nearToday(min, max)])}>
+                {t('ui.date.today')}
+              </Button>
+            )}
+            <Button size="sm" variant="ghost" px="2" ms="auto" onClick={() => pick([])}>
+              {t('ui.date.clear')}
+            </Button>
           </chakra.div>
         </DatePicker.Content>
       </DatePicker.Positioner>

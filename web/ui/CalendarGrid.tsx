@@ -22,8 +22,27 @@ export function dayName(cell: Cell, t: TFunction<'ui'>): string {
   return cell.inRange ? t('ui.date.inRange', { day }) : day;
 }
 
-const ARROW: SystemStyleObject = { boxSize: '8', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', borderRadius: 'md', cursor: 'pointer', _hover: { bg: 'bg.subtle' }, _disabled: { opacity: 0.4 } };
-const CHOICE: SystemStyleObject = { bg: 'bg.panel', color: 'fg', minH: '8', px: '1.5', borderRadius: 'md', borderWidth: '1px', borderColor: 'border.control', fontWeight: 'medium', cursor: 'pointer' };
+const ARROW: SystemStyleObject = {
+  boxSize: '8',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: 'md',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.subtle' },
+  _disabled: { opacity: 0.4 },
+};
+const CHOICE: SystemStyleObject = {
+  bg: 'bg.panel',
+  color: 'fg',
+  minH: '8',
+  px: '1.5',
+  borderRadius: 'md',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+};
 
 /** The month before and after, and both choices. */
 export function CalendarHead() {
@@ -34,10 +53,18 @@ export function CalendarHead() {
       <DatePicker.PrevTrigger css={ARROW}>{arrow('chevronLeft')}</DatePicker.PrevTrigger>
       <chakra.div flex="1" display="flex" justifyContent="center" gap="1.5">
         <chakra.select css={CHOICE} {...picker.getYearSelectProps()}>
-          {picker.getYears().map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          {picker.getYears().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </chakra.select>
         <chakra.select css={CHOICE} {...picker.getMonthSelectProps()}>
-          {picker.getMonths({ format: 'long' }).map(({ value, label, disabled }) => <option key={value} value={value} disabled={disabled}>{label}</option>)}
+          {picker.getMonths({ format: 'long' }).map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
         </chakra.select>
       </chakra.div>
       <DatePicker.NextTrigger css={ARROW}>{arrow('chevronRight')}</DatePicker.NextTrigger>
@@ -46,7 +73,14 @@ export function CalendarHead() {
 }
 
 const DAY: SystemStyleObject = {
-  display: 'flex', alignItems: 'center', justifyContent: 'center', width: 'full', height: '9', borderRadius: 'md', cursor: 'pointer', userSelect: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'full',
+  height: '9',
+  borderRadius: 'md',
+  cursor: 'pointer',
+  userSelect: 'none',
   _hover: { bg: 'bg.subtle' },
   '&[data-weekend]': { color: 'fg.muted' },
   '&[data-outside-range], &[data-disabled]': { color: 'fg.muted', opacity: 0.45, cursor: 'default' },
@@ -65,14 +99,28 @@ export function CalendarGrid() {
       <DatePicker.Table width="full" css={{ tableLayout: 'fixed', borderCollapse: 'collapse' }}>
         <DatePicker.TableHead>
           <DatePicker.TableRow>
-            {picker.weekDays.map((day) => <DatePicker.TableHeader key={day.long} title={day.long} height="7" fontSize="sm" fontWeight="normal" color="fg.muted" textAlign="center">{day.narrow}</DatePicker.TableHeader>)}
+            {picker.weekDays.map((day) => (
+              <DatePicker.TableHeader
+                key={day.long}
+                title={day.long}
+                height="7"
+                fontSize="sm"
+                fontWeight="normal"
+                color="fg.muted"
+                textAlign="center"
+              >
+                {day.narrow}
+              </DatePicker.TableHeader>
+            ))}
           </DatePicker.TableRow>
         </DatePicker.TableHead>
         <DatePicker.TableBody>
           {picker.weeks.map((week) => (
             <DatePicker.TableRow key={String(week[0])}>
               {week.map((day) => (
-                <DatePicker.TableCell key={String(day)} value={day} p="0"><DatePicker.TableCellTrigger css={DAY}>{day.day}</DatePicker.TableCellTrigger></DatePicker.TableCell>
+                <DatePicker.TableCell key={String(day)} value={day} p="0">
+                  <DatePicker.TableCellTrigger css={DAY}>{day.day}</DatePicker.TableCellTrigger>
+                </DatePicker.TableCell>
               ))}
             </DatePicker.TableRow>
           ))}

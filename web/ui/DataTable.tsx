@@ -55,18 +55,36 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const span = columns.length + (selection ? 1 : 0);
   return (
     <chakra.div css={frame}>
-      <chakra.table css={table} data-one-line={props.isOneLine || undefined} aria-busy={isStale || undefined} opacity={isStale ? 0.55 : undefined} transition="opacity 150ms">
+      <chakra.table
+        css={table}
+        data-one-line={props.isOneLine || undefined}
+        aria-busy={isStale || undefined}
+        opacity={isStale ? 0.55 : undefined}
+        transition="opacity 150ms"
+      >
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>
-            {selection && <chakra.th css={headerCell} width="2.75rem" data-no-print><SelectAll {...props} selection={selection} /></chakra.th>}
-            {columns.map((column) => <HeaderCell key={column.key} column={column} sort={props.sort} onSortChange={props.onSortChange} />)}
+            {selection && (
+              <chakra.th css={headerCell} width="2.75rem" data-no-print>
+                <SelectAll {...props} selection={selection} />
+              </chakra.th>
+            )}
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={props.sort} onSortChange={props.onSortChange} />
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => <BodyRow key={rowKey(row)} {...props} row={row} />)}
+          {rows.map((row) => (
+            <BodyRow key={rowKey(row)} {...props} row={row} />
+          ))}
           {rows.length === 0 && (
-            <tr><chakra.td colSpan={span}><EmptyState title={empty?.title ?? t('ui.table.empty')} hint={empty?.hint} action={empty?.action} /></chakra.td></tr>
+            <tr>
+              <chakra.td colSpan={span}>
+                <EmptyState title={empty?.title ?? t('ui.table.empty')} hint={empty?.hint} action={empty?.action} />
+              </chakra.td>
+            </tr>
           )}
         </tbody>
       </chakra.table>
@@ -81,28 +99,53 @@ function SelectAll<Row>({ rows, rowKey, selection }: DataTableProps<Row> & { sel
   const areAll = count > 0 && count === keys.length;
   return (
     <BareCheckbox
-      label={t('ui.table.selectAll')} checked={areAll} isMixed={count > 0 && !areAll} disabled={keys.length === 0}
+      label={t('ui.table.selectAll')}
+      checked={areAll}
+      isMixed={count > 0 && !areAll}
+      disabled={keys.length === 0}
       onChange={() => selection.onToggle(rows, !areAll)}
     />
   );
 }
 
-function HeaderCell<Row>({ column, sort, onSortChange }: { column: Column<Row>; sort: Sort | undefined; onSortChange: ((sort: Sort) => void) | undefined }) {
+function HeaderCell<Row>({
+  column,
+  sort,
+  onSortChange,
+}: {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSortChange: ((sort: Sort) => void) | undefined;
+}) {
   const direction = sort?.key === column.key ? sort.direction : undefined;
   const isSortable = column.isSortable === true && onSortChange !== undefined;
   const icon = direction === undefined ? 'sortNone' : direction === 'ASC' ? 'sortAsc' : 'sortDesc';
   return (
-    <chakra.th css={headerCell} width={column.width} data-from={column.from} data-no-print={column.isForScreen} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
-      {isSortable
-        ? (
-            <chakra.button
-              type="button" display="inline-flex" alignItems="center" gap="1" fontWeight="inherit" cursor="pointer" color={direction && 'accent.fg'} _hover={{ color: 'accent.fg' }}
-              onClick={() => onSortChange({ key: column.key, direction: direction === 'DESC' ? 'ASC' : 'DESC' })}
-            >
-              {column.header}<Icon name={icon} boxSize="4" />
-            </chakra.button>
-          )
-        : column.header}
+    <chakra.th
+      css={headerCell}
+      width={column.width}
+      data-from={column.from}
+      data-no-print={column.isForScreen}
+      aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
+    >
+      {isSortable ? (
+        <chakra.button
+          type="button"
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          fontWeight="inherit"
+          cursor="pointer"
+          color={direction && 'accent.fg'}
+          _hover={{ color: 'accent.fg' }}
+          onClick={() => onSortChange({ key: column.key, direction: direction === 'DESC' ? 'ASC' : 'DESC' })}
+        >
+          {column.header}
+          <Icon name={icon} boxSize="4" />
+        </chakra.button>
+      ) : (
+        column.header
+      )}
     </chakra.th>
   );
 }
@@ -115,11 +158,22 @@ function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection }: DataTablePr
     <chakra.tr css={rowStyle} data-row data-selected={isSelected || undefined}>
       {selection && (
         <chakra.td css={cell} data-part="select" data-no-print>
-          <BareCheckbox label={t('ui.table.selectRow', { name: rowLabel?.(row) ?? key })} checked={isSelected} onChange={() => selection.onToggle([row], !isSelected)} />
+          <BareCheckbox
+            label={t('ui.table.selectRow', { name: rowLabel?.(row) ?? key })}
+            checked={isSelected}
+            onChange={() => selection.onToggle([row], !isSelected)}
+          />
         </chakra.td>
       )}
       {columns.map((column) => (
-        <chakra.td key={column.key} css={cell} data-from={column.from} data-no-print={column.isForScreen} data-part={column.isTitle ? 'title' : undefined} data-label={column.isTitle || column.isBare ? undefined : column.header}>
+        <chakra.td
+          key={column.key}
+          css={cell}
+          data-from={column.from}
+          data-no-print={column.isForScreen}
+          data-part={column.isTitle ? 'title' : undefined}
+          data-label={column.isTitle || column.isBare ? undefined : column.header}
+        >
           {column.cell(row)}
         </chakra.td>
       ))}

@@ -12,18 +12,42 @@ import { DateInput, DateRangeInput } from './DateInput.tsx';
 import { system } from './system.ts';
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'zh-CN', fallbackLng: false, ns: ['ui'], defaultNS: 'ui', keySeparator: false, nsSeparator: false, resources: { 'zh-CN': { ui: zhCN }, 'en-US': { ui: enUS } } });
+  await i18next
+    .use(initReactI18next)
+    .init({
+      lng: 'zh-CN',
+      fallbackLng: false,
+      ns: ['ui'],
+      defaultNS: 'ui',
+      keySeparator: false,
+      nsSeparator: false,
+      resources: { 'zh-CN': { ui: zhCN }, 'en-US': { ui: enUS } },
+    });
 });
 afterEach(cleanup);
 
 function Day({ start, min, max }: { start: string; min?: string; max?: string }) {
   const [value, setValue] = useState(start);
-  return <ChakraProvider value={system}><DateInput aria-label="Day" value={value} onChange={setValue} {...(min !== undefined && { min })} {...(max !== undefined && { max })} /></ChakraProvider>;
+  return (
+    <ChakraProvider value={system}>
+      <DateInput
+        aria-label="Day"
+        value={value}
+        onChange={setValue}
+        {...(min !== undefined && { min })}
+        {...(max !== undefined && { max })}
+      />
+    </ChakraProvider>
+  );
 }
 
 function Range() {
   const [value, setValue] = useState({ from: '', to: '' });
-  return <ChakraProvider value={system}><DateRangeInput value={value} onChange={setValue} /></ChakraProvider>;
+  return (
+    <ChakraProvider value={system}>
+      <DateRangeInput value={value} onChange={setValue} />
+    </ChakraProvider>
+  );
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -35,7 +59,11 @@ async function open(name = '打开日历'): Promise<HTMLElement> {
 
 it('shows six weeks from Monday on: 42 days, whatever the month (R1-014, R1-015)', async () => {
   // A month of four weeks, one that ends on a Monday, one of a leap year.
-  for (const [day, first, last] of [['2021-02-10', '2021-02-01', '2021-03-14'], ['2025-06-30', '2025-05-26', '2025-07-06'], ['2024-02-29', '2024-01-29', '2024-03-10']] as const) {
+  for (const [day, first, last] of [
+    ['2021-02-10', '2021-02-01', '2021-03-14'],
+    ['2025-06-30', '2025-05-26', '2025-07-06'],
+    ['2024-02-29', '2024-01-29', '2024-03-10'],
+  ] as const) {
     render(<Day start={day} />);
     const calendar = await open();
     const days = [...calendar.querySelectorAll('[data-part=table-cell-trigger]')].map((cell) => cell.getAttribute('data-value'));

@@ -19,7 +19,14 @@ function DayInput({ value, onChange, onBlur, ...rest }: DayInputProps) {
   const { t } = useTranslation('ui');
   return (
     <Input
-      {...rest} type="text" autoComplete="off" spellCheck={false} maxLength={40} placeholder={t('ui.date.placeholder')} value={value} onChange={(event) => onChange(event.target.value)}
+      {...rest}
+      type="text"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={40}
+      placeholder={t('ui.date.placeholder')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
       onBlur={(event) => {
         const day = readDay(value);
         if (day !== null && day !== value) onChange(day);
@@ -42,7 +49,14 @@ export function DateInput({ min, max, ...rest }: DateInputProps) {
       <DayInput pe="10" {...rest} />
       {/* No transform: it would keep the calendar beneath what comes later on the page. */}
       <chakra.span position="absolute" insetEnd="0.5" insetBlock="0" display="flex" alignItems="center">
-        <CalendarButton anchorId={anchorId} days={[rest.value]} isRange={false} min={min} max={max} onPick={([day = '']) => rest.onChange(day)} />
+        <CalendarButton
+          anchorId={anchorId}
+          days={[rest.value]}
+          isRange={false}
+          min={min}
+          max={max}
+          onPick={([day = '']) => rest.onChange(day)}
+        />
       </chakra.span>
     </chakra.span>
   );
@@ -67,14 +81,23 @@ export function DateRangeInput({ value, onChange, isInvalid, describedBy }: Date
   const anchorId = useId();
   const side = (name: keyof DateRange, label: string) => (
     <DayInput
-      name={name} aria-label={label} aria-invalid={isInvalid?.[name] || undefined} aria-describedby={describedBy} flex="1 1 7rem" width={{ base: 'full', md: '7.5rem' }} px="2"
-      value={value[name]} onChange={(text) => onChange({ ...value, [name]: text })}
+      name={name}
+      aria-label={label}
+      aria-invalid={isInvalid?.[name] || undefined}
+      aria-describedby={describedBy}
+      flex="1 1 7rem"
+      width={{ base: 'full', md: '7.5rem' }}
+      px="2"
+      value={value[name]}
+      onChange={(text) => onChange({ ...value, [name]: text })}
     />
   );
   return (
     <chakra.span id={anchorId} display="flex" alignItems="center" gap="1.5" flex="1" minW="0">
       {side('from', t('ui.filter.from'))}
-      <chakra.span color="fg.muted" aria-hidden="true">–</chakra.span>
+      <chakra.span color="fg.muted" aria-hidden="true">
+        –
+      </chakra.span>
       {side('to', t('ui.filter.to'))}
       <CalendarButton anchorId={anchorId} days={[value.from, value.to]} isRange onPick={([from = '', to = '']) => onChange({ from, to })} />
     </chakra.span>
@@ -99,12 +122,31 @@ function CalendarButton({ anchorId, ...rest }: CalendarButtonProps) {
   return (
     <>
       <IconButton
-        ref={button} id={id} icon="calendar" label={isOpen ? t('ui.date.close') : t('ui.date.open')} aria-haspopup="dialog" aria-expanded={isOpen} color="fg.muted" boxSize="8"
-        onClick={() => { setIsWanted(true); setIsOpen(!isOpen); }}
+        ref={button}
+        id={id}
+        icon="calendar"
+        label={isOpen ? t('ui.date.close') : t('ui.date.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        color="fg.muted"
+        boxSize="8"
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(!isOpen);
+        }}
       />
       {isWanted && (
         <Suspense>
-          <Calendar {...rest} anchorId={anchorId} buttonId={id} isOpen={isOpen} onClose={(hadFocus) => { setIsOpen(false); if (hadFocus) button.current?.focus(); }} />
+          <Calendar
+            {...rest}
+            anchorId={anchorId}
+            buttonId={id}
+            isOpen={isOpen}
+            onClose={(hadFocus) => {
+              setIsOpen(false);
+              if (hadFocus) button.current?.focus();
+            }}
+          />
         </Suspense>
       )}
     </>

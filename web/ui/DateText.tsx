@@ -25,7 +25,9 @@ export function RelativeTime({ value }: { value: string | null | undefined }) {
   return (
     <time dateTime={value} title={dateTimeText(value)}>
       <span data-no-print>{relativeText(value, i18n.language, now) ?? t('ui.time.now')}</span>
-      <chakra.span display="none" _print={{ display: 'inline' }}>{dateText(value)}</chakra.span>
+      <chakra.span display="none" _print={{ display: 'inline' }}>
+        {dateText(value)}
+      </chakra.span>
     </time>
   );
 }

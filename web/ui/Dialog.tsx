@@ -28,16 +28,38 @@ export function Dialog({ isOpen, onClose, title, children, footer, size = 'sm', 
   if (!isOpen) return null;
   return (
     <Modal
-      aria-labelledby={`${id}-title`} aria-describedby={isMessage ? `${id}-text` : undefined} onClose={onClose}
-      m="auto" width={`min(${WIDTH[size]}, calc(100vw - 2rem))`} maxH="calc(100dvh - 2rem)" borderRadius="lg"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={isMessage ? `${id}-text` : undefined}
+      onClose={onClose}
+      m="auto"
+      width={`min(${WIDTH[size]}, calc(100vw - 2rem))`}
+      maxH="calc(100dvh - 2rem)"
+      borderRadius="lg"
     >
       <chakra.div display="flex" flexDirection="column" maxH="calc(100dvh - 2rem)">
         <chakra.div display="flex" alignItems="flex-start" gap="3" ps="6" pe="3" pt="4" pb="2">
-          <chakra.h2 id={`${id}-title`} fontSize="xl" fontWeight="semibold" flex="1" pt="1" lineHeight="tight">{title}</chakra.h2>
+          <chakra.h2 id={`${id}-title`} fontSize="xl" fontWeight="semibold" flex="1" pt="1" lineHeight="tight">
+            {title}
+          </chakra.h2>
           {onClose && <IconButton icon="close" label={t('ui.dialog.close')} onClick={onClose} />}
         </chakra.div>
-        <chakra.div id={`${id}-text`} px="6" pb="5" overflowY="auto" lineHeight="reading">{children}</chakra.div>
-        {footer && <chakra.div onMouseDown={keepFocus} px="6" py="4" borderTopWidth="1px" display="flex" gap="3" justifyContent="flex-end" flexWrap="wrap">{footer}</chakra.div>}
+        <chakra.div id={`${id}-text`} px="6" pb="5" overflowY="auto" lineHeight="reading">
+          {children}
+        </chakra.div>
+        {footer && (
+          <chakra.div
+            onMouseDown={keepFocus}
+            px="6"
+            py="4"
+            borderTopWidth="1px"
+            display="flex"
+            gap="3"
+            justifyContent="flex-end"
+            flexWrap="wrap"
+          >
+            {footer}
+          </chakra.div>
+        )}
       </chakra.div>
     </Modal>
   );
@@ -56,25 +78,55 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClos
   onCancel: () => void;
 }
 
-export function ConfirmDialog({ confirmLabel, cancelLabel, isDestructive = false, isCautious = isDestructive, isPending = false, onConfirm, onCancel, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel,
+  isDestructive = false,
+  isCautious = isDestructive,
+  isPending = false,
+  onConfirm,
+  onCancel,
+  ...rest
+}: ConfirmDialogProps) {
   const { t } = useTranslation('ui');
   return (
     <Dialog
-      {...rest} isMessage onClose={onCancel}
-      footer={(
+      {...rest}
+      isMessage
+      onClose={onCancel}
+      footer={
         <>
-          <Button {...(isCautious && FIRST_FOCUS)} onClick={onCancel}>{cancelLabel ?? t('ui.dialog.cancel')}</Button>
-          <Button {...(!isCautious && FIRST_FOCUS)} variant={isDestructive ? 'danger' : 'solid'} isPending={isPending} onClick={onConfirm}>{confirmLabel}</Button>
+          <Button {...(isCautious && FIRST_FOCUS)} onClick={onCancel}>
+            {cancelLabel ?? t('ui.dialog.cancel')}
+          </Button>
+          <Button {...(!isCautious && FIRST_FOCUS)} variant={isDestructive ? 'danger' : 'solid'} isPending={isPending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
-      )}
+      }
     />
   );
 }
 
 /** Tells something that has happened; one button, "understood" unless said otherwise. */
-export function NoticeDialog({ onClose, closeLabel, ...rest }: Omit<DialogProps, 'footer' | 'onClose' | 'isMessage'> & { onClose: () => void; closeLabel?: string }) {
+export function NoticeDialog({
+  onClose,
+  closeLabel,
+  ...rest
+}: Omit<DialogProps, 'footer' | 'onClose' | 'isMessage'> & { onClose: () => void; closeLabel?: string }) {
   const { t } = useTranslation('ui');
-  return <Dialog {...rest} isMessage onClose={onClose} footer={<Button {...FIRST_FOCUS} variant="solid" onClick={onClose}>{closeLabel ?? t('ui.dialog.ok')}</Button>} />;
+  return (
+    <Dialog
+      {...rest}
+      isMessage
+      onClose={onClose}
+      footer={
+        <Button {...FIRST_FOCUS} variant="solid" onClick={onClose}>
+          {closeLabel ?? t('ui.dialog.ok')}
+        </Button>
+      }
+    />
+  );
 }
 
 /** A panel that slides in from the left edge (navigation on phones). */
@@ -84,7 +136,9 @@ export function Drawer({ isOpen, onClose, label, children }: { isOpen: boolean; 
   return (
     <Modal aria-label={label} onClose={onClose} m="0" height="100dvh" maxH="100dvh" width="min(20rem, 86vw)" overflowY="auto">
       <chakra.div display="flex" alignItems="center" ps="5" pe="2" height="14" borderBottomWidth="1px">
-        <chakra.span flex="1" fontWeight="semibold">{label}</chakra.span>
+        <chakra.span flex="1" fontWeight="semibold">
+          {label}
+        </chakra.span>
         <IconButton icon="close" label={t('ui.dialog.close')} onClick={onClose} />
       </chakra.div>
       {children}

@@ -15,8 +15,14 @@ export function EmptyState({ title, hint, action, icon = 'inbox' }: EmptyStatePr
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="2" px="6" py="14">
       <Icon name={icon} boxSize="10" color="fg.muted" strokeWidth="1.25" />
-      <chakra.div fontSize="lg" fontWeight="medium" textWrap="balance">{title}</chakra.div>
-      {hint && <chakra.div color="fg.muted" maxW="28rem" textWrap="balance" lineHeight="reading">{hint}</chakra.div>}
+      <chakra.div fontSize="lg" fontWeight="medium" textWrap="balance">
+        {title}
+      </chakra.div>
+      {hint && (
+        <chakra.div color="fg.muted" maxW="28rem" textWrap="balance" lineHeight="reading">
+          {hint}
+        </chakra.div>
+      )}
       {action && <chakra.div mt="3">{action}</chakra.div>}
     </chakra.div>
   );

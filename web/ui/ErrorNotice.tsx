@@ -11,8 +11,22 @@ export function ErrorNotice({ message, children }: { message?: string | undefine
   if (!message && children === undefined) return null;
   return (
     <Suspense>
-      <chakra.div role="alert" display="flex" gap="2" bg="danger.tint" color="danger.fg" borderRadius="md" px="3" py="2" lineHeight="reading">
-        <Icon name="alert" mt="1" /><chakra.div minW="0">{message && <AwaitedMessage message={message} />}{children}</chakra.div>
+      <chakra.div
+        role="alert"
+        display="flex"
+        gap="2"
+        bg="danger.tint"
+        color="danger.fg"
+        borderRadius="md"
+        px="3"
+        py="2"
+        lineHeight="reading"
+      >
+        <Icon name="alert" mt="1" />
+        <chakra.div minW="0">
+          {message && <AwaitedMessage message={message} />}
+          {children}
+        </chakra.div>
       </chakra.div>
     </Suspense>
   );
@@ -22,7 +36,8 @@ export function ErrorNotice({ message, children }: { message?: string | undefine
 export function InfoNotice({ tone = 'accent', children }: { tone?: 'accent' | 'warning' | 'success'; children: ReactNode }) {
   return (
     <chakra.div display="flex" gap="2" bg={`${tone}.tint`} color={`${tone}.fg`} borderRadius="md" px="3" py="2" lineHeight="reading">
-      <Icon name={tone === 'success' ? 'checkCircle' : tone === 'warning' ? 'alert' : 'info'} mt="1" /><chakra.div minW="0">{children}</chakra.div>
+      <Icon name={tone === 'success' ? 'checkCircle' : tone === 'warning' ? 'alert' : 'info'} mt="1" />
+      <chakra.div minW="0">{children}</chakra.div>
     </chakra.div>
   );
 }
@@ -31,9 +46,25 @@ export function InfoNotice({ tone = 'accent', children }: { tone?: 'accent' | 'w
 export function RetryNotice({ message, onRetry }: { message?: string | undefined; onRetry: () => void }) {
   const { t } = useTranslation('ui');
   return (
-    <chakra.div role="alert" display="flex" flexWrap="wrap" gap="3" alignItems="center" bg="bg.panel" borderWidth="1px" borderRadius="md" px="4" py="3">
-      <Icon name="alert" color="danger.fg" /><chakra.span flex="1" minW="12rem">{message ? <MessageText message={message} /> : t('ui.retry.message')}</chakra.span>
-      <Button icon="refresh" onClick={onRetry}>{t('ui.retry.again')}</Button>
+    <chakra.div
+      role="alert"
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      alignItems="center"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      px="4"
+      py="3"
+    >
+      <Icon name="alert" color="danger.fg" />
+      <chakra.span flex="1" minW="12rem">
+        {message ? <MessageText message={message} /> : t('ui.retry.message')}
+      </chakra.span>
+      <Button icon="refresh" onClick={onRetry}>
+        {t('ui.retry.again')}
+      </Button>
     </chakra.div>
   );
 }

@@ -16,19 +16,27 @@ beforeEach(async () => {
   answers = new Map();
   i18n = createInstance();
   const backend: BackendModule = {
-    type: 'backend', init: () => {},
+    type: 'backend',
+    init: () => {},
     read: (_language, namespace, callback) => {
       if (namespace === 'ui') callback(null, {});
       else answers.set(namespace, callback);
     },
   };
-  await i18n.use(backend).init({ lng: 'zh-CN', fallbackLng: false, load: 'currentOnly', ns: ['ui'], defaultNS: 'ui', keySeparator: false, nsSeparator: false });
+  await i18n
+    .use(backend)
+    .init({ lng: 'zh-CN', fallbackLng: false, load: 'currentOnly', ns: ['ui'], defaultNS: 'ui', keySeparator: false, nsSeparator: false });
 });
 afterEach(cleanup);
 
 const form = (error?: string) => (
   <I18nextProvider i18n={i18n}>
-    <ChakraProvider value={system}><ErrorNotice message={error} /><Field label="中文题目" error={error}><Input /></Field></ChakraProvider>
+    <ChakraProvider value={system}>
+      <ErrorNotice message={error} />
+      <Field label="中文题目" error={error}>
+        <Input />
+      </Field>
+    </ChakraProvider>
   </I18nextProvider>
 );
 

@@ -19,7 +19,12 @@ const FieldContext = createContext<Wiring | null>(null);
 export function useFieldControl() {
   const field = use(FieldContext);
   if (field === null) return {};
-  return { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.isInvalid || undefined, 'aria-required': field.isRequired || undefined };
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.isInvalid || undefined,
+    'aria-required': field.isRequired || undefined,
+  };
 }
 
 export interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
@@ -42,20 +47,54 @@ export function Field({ label, help, error, isRequired = false, isGroup = false,
   const caption = (
     <>
       {label}
-      {isRequired && <chakra.span color="danger.fg" ms="1" title={t('ui.field.required')} aria-hidden="true">*</chakra.span>}
+      {isRequired && (
+        <chakra.span color="danger.fg" ms="1" title={t('ui.field.required')} aria-hidden="true">
+          *
+        </chakra.span>
+      )}
     </>
   );
   return (
     <FieldContext value={{ id, describedBy, isInvalid, isRequired }}>
-      <chakra.div role={isGroup ? 'group' : undefined} aria-labelledby={isGroup ? `${id}-label` : undefined} aria-describedby={isGroup ? describedBy : undefined} minW="0" {...rest}>
-        {isGroup
-          ? <chakra.div id={`${id}-label`} fontWeight="medium" mb="1.5">{caption}</chakra.div>
-          : <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">{caption}</chakra.label>}
+      <chakra.div
+        role={isGroup ? 'group' : undefined}
+        aria-labelledby={isGroup ? `${id}-label` : undefined}
+        aria-describedby={isGroup ? describedBy : undefined}
+        minW="0"
+        {...rest}
+      >
+        {isGroup ? (
+          <chakra.div id={`${id}-label`} fontWeight="medium" mb="1.5">
+            {caption}
+          </chakra.div>
+        ) : (
+          <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
+            {caption}
+          </chakra.label>
+        )}
         {children}
-        {help && <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" mt="1">{help}</chakra.p>}
+        {help && (
+          <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" mt="1">
+            {help}
+          </chakra.p>
+        )}
         {isInvalid && (
-          <chakra.p id={`${id}-error`} role="alert" color="danger.fg" fontSize="sm" mt="1" display="flex" gap="1" _empty={{ display: 'none' }}>
-            <Suspense><Icon name="alert" mt="0.5" /><span><AwaitedMessage message={error} /></span></Suspense>
+          <chakra.p
+            id={`${id}-error`}
+            role="alert"
+            color="danger.fg"
+            fontSize="sm"
+            mt="1"
+            display="flex"
+            gap="1"
+            _empty={{ display: 'none' }}
+          >
+            <Suspense>
+              <Icon name="alert" mt="0.5" />
+              <span>
+                <AwaitedMessage message={error} />
+              </span>
+            </Suspense>
           </chakra.p>
         )}
       </chakra.div>

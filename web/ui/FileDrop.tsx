@@ -35,16 +35,45 @@ export function FileDrop({ accept, isMultiple = false, isDisabled = false, progr
   }
   return (
     <chakra.div
-      borderWidth="2px" borderStyle="dashed" borderColor={isOver ? 'accent.fg' : 'border.control'} bg={isOver ? 'accent.tint' : 'bg.panel'} borderRadius="md" px="4" py="6" textAlign="center" display="grid" gap="2" justifyItems="center"
-      onDragOver={(event) => { event.preventDefault(); if (!isBusy) setIsOver(true); }} onDragLeave={() => setIsOver(false)} onDrop={handleDrop}
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderColor={isOver ? 'accent.fg' : 'border.control'}
+      bg={isOver ? 'accent.tint' : 'bg.panel'}
+      borderRadius="md"
+      px="4"
+      py="6"
+      textAlign="center"
+      display="grid"
+      gap="2"
+      justifyItems="center"
+      onDragOver={(event) => {
+        event.preventDefault();
+        if (!isBusy) setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
     >
       <Icon name="upload" boxSize="7" color="fg.muted" />
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="2">
         <span>{t(isMultiple ? 'ui.file.dropMany' : 'ui.file.drop')}</span>
-        <Button size="sm" disabled={isBusy} onClick={() => input.current?.click()}>{t('ui.file.choose')}</Button>
+        <Button size="sm" disabled={isBusy} onClick={() => input.current?.click()}>
+          {t('ui.file.choose')}
+        </Button>
       </chakra.div>
-      <input ref={input} type="file" hidden accept={accept} multiple={isMultiple} disabled={isBusy} onChange={(event) => take(event.target.files)} />
-      {hint && <chakra.p color="fg.muted" fontSize="sm">{hint}</chakra.p>}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={isMultiple}
+        disabled={isBusy}
+        onChange={(event) => take(event.target.files)}
+      />
+      {hint && (
+        <chakra.p color="fg.muted" fontSize="sm">
+          {hint}
+        </chakra.p>
+      )}
       {progress !== null && <UploadProgress value={progress} />}
     </chakra.div>
   );
@@ -57,12 +86,26 @@ function UploadProgress({ value }: { value: number }) {
   const text = value >= 1 ? t('ui.file.checking') : t('ui.file.uploading', { percent });
   return (
     <chakra.div width="full" maxW="24rem">
-      <chakra.div role="progressbar" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} aria-label={text} height="1.5" borderRadius="full" bg="bg.emphasized" overflow="hidden">
+      <chakra.div
+        role="progressbar"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-label={text}
+        height="1.5"
+        borderRadius="full"
+        bg="bg.emphasized"
+        overflow="hidden"
+      >
         <chakra.div height="full" bg="accent.solid" transition="width 150ms" style={{ width: `${percent}%` }} />
       </chakra.div>
-      <chakra.p fontSize="sm" color="fg.muted" mt="1" aria-hidden="true">{text}</chakra.p>
+      <chakra.p fontSize="sm" color="fg.muted" mt="1" aria-hidden="true">
+        {text}
+      </chakra.p>
       {/* Read out once the file has been sent, not at each percent. */}
-      <chakra.span srOnly role="status">{value >= 1 && text}</chakra.span>
+      <chakra.span srOnly role="status">
+        {value >= 1 && text}
+      </chakra.span>
     </chakra.div>
   );
 }

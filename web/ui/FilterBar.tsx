@@ -60,14 +60,27 @@ export function FilterBar({ filters, values, onChange, start, end }: FilterBarPr
       <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="3" alignItems="center">
         {start}
         <chakra.div display="flex" gap="2" flex={{ base: '1', md: 'none' }} ms={{ md: 'auto' }} hideFrom="xl">
-          <Button hideFrom="md" icon="filter" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{folded > 0 ? t('ui.filter.moreCount', { count: folded }) : t('ui.filter.more')}</Button>
-          <chakra.div flex="1" minW="9rem">{end}</chakra.div>
+          <Button hideFrom="md" icon="filter" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {folded > 0 ? t('ui.filter.moreCount', { count: folded }) : t('ui.filter.more')}
+          </Button>
+          <chakra.div flex="1" minW="9rem">
+            {end}
+          </chakra.div>
         </chakra.div>
         <FilterForm key={JSON.stringify(values)} filters={filters} values={values} onApply={onChange} foldedDisplay={isFolded} />
       </chakra.div>
-      {filters.map((filter) => filter.kind === 'choices' && (
-        <ChoiceChips key={filter.key} filter={filter} value={values[filter.key]} onChange={(value) => onChange({ [filter.key]: value })} display={isFolded ?? 'flex'} />
-      ))}
+      {filters.map(
+        (filter) =>
+          filter.kind === 'choices' && (
+            <ChoiceChips
+              key={filter.key}
+              filter={filter}
+              value={values[filter.key]}
+              onChange={(value) => onChange({ [filter.key]: value })}
+              display={isFolded ?? 'flex'}
+            />
+          ),
+      )}
       <ActiveFilters filters={active} values={values} onChange={onChange} />
     </chakra.search>
   );

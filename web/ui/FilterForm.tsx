@@ -54,19 +54,57 @@ export function FilterForm({ filters, values, onApply, foldedDisplay = 'flex' }:
       <chakra.form display="flex" flexWrap={{ base: 'wrap', xl: 'nowrap' }} gap="2" alignItems="center" onSubmit={handleSubmit}>
         {texts.length > 1 && (
           <chakra.div display={foldedDisplay} width={{ base: 'full', md: '7rem' }}>
-            <Select aria-label={t('ui.filter.scope')} width="full" options={texts.map((filter) => ({ value: filter.key, label: filter.label }))} value={scopeKey} onChange={(event) => setScopeKey(event.target.value)} />
+            <Select
+              aria-label={t('ui.filter.scope')}
+              width="full"
+              options={texts.map((filter) => ({ value: filter.key, label: filter.label }))}
+              value={scopeKey}
+              onChange={(event) => setScopeKey(event.target.value)}
+            />
           </chakra.div>
         )}
-        {scope && <Input key={scope.key} type="search" name="keyword" defaultValue={values[scope.key] ?? ''} aria-label={scope.label} placeholder={t('ui.filter.keyword', { label: withinSentence(scope.label) })} flex="1 1 8rem" />}
+        {scope && (
+          <Input
+            key={scope.key}
+            type="search"
+            name="keyword"
+            defaultValue={values[scope.key] ?? ''}
+            aria-label={scope.label}
+            placeholder={t('ui.filter.keyword', { label: withinSentence(scope.label) })}
+            flex="1 1 8rem"
+          />
+        )}
         {dates && (
-          <chakra.div role="group" aria-label={dates.label} display={foldedDisplay} alignItems="center" gap="2" flexWrap={{ base: 'wrap', sm: 'nowrap' }} width={{ base: 'full', md: 'auto' }} order={{ base: '1', md: '0' }}>
-            <chakra.span color="fg.muted" whiteSpace="nowrap" width={{ base: 'full', sm: 'auto' }}>{dates.label}</chakra.span>
-            <DateRangeInput value={range} onChange={setRange} isInvalid={isRefused ? { from: problems.from !== null, to: problems.to !== null } : undefined} describedBy={problem === null ? undefined : errorId} />
+          <chakra.div
+            role="group"
+            aria-label={dates.label}
+            display={foldedDisplay}
+            alignItems="center"
+            gap="2"
+            flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+            width={{ base: 'full', md: 'auto' }}
+            order={{ base: '1', md: '0' }}
+          >
+            <chakra.span color="fg.muted" whiteSpace="nowrap" width={{ base: 'full', sm: 'auto' }}>
+              {dates.label}
+            </chakra.span>
+            <DateRangeInput
+              value={range}
+              onChange={setRange}
+              isInvalid={isRefused ? { from: problems.from !== null, to: problems.to !== null } : undefined}
+              describedBy={problem === null ? undefined : errorId}
+            />
           </chakra.div>
         )}
-        <Button type="submit" icon="search">{t('ui.filter.search')}</Button>
+        <Button type="submit" icon="search">
+          {t('ui.filter.search')}
+        </Button>
       </chakra.form>
-      {problem !== null && <chakra.p id={errorId} role="alert" color="danger.fg" fontSize="sm" mt="1"><MessageText message={problem} /></chakra.p>}
+      {problem !== null && (
+        <chakra.p id={errorId} role="alert" color="danger.fg" fontSize="sm" mt="1">
+          <MessageText message={problem} />
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

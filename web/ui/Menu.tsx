@@ -25,8 +25,25 @@ export function Menu({ label, children, groups, onSelect, isDisabled = false }: 
   return (
     <ChakraMenu.Root onSelect={(details) => onSelect(details.value)} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <ChakraMenu.Trigger asChild>
-        <chakra.button type="button" aria-label={label} title={label} disabled={isDisabled} display="inline-flex" alignItems="center" justifyContent="center" gap="1.5" minH="9" minW="9" px={{ base: '1', md: '2' }} borderRadius="md" cursor="pointer" maxW="14rem" _hover={{ bg: 'bg.subtle' }}>
-          {children}<Icon name="chevronDown" boxSize="4" color="fg.muted" />
+        <chakra.button
+          type="button"
+          aria-label={label}
+          title={label}
+          disabled={isDisabled}
+          display="inline-flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="1.5"
+          minH="9"
+          minW="9"
+          px={{ base: '1', md: '2' }}
+          borderRadius="md"
+          cursor="pointer"
+          maxW="14rem"
+          _hover={{ bg: 'bg.subtle' }}
+        >
+          {children}
+          <Icon name="chevronDown" boxSize="4" color="fg.muted" />
         </chakra.button>
       </ChakraMenu.Trigger>
       <ChakraMenu.Positioner>

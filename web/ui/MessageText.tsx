@@ -3,7 +3,11 @@ import { Suspense } from 'react';
 import { useMessage } from './useMessage.ts';
 
 export function MessageText({ message }: { message: string }) {
-  return <Suspense><AwaitedMessage message={message} /></Suspense>;
+  return (
+    <Suspense>
+      <AwaitedMessage message={message} />
+    </Suspense>
+  );
 }
 
 /** The same for whoever has something else to show together with it, and a Suspense around both: an icon says nothing without its text. */

@@ -27,11 +27,26 @@ export function Modal({ onClose, ...rest }: Omit<HTMLChakraProps<'dialog'>, 'onC
   }
   return (
     <chakra.dialog
-      ref={showWhileMounted} p="0" bg="bg.panel" color="fg" border="0" boxShadow="float" css={{ '&::backdrop': { background: 'rgb(20 24 31 / 45%)' } }}
+      ref={showWhileMounted}
+      p="0"
+      bg="bg.panel"
+      color="fg"
+      border="0"
+      boxShadow="float"
+      css={{ '&::backdrop': { background: 'rgb(20 24 31 / 45%)' } }}
       onKeyDown={handleKeyDown}
-      onCancel={(event) => { if (event.target === event.currentTarget) { event.preventDefault(); onClose?.(); } }}
-      onPointerDown={(event) => { pressedBeside.current = isBeside(event); }}
-      onClick={(event) => { if (pressedBeside.current && isBeside(event)) onClose?.(); }}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) {
+          event.preventDefault();
+          onClose?.();
+        }
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose?.();
+      }}
       {...rest}
     />
   );

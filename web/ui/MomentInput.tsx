@@ -30,7 +30,17 @@ export function MomentInput({ name, value, onChange, onBlur }: MomentInputProps)
   return (
     <chakra.span display="grid" gridTemplateColumns="minmax(0, 1fr) 6.5rem" gap="2">
       <DateInput name={name} value={day} onChange={(next) => put(next, time)} onBlur={onBlur} />
-      <Input id={timeId} aria-label={t('ui.date.time')} placeholder="22:00" inputMode="numeric" autoComplete="off" maxLength={5} value={time} onChange={(event) => put(day, event.target.value)} onBlur={handleTimeBlur} />
+      <Input
+        id={timeId}
+        aria-label={t('ui.date.time')}
+        placeholder="22:00"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        value={time}
+        onChange={(event) => put(day, event.target.value)}
+        onBlur={handleTimeBlur}
+      />
     </chakra.span>
   );
 }

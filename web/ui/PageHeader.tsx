@@ -28,16 +28,24 @@ export function PageHeader({ title, breadcrumb = [], aside, actions }: PageHeade
         <chakra.nav aria-label={t('ui.breadcrumb')} mb="1" data-no-print>
           <chakra.ol listStyleType="none" display="flex" flexWrap="wrap" fontSize="sm" color="fg.muted">
             {breadcrumb.map((crumb) => (
-              <chakra.li key={crumb.to} _after={{ content: '"/"', mx: '2' }}><TextLink to={crumb.to}>{crumb.label}</TextLink></chakra.li>
+              <chakra.li key={crumb.to} _after={{ content: '"/"', mx: '2' }}>
+                <TextLink to={crumb.to}>{crumb.label}</TextLink>
+              </chakra.li>
             ))}
             <li aria-current="page">{title}</li>
           </chakra.ol>
         </chakra.nav>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-        <chakra.h1 fontSize="2xl" fontWeight="semibold" lineHeight="tight">{title}</chakra.h1>
+        <chakra.h1 fontSize="2xl" fontWeight="semibold" lineHeight="tight">
+          {title}
+        </chakra.h1>
         {aside}
-        {actions && <chakra.div ms={{ base: '0', md: 'auto' }} display="flex" flexWrap="wrap" gap="2" data-no-print>{actions}</chakra.div>}
+        {actions && (
+          <chakra.div ms={{ base: '0', md: 'auto' }} display="flex" flexWrap="wrap" gap="2" data-no-print>
+            {actions}
+          </chakra.div>
+        )}
       </chakra.div>
     </chakra.header>
   );

@@ -20,21 +20,45 @@ export function Pager({ page, pageSize, totalCount, totalCountIsCapped = false, 
   if (pages <= 1) return null;
   const total = new Intl.NumberFormat(i18n.language).format(totalCount) + (totalCountIsCapped ? '+' : '');
   return (
-    <chakra.nav aria-label={t('ui.pager.label')} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" py="3" data-no-print>
+    <chakra.nav
+      aria-label={t('ui.pager.label')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      py="3"
+      data-no-print
+    >
       <chakra.span color="fg.muted">{t('ui.pager.total', { total })}</chakra.span>
       <chakra.div display="flex" alignItems="center" gap="1" flexWrap="wrap">
-        <Button size="sm" variant="ghost" icon="chevronLeft" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>{t('ui.pager.previous')}</Button>
+        <Button size="sm" variant="ghost" icon="chevronLeft" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+          {t('ui.pager.previous')}
+        </Button>
         {pageNumbers(page, pages).map((number) => (
           <Button
-            key={number} size="sm" variant={number === page ? 'solid' : 'ghost'} px="0" minW="8" aria-current={number === page ? 'page' : undefined}
-            aria-label={t('ui.pager.page', { page: number })} display={number === page ? 'inline-flex' : { base: 'none', sm: 'inline-flex' }} onClick={() => onPageChange(number)}
+            key={number}
+            size="sm"
+            variant={number === page ? 'solid' : 'ghost'}
+            px="0"
+            minW="8"
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={t('ui.pager.page', { page: number })}
+            display={number === page ? 'inline-flex' : { base: 'none', sm: 'inline-flex' }}
+            onClick={() => onPageChange(number)}
           >
             {number}
           </Button>
         ))}
-        <Button size="sm" variant="ghost" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>{t('ui.pager.next')}</Button>
+        <Button size="sm" variant="ghost" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+          {t('ui.pager.next')}
+        </Button>
       </chakra.div>
-      {page >= LAST_PAGE && totalCountIsCapped && <chakra.p width="full" color="fg.muted">{t('ui.pager.narrow')}</chakra.p>}
+      {page >= LAST_PAGE && totalCountIsCapped && (
+        <chakra.p width="full" color="fg.muted">
+          {t('ui.pager.narrow')}
+        </chakra.p>
+      )}
     </chakra.nav>
   );
 }

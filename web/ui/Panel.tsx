@@ -2,13 +2,33 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-export function Panel({ title, actions, children, id, ...rest }: Omit<HTMLChakraProps<'section'>, 'title'> & { title?: ReactNode; actions?: ReactNode }) {
+export function Panel({
+  title,
+  actions,
+  children,
+  id,
+  ...rest
+}: Omit<HTMLChakraProps<'section'>, 'title'> & { title?: ReactNode; actions?: ReactNode }) {
   const titleId = id && `${id}-title`;
   return (
-    <chakra.section id={id} aria-labelledby={title ? titleId : undefined} bg="bg.panel" borderWidth="1px" borderRadius="md" p={{ base: '4', md: '6' }} scrollMarginTop="20" minW="0" {...rest}>
+    <chakra.section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      p={{ base: '4', md: '6' }}
+      scrollMarginTop="20"
+      minW="0"
+      {...rest}
+    >
       {(title || actions) && (
         <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" mb="4">
-          {title && <chakra.h2 id={titleId} fontSize="lg" fontWeight="semibold" flex="1" minW="min(100%, 6em)">{title}</chakra.h2>}
+          {title && (
+            <chakra.h2 id={titleId} fontSize="lg" fontWeight="semibold" flex="1" minW="min(100%, 6em)">
+              {title}
+            </chakra.h2>
+          )}
           {actions}
         </chakra.header>
       )}
@@ -20,7 +40,12 @@ export function Panel({ title, actions, children, id, ...rest }: Omit<HTMLChakra
 /** Label and value pairs. Empty values show a dash. */
 export function DataList({ items, columns = 1 }: { items: readonly { label: string; value: ReactNode }[]; columns?: 1 | 2 }) {
   return (
-    <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: columns === 2 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }} columnGap="8" rowGap="2">
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: columns === 2 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
+      columnGap="8"
+      rowGap="2"
+    >
       {items.map((item) => (
         <chakra.div key={item.label} display="grid" gridTemplateColumns="minmax(5.5rem, 8rem) minmax(0, 1fr)" gap="3">
           <chakra.dt color="fg.muted">{item.label}</chakra.dt>

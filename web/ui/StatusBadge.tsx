@@ -14,8 +14,27 @@ export interface StatusLook {
 export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLook & { children: ReactNode }) {
   const colours = isStrong ? { bg: `${tone}.solid`, color: 'fg.onSolid' } : { bg: `${tone}.tint`, color: `${tone}.fg` };
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="2" py="0.5" width="max-content" maxW="11rem" whiteSpace="normal" minH="6" borderRadius="sm" fontSize="sm" fontWeight="medium" lineHeight="tight" {...colours}>
-      {icon ? <Icon name={icon} boxSize="3.5" /> : <chakra.span boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />}
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      px="2"
+      py="0.5"
+      width="max-content"
+      maxW="11rem"
+      whiteSpace="normal"
+      minH="6"
+      borderRadius="sm"
+      fontSize="sm"
+      fontWeight="medium"
+      lineHeight="tight"
+      {...colours}
+    >
+      {icon ? (
+        <Icon name={icon} boxSize="3.5" />
+      ) : (
+        <chakra.span boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />
+      )}
       {children}
     </chakra.span>
   );
@@ -24,7 +43,19 @@ export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLo
 /** A short mark beside a title (约, new, overdue). `hint` is its full text on hover and for screen readers. */
 export function Mark({ tone = 'accent', hint, children }: { tone?: Tone; hint?: string; children: ReactNode }) {
   return (
-    <chakra.abbr title={hint} textDecoration="none" cursor={hint && 'help'} display="inline-block" px="1" borderRadius="sm" fontSize="xs" lineHeight="1.25rem" bg={`${tone}.tint`} color={`${tone}.fg`} verticalAlign="0.125em">
+    <chakra.abbr
+      title={hint}
+      textDecoration="none"
+      cursor={hint && 'help'}
+      display="inline-block"
+      px="1"
+      borderRadius="sm"
+      fontSize="xs"
+      lineHeight="1.25rem"
+      bg={`${tone}.tint`}
+      color={`${tone}.fg`}
+      verticalAlign="0.125em"
+    >
       {children}
     </chakra.abbr>
   );

@@ -25,15 +25,26 @@ export function StepBar({ label, steps, direction = 'row' }: { label: string; st
   return (
     <>
       <StepMeter label={label} steps={steps} />
-      <chakra.ol aria-label={label} listStyleType="none" display={{ base: 'none', md: 'flex', _print: 'flex' }} flexDirection={{ lg: direction }} gap="3">
+      <chakra.ol
+        aria-label={label}
+        listStyleType="none"
+        display={{ base: 'none', md: 'flex', _print: 'flex' }}
+        flexDirection={{ lg: direction }}
+        gap="3"
+      >
         {steps.map((step) => (
           <chakra.li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} flex="1" display="flex" gap="2" minW="0">
             <Icon name={LOOK[step.state].icon} color={LOOK[step.state].color} mt="0.5" />
             <chakra.div minW="0">
               <chakra.div fontWeight={step.state === 'current' ? 'semibold' : 'normal'} color={step.state === 'todo' ? 'fg.muted' : 'fg'}>
-                {step.label}<chakra.span srOnly>{t(`ui.step.${step.state}`)}</chakra.span>
+                {step.label}
+                <chakra.span srOnly>{t(`ui.step.${step.state}`)}</chakra.span>
               </chakra.div>
-              {step.detail && <chakra.div color="fg.muted" fontSize="sm">{step.detail}</chakra.div>}
+              {step.detail && (
+                <chakra.div color="fg.muted" fontSize="sm">
+                  {step.detail}
+                </chakra.div>
+              )}
             </chakra.div>
           </chakra.li>
         ))}
@@ -49,12 +60,17 @@ function StepMeter({ label, steps }: { label: string; steps: readonly Step[] }) 
   return (
     <chakra.div role="group" aria-label={label} hideFrom="md" data-no-print>
       <chakra.div aria-hidden="true" display="flex" gap="1" mb="2">
-        {steps.map(({ key, state }) => <chakra.span key={key} flex="1" height="1" borderRadius="full" bg={state === 'todo' ? 'bg.emphasized' : LOOK[state].color} />)}
+        {steps.map(({ key, state }) => (
+          <chakra.span key={key} flex="1" height="1" borderRadius="full" bg={state === 'todo' ? 'bg.emphasized' : LOOK[state].color} />
+        ))}
       </chakra.div>
       {step && (
         <chakra.p display="flex" flexWrap="wrap" columnGap="3">
           <chakra.span color="fg.muted">{t('ui.step.count', { step: latest + 1, count: steps.length })}</chakra.span>
-          <chakra.span fontWeight="semibold">{step.label}<chakra.span srOnly>{t(`ui.step.${step.state}`)}</chakra.span></chakra.span>
+          <chakra.span fontWeight="semibold">
+            {step.label}
+            <chakra.span srOnly>{t(`ui.step.${step.state}`)}</chakra.span>
+          </chakra.span>
           {step.detail && <chakra.span color="fg.muted">{step.detail}</chakra.span>}
         </chakra.p>
       )}

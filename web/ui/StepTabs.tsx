@@ -49,7 +49,10 @@ export function StepTabs({ label, tabs, current, onSelect, panelId }: StepTabsPr
     return () => observer.disconnect();
   }, [current]);
   function handleKeyDown(event: KeyboardEvent) {
-    const next = TARGET_OF_KEY[event.key]?.(tabs.findIndex((tab) => tab.key === current), tabs.length);
+    const next = TARGET_OF_KEY[event.key]?.(
+      tabs.findIndex((tab) => tab.key === current),
+      tabs.length,
+    );
     if (next === undefined) return;
     event.preventDefault();
     const tab = tabs[next];
@@ -58,15 +61,44 @@ export function StepTabs({ label, tabs, current, onSelect, panelId }: StepTabsPr
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
   return (
-    <chakra.div ref={list} role="tablist" aria-label={label} position="relative" display="flex" overflowX="auto" borderBottomWidth="1px" onKeyDown={handleKeyDown} data-no-print>
+    <chakra.div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      position="relative"
+      display="flex"
+      overflowX="auto"
+      borderBottomWidth="1px"
+      onKeyDown={handleKeyDown}
+      data-no-print
+    >
       {tabs.map((tab) => {
         const isCurrent = tab.key === current;
         const state = tab.state;
         return (
           <chakra.button
-            key={tab.key} type="button" role="tab" id={`${panelId}-tab-${tab.key}`} aria-selected={isCurrent} aria-controls={panelId} tabIndex={isCurrent ? 0 : -1} onClick={() => onSelect(tab.key)}
-            display="inline-flex" alignItems="center" gap="1.5" px="3" minH="11" whiteSpace="nowrap" cursor="pointer" borderBottomWidth="2px" mb="-1px" flexShrink="0"
-            borderColor={isCurrent ? 'accent.fg' : 'transparent'} color={isCurrent ? 'accent.fg' : 'fg'} fontWeight={isCurrent ? 'semibold' : 'normal'} _hover={{ color: 'accent.fg' }}
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${panelId}-tab-${tab.key}`}
+            aria-selected={isCurrent}
+            aria-controls={panelId}
+            tabIndex={isCurrent ? 0 : -1}
+            onClick={() => onSelect(tab.key)}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            px="3"
+            minH="11"
+            whiteSpace="nowrap"
+            cursor="pointer"
+            borderBottomWidth="2px"
+            mb="-1px"
+            flexShrink="0"
+            borderColor={isCurrent ? 'accent.fg' : 'transparent'}
+            color={isCurrent ? 'accent.fg' : 'fg'}
+            fontWeight={isCurrent ? 'semibold' : 'normal'}
+            _hover={{ color: 'accent.fg' }}
           >
             {state && <Icon name={LOOK[state].icon} color={LOOK[state].color} boxSize="1.125rem" />}
             {tab.label}

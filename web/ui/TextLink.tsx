@@ -3,7 +3,13 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
 const recipe = defineRecipe({
-  base: { color: 'accent.fg', textDecoration: 'none', textUnderlineOffset: '3px', borderRadius: 'sm', _hover: { textDecoration: 'underline' } },
+  base: {
+    color: 'accent.fg',
+    textDecoration: 'none',
+    textUnderlineOffset: '3px',
+    borderRadius: 'sm',
+    _hover: { textDecoration: 'underline' },
+  },
 });
 
 export const TextLink = chakra(Link, recipe);

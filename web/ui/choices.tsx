@@ -4,7 +4,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Option } from './controls.tsx';
 import { useFieldControl } from './Field.tsx';
 
-const Box = chakra('input', { base: { accentColor: 'var(--c-colors-accent-solid)', boxSize: '4', flexShrink: '0', cursor: 'pointer', mt: '0.5' } });
+const Box = chakra('input', {
+  base: { accentColor: 'var(--c-colors-accent-solid)', boxSize: '4', flexShrink: '0', cursor: 'pointer', mt: '0.5' },
+});
 
 export function Checkbox({ children, help, ...rest }: ComponentProps<typeof Box> & { children: ReactNode; help?: ReactNode }) {
   // The label of the group is not its own.
@@ -14,7 +16,11 @@ export function Checkbox({ children, help, ...rest }: ComponentProps<typeof Box>
       <Box type="checkbox" {...wiring} {...rest} />
       <span>
         {children}
-        {help && <chakra.span display="block" color="fg.muted" fontSize="sm">{help}</chakra.span>}
+        {help && (
+          <chakra.span display="block" color="fg.muted" fontSize="sm">
+            {help}
+          </chakra.span>
+        )}
       </span>
     </chakra.label>
   );
@@ -22,7 +28,18 @@ export function Checkbox({ children, help, ...rest }: ComponentProps<typeof Box>
 
 /** A checkbox without visible words (table rows): `label` names it. `isMixed` = some, not all. */
 export function BareCheckbox({ label, isMixed = false, ...rest }: ComponentProps<typeof Box> & { label: string; isMixed?: boolean }) {
-  return <Box type="checkbox" aria-label={label} mt="0" verticalAlign="middle" ref={(input: HTMLInputElement | null) => { if (input) input.indeterminate = isMixed; }} {...rest} />;
+  return (
+    <Box
+      type="checkbox"
+      aria-label={label}
+      mt="0"
+      verticalAlign="middle"
+      ref={(input: HTMLInputElement | null) => {
+        if (input) input.indeterminate = isMixed;
+      }}
+      {...rest}
+    />
+  );
 }
 
 export interface Choice extends Option {
@@ -30,17 +47,34 @@ export interface Choice extends Option {
 }
 
 /** Spread `register(name)` of react-hook-form into it, or use `value` and `onChange`. */
-export function RadioGroup({ options, value, direction = 'row', ...rest }: Omit<ComponentProps<typeof Box>, 'value'> & { options: readonly Choice[]; value?: string; direction?: 'row' | 'column' }) {
+export function RadioGroup({
+  options,
+  value,
+  direction = 'row',
+  ...rest
+}: Omit<ComponentProps<typeof Box>, 'value'> & { options: readonly Choice[]; value?: string; direction?: 'row' | 'column' }) {
   const name = useId();
   const { id, ...wiring } = useFieldControl();
   return (
     <chakra.div display="flex" flexDirection={direction} flexWrap="wrap" columnGap="6" rowGap="1" id={id}>
       {options.map((option) => (
         <chakra.label key={option.value} display="flex" gap="2" py="1" cursor="pointer">
-          <Box type="radio" name={name} {...wiring} {...rest} value={option.value} disabled={option.isDisabled} {...(value !== undefined && { checked: option.value === value })} />
+          <Box
+            type="radio"
+            name={name}
+            {...wiring}
+            {...rest}
+            value={option.value}
+            disabled={option.isDisabled}
+            {...(value !== undefined && { checked: option.value === value })}
+          />
           <span>
             {option.label}
-            {option.help && <chakra.span display="block" color="fg.muted" fontSize="sm">{option.help}</chakra.span>}
+            {option.help && (
+              <chakra.span display="block" color="fg.muted" fontSize="sm">
+                {option.help}
+              </chakra.span>
+            )}
           </span>
         </chakra.label>
       ))}
@@ -59,13 +93,42 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <chakra.div role="radiogroup" aria-label={label} display="inline-flex" bg="bg.subtle" borderRadius="md" p="0.5" gap="0.5" flexShrink="0" maxW="full">
+    <chakra.div
+      role="radiogroup"
+      aria-label={label}
+      display="inline-flex"
+      bg="bg.subtle"
+      borderRadius="md"
+      p="0.5"
+      gap="0.5"
+      flexShrink="0"
+      maxW="full"
+    >
       {options.map((option) => (
         <chakra.label
-          key={option.value} px="3" minH="8" display="inline-flex" alignItems="center" gap="1.5" borderRadius="sm" cursor="pointer" whiteSpace="nowrap" color="fg.muted"
-          css={{ '&:has(:checked)': { bg: 'bg.panel', color: 'accent.fg', fontWeight: 'medium', boxShadow: '0 1px 2px rgb(0 0 0 / 12%)' }, '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg' } }}
+          key={option.value}
+          px="3"
+          minH="8"
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          borderRadius="sm"
+          cursor="pointer"
+          whiteSpace="nowrap"
+          color="fg.muted"
+          css={{
+            '&:has(:checked)': { bg: 'bg.panel', color: 'accent.fg', fontWeight: 'medium', boxShadow: '0 1px 2px rgb(0 0 0 / 12%)' },
+            '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg' },
+          }}
         >
-          <chakra.input type="radio" srOnly name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <chakra.input
+            type="radio"
+            srOnly
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
           {option.count !== undefined && <chakra.span fontSize="sm">{option.count}</chakra.span>}
         </chakra.label>

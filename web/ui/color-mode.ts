@@ -32,7 +32,12 @@ export function startColorMode(): void {
   window.addEventListener('beforeprint', () => setPrinting(true));
   window.addEventListener('afterprint', () => setPrinting(false));
   window.matchMedia('print').addEventListener('change', ({ matches }) => setPrinting(matches));
-  window.addEventListener('storage', (event) => { if (event.key === KEY) { apply(); for (const listener of listeners) listener(); } });
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY) {
+      apply();
+      for (const listener of listeners) listener();
+    }
+  });
 }
 
 export function setColorMode(mode: ColorMode): void {
@@ -43,5 +48,8 @@ export function setColorMode(mode: ColorMode): void {
 }
 
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore((listener) => { listeners.add(listener); return () => listeners.delete(listener); }, stored);
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, stored);
 }

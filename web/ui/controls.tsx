@@ -7,7 +7,16 @@ import { Icon } from './Icon.tsx';
 
 const recipe = defineRecipe({
   base: {
-    width: 'full', minW: '0', bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderColor: 'border.control', borderRadius: 'md', minH: '9', px: '3', fontSize: 'md',
+    width: 'full',
+    minW: '0',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    minH: '9',
+    px: '3',
+    fontSize: 'md',
     transition: 'border-color 100ms',
     _hover: { borderColor: 'accent.fg' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '-1px' },
@@ -37,15 +46,32 @@ export interface Option {
 }
 
 /** `placeholder` is the empty first choice ("please choose"). */
-export function Select({ options, placeholder, ...rest }: ComponentProps<typeof StyledSelect> & { options: readonly Option[]; placeholder?: string }) {
+export function Select({
+  options,
+  placeholder,
+  ...rest
+}: ComponentProps<typeof StyledSelect> & { options: readonly Option[]; placeholder?: string }) {
   const wiring = useFieldControl();
   return (
     <chakra.span position="relative" display="block" minW="0" width={rest.width}>
       <StyledSelect {...wiring} appearance="none" pe="9" textOverflow="ellipsis" {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => <option key={option.value} value={option.value} disabled={option.isDisabled}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
       </StyledSelect>
-      <Icon name="chevronDown" position="absolute" insetEnd="2.5" top="50%" transform="translateY(-50%)" pointerEvents="none" color="fg.muted" boxSize="4" />
+      <Icon
+        name="chevronDown"
+        position="absolute"
+        insetEnd="2.5"
+        top="50%"
+        transform="translateY(-50%)"
+        pointerEvents="none"
+        color="fg.muted"
+        boxSize="4"
+      />
     </chakra.span>
   );
 }
@@ -57,8 +83,18 @@ export function PasswordInput(props: ComponentProps<typeof StyledInput>) {
     <chakra.span position="relative" display="block">
       <StyledInput {...useFieldControl()} type={isShown ? 'text' : 'password'} pe="16" {...props} />
       <chakra.button
-        type="button" position="absolute" insetEnd="1" top="1" bottom="1" px="2" fontSize="sm" color="accent.fg" borderRadius="sm" cursor="pointer"
-        aria-label={isShown ? t('ui.password.hideLabel') : t('ui.password.showLabel')} onClick={() => setIsShown(!isShown)}
+        type="button"
+        position="absolute"
+        insetEnd="1"
+        top="1"
+        bottom="1"
+        px="2"
+        fontSize="sm"
+        color="accent.fg"
+        borderRadius="sm"
+        cursor="pointer"
+        aria-label={isShown ? t('ui.password.hideLabel') : t('ui.password.showLabel')}
+        onClick={() => setIsShown(!isShown)}
       >
         {isShown ? t('ui.password.hide') : t('ui.password.show')}
       </chakra.button>

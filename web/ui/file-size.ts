@@ -1,7 +1,11 @@
 // File sizes in words (S1 §2): KB, MB, GB with two decimals, "over 1TB" beyond.
 
 const KB = 1024;
-const UNITS = [['GB', KB ** 3], ['MB', KB ** 2], ['KB', KB]] as const;
+const UNITS = [
+  ['GB', KB ** 3],
+  ['MB', KB ** 2],
+  ['KB', KB],
+] as const;
 
 /** `bytes` ≥ 0. */
 export function fileSizeText(bytes: number): string {

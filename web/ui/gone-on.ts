@@ -5,10 +5,18 @@ let from: Element | null = null;
 
 /** In a window whose acts are to be told apart; called once. */
 export function watchActs(page: Document): void {
-  const note = () => { from = page.activeElement; };
+  const note = () => {
+    from = page.activeElement;
+  };
   // Before the page itself hears of it.
   page.addEventListener('submit', note, true);
-  page.addEventListener('click', (event) => { if (event.target instanceof Element && event.target.closest('button')) note(); }, true);
+  page.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('button')) note();
+    },
+    true,
+  );
 }
 
 export function hasGoneOn(): boolean {

@@ -43,11 +43,21 @@ export function showNotice(notice: Notice): number {
   return id;
 }
 
-const LOOK = { success: { icon: 'checkCircle', color: 'success.fg' }, info: { icon: 'info', color: 'accent.fg' }, error: { icon: 'alert', color: 'danger.fg' } } as const;
+const LOOK = {
+  success: { icon: 'checkCircle', color: 'success.fg' },
+  info: { icon: 'info', color: 'accent.fg' },
+  error: { icon: 'alert', color: 'danger.fg' },
+} as const;
 
 /** Mounted once, in main.tsx. */
 export function Notices() {
-  const notices = useSyncExternalStore((listener) => { listeners.add(listener); return () => listeners.delete(listener); }, () => shown);
+  const notices = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );
   const { t } = useTranslation('ui');
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,12 +67,26 @@ export function Notices() {
     if (box.matches(':popover-open')) box.hidePopover();
     box.showPopover();
   }, [notices]);
-  const shownOf = (isError: boolean) => notices.filter(({ kind }) => (kind === 'error') === isError).map((notice) => <NoticeBox key={notice.id} notice={notice} />);
+  const shownOf = (isError: boolean) =>
+    notices.filter(({ kind }) => (kind === 'error') === isError).map((notice) => <NoticeBox key={notice.id} notice={notice} />);
   return (
     <chakra.div
-      ref={ref} popover="manual" data-no-print {...(notices.length > 0 && { role: 'region', 'aria-label': t('ui.notice.region') })}
+      ref={ref}
+      popover="manual"
+      data-no-print
+      {...(notices.length > 0 && { role: 'region', 'aria-label': t('ui.notice.region') })}
       // On phones above the foot of a form.
-      position="fixed" inset="auto" bottom={{ base: '20', md: '6' }} left="50%" transform="translateX(-50%)" m="0" p="0" bg="transparent" border="0" width="min(32rem, calc(100vw - 2rem))" overflow="visible"
+      position="fixed"
+      inset="auto"
+      bottom={{ base: '20', md: '6' }}
+      left="50%"
+      transform="translateX(-50%)"
+      m="0"
+      p="0"
+      bg="transparent"
+      border="0"
+      width="min(32rem, calc(100vw - 2rem))"
+      overflow="visible"
     >
       {/* Both are there before their first notice: only then is it read out. */}
       <div aria-live="polite">{shownOf(false)}</div>
@@ -83,12 +107,40 @@ function NoticeBox({ notice }: { notice: Shown }) {
   }, [isPassing, notice.id]);
   return (
     <chakra.div
-      display="flex" alignItems="flex-start" gap="3" mt="2" ps="4" pe="2" py="2" bg="bg.panel" color="fg" borderRadius="md" boxShadow="float" borderInlineStartWidth="4px" borderInlineStartColor={LOOK[notice.kind].color}
-      onMouseEnter={() => setIsHeld(true)} onMouseLeave={() => setIsHeld(false)} onFocus={() => setIsHeld(true)} onBlur={() => setIsHeld(false)}
+      display="flex"
+      alignItems="flex-start"
+      gap="3"
+      mt="2"
+      ps="4"
+      pe="2"
+      py="2"
+      bg="bg.panel"
+      color="fg"
+      borderRadius="md"
+      boxShadow="float"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor={LOOK[notice.kind].color}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
     >
       <Icon name={LOOK[notice.kind].icon} color={LOOK[notice.kind].color} mt="2" />
-      <chakra.div flex="1" py="1.5" minW="0"><MessageText message={notice.text} /></chakra.div>
-      {notice.action && <Button variant="ghost" color="accent.fg" onClick={() => { dismissNotice(notice.id); notice.action?.onClick(); }}>{notice.action.label}</Button>}
+      <chakra.div flex="1" py="1.5" minW="0">
+        <MessageText message={notice.text} />
+      </chakra.div>
+      {notice.action && (
+        <Button
+          variant="ghost"
+          color="accent.fg"
+          onClick={() => {
+            dismissNotice(notice.id);
+            notice.action?.onClick();
+          }}
+        >
+          {notice.action.label}
+        </Button>
+      )}
       <IconButton icon="close" label={t('ui.notice.dismiss')} onClick={() => dismissNotice(notice.id)} />
     </chakra.div>
   );

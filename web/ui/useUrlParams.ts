@@ -7,17 +7,20 @@ export type UrlPatch = Readonly<Record<string, string | undefined>>;
 /** `patch({ page: '2' })` sets, an empty or undefined value removes. A patch without `page` goes back to page 1. */
 export function useUrlParams(): [URLSearchParams, (patch: UrlPatch) => void] {
   const [params, setParams] = useSearchParams();
-  const patch = useCallback((changes: UrlPatch) => {
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (!('page' in changes)) next.delete('page');
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined || value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
-  }, [setParams]);
+  const patch = useCallback(
+    (changes: UrlPatch) => {
+      setParams((current) => {
+        const next = new URLSearchParams(current);
+        if (!('page' in changes)) next.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined || value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      });
+    },
+    [setParams],
+  );
   return [params, patch];
 }
 

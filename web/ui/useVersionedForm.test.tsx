@@ -14,9 +14,13 @@ function Text({ saved, version, isSaving = false }: { saved: string; version: nu
   return (
     <>
       <input {...form.register('body')} />
-      <button type="button" onClick={() => noteSaved(2, { body: '先写的' })}>saved</button>
+      <button type="button" onClick={() => noteSaved(2, { body: '先写的' })}>
+        saved
+      </button>
       <output>{isDirty ? 'unsaved' : 'saved'}</output>
-      <button type="button" onClick={(event) => event.currentTarget.setAttribute('name', String(over()))}>version</button>
+      <button type="button" onClick={(event) => event.currentTarget.setAttribute('name', String(over()))}>
+        version
+      </button>
     </>
   );
 }

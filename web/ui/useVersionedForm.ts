@@ -8,7 +8,12 @@ import { isSame } from './kept.ts';
  * being saved (`isSaving`): what was typed back meanwhile only looks like nothing. `version()` is what
  * the next save replaces: what is typed stands over what was saved when the typing began, so that the server can tell when others saved since.
  */
-export function useVersionedForm<Values extends FieldValues>(form: UseFormReturn<Values>, saved: Values, version: number, isSaving: boolean) {
+export function useVersionedForm<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  saved: Values,
+  version: number,
+  isSaving: boolean,
+) {
   const over = useRef(version);
   const { isDirty } = form.formState;
   const handleVersion = useEffectEvent(() => {

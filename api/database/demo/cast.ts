@@ -21,7 +21,11 @@ export class Cast {
 
   /** Holders of an office of the periodical, each in the role that the office needs. */
   office(number: string, ...types: readonly MemberType[]): Player[] {
-    return types.flatMap((type) => this.people.filter((person) => person.offices[number]?.includes(type)).map((person) => ({ person, role: roleKindCode(kindOfMemberType[type]) })));
+    return types.flatMap((type) =>
+      this.people
+        .filter((person) => person.offices[number]?.includes(type))
+        .map((person) => ({ person, role: roleKindCode(kindOfMemberType[type]) })),
+    );
   }
 
   inRole(role: RoleKindCode): Player[] {

@@ -24,7 +24,9 @@ export class FileShelf {
 
   put(kind: 'docx' | 'pdf' | 'png', bytes: Uint8Array): StoredFile {
     const storageKey = newStorageKey();
-    const write = this.#storage.put(storageKey, Readable.from([Buffer.from(bytes)])).catch((error: unknown) => (this.#failure ??= { error }));
+    const write = this.#storage
+      .put(storageKey, Readable.from([Buffer.from(bytes)]))
+      .catch((error: unknown) => (this.#failure ??= { error }));
     this.#writes.push(write);
     return { storageKey, extension: kind, mime: CONTENT_MIME[kind], size: bytes.length };
   }
@@ -36,7 +38,8 @@ export class FileShelf {
 }
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const paragraph = (text: string, size: number): string => `<w:p><w:r><w:rPr><w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
+const paragraph = (text: string, size: number): string =>
+  `<w:p><w:r><w:rPr><w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -75,8 +78,13 @@ export function pdfDocument(texts: readonly string[]): Uint8Array {
     return offset;
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return strToU8(`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`);
+  return strToU8(
+    `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+  );
 }
 
 /** A picture of one white pixel: it stands for a scan of the signed agreement. */
-export const whitePixel: Uint8Array = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9CNHoHgAAAABJRU5ErkJggg==', 'base64');
+export const whitePixel: Uint8Array = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9CNHoHgAAAABJRU5ErkJggg==',
+  'base64',
+);

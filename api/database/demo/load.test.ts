@@ -52,7 +52,15 @@ afterAll(async () => {
 const events = async () => await em().find(WorkflowEvent, {}, { orderBy: { id: 'asc' } });
 
 test('a second start adds nothing and changes nothing', async () => {
-  const counts = async () => await Promise.all([em().count(User, {}), em().count(Contribution, {}), em().count(WorkflowEvent, {}), em().count(Message, {}), em().count(Mail, {}), em().count(ContributionFile, {})]);
+  const counts = async () =>
+    await Promise.all([
+      em().count(User, {}),
+      em().count(Contribution, {}),
+      em().count(WorkflowEvent, {}),
+      em().count(Message, {}),
+      em().count(Mail, {}),
+      em().count(ContributionFile, {}),
+    ]);
   const before = await counts();
   await loadDemo(services, app.database.url);
   expect(await counts()).toEqual(before);
@@ -63,7 +71,10 @@ test('keeps with each agreement to a transfer the text that was agreed to', asyn
   expect(agreed.length).toBeGreaterThan(20);
   for (const { contribution, details } of agreed) {
     const { titleZh, manuscriptNumber } = contribution.getEntity();
-    expect(details).toMatchObject({ agreementTitle: '版权转让协议', agreementBody: expect.stringContaining(`《${titleZh}》（${manuscriptNumber}）`) });
+    expect(details).toMatchObject({
+      agreementTitle: '版权转让协议',
+      agreementBody: expect.stringContaining(`《${titleZh}》（${manuscriptNumber}）`),
+    });
   }
 });
 
@@ -87,7 +98,8 @@ test('holds four branches, eight periodicals and a conference, some sixty people
 
 test('no two manuscripts have the same title, and what is said in Chinese is said in English', async () => {
   const manuscripts = await em().find(Contribution, {});
-  for (const name of ['titleZh', 'titleEn'] as const) expect(new Set(manuscripts.map((manuscript) => manuscript[name])).size, name).toBe(manuscripts.length);
+  for (const name of ['titleZh', 'titleEn'] as const)
+    expect(new Set(manuscripts.map((manuscript) => manuscript[name])).size, name).toBe(manuscripts.length);
   const han = /\p{Script=Han}/u;
   for (const { titleZh, titleEn, subtitleZh, subtitleEn, keywordsZh, keywordsEn, abstractZh, abstractEn } of manuscripts) {
     for (const english of [titleEn, subtitleEn, abstractEn, ...keywordsEn]) expect(english).not.toMatch(han);
@@ -104,11 +116,16 @@ test('no two manuscripts have the same title, and what is said in Chinese is sai
 });
 
 test('titles of one periodical make no series: the same words stand around few of its topics', async () => {
-  const frames = demoPeriodicals.map(({ number }) => (texts[number]?.approaches ?? []).flatMap(({ titles }) => titles.map(([zh]) => zh.split('{topic}'))));
+  const frames = demoPeriodicals.map(({ number }) =>
+    (texts[number]?.approaches ?? []).flatMap(({ titles }) => titles.map(([zh]) => zh.split('{topic}'))),
+  );
   const manuscripts = await em().find(Contribution, {}, { populate: ['colloquium'] });
   for (const [index, { number }] of demoPeriodicals.entries()) {
     const titles = manuscripts.filter(({ colloquium }) => colloquium.unwrap().number === number).map(({ titleZh }) => titleZh ?? '');
-    for (const [before = '', after = ''] of frames[index] ?? []) expect(titles.filter((title) => title.startsWith(before) && title.endsWith(after)).length, `${before}…${after}`).toBeLessThanOrEqual(2);
+    for (const [before = '', after = ''] of frames[index] ?? [])
+      expect(titles.filter((title) => title.startsWith(before) && title.endsWith(after)).length, `${before}…${after}`).toBeLessThanOrEqual(
+        2,
+      );
   }
 });
 
@@ -125,14 +142,28 @@ test('authors recommend and oppose reviewers, completely described, never themse
   const manuscripts = await em().find(Contribution, {}, { populate: ['suggestedReviewers', 'authors'] });
   const text = (entry: { id: number } | null | undefined) => (entry ? String(entry.id) : '');
   for (const { suggestedReviewers, authors } of manuscripts) {
-    const entries = suggestedReviewers.getItems().map(({ personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }) => ({
-      personName, sex: sexName(sex) ?? '', email, company, collegeName, reason, degreeId: text(degree), dutyId: text(duty), professionalTitleId: text(professionalTitle),
-    }));
+    const entries = suggestedReviewers
+      .getItems()
+      .map(({ personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }) => ({
+        personName,
+        sex: sexName(sex) ?? '',
+        email,
+        company,
+        collegeName,
+        reason,
+        degreeId: text(degree),
+        dutyId: text(duty),
+        professionalTitleId: text(professionalTitle),
+      }));
     expect(suggestedReviewersSchema.safeParse({ reviewers: entries }).error?.issues).toBeUndefined();
     const people = [...entries, ...authors.getItems()].map(({ personName }) => personName);
     expect(new Set(people).size, people.join()).toBe(people.length);
   }
-  for (const kind of [0, 1]) expect(manuscripts.filter(({ suggestedReviewers }) => suggestedReviewers.getItems().some((one) => one.kind === kind)).length, `kind ${kind}`).toBeGreaterThan(30);
+  for (const kind of [0, 1])
+    expect(
+      manuscripts.filter(({ suggestedReviewers }) => suggestedReviewers.getItems().some((one) => one.kind === kind)).length,
+      `kind ${kind}`,
+    ).toBeGreaterThan(30);
 });
 
 test('every history is legal under the table, and lies in the last two years', async () => {
@@ -153,15 +184,26 @@ test('every history is legal under the table, and lies in the last two years', a
 test('the office acts in its hours on working days, and no day of the week has far more than its share', async () => {
   const moments = (await events()).map(({ at }) => at);
   const there = moments.map((at) => new Date(at.getTime() + 8 * 3_600_000));
-  expect(moments.filter((at) => !isWorkingDay(dayOf(at))), 'on holidays').toEqual([]);
-  expect(there.filter((moment) => moment.getUTCHours() < 9 || moment.getUTCHours() >= 18), 'before or after hours').toEqual([]);
+  expect(
+    moments.filter((at) => !isWorkingDay(dayOf(at))),
+    'on holidays',
+  ).toEqual([]);
+  expect(
+    there.filter((moment) => moment.getUTCHours() < 9 || moment.getUTCHours() >= 18),
+    'before or after hours',
+  ).toEqual([]);
   for (const ofDay of Map.groupBy(there, (moment) => moment.getUTCDay()).values()) expect(ofDay.length).toBeLessThan(there.length * 0.3);
 });
 
 test('manuscripts came over two years, more and more of them, and the newest on many days', async () => {
-  const submitted = (await em().find(Contribution, { submittedAt: { $ne: null } }, { orderBy: { submittedAt: 'desc' } })).map(({ submittedAt }) => submittedAt?.getTime() ?? 0);
+  const submitted = (await em().find(Contribution, { submittedAt: { $ne: null } }, { orderBy: { submittedAt: 'desc' } })).map(
+    ({ submittedAt }) => submittedAt?.getTime() ?? 0,
+  );
   const daysAgo = (moment = 0) => (app.clock.now().getTime() - moment) / 86_400_000;
-  expect(new Set(submitted.slice(0, 20).map((moment) => Math.floor(daysAgo(moment)))).size, 'days of the newest twenty').toBeGreaterThanOrEqual(5);
+  expect(
+    new Set(submitted.slice(0, 20).map((moment) => Math.floor(daysAgo(moment)))).size,
+    'days of the newest twenty',
+  ).toBeGreaterThanOrEqual(5);
   expect(daysAgo(submitted[0]), 'newest').toBeLessThan(5);
   expect(daysAgo(submitted.at(-1)), 'oldest').toBeGreaterThan(690);
   expect(daysAgo(submitted[Math.floor(submitted.length / 2)]), 'half of them').toBeLessThan(150);
@@ -170,18 +212,25 @@ test('manuscripts came over two years, more and more of them, and the newest on 
 test('numbers follow the order of submission within a periodical', async () => {
   const manuscripts = await em().find(Contribution, { state: { $ne: 0 } }, { orderBy: { submittedAt: 'asc' } });
   const byPrefix = Map.groupBy(manuscripts, ({ manuscriptNumber }) => manuscriptNumber?.slice(0, 8));
-  for (const ofYear of byPrefix.values()) expect(ofYear.map(({ manuscriptNumber }) => Number(manuscriptNumber?.slice(8)))).toEqual(ofYear.map((_, index) => index + 1));
+  for (const ofYear of byPrefix.values())
+    expect(ofYear.map(({ manuscriptNumber }) => Number(manuscriptNumber?.slice(8)))).toEqual(ofYear.map((_, index) => index + 1));
 });
 
 test('shows manuscripts in all hands: drafts, new, with editors, experts and chiefs, accepted, turned down, withdrawn, taken back by the author', async () => {
   const states = new Set((await em().find(Contribution, {})).map(({ state }) => state));
   for (const state of [0, 1, 2, 3, 4, 9, 11, 12, 13, 14, 15, 16, 17, 19, 21] as const) expect(states, `state ${state}`).toContain(state);
   const rows = new Set((await events()).map(({ row }) => row));
-  for (const row of ['T04', 'T05', 'T06', 'T08', 'T11', 'T21', 'T22', 'T24', 'T43', 'A02', 'A03']) expect(rows, `row ${row}`).toContain(row);
+  for (const row of ['T04', 'T05', 'T06', 'T08', 'T11', 'T21', 'T22', 'T24', 'T43', 'A02', 'A03'])
+    expect(rows, `row ${row}`).toContain(row);
 });
 
 const offices: readonly (readonly [account: string, role: RoleKindCode])[] = [
-  ['editor', 'EDITOR'], ['editor2', 'EDITOR'], ['deputy', 'ASSOCIATE_EDITOR_IN_CHIEF'], ['chief', 'EDITOR_IN_CHIEF'], ['executive', 'EXECUTIVE_EDITOR'], ['publisher', 'PUBLISHING_EDITOR'],
+  ['editor', 'EDITOR'],
+  ['editor2', 'EDITOR'],
+  ['deputy', 'ASSOCIATE_EDITOR_IN_CHIEF'],
+  ['chief', 'EDITOR_IN_CHIEF'],
+  ['executive', 'EXECUTIVE_EDITOR'],
+  ['publisher', 'PUBLISHING_EDITOR'],
 ];
 
 async function sessionOf(account: string, role: RoleKindCode): Promise<string> {
@@ -191,18 +240,27 @@ async function sessionOf(account: string, role: RoleKindCode): Promise<string> {
 }
 
 interface Counts {
-  viewer: { all: { totalCount: number } | null; pending: { totalCount: number } | null; drafts: { totalCount: number } | null; unreadMessageCount: number; messages: { totalCount: number } };
+  viewer: {
+    all: { totalCount: number } | null;
+    pending: { totalCount: number } | null;
+    drafts: { totalCount: number } | null;
+    unreadMessageCount: number;
+    messages: { totalCount: number };
+  };
 }
 const HANDLED = `query { viewer { unreadMessageCount messages { totalCount } all: handledContributions { totalCount } pending: handledContributions(scope: PENDING) { totalCount } } }`;
 const AUTHORED = `query { viewer { unreadMessageCount messages { totalCount } drafts { totalCount } all: authoredContributions { totalCount } pending: authoredContributions(scope: PENDING) { totalCount } } }`;
 
-test.each(offices)('%s finds manuscripts in the landing list, some of them waiting, and messages read and unread', async (account, role) => {
-  const { viewer } = (await app.request<Counts>(HANDLED, {}, { token: await sessionOf(account, role) })).data ?? {};
-  expect(viewer?.all?.totalCount).toBeGreaterThan(10);
-  expect(viewer?.pending?.totalCount).toBeGreaterThan(0);
-  expect(viewer?.unreadMessageCount).toBeGreaterThan(0);
-  expect(viewer?.messages.totalCount).toBeGreaterThan(viewer?.unreadMessageCount ?? 0);
-});
+test.each(offices)(
+  '%s finds manuscripts in the landing list, some of them waiting, and messages read and unread',
+  async (account, role) => {
+    const { viewer } = (await app.request<Counts>(HANDLED, {}, { token: await sessionOf(account, role) })).data ?? {};
+    expect(viewer?.all?.totalCount).toBeGreaterThan(10);
+    expect(viewer?.pending?.totalCount).toBeGreaterThan(0);
+    expect(viewer?.unreadMessageCount).toBeGreaterThan(0);
+    expect(viewer?.messages.totalCount).toBeGreaterThan(viewer?.unreadMessageCount ?? 0);
+  },
+);
 
 test('operations see every submitted manuscript', async () => {
   const { viewer } = (await app.request<Counts>(HANDLED, {}, { token: await sessionOf('operations', 'OPERATIONS') })).data ?? {};
@@ -216,7 +274,11 @@ test.each(['author', 'author2', 'single', 'many'])('%s finds own manuscripts, an
 });
 
 test('authors have something to revise or to authorise, and drafts', async () => {
-  const counts = await Promise.all(['author', 'author2'].map(async (account) => (await app.request<Counts>(AUTHORED, {}, { token: await sessionOf(account, 'AUTHOR') })).data?.viewer));
+  const counts = await Promise.all(
+    ['author', 'author2'].map(
+      async (account) => (await app.request<Counts>(AUTHORED, {}, { token: await sessionOf(account, 'AUTHOR') })).data?.viewer,
+    ),
+  );
   for (const viewer of counts) {
     expect(viewer?.pending?.totalCount).toBeGreaterThan(0);
     expect(viewer?.drafts?.totalCount).toBeGreaterThan(0);
@@ -250,12 +312,16 @@ test('every account of the sign-in page that writes has withdrawn one, and decis
   expect(withdrawn.every(({ state }) => state === 17)).toBe(true);
   const accounts = withdrawn.map(({ submitter }) => submitter.unwrap().username);
   for (const account of ['author', 'author2']) expect(accounts).toContain(account);
-  expect(await em().count(Contribution, { heldState: { $ne: null }, stateChangedAt: { $lt: new Date(app.clock.now().getTime() - 600_000) } })).toBe(0);
+  expect(
+    await em().count(Contribution, { heldState: { $ne: null }, stateChangedAt: { $lt: new Date(app.clock.now().getTime() - 600_000) } }),
+  ).toBe(0);
   expect(await em().count(Message, { key: 'workflow.rejected' })).toBeGreaterThan(5);
 });
 
 test('letters of the past count as sent, and no job is left for them', async () => {
-  const [waiting] = await em().execute<{ count: number }[]>(`select count(*)::int from graphile_worker.jobs where task_identifier = 'send_mail'`);
+  const [waiting] = await em().execute<{ count: number }[]>(
+    `select count(*)::int from graphile_worker.jobs where task_identifier = 'send_mail'`,
+  );
   expect(waiting?.count).toBe(await em().count(Mail, { status: 'queued' }));
   expect(await em().count(Mail, { status: 'sent' })).toBeGreaterThan(300);
 });

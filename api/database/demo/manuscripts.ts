@@ -18,7 +18,17 @@ import { type Approach, type Bilingual, outlooks, type TextBlocks, type Topic } 
 import { demoUnits } from './units.ts';
 
 /** By the number of the periodical. */
-export const texts: Readonly<Record<string, TextBlocks>> = { JNWH: jiangnan, SJKX: dataScience, STPL: ecology, XYJJ: county, KTKC: classroom, FZPT: law, SQJK: health, FYYH: dialects, SZRW: oldBooks };
+export const texts: Readonly<Record<string, TextBlocks>> = {
+  JNWH: jiangnan,
+  SJKX: dataScience,
+  STPL: ecology,
+  XYJJ: county,
+  KTKC: classroom,
+  FZPT: law,
+  SQJK: health,
+  FYYH: dialects,
+  SZRW: oldBooks,
+};
 
 const YEARS_IN_DAYS = 730;
 /** At most: some have fewer topics, and with them fewer manuscripts. */
@@ -92,7 +102,10 @@ function ofPeriodical(cast: Cast, periodical: DemoPeriodical, index: number): De
 /** A growing house: half of the manuscripts are of the last four months, and of late each periodical gets one or two a week. `share`: 0 newest, 1 oldest. */
 const daysBefore = (share: number): number => 1 + YEARS_IN_DAYS * (0.2 * share + 0.8 * share ** 4);
 
-type Texts = Pick<DemoManuscript, 'titleZh' | 'titleEn' | 'subtitleZh' | 'subtitleEn' | 'keywordsZh' | 'keywordsEn' | 'abstractZh' | 'abstractEn'>;
+type Texts = Pick<
+  DemoManuscript,
+  'titleZh' | 'titleEn' | 'subtitleZh' | 'subtitleEn' | 'keywordsZh' | 'keywordsEn' | 'abstractZh' | 'abstractEn'
+>;
 
 /** `turn`: what is said in several ways, or in either order, takes turns. */
 function write(topic: Topic, approach: Approach, turn: number, outlook: Bilingual): Texts {
@@ -101,11 +114,15 @@ function write(topic: Topic, approach: Approach, turn: number, outlook: Bilingua
   const keywords = [...topic.keywords, approach.keyword];
   const [nameZh, nameEn] = takeTurn(topic.names, turn);
   const frame = takeTurn(approach.titles, turn);
-  const title = ([zh, en]: Bilingual) => [zh.replace('{topic}', nameZh), en.replace('{topic}', en.startsWith('{topic}') ? nameEn : nameEn.replace(/^The /, 'the '))] as const;
+  const title = ([zh, en]: Bilingual) =>
+    [zh.replace('{topic}', nameZh), en.replace('{topic}', en.startsWith('{topic}') ? nameEn : nameEn.replace(/^The /, 'the '))] as const;
   const [titleZh, titleEn] = title(frame);
   const [subtitleZh, subtitleEn] = (frame === approach.titles[0] && approach.subtitle) || ['', ''];
   return {
-    titleZh, titleEn, subtitleZh, subtitleEn,
+    titleZh,
+    titleEn,
+    subtitleZh,
+    subtitleEn,
     keywordsZh: keywords.map(([zh]) => zh),
     keywordsEn: keywords.map(([, en]) => en),
     abstractZh: sentences.map(([zh]) => zh).join(''),

@@ -27,7 +27,7 @@ export function officeMomentBefore(now: Date, days: number, random: Random): Dat
 /** Midnights are counted as if Shanghai were at Greenwich. `within` the day: 0 up to 1. `spread`: working days between it and the free days, 0 to 4. */
 function momentOf(midnight: number, direction: 1 | -1, within: number, spread: number): Date {
   let day = midnight;
-  for (let left = isOfficeDay(day) ? 0 : spread + 1; left > 0; ) {
+  for (let left = isOfficeDay(day) ? 0 : spread + 1; left > 0;) {
     day += direction * DAY;
     if (isOfficeDay(day)) left -= 1;
   }

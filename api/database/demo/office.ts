@@ -39,8 +39,11 @@ const S = ContributionState;
 /** Null: nothing happens to it any more. */
 export function nextAct(x: Situation): Act | null {
   const { contribution, random, submitter } = x;
-  const isOpen = contribution.state >= S.NEW_SUBMISSION && ![S.ACCEPTED, S.NOT_ACCEPTED, S.REJECTED, S.SINGLE_PUBLISHED].some((state) => state === contribution.state);
-  if (isOpen && (random.happens(odds.withdraws) || isToBeWithdrawn(x))) return { player: { person: submitter, role: 'AUTHOR' }, operation: 'WITHDRAW', days: paces.withdrawal };
+  const isOpen =
+    contribution.state >= S.NEW_SUBMISSION &&
+    ![S.ACCEPTED, S.NOT_ACCEPTED, S.REJECTED, S.SINGLE_PUBLISHED].some((state) => state === contribution.state);
+  if (isOpen && (random.happens(odds.withdraws) || isToBeWithdrawn(x)))
+    return { player: { person: submitter, role: 'AUTHOR' }, operation: 'WITHDRAW', days: paces.withdrawal };
   switch (contribution.state) {
     case S.UNFINISHED:
       return byAuthor(x, 'SUBMIT', paces.submission);
@@ -51,7 +54,9 @@ export function nextAct(x: Situation): Act | null {
     case S.EDITOR_REVIEWING:
       return editorJudges(x);
     case S.EDITOR_PASSED:
-      return random.happens(odds.expertsInvited) ? invites(x, editorOf(x), 'EDITOR_INVITE_EXPERTS') : { player: editorOf(x), operation: 'STOP_INVITING', days: paces.noExperts };
+      return random.happens(odds.expertsInvited)
+        ? invites(x, editorOf(x), 'EDITOR_INVITE_EXPERTS')
+        : { player: editorOf(x), operation: 'STOP_INVITING', days: paces.noExperts };
     case S.EDITOR_RETURNED:
     case S.CHIEF_RETURNED:
     case S.DEPUTY_RETURNED:
@@ -73,7 +78,9 @@ export function nextAct(x: Situation): Act | null {
       return chiefDecides(x);
     case S.AUTHORIZATION_PENDING:
       if (leavesToVisitor(x)) return null;
-      return contribution.hasAuthorized ? byAuthor(x, 'AUTHORIZE', paces.agreementSent, 'agreement') : byAuthor(x, 'AUTHORIZE', paces.agreement);
+      return contribution.hasAuthorized
+        ? byAuthor(x, 'AUTHORIZE', paces.agreementSent, 'agreement')
+        : byAuthor(x, 'AUTHORIZE', paces.agreement);
     case S.ACCEPTED:
       return random.happens(odds.publishedSingly) ? { player: chiefOf(x), operation: 'PUBLISH_SINGLE', days: paces.publication } : null;
     case S.NOT_ACCEPTED:
@@ -85,10 +92,12 @@ export function nextAct(x: Situation): Act | null {
 }
 
 /** The authors of the sign-in page take some back, so that a visitor sees it. */
-const isToBeWithdrawn = ({ contribution, submitter, random }: Situation): boolean => submitter.account.startsWith('author') && contribution.state === S.EDITOR_REVIEWING && random.happens(odds.withdrawsForVisitor);
+const isToBeWithdrawn = ({ contribution, submitter, random }: Situation): boolean =>
+  submitter.account.startsWith('author') && contribution.state === S.EDITOR_REVIEWING && random.happens(odds.withdrawsForVisitor);
 
 /** Some of what waits for the authors of the sign-in page waits for the visitor. */
-const leavesToVisitor = ({ submitter, random }: Situation): boolean => submitter.account.startsWith('author') && random.happens(odds.leftToVisitor);
+const leavesToVisitor = ({ submitter, random }: Situation): boolean =>
+  submitter.account.startsWith('author') && random.happens(odds.leftToVisitor);
 
 const times = (x: Situation, operation: OperationName): number => x.done.get(operation) ?? 0;
 
@@ -97,7 +106,8 @@ function byAuthor({ submitter }: Situation, operation: OperationName, days: Act[
 }
 
 /** Members who are no authors of it: those have no office over it. */
-const withoutAuthor = ({ submitter }: Situation, players: readonly Player[]): Player[] => players.filter(({ person }) => person.id !== submitter.id);
+const withoutAuthor = ({ submitter }: Situation, players: readonly Player[]): Player[] =>
+  players.filter(({ person }) => person.id !== submitter.id);
 
 function chiefOf(x: Situation): Player {
   const chiefs = withoutAuthor(x, x.cast.office(x.periodical.number, 'chief'));
@@ -108,7 +118,10 @@ function chiefOf(x: Situation): Player {
 /** Whoever holds it; where nobody does any more, the chief editor stands in. */
 function holder(x: Situation, type: 'editor' | 'deputy', id: number | undefined): Player {
   const members = x.cast.office(x.periodical.number, type);
-  return members.find(({ person }) => person.id === id) ?? (type === 'deputy' && members.length > 0 ? x.random.pick(withoutAuthor(x, members)) : chiefOf(x));
+  return (
+    members.find(({ person }) => person.id === id) ??
+    (type === 'deputy' && members.length > 0 ? x.random.pick(withoutAuthor(x, members)) : chiefOf(x))
+  );
 }
 
 const editorOf = (x: Situation): Player => holder(x, 'editor', x.contribution.editor?.id);
@@ -125,16 +138,23 @@ function atTheDesk(x: Situation): Act {
   const willing = editors.filter(({ person }) => !x.declined.has(person.id));
   const assigned = editors.find(({ person }) => person.id === contribution.responsible?.id);
   const isWithChief = contribution.responsibleKind !== RoleKind.EDITOR;
-  if (isWithChief || (!assigned && random.happens(odds.assigned))) return { player: chiefOf(x), operation: 'ASSIGN', days: paces.assignment, input: { receiverId: random.pick(editors).person.id } };
-  if (random.happens(odds.deskRejected)) return { player: chiefOf(x), operation: 'REFUSE', days: paces.receipt, input: { comment: '与本刊宗旨不合，退稿。' } };
+  if (isWithChief || (!assigned && random.happens(odds.assigned)))
+    return { player: chiefOf(x), operation: 'ASSIGN', days: paces.assignment, input: { receiverId: random.pick(editors).person.id } };
+  if (random.happens(odds.deskRejected))
+    return { player: chiefOf(x), operation: 'REFUSE', days: paces.receipt, input: { comment: '与本刊宗旨不合，退稿。' } };
   const player = assigned ?? random.pick(willing);
-  return random.happens(odds.declinedByEditor) && times(x, 'REFUSE') < 2 ? { player, operation: 'REFUSE', days: paces.declining } : { player, operation: 'RECEIVE', days: paces.receipt };
+  return random.happens(odds.declinedByEditor) && times(x, 'REFUSE') < 2
+    ? { player, operation: 'REFUSE', days: paces.declining }
+    : { player, operation: 'RECEIVE', days: paces.receipt };
 }
 
 function checking(x: Situation): Act {
   const player = editorOf(x);
-  if (times(x, 'START_PLAGIARISM_CHECK') === 0 && x.random.happens(odds.checkBegun)) return { player, operation: 'START_PLAGIARISM_CHECK', days: paces.checkBegun };
-  return x.random.happens(odds.reportUploaded) ? { player, operation: 'UPLOAD_CHECK_REPORT', days: paces.check, brings: 'report' } : { player, operation: 'FINISH_PLAGIARISM_CHECK', days: paces.check };
+  if (times(x, 'START_PLAGIARISM_CHECK') === 0 && x.random.happens(odds.checkBegun))
+    return { player, operation: 'START_PLAGIARISM_CHECK', days: paces.checkBegun };
+  return x.random.happens(odds.reportUploaded)
+    ? { player, operation: 'UPLOAD_CHECK_REPORT', days: paces.check, brings: 'report' }
+    : { player, operation: 'FINISH_PLAGIARISM_CHECK', days: paces.check };
 }
 
 function editorJudges(x: Situation): Act {
@@ -160,7 +180,11 @@ function chiefJudges(x: Situation): Act {
   const luck = x.random.next();
   if (luck < returns && times(x, 'CHIEF_RETURN') === 0) return { player, operation: 'CHIEF_RETURN', days: paces.chiefReturns };
   if (luck < returns + asks && times(x, 'CHIEF_INVITE_EXPERTS') === 0) return invites(x, player, 'CHIEF_INVITE_EXPERTS');
-  return { player, operation: luck > 1 - rejects ? 'CHIEF_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_NOT_ACCEPT' : 'CHIEF_PRE_ACCEPT', days: paces.chiefDecides };
+  return {
+    player,
+    operation: luck > 1 - rejects ? 'CHIEF_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_NOT_ACCEPT' : 'CHIEF_PRE_ACCEPT',
+    days: paces.chiefDecides,
+  };
 }
 
 function chiefDecides(x: Situation): Act {
@@ -168,7 +192,11 @@ function chiefDecides(x: Situation): Act {
   const player = chiefOf(x);
   const luck = x.random.next();
   if (luck < returns && times(x, 'CHIEF_RETURN') < 2) return { player, operation: 'CHIEF_RETURN', days: paces.chiefReturnsAtTheEnd };
-  return { player, operation: luck > 1 - rejects ? 'CHIEF_FINAL_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_FINAL_NOT_ACCEPT' : 'CHIEF_ACCEPT', days: paces.chiefDecidesAtTheEnd };
+  return {
+    player,
+    operation: luck > 1 - rejects ? 'CHIEF_FINAL_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_FINAL_NOT_ACCEPT' : 'CHIEF_ACCEPT',
+    days: paces.chiefDecidesAtTheEnd,
+  };
 }
 
 function afterRevision(x: Situation): Act {
@@ -180,18 +208,30 @@ function afterRevision(x: Situation): Act {
 /** One to three, from those who know the subject and have neither written it nor been asked in this round. */
 function invites(x: Situation, player: Player, operation: OperationName): Act {
   const experts = withoutAuthor(x, x.cast.inField(x.periodical.number, 'REVIEWER'));
-  return { player, operation, days: paces.invitation, input: { reviewerIds: x.random.some(experts, x.random.pick(expertCounts)).map(({ person }) => person.id) } };
+  return {
+    player,
+    operation,
+    days: paces.invitation,
+    input: { reviewerIds: x.random.some(experts, x.random.pick(expertCounts)).map(({ person }) => person.id) },
+  };
 }
 
 function expertsWork(x: Situation): Act {
   const { random, round } = x;
-  const [asked, atWork] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED].map((status) => [...round].filter(([, own]) => own === status).map(([expert]) => expert));
+  const [asked, atWork] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED].map((status) =>
+    [...round].filter(([, own]) => own === status).map(([expert]) => expert),
+  );
   const hasReview = [...round.values()].includes(ReviewStatus.FINISHED);
   if (asked?.length && (random.happens(odds.answersFirst) || !atWork?.length)) {
-    return { player: random.pick(asked), operation: random.happens(odds.expertAccepts) ? 'ACCEPT_INVITATION' : 'DECLINE_INVITATION', days: paces.expertAnswers };
+    return {
+      player: random.pick(asked),
+      operation: random.happens(odds.expertAccepts) ? 'ACCEPT_INVITATION' : 'DECLINE_INVITATION',
+      days: paces.expertAnswers,
+    };
   }
   // Now and then the office waits no longer for the last one.
-  if (hasReview && random.happens(odds.waitsNoLonger)) return { player: inviterOf(x), operation: 'SUMMARISE_REVIEWS', days: paces.summaryUnasked };
+  if (hasReview && random.happens(odds.waitsNoLonger))
+    return { player: inviterOf(x), operation: 'SUMMARISE_REVIEWS', days: paces.summaryUnasked };
   return { player: random.pick(atWork ?? []), operation: 'REVIEW', days: paces.review };
 }
 
@@ -205,6 +245,9 @@ function afterTheEnd(x: Situation): Act | null {
   if (contribution.isInPool && neighbour !== undefined && random.happens(odds.adopted)) {
     return { player: random.pick(withoutAuthor(x, x.cast.office(neighbour, 'chief'))), operation: 'ADOPT', days: paces.adoption };
   }
-  if (contribution.state === S.NOT_ACCEPTED && !contribution.isInPool && random.happens(odds.offeredToPool)) return byAuthor(x, 'CONSENT_TO_POOL', paces.offerToPool);
-  return random.happens(odds.reopened) && times(x, 'REOPEN') === 0 ? { player: chiefOf(x), operation: 'REOPEN', days: paces.reopening } : null;
+  if (contribution.state === S.NOT_ACCEPTED && !contribution.isInPool && random.happens(odds.offeredToPool))
+    return byAuthor(x, 'CONSENT_TO_POOL', paces.offerToPool);
+  return random.happens(odds.reopened) && times(x, 'REOPEN') === 0
+    ? { player: chiefOf(x), operation: 'REOPEN', days: paces.reopening }
+    : null;
 }

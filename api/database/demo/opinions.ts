@@ -7,11 +7,19 @@ export const opinions: Partial<Record<OperationName, readonly string[]>> = {
   ASSIGN: ['请按流程尽快处理。', '此稿与您负责的栏目相近，请接手。'],
   FINISH_PLAGIARISM_CHECK: ['重复率在允许范围内，主要为引文。', '已核对，重复部分均有注明。'],
   UPLOAD_CHECK_REPORT: ['检测报告附后，未见异常。', '报告已归档，重复率低于百分之八。'],
-  EDITOR_RETURN: ['请补充材料来源说明，并按体例调整注释。', '摘要与结论不一致，请修改后再提交。', '图表不清晰，请提供可编辑的版本，并统一术语。'],
+  EDITOR_RETURN: [
+    '请补充材料来源说明，并按体例调整注释。',
+    '摘要与结论不一致，请修改后再提交。',
+    '图表不清晰，请提供可编辑的版本，并统一术语。',
+  ],
   EDITOR_APPROVE: ['论证清楚，送外审。', '初审通过，建议继续。', '修改到位，可以进入下一环节。'],
   EDITOR_REJECT: ['选题与本刊宗旨不合，建议改投其他刊物。', '文章以经验介绍为主，学术论证不足。'],
   STOP_INVITING: ['稿件属书评与资料性质，不再外审。', '选题与论证已可判断，不送外审，直接进入下一环节。'],
-  SUMMARISE_REVIEWS: ['专家一致认为材料可靠，建议修改表述后采用。', '两位专家意见基本相同：肯定选题，要求补充比较。', '专家对方法有保留，对结论表示认可，综合建议小修后采用。'],
+  SUMMARISE_REVIEWS: [
+    '专家一致认为材料可靠，建议修改表述后采用。',
+    '两位专家意见基本相同：肯定选题，要求补充比较。',
+    '专家对方法有保留，对结论表示认可，综合建议小修后采用。',
+  ],
   DEPUTY_RETURN: ['第二节与第三节的关系需要重新交代，请作者修改。', '请正面回应专家关于样本的质疑。'],
   DEPUTY_REJECT: ['与近两年已刊文章重复较多，不建议采用。'],
   DEPUTY_APPROVE: ['同意专家意见，报主编。', '可以采用，请主编定夺。', '结论稳妥，同意通过。'],
@@ -33,9 +41,17 @@ export const opinions: Partial<Record<OperationName, readonly string[]>> = {
 /** Reviews of experts: from which final suggestion (0 accept as it is … 5) what is written, and to the chief editor alone. */
 export const reviewOpinions: readonly { suggestion: 0 | 1 | 2 | 4; comment: string; noteToChief: string | null }[] = [
   { suggestion: 0, comment: '选题有意义，材料可靠，论证层次分明，达到发表水平。', noteToChief: null },
-  { suggestion: 1, comment: '文章使用的材料扎实，结论可信。建议压缩背景介绍，并在结论中说明适用范围。', noteToChief: '作者态度认真，小修即可。' },
+  {
+    suggestion: 1,
+    comment: '文章使用的材料扎实，结论可信。建议压缩背景介绍，并在结论中说明适用范围。',
+    noteToChief: '作者态度认真，小修即可。',
+  },
   { suggestion: 1, comment: '方法得当，表述清楚。第二节的两处数据与表格不一致，请核对。', noteToChief: null },
-  { suggestion: 2, comment: '问题提出得好，但比较对象选择的理由不足，建议增加一组对照，并回应已有研究的不同看法。', noteToChief: '如能补足对照，值得刊发。' },
+  {
+    suggestion: 2,
+    comment: '问题提出得好，但比较对象选择的理由不足，建议增加一组对照，并回应已有研究的不同看法。',
+    noteToChief: '如能补足对照，值得刊发。',
+  },
   { suggestion: 2, comment: '核心概念前后用法不一，影响论证。建议先行界定，再逐节统一。', noteToChief: null },
   { suggestion: 4, comment: '材料单薄，结论超出了证据所能支持的范围，建议补充调查后重新投稿。', noteToChief: '不建议采用。' },
 ];

@@ -42,7 +42,16 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
   await as(ctx, cast, { person: manuscript.submitter, role: 'AUTHOR' }, readyAt, () => fillIn(ctx, stage, id, manuscript));
   const random = seededRandom(manuscript.seed);
   const contribution = await em.findOneOrFail(Contribution, id);
-  const situation: Situation = { contribution, periodical: manuscript.periodical, submitter: manuscript.submitter, cast, random, round: new Map(), declined: new Set(), done: new Map() };
+  const situation: Situation = {
+    contribution,
+    periodical: manuscript.periodical,
+    submitter: manuscript.submitter,
+    cast,
+    random,
+    round: new Map(),
+    declined: new Set(),
+    done: new Map(),
+  };
   let moment = readyAt;
   for (let count = 0; count < MOST_ACTS; count += 1) {
     const act = nextAct(situation);
@@ -52,7 +61,10 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
     const input = await inputOf(ctx, situation, act, { now: () => moment }, shelf);
     const { state } = contribution;
     await as(ctx, cast, act.player, moment, () => actOn(ctx, contribution, act.operation, input)).catch((cause: unknown) => {
-      throw new Error(`The demo cannot play ${act.operation} by ${act.player.person.account} on ${contribution.manuscriptNumber ?? manuscript.titleZh} in state ${state}`, { cause });
+      throw new Error(
+        `The demo cannot play ${act.operation} by ${act.player.person.account} on ${contribution.manuscriptNumber ?? manuscript.titleZh} in state ${state}`,
+        { cause },
+      );
     });
     await remember(ctx, situation, act, input);
     await tellInTime(ctx, contribution, moment);
@@ -70,7 +82,8 @@ async function fillIn(ctx: Context, { cast, entryId }: Stage, contributionId: nu
   const fundings = demoFunds(manuscript.periodical.number, manuscript.seed).map((fund) => ({ ...fund, id: null }));
   if (fundings.length > 0) await saveFundings(ctx, { contributionId, fundings });
   const suggested = demoSuggestions(cast, manuscript, entryId);
-  for (const kind of Object.values(SuggestedReviewerKind)) if (suggested[kind].length > 0) await saveSuggestedReviewers(ctx, { contributionId, kind, reviewers: suggested[kind] });
+  for (const kind of Object.values(SuggestedReviewerKind))
+    if (suggested[kind].length > 0) await saveSuggestedReviewers(ctx, { contributionId, kind, reviewers: suggested[kind] });
 }
 
 /** A decision is told with its letter, unless that is still to go out. */
@@ -114,19 +127,41 @@ async function bring(ctx: Context, { contribution }: Situation, { brings, player
   const number = contribution.manuscriptNumber ?? '';
   const what =
     brings === 'report'
-      ? { kind: FileKind.REPORT, name: `${number} 检测报告.pdf`, ...shelf.put('pdf', pdfDocument([`Similarity report for ${number}`, 'Overall similarity below 8 per cent. Quotations are marked.'])) }
+      ? {
+          kind: FileKind.REPORT,
+          name: `${number} 检测报告.pdf`,
+          ...shelf.put(
+            'pdf',
+            pdfDocument([`Similarity report for ${number}`, 'Overall similarity below 8 per cent. Quotations are marked.']),
+          ),
+        }
       : { kind: FileKind.PICTURE, name: `${number} 版权转让协议.png`, ...shelf.put('png', whitePixel) };
-  const file = ctx.em.create(ContributionFile, { contribution, ...what, uploadedBy: ctx.em.getReference(User, player.person.id), uploadedAt: clock.now() });
+  const file = ctx.em.create(ContributionFile, {
+    contribution,
+    ...what,
+    uploadedBy: ctx.em.getReference(User, player.person.id),
+    uploadedAt: clock.now(),
+  });
   await ctx.em.flush();
   return file.id;
 }
 
-const answers: Partial<Record<OperationName, ReviewStatusId>> = { ACCEPT_INVITATION: ReviewStatus.ACCEPTED, DECLINE_INVITATION: ReviewStatus.DECLINED, REVIEW: ReviewStatus.FINISHED };
+const answers: Partial<Record<OperationName, ReviewStatusId>> = {
+  ACCEPT_INVITATION: ReviewStatus.ACCEPTED,
+  DECLINE_INVITATION: ReviewStatus.DECLINED,
+  REVIEW: ReviewStatus.FINISHED,
+};
 
 /** What the next act has to know of this one. */
 async function remember(ctx: Context, x: Situation, { operation, player }: Act, input: PerformInput): Promise<void> {
   x.done.set(operation, (x.done.get(operation) ?? 0) + 1);
-  if (input.reviewerIds) x.round = new Map(x.cast.inRole('REVIEWER').filter(({ person }) => input.reviewerIds?.includes(person.id)).map((expert) => [expert, ReviewStatus.PENDING]));
+  if (input.reviewerIds)
+    x.round = new Map(
+      x.cast
+        .inRole('REVIEWER')
+        .filter(({ person }) => input.reviewerIds?.includes(person.id))
+        .map((expert) => [expert, ReviewStatus.PENDING]),
+    );
   const answer = answers[operation];
   if (answer !== undefined) x.round.set([...x.round.keys()].find(({ person }) => person.id === player.person.id) ?? player, answer);
   if (operation === 'REVIEW') await writeReview(ctx, x, player);

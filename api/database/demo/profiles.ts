@@ -20,7 +20,13 @@ const OFFICE = ['编辑出版学', '学术出版', '编校规范', '出版管理
 
 /** Counties in which the accounts of the sign-in page live, by the address they give. */
 const COUNTIES: Readonly<Record<string, string>> = {
-  浙江省杭州市: '330106', 湖北省武汉市: '420106', 河北省秦皇岛市: '130302', 广东省广州市: '440106', 甘肃省兰州市: '620102', 上海市: '310101', 辽宁省大连市: '210211',
+  浙江省杭州市: '330106',
+  湖北省武汉市: '420106',
+  河北省秦皇岛市: '130302',
+  广东省广州市: '440106',
+  甘肃省兰州市: '620102',
+  上海市: '310101',
+  辽宁省大连市: '210211',
 };
 
 /** Values of the dictionary DUTY. */
@@ -50,6 +56,10 @@ export function demoProfile({ index, roles, fields, workplace, address, county }
     researchArea: chance.some(areas, 2).join('、'),
     department: /(?:大学|学院|研究院|科学院)(.+)$/.exec(workplace)?.[1] ?? workplace,
     phone: `1380000${String(1000 + index)}`,
-    duty: roles.some((role) => role === 'OPERATIONS' || role === 'ADMINISTRATOR') ? DUTY.MANAGER : roles.includes('EDITOR') ? DUTY.EDITOR : DUTY.TEACHER,
+    duty: roles.some((role) => role === 'OPERATIONS' || role === 'ADMINISTRATOR')
+      ? DUTY.MANAGER
+      : roles.includes('EDITOR')
+        ? DUTY.EDITOR
+        : DUTY.TEACHER,
   };
 }

@@ -42,16 +42,36 @@ export interface Person {
   offices: Readonly<Record<string, readonly MemberType[]>>;
 }
 
-type Newcomer = Omit<Person, 'id' | 'email'> & { department: DemoDepartment | undefined; county: string | undefined; hasOneSession: boolean; allowsManySessions: boolean };
+type Newcomer = Omit<Person, 'id' | 'email'> & {
+  department: DemoDepartment | undefined;
+  county: string | undefined;
+  hasOneSession: boolean;
+  allowsManySessions: boolean;
+};
 
 /** Everybody: the accounts of the sign-in page and the others. Those are online once at a time, like people in production. */
 function newcomers(): Newcomer[] {
   const accounts = demoPeople.map((person): Newcomer => ({
-    ...person, department: person.department, county: undefined, fields: person.fields ?? [], offices: person.offices ?? {}, hasOneSession: person.hasOneSession === true, allowsManySessions: person.hasOneSession !== true,
+    ...person,
+    department: person.department,
+    county: undefined,
+    fields: person.fields ?? [],
+    offices: person.offices ?? {},
+    hasOneSession: person.hasOneSession === true,
+    allowsManySessions: person.hasOneSession !== true,
   }));
   const others = demoScholars.map((scholar): Newcomer => {
     const unit = demoUnits[scholar.unit];
-    return { ...scholar, department: scholar.department, offices: scholar.offices ?? {}, workplace: `${unit.name}${unit.parts[scholar.part] ?? ''}`, address: unit.address, county: unit.region[2], hasOneSession: true, allowsManySessions: false };
+    return {
+      ...scholar,
+      department: scholar.department,
+      offices: scholar.offices ?? {},
+      workplace: `${unit.name}${unit.parts[scholar.part] ?? ''}`,
+      address: unit.address,
+      county: unit.region[2],
+      hasOneSession: true,
+      allowsManySessions: false,
+    };
   });
   return [...accounts, ...others];
 }
@@ -70,13 +90,21 @@ export async function dictionary(em: EntityManager): Promise<(type: DictionaryTy
 export async function foundPublisher(em: EntityManager, now: Date): Promise<Person[]> {
   const founded = new Date(now.getTime() - HOUSE_AGE_DAYS * DAY);
   const root = await em.findOneOrFail(Department, ROOT_DEPARTMENT);
-  const departments = new Map(Object.entries(demoDepartments).map(([key, names], index) => [key, em.create(Department, { ...names, parent: root, position: index + 1 })]));
+  const departments = new Map(
+    Object.entries(demoDepartments).map(([key, names], index) => [
+      key,
+      em.create(Department, { ...names, parent: root, position: index + 1 }),
+    ]),
+  );
   const departmentOf = (key: DemoDepartment | undefined) => (key && departments.get(key)) ?? root;
   const entry = await dictionary(em);
   const roles = await em.find(Role, { isSeeded: true });
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const people = newcomers();
-  const codes = seededRandom(PERSON_CODES).some(Array.from({ length: people.length * 100 }, (_, index) => index), people.length);
+  const codes = seededRandom(PERSON_CODES).some(
+    Array.from({ length: people.length * 100 }, (_, index) => index),
+    people.length,
+  );
   const users = people.map((person, index) => {
     const user = em.create(User, {
       email: `${person.account}@${DEMO_DOMAIN}`,
@@ -118,9 +146,11 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
     for (const [position, name] of columns.entries()) em.create(ColloquiumColumn, { colloquium, name, position });
     let position = 0;
     for (const [index, user] of users.entries()) {
-      for (const type of people[index]?.offices[settings.number] ?? []) em.create(ColloquiumMember, { colloquium, user, type, position: (position += 1) });
+      for (const type of people[index]?.offices[settings.number] ?? [])
+        em.create(ColloquiumMember, { colloquium, user, type, position: (position += 1) });
       // Whoever writes first among a periodical's authors has been asked to.
-      if (people[index]?.fields[0] === settings.number && people[index].roles[0] === 'AUTHOR') em.create(AuthorInvitation, { colloquium, user, createdAt: founded });
+      if (people[index]?.fields[0] === settings.number && people[index].roles[0] === 'AUTHOR')
+        em.create(AuthorInvitation, { colloquium, user, createdAt: founded });
     }
   }
   await em.flush();

@@ -28,9 +28,16 @@ export interface WrittenManuscript {
 }
 
 /** Answers them in the order given. */
-export async function writeDrafts(em: EntityManager, manuscripts: readonly DemoManuscript[], shelf: FileShelf, now: Date): Promise<WrittenManuscript[]> {
+export async function writeDrafts(
+  em: EntityManager,
+  manuscripts: readonly DemoManuscript[],
+  shelf: FileShelf,
+  now: Date,
+): Promise<WrittenManuscript[]> {
   const entry = await dictionary(em);
-  const colloquiums = new Map((await em.find(Colloquium, {}, { populate: ['columns'] })).map((colloquium) => [colloquium.number, colloquium]));
+  const colloquiums = new Map(
+    (await em.find(Colloquium, {}, { populate: ['columns'] })).map((colloquium) => [colloquium.number, colloquium]),
+  );
   const drafts = manuscripts.map((manuscript) => {
     const { titleZh, titleEn, subtitleZh, subtitleEn, keywordsZh, keywordsEn, abstractZh, abstractEn, submitter } = manuscript;
     const random = seededRandom(WRITING + manuscript.seed);
@@ -47,7 +54,13 @@ export async function writeDrafts(em: EntityManager, manuscripts: readonly DemoM
       subject: colloquium.subject,
       column: colloquium.columns.getItems().find((column) => column.name === manuscript.column) ?? null,
       source: random.happens(0.9) ? ContributionSource.FREE_SUBMISSION : ContributionSource.OTHER,
-      articleType, titleZh, titleEn, subtitleZh, subtitleEn, abstractZh, abstractEn,
+      articleType,
+      titleZh,
+      titleEn,
+      subtitleZh,
+      subtitleEn,
+      abstractZh,
+      abstractEn,
       keywordsZh: [...keywordsZh],
       keywordsEn: [...keywordsEn],
       submitter: user,
@@ -62,7 +75,14 @@ export async function writeDrafts(em: EntityManager, manuscripts: readonly DemoM
     writeAuthors(em, contribution, manuscript, entry);
     const bytes = random.happens(0.8) ? wordDocument([titleZh, titleEn, abstractZh, abstractEn]) : pdfDocument([titleEn, abstractEn]);
     const kind = bytes[0] === '%'.charCodeAt(0) ? 'pdf' : 'docx';
-    em.create(ContributionFile, { contribution, kind: FileKind.MANUSCRIPT, name: `${titleZh.slice(0, 40)}.${kind}`, ...shelf.put(kind, bytes), uploadedBy: user, uploadedAt: readyAt });
+    em.create(ContributionFile, {
+      contribution,
+      kind: FileKind.MANUSCRIPT,
+      name: `${titleZh.slice(0, 40)}.${kind}`,
+      ...shelf.put(kind, bytes),
+      uploadedBy: user,
+      uploadedAt: readyAt,
+    });
     return { contribution, manuscript, readyAt };
   });
   await em.flush();
@@ -72,17 +92,47 @@ export async function writeDrafts(em: EntityManager, manuscripts: readonly DemoM
 type Entry = Awaited<ReturnType<typeof dictionary>>;
 
 function writeAuthors(em: EntityManager, contribution: Contribution, { submitter, coAuthors }: DemoManuscript, entry: Entry): void {
-  const credentials = ({ title, degree }: { title: string; degree: string }) => ({ professionalTitle: entry('PROFESSIONAL_TITLE', title), degree: entry('DEGREE', degree) });
+  const credentials = ({ title, degree }: { title: string; degree: string }) => ({
+    professionalTitle: entry('PROFESSIONAL_TITLE', title),
+    degree: entry('DEGREE', degree),
+  });
   const { realName, sex, email, workplace, address } = submitter;
   em.create(ContributionAuthor, {
-    contribution, position: 1, user: em.getReference(User, submitter.id), isFirstAuthor: true, isCorresponding: true,
-    personName: realName, sex, email, company: workplace, address, ...credentials(submitter),
+    contribution,
+    position: 1,
+    user: em.getReference(User, submitter.id),
+    isFirstAuthor: true,
+    isCorresponding: true,
+    personName: realName,
+    sex,
+    email,
+    company: workplace,
+    address,
+    ...credentials(submitter),
   });
   for (const [index, author] of coAuthors.entries()) {
     const { professionalTitle, degree } = credentials(author);
-    const { personName, email: mail, company, address: place } = authorSchema.parse({
-      ...author, sex: sexName(author.sex), professionalTitleId: String(professionalTitle.id), degreeId: String(degree.id),
+    const {
+      personName,
+      email: mail,
+      company,
+      address: place,
+    } = authorSchema.parse({
+      ...author,
+      sex: sexName(author.sex),
+      professionalTitleId: String(professionalTitle.id),
+      degreeId: String(degree.id),
     });
-    em.create(ContributionAuthor, { contribution, position: index + 2, personName, sex: author.sex, email: mail, company, address: place, professionalTitle, degree });
+    em.create(ContributionAuthor, {
+      contribution,
+      position: index + 2,
+      personName,
+      sex: author.sex,
+      email: mail,
+      company,
+      address: place,
+      professionalTitle,
+      degree,
+    });
   }
 }

@@ -11,12 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Navigation { viewer: { allowedPaths: string[]; navigation: { name: string; items: { name: string; url: string }[] }[] } }
+interface Navigation {
+  viewer: { allowedPaths: string[]; navigation: { name: string; items: { name: string; url: string }[] }[] };
+}
 
 async function navigationOf(role: RoleKindCode, language: 'zh-CN' | 'en-US' = 'zh-CN'): Promise<Navigation['viewer']> {
   const em = app.database.orm.em.fork();
   const token = await buildSession(em, await buildUser(em, { roles: [role] }), app.clock, { language });
-  const { data } = await app.request<Navigation>(`query NavigationTest { viewer { allowedPaths navigation { name items { name url } } } }`, {}, { token });
+  const { data } = await app.request<Navigation>(
+    `query NavigationTest { viewer { allowedPaths navigation { name items { name url } } } }`,
+    {},
+    { token },
+  );
   if (!data) throw new Error('nobody');
   return data.viewer;
 }
@@ -34,7 +40,10 @@ describe('the personal centre', () => {
 
   it('is named in the language of the session (R1-074)', async () => {
     const { navigation } = await navigationOf('AUTHOR', 'en-US');
-    expect(navigation.at(-1)).toMatchObject({ name: 'Personal centre', items: expect.arrayContaining([{ name: 'Sign-in history', url: 'signInHistory' }]) });
+    expect(navigation.at(-1)).toMatchObject({
+      name: 'Personal centre',
+      items: expect.arrayContaining([{ name: 'Sign-in history', url: 'signInHistory' }]),
+    });
   });
 });
 

@@ -24,7 +24,9 @@ interface Frame {
 
 async function frameOf(token: string): Promise<Frame | undefined> {
   const { data } = await app.request<{ viewer: Frame }>(
-    '{ viewer { realName unreadMessageCount allowedPaths currentRole { number name landingPath } roles { id name } navigation { name items { name url } } } }', {}, { token },
+    '{ viewer { realName unreadMessageCount allowedPaths currentRole { number name landingPath } roles { id name } navigation { name items { name url } } } }',
+    {},
+    { token },
   );
   return data?.viewer;
 }
@@ -48,7 +50,10 @@ const LANDINGS: readonly [rule: string, kind: RoleKindCode, zh: string, en: stri
 ];
 
 test.each(LANDINGS)('%s: %s lands on its own page, in Chinese and in English (R1-071)', async (_rule, kind, zh, en, landing) => {
-  for (const [language, name] of [['zh-CN', zh], ['en-US', en]] as const) {
+  for (const [language, name] of [
+    ['zh-CN', zh],
+    ['en-US', en],
+  ] as const) {
     const frame = await frameOf(await signedInAs([kind], language));
     expect(frame?.currentRole).toMatchObject({ number: RoleKind[kind], landingPath: landing });
     expect(frame?.currentRole.name.startsWith(name), `${frame?.currentRole.name} begins with ${name}`).toBe(true);
@@ -60,7 +65,10 @@ test('every role has its personal centre: password, email, personal information,
   for (const kind of roleKindCodes) {
     const groups = (await frameOf(await signedInAs([kind])))?.navigation ?? [];
     const personal = groups.find(({ name }) => name === '个人中心');
-    expect(personal?.items.map(({ url }) => url), kind).toEqual(expect.arrayContaining(['changePwd', 'changeEmail', 'personMsg', 'msgCenter']));
+    expect(
+      personal?.items.map(({ url }) => url),
+      kind,
+    ).toEqual(expect.arrayContaining(['changePwd', 'changeEmail', 'personMsg', 'msgCenter']));
   }
 });
 
@@ -81,7 +89,11 @@ describe('a switch', () => {
     const token = await signedInAs(['AUTHOR', 'ADMINISTRATOR']);
     const before = await frameOf(token);
     const administrator = before?.roles.find(({ name }) => name === '普通管理员')?.id ?? encodeId('Role', 8);
-    await app.request('mutation ($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { id } } }', { input: { roleId: administrator } }, { token });
+    await app.request(
+      'mutation ($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { id } } }',
+      { input: { roleId: administrator } },
+      { token },
+    );
     const after = await frameOf(token);
     expect([before?.currentRole.landingPath, after?.currentRole.landingPath]).toEqual(['/main/authormanuList', '/main/managePerson']);
     expect(after?.navigation.map(({ name }) => name)).not.toEqual(before?.navigation.map(({ name }) => name));
@@ -90,8 +102,15 @@ describe('a switch', () => {
 
   it('of the language changes names at once and is remembered for the next sign-in (R1-080)', async () => {
     const token = await signedInAs(['AUTHOR']);
-    await app.request('mutation ($input: SwitchLanguageInput!) { switchLanguage(input: $input) { viewer { id } } }', { input: { language: 'EN_US' } }, { token });
-    expect(await frameOf(token)).toMatchObject({ currentRole: { name: 'Author' }, navigation: expect.arrayContaining([expect.objectContaining({ name: 'Personal centre' })]) });
+    await app.request(
+      'mutation ($input: SwitchLanguageInput!) { switchLanguage(input: $input) { viewer { id } } }',
+      { input: { language: 'EN_US' } },
+      { token },
+    );
+    expect(await frameOf(token)).toMatchObject({
+      currentRole: { name: 'Author' },
+      navigation: expect.arrayContaining([expect.objectContaining({ name: 'Personal centre' })]),
+    });
   });
 });
 

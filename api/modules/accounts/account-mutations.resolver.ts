@@ -4,8 +4,20 @@ import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import {
-  ActivateAccountInput, ActivateAccountPayload, ChangePasswordInput, ChangePasswordPayload, ConfirmEmailChangePayload, MailCodeInput, RegisterAccountInput, RegisterAccountPayload,
-  RequestEmailChangeInput, RequestEmailChangePayload, RequestPasswordResetInput, RequestPasswordResetPayload, ResetPasswordInput, ResetPasswordPayload,
+  ActivateAccountInput,
+  ActivateAccountPayload,
+  ChangePasswordInput,
+  ChangePasswordPayload,
+  ConfirmEmailChangePayload,
+  MailCodeInput,
+  RegisterAccountInput,
+  RegisterAccountPayload,
+  RequestEmailChangeInput,
+  RequestEmailChangePayload,
+  RequestPasswordResetInput,
+  RequestPasswordResetPayload,
+  ResetPasswordInput,
+  ResetPasswordPayload,
 } from './account.inputs.ts';
 import * as emailChange from './email-change.service.ts';
 import * as passwords from './password.service.ts';
@@ -14,49 +26,85 @@ import * as registration from './registration.service.ts';
 @Resolver()
 export class AccountMutationsResolver {
   @Logged({ params: ['language'] })
-  @Mutation(() => RegisterAccountPayload, { nullable: true, description: 'Takes a registration; the letter that activates the account follows.' })
-  async registerAccount(@Ctx() ctx: Context, @Arg('input', () => RegisterAccountInput) input: RegisterAccountInput): Promise<RegisterAccountPayload> {
+  @Mutation(() => RegisterAccountPayload, {
+    nullable: true,
+    description: 'Takes a registration; the letter that activates the account follows.',
+  })
+  async registerAccount(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RegisterAccountInput) input: RegisterAccountInput,
+  ): Promise<RegisterAccountPayload> {
     await registration.registerAccount(ctx, input);
     return { ok: true };
   }
 
   @Logged({ result: 'account' })
-  @Mutation(() => ActivateAccountPayload, { nullable: true, description: 'Makes the account that was registered with the letter, for whoever has its password.' })
-  async activateAccount(@Ctx() ctx: Context, @Arg('input', () => ActivateAccountInput) input: ActivateAccountInput): Promise<ActivateAccountPayload> {
+  @Mutation(() => ActivateAccountPayload, {
+    nullable: true,
+    description: 'Makes the account that was registered with the letter, for whoever has its password.',
+  })
+  async activateAccount(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ActivateAccountInput) input: ActivateAccountInput,
+  ): Promise<ActivateAccountPayload> {
     return { ok: true, account: await registration.activateAccount(ctx, input) };
   }
 
   @Logged({})
-  @Mutation(() => RequestPasswordResetPayload, { nullable: true, description: 'Mails a link to set a new password, if account and name belong together.' })
-  async requestPasswordReset(@Ctx() ctx: Context, @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput): Promise<RequestPasswordResetPayload> {
+  @Mutation(() => RequestPasswordResetPayload, {
+    nullable: true,
+    description: 'Mails a link to set a new password, if account and name belong together.',
+  })
+  async requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+  ): Promise<RequestPasswordResetPayload> {
     await passwords.requestPasswordReset(ctx, input);
     return { ok: true };
   }
 
   @Logged({ result: 'account' })
-  @Mutation(() => ResetPasswordPayload, { nullable: true, description: 'Sets a new password by the mailed code; every session of the account ends.' })
-  async resetPassword(@Ctx() ctx: Context, @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput): Promise<ResetPasswordPayload> {
+  @Mutation(() => ResetPasswordPayload, {
+    nullable: true,
+    description: 'Sets a new password by the mailed code; every session of the account ends.',
+  })
+  async resetPassword(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+  ): Promise<ResetPasswordPayload> {
     return { ok: true, account: await passwords.resetPassword(ctx, input) };
   }
 
   @Auth()
   @Logged({ result: 'account' })
   @Mutation(() => ChangePasswordPayload, { nullable: true, description: 'Every session of the account ends, this one too.' })
-  async changePassword(@Ctx() ctx: Context, @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput): Promise<ChangePasswordPayload> {
+  async changePassword(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+  ): Promise<ChangePasswordPayload> {
     return { ok: true, account: await passwords.changePassword(ctx, input) };
   }
 
   @Auth()
   @Logged({})
-  @Mutation(() => RequestEmailChangePayload, { nullable: true, description: 'Mails a link to the new address; nothing changes before it is confirmed there.' })
-  async requestEmailChange(@Ctx() ctx: Context, @Arg('input', () => RequestEmailChangeInput) input: RequestEmailChangeInput): Promise<RequestEmailChangePayload> {
+  @Mutation(() => RequestEmailChangePayload, {
+    nullable: true,
+    description: 'Mails a link to the new address; nothing changes before it is confirmed there.',
+  })
+  async requestEmailChange(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RequestEmailChangeInput) input: RequestEmailChangeInput,
+  ): Promise<RequestEmailChangePayload> {
     await emailChange.requestEmailChange(ctx, input);
     return { ok: true };
   }
 
   @Logged({ result: 'account' })
   @Mutation(() => ConfirmEmailChangePayload, { nullable: true })
-  async confirmEmailChange(@Ctx() ctx: Context, @Arg('input', () => MailCodeInput) { code }: MailCodeInput): Promise<ConfirmEmailChangePayload> {
+  async confirmEmailChange(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MailCodeInput) { code }: MailCodeInput,
+  ): Promise<ConfirmEmailChangePayload> {
     return { ok: true, account: await emailChange.confirmEmailChange(ctx, code) };
   }
 }

@@ -6,7 +6,8 @@ import { PASSWORD } from './user.factory.ts';
 const REGISTER = 'mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }';
 const ACTIVATE = 'mutation Activate($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }';
 const CAPTCHA = 'mutation Captcha { createCaptcha { captcha { id } } }';
-const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token status viewer { email realName currentRole { number name } workplaces isProfileComplete } } }';
+const SIGN_IN =
+  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token status viewer { email realName currentRole { number name } workplaces isProfileComplete } } }';
 
 export interface NewPerson {
   email: string;
@@ -57,11 +58,28 @@ export interface Attempt {
 interface SignedIn {
   token: string;
   status: 'ACTIVE' | 'PENDING';
-  viewer: { email: string; realName: string; currentRole: { number: number; name: string }; workplaces: string[]; isProfileComplete: boolean } | null;
+  viewer: {
+    email: string;
+    realName: string;
+    currentRole: { number: number; name: string };
+    workplaces: string[];
+    isProfileComplete: boolean;
+  } | null;
 }
 
 /** With the right captcha and the factories' password, unless the attempt says otherwise. */
-export async function signInAs(app: TestApp, attempt: Attempt, options?: RequestOptions): Promise<GraphQLAnswer<{ signIn: SignedIn | null }>> {
-  const input = { password: PASSWORD, captcha: 'abcd', rememberMe: false, language: 'EN_US', captchaId: attempt.captchaId ?? (await captchaId(app)), ...attempt };
+export async function signInAs(
+  app: TestApp,
+  attempt: Attempt,
+  options?: RequestOptions,
+): Promise<GraphQLAnswer<{ signIn: SignedIn | null }>> {
+  const input = {
+    password: PASSWORD,
+    captcha: 'abcd',
+    rememberMe: false,
+    language: 'EN_US',
+    captchaId: attempt.captchaId ?? (await captchaId(app)),
+    ...attempt,
+  };
   return await app.request(SIGN_IN, { input }, options);
 }

@@ -8,7 +8,11 @@ import { newPersonCode } from './token.ts';
 import { User } from './user.entity.ts';
 
 /** `email` in lower case. In the seeded record of the role, whose id is its kind's number. */
-export async function createAccount(em: EntityManager, role: RoleKindCode, account: Omit<RequiredEntityData<User>, 'code' | 'roles'>): Promise<User> {
+export async function createAccount(
+  em: EntityManager,
+  role: RoleKindCode,
+  account: Omit<RequiredEntityData<User>, 'code' | 'roles'>,
+): Promise<User> {
   const user = em.create(User, { ...account, code: await unusedCode(em) });
   user.roles.add(em.getReference(Role, RoleKind[role]));
   em.create(Profile, { user });

@@ -7,8 +7,18 @@ import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Role } from '../access/role.entity.ts';
 import {
-  SessionEnded, SignInInput, SignInPayload, SignOutPayload, SwitchLanguageInput, SwitchLanguagePayload, SwitchRoleInput, SwitchRolePayload,
-  TakeOverSessionInput, TakeOverSessionPayload, ViewerType, viewerOf,
+  SessionEnded,
+  SignInInput,
+  SignInPayload,
+  SignOutPayload,
+  SwitchLanguageInput,
+  SwitchLanguagePayload,
+  SwitchRoleInput,
+  SwitchRolePayload,
+  TakeOverSessionInput,
+  TakeOverSessionPayload,
+  ViewerType,
+  viewerOf,
 } from './accounts.types.ts';
 import * as sessions from './session.service.ts';
 import { Session } from './session.entity.ts';
@@ -74,13 +84,25 @@ export class SessionResolver {
   @Mutation(() => SignInPayload, { nullable: true })
   async signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<SignInPayload> {
     const { captchaId, captcha, mailedCode, rememberMe, ...rest } = input;
-    const opened = await sessions.signIn(ctx, { ...rest, captchaId: captchaId ?? '', captcha: captcha ?? '', mailedCode: mailedCode ?? null, isRemembered: rememberMe });
+    const opened = await sessions.signIn(ctx, {
+      ...rest,
+      captchaId: captchaId ?? '',
+      captcha: captcha ?? '',
+      mailedCode: mailedCode ?? null,
+      isRemembered: rememberMe,
+    });
     return await signInPayload(ctx, opened);
   }
 
   @Logged({})
-  @Mutation(() => TakeOverSessionPayload, { nullable: true, description: 'Ends the other session of the account and makes the pending one active.' })
-  async takeOverSession(@Ctx() ctx: Context, @Arg('input', () => TakeOverSessionInput) { pendingToken }: TakeOverSessionInput): Promise<TakeOverSessionPayload> {
+  @Mutation(() => TakeOverSessionPayload, {
+    nullable: true,
+    description: 'Ends the other session of the account and makes the pending one active.',
+  })
+  async takeOverSession(
+    @Ctx() ctx: Context,
+    @Arg('input', () => TakeOverSessionInput) { pendingToken }: TakeOverSessionInput,
+  ): Promise<TakeOverSessionPayload> {
     const session = await sessions.takeOverSession(ctx, pendingToken);
     await renewViewer(ctx, session.id);
     return { token: pendingToken };
@@ -105,7 +127,10 @@ export class SessionResolver {
   @Auth()
   @Logged({ params: ['language'] })
   @Mutation(() => SwitchLanguagePayload, { nullable: true })
-  async switchLanguage(@Ctx() ctx: Context, @Arg('input', () => SwitchLanguageInput) { language }: SwitchLanguageInput): Promise<SwitchLanguagePayload> {
+  async switchLanguage(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SwitchLanguageInput) { language }: SwitchLanguageInput,
+  ): Promise<SwitchLanguagePayload> {
     const session = await ownSession(ctx);
     await sessions.switchLanguage(ctx, session, language);
     return { viewer: await renewViewer(ctx, session.id) };

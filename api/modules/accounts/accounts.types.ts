@@ -7,7 +7,13 @@ import { Node } from '../../graphql/node.ts';
 
 export const Language = { ZH_CN: 'zh-CN', EN_US: 'en-US' } as const;
 export const SessionStatus = { ACTIVE: 'active', PENDING: 'pending' } as const;
-export const SessionEndReason: Readonly<{ [K in EndReason]: K }> = { SIGNED_OUT: 'SIGNED_OUT', REPLACED: 'REPLACED', EXPIRED: 'EXPIRED', DISABLED: 'DISABLED', PASSWORD_CHANGED: 'PASSWORD_CHANGED' };
+export const SessionEndReason: Readonly<{ [K in EndReason]: K }> = {
+  SIGNED_OUT: 'SIGNED_OUT',
+  REPLACED: 'REPLACED',
+  EXPIRED: 'EXPIRED',
+  DISABLED: 'DISABLED',
+  PASSWORD_CHANGED: 'PASSWORD_CHANGED',
+};
 export const Sex = { MALE: 0, FEMALE: 1 } as const;
 
 /** As forms name it; null when it was not told. */

@@ -32,9 +32,15 @@ const subjectsTo = async (email: string) => (await mailsTo(app, email)).map(({ s
 const register = (email: string, own: Partial<NewPerson> = {}, options?: RequestOptions) => registerPerson(app, { email, ...own }, options);
 const signIn = (account: string, password: string, options?: RequestOptions) => signInAs(app, { account, password }, options);
 const requestSignInCode = async (account: string) =>
-  await app.request('mutation Mail($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ok } }', { input: { account, language: 'ZH_CN' } });
+  await app.request('mutation Mail($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { ok } }', {
+    input: { account, language: 'ZH_CN' },
+  });
 const requestPasswordReset = async (email: string, realName: string, options?: RequestOptions) =>
-  await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email, realName } }, options);
+  await app.request(
+    'mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }',
+    { input: { email, realName } },
+    options,
+  );
 
 describe('a stranger who registers an address and signs in with what they typed', () => {
   it('is told the same, with the same statements, whether or not the address has an account', async () => {
@@ -45,12 +51,19 @@ describe('a stranger who registers an address and signs in with what they typed'
     const attempt = async (email: string, password: string) => {
       const captcha = await captchaId(app);
       let answer: GraphQLAnswer | undefined;
-      const statements = shapeOf(await statementsOf(async () => { answer = await signInAs(app, { account: email, password, captchaId: captcha }, { language: 'zh-CN' }); }));
+      const statements = shapeOf(
+        await statementsOf(async () => {
+          answer = await signInAs(app, { account: email, password, captchaId: captcha }, { language: 'zh-CN' });
+        }),
+      );
       return { answer, statements };
     };
     const known = await attempt('has@example.org', 'Stranger1');
     expect(known).toEqual(await attempt('hasnot@example.org', 'Stranger1'));
-    expect(known.answer?.errors?.[0]).toMatchObject({ message: '账号尚未激活，请查收邮件，并按邮件中的说明操作', extensions: { code: 'ACCOUNT_NOT_ACTIVATED' } });
+    expect(known.answer?.errors?.[0]).toMatchObject({
+      message: '账号尚未激活，请查收邮件，并按邮件中的说明操作',
+      extensions: { code: 'ACCOUNT_NOT_ACTIVATED' },
+    });
     const wrong = await attempt('has@example.org', 'Wrong1234');
     expect(wrong).toEqual(await attempt('hasnot@example.org', 'Wrong1234'));
     expect(codeOf(wrong.answer)).toBe('CREDENTIALS_WRONG');
@@ -61,7 +74,9 @@ describe('a stranger who registers an address and signs in with what they typed'
     const code = await register('later@example.org', { password: 'Person123', realName: '本人' });
     const before = [codeOf(await signIn('later@example.org', 'Stranger1')), codeOf(await signIn('later@example.org', 'Wrong1234'))];
     await activate(code, 'Person123');
-    expect([codeOf(await signIn('later@example.org', 'Stranger1')), codeOf(await signIn('later@example.org', 'Wrong1234'))]).toEqual(before);
+    expect([codeOf(await signIn('later@example.org', 'Stranger1')), codeOf(await signIn('later@example.org', 'Wrong1234'))]).toEqual(
+      before,
+    );
     expect(before).toEqual(['ACCOUNT_NOT_ACTIVATED', 'CREDENTIALS_WRONG']);
   });
 
@@ -71,7 +86,11 @@ describe('a stranger who registers an address and signs in with what they typed'
     const attempt = async (email: string) => {
       const captcha = await captchaId(app);
       let answer: GraphQLAnswer | undefined;
-      const statements = shapeOf(await statementsOf(async () => { answer = await signInAs(app, { account: email, password: 'Stranger1', captchaId: captcha }); }));
+      const statements = shapeOf(
+        await statementsOf(async () => {
+          answer = await signInAs(app, { account: email, password: 'Stranger1', captchaId: captcha });
+        }),
+      );
       return { answer, statements };
     };
     await attempt('alone@example.org');
@@ -79,7 +98,8 @@ describe('a stranger who registers an address and signs in with what they typed'
     await attempt('both@example.org');
     expect(await attempt('both@example.org')).toEqual(alone);
     expect(codeOf(alone.answer ?? { status: 0 })).toBe('ACCOUNT_NOT_ACTIVATED');
-    for (let time = 0; time < 4; time += 1) for (const email of ['alone@example.org', 'both@example.org']) await register(email, { password: 'Stranger1' });
+    for (let time = 0; time < 4; time += 1)
+      for (const email of ['alone@example.org', 'both@example.org']) await register(email, { password: 'Stranger1' });
     await finishJobs(app);
   });
 
@@ -90,12 +110,19 @@ describe('a stranger who registers an address and signs in with what they typed'
     await finishJobs(app);
     const newest = (await codesIn('hijacked@example.org')).at(-1) ?? '';
     const refused = await activate(newest, 'Owner1234');
-    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { password: expect.stringContaining('another registration') } });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { password: expect.stringContaining('another registration') },
+    });
     expect(await em().count(User, { email: 'hijacked@example.org' })).toBe(0);
     expect(codeOf(await activate(own, 'Owner1234'))).toBeUndefined();
     expect(codeOf(await activate(newest, 'Attacker1'))).toBe('LINK_USED');
     const user = await em().findOneOrFail(User, { email: 'hijacked@example.org' });
-    expect([user.realName, await checkPassword(user.passwordHash, 'Owner1234'), await checkPassword(user.passwordHash, 'Attacker1')]).toEqual(['本人', true, false]);
+    expect([
+      user.realName,
+      await checkPassword(user.passwordHash, 'Owner1234'),
+      await checkPassword(user.passwordHash, 'Attacker1'),
+    ]).toEqual(['本人', true, false]);
   });
 
   it('uses up no letters of the person, who asks from another line; twenty an hour go there in all', async () => {
@@ -193,7 +220,9 @@ describe('a person who has not answered the letter', () => {
     await register('unsure@example.org', { password: 'Chosen123', language: 'EN_US' });
     const [, zh, en] = await mailsTo(app, 'unsure@example.org');
     expect(zh?.text).toContain('如果忘记了该密码，用同一邮箱重新注册即可：打开新收到的邮件，输入新设置的密码。');
-    expect(en?.text).toContain('If you have forgotten the password, simply register again with the same address: the new mail takes the new password.');
+    expect(en?.text).toContain(
+      'If you have forgotten the password, simply register again with the same address: the new mail takes the new password.',
+    );
     const newest = (await codesIn('unsure@example.org')).at(-1) ?? '';
     expect(codeOf(await activate(newest, 'Chosen123'))).toBeUndefined();
     expect((await signIn('unsure@example.org', 'Chosen123')).data).toMatchObject({ signIn: { viewer: { email: 'unsure@example.org' } } });
@@ -210,25 +239,33 @@ describe('a person who has not answered the letter', () => {
 });
 
 describe('the account that a letter makes', () => {
-  it.each(['first', 'second'] as const)('has name and password of the %s registration, when that letter is answered; the other is worth nothing', async (which) => {
-    const email = `${which}@example.org`;
-    const codes = {
-      first: await register(email, { password: 'First1234', realName: '第一' }),
-      second: await register(email, { password: 'Second123', realName: '第二' }),
-    };
-    const other = which === 'first' ? 'second' : 'first';
-    const passwords = { first: 'First1234', second: 'Second123' };
-    expect(codeOf(await activate(codes[which], passwords[which]))).toBeUndefined();
-    expect(codeOf(await activate(codes[other], passwords[other]))).toBe('LINK_USED');
-    const user = await em().findOneOrFail(User, { email });
-    expect(user.realName).toBe(which === 'first' ? '第一' : '第二');
-    expect([await checkPassword(user.passwordHash, 'First1234'), await checkPassword(user.passwordHash, 'Second123')]).toEqual([which === 'first', which === 'second']);
-  });
+  it.each(['first', 'second'] as const)(
+    'has name and password of the %s registration, when that letter is answered; the other is worth nothing',
+    async (which) => {
+      const email = `${which}@example.org`;
+      const codes = {
+        first: await register(email, { password: 'First1234', realName: '第一' }),
+        second: await register(email, { password: 'Second123', realName: '第二' }),
+      };
+      const other = which === 'first' ? 'second' : 'first';
+      const passwords = { first: 'First1234', second: 'Second123' };
+      expect(codeOf(await activate(codes[which], passwords[which]))).toBeUndefined();
+      expect(codeOf(await activate(codes[other], passwords[other]))).toBe('LINK_USED');
+      const user = await em().findOneOrFail(User, { email });
+      expect(user.realName).toBe(which === 'first' ? '第一' : '第二');
+      expect([await checkPassword(user.passwordHash, 'First1234'), await checkPassword(user.passwordHash, 'Second123')]).toEqual([
+        which === 'first',
+        which === 'second',
+      ]);
+    },
+  );
 
   it('is not changed by who registers the address later, and of two answered at once one is made', async () => {
     const answers = await Promise.all(
-      [['First1234', await register('two@example.org', { password: 'First1234' })], ['Second123', await register('two@example.org', { password: 'Second123' })]]
-        .map(([password, code = '']) => activate(code, password)),
+      [
+        ['First1234', await register('two@example.org', { password: 'First1234' })],
+        ['Second123', await register('two@example.org', { password: 'Second123' })],
+      ].map(([password, code = '']) => activate(code, password)),
     );
     expect(answers.map((answer) => codeOf(answer) ?? 'done').toSorted()).toEqual(['LINK_USED', 'done']);
     const kept = async () => await em().findOneOrFail(User, { email: 'two@example.org' }, { fields: ['realName', 'passwordHash'] });
@@ -265,7 +302,13 @@ describe('the account that a letter makes', () => {
       await buildUser(tx, { email: 'moment@example.org' });
       answer = activate(code);
       // It has seen that the address is free, and waits for whoever is taking it.
-      await expect.poll(async () => (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length, { timeout: 10_000 }).toBe(1);
+      await expect
+        .poll(
+          async () =>
+            (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length,
+          { timeout: 10_000 },
+        )
+        .toBe(1);
     });
     expect(codeOf(await answer)).toBe('LINK_USED');
     expect(await em().count(User, { email: 'moment@example.org' })).toBe(1);

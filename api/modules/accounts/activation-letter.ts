@@ -49,7 +49,11 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
   const { em, clock, env } = ctx;
   const { email, language, orcid, createdAt } = registration;
   await lockAddress(em, email);
-  if (!(await isWithinLimit(em, 'activationLetter:account', `${email} ${line}`)) || !(await isWithinLimit(em, 'activationLetter:strangers', email))) return;
+  if (
+    !(await isWithinLimit(em, 'activationLetter:account', `${email} ${line}`)) ||
+    !(await isWithinLimit(em, 'activationLetter:strangers', email))
+  )
+    return;
   const known = await em.findOne(User, { email });
   if (known) {
     const params = { name: known.realName, signIn: `${env.PUBLIC_URL}/login`, reset: `${env.PUBLIC_URL}/fdpwd` };
@@ -67,7 +71,11 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
   }
   await em.flush();
   // Without the name: anyone may have typed it, to be read in a stranger's mailbox.
-  const params = { url: `${env.PUBLIC_URL}/activate?code=${code}`, hours: LINK_HOURS, orcid: orcid ? messageText(language, 'letter.activation.orcid', { orcid }) : '' };
+  const params = {
+    url: `${env.PUBLIC_URL}/activate?code=${code}`,
+    hours: LINK_HOURS,
+    orcid: orcid ? messageText(language, 'letter.activation.orcid', { orcid }) : '',
+  };
   await queueMail(ctx, { to: email, key: 'letter.activation', params, language });
 }
 

@@ -29,9 +29,13 @@ export async function createApiToken(em: EntityManager, clock: Clock, input: New
   const wanted = input.role.trim().toUpperCase();
   const held = user.roles.getItems().map((role) => ({ role, code: roleKindCode(role.kind) }));
   const role = held.find((one) => one.code === wanted || String(one.role.id) === wanted)?.role;
-  if (!role) throw new Error(`${account} does not hold the role ${wanted}, only ${held.map((one) => `${one.code} (${one.role.id})`).join(', ') || 'none'}`);
+  if (!role)
+    throw new Error(
+      `${account} does not hold the role ${wanted}, only ${held.map((one) => `${one.code} (${one.role.id})`).join(', ') || 'none'}`,
+    );
   if (!input.name.trim()) throw new Error('The token needs a name that tells what it is for');
-  if (!Number.isInteger(input.days) || input.days < 1 || input.days > MAX_DAYS) throw new Error(`The days must be a number from 1 to ${MAX_DAYS}`);
+  if (!Number.isInteger(input.days) || input.days < 1 || input.days > MAX_DAYS)
+    throw new Error(`The days must be a number from 1 to ${MAX_DAYS}`);
   const token = newToken();
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + input.days * DAY_MS);

@@ -33,7 +33,9 @@ describe('admin:create', () => {
   });
 
   it('takes email and name however they were pasted, as registering does', async () => {
-    expect(await createAdministrator(em(), clock, { ...input, email: 'ｐａｓｔｅｄ＠press.example.org\u200b', name: ' 沈\u200b知\u202e远 ' })).toBe('created');
+    expect(
+      await createAdministrator(em(), clock, { ...input, email: 'ｐａｓｔｅｄ＠press.example.org\u200b', name: ' 沈\u200b知\u202e远 ' }),
+    ).toBe('created');
     expect(await em().findOneOrFail(User, { email: 'pasted@press.example.org' })).toMatchObject({ realName: '沈知远' });
   });
 
@@ -41,11 +43,20 @@ describe('admin:create', () => {
     const editor = await buildUser(em(), { passwordHash: 'as it was', roles: ['EDITOR'] });
     expect(await createAdministrator(em(), clock, { ...input, email: editor.email })).toBe('promoted');
     const found = await em().findOneOrFail(User, editor.id, { populate: ['roles'] });
-    expect(found.roles.getItems().map((role) => role.kind).sort()).toEqual([3, 8]);
+    expect(
+      found.roles
+        .getItems()
+        .map((role) => role.kind)
+        .sort(),
+    ).toEqual([3, 8]);
     expect(found.passwordHash).toBe(editor.passwordHash);
   });
 
-  it.each([['email', { email: 'admin' }], ['name', { name: ' ' }], ['password', { password: () => Promise.resolve('weakpassword') }]])('refuses a bad %s and writes nothing', async (_what, bad) => {
+  it.each([
+    ['email', { email: 'admin' }],
+    ['name', { name: ' ' }],
+    ['password', { password: () => Promise.resolve('weakpassword') }],
+  ])('refuses a bad %s and writes nothing', async (_what, bad) => {
     const before = await em().count(User, {});
     await expect(createAdministrator(em(), clock, { ...input, email: 'new@press.example.org', ...bad })).rejects.toThrow();
     expect(await em().count(User, {})).toBe(before);
@@ -59,7 +70,12 @@ describe('admin:create', () => {
 describe('token:create', () => {
   it('gives a key to act as one person in one role until it expires, and keeps only its hash', async () => {
     const user = await buildUser(em(), { roles: ['EDITOR', 'OPERATIONS'] });
-    const { token, expiresAt } = await createApiToken(em(), clock, { account: user.email.toUpperCase(), role: 'operations', name: 'Catalogue', days: 30 });
+    const { token, expiresAt } = await createApiToken(em(), clock, {
+      account: user.email.toUpperCase(),
+      role: 'operations',
+      name: 'Catalogue',
+      days: 30,
+    });
     expect(await loadViewer(em(), token, clock)).toMatchObject({ userId: user.id, kind: 7, via: 'apiToken', sessionId: null });
     const row = await em().findOneOrFail(ApiToken, { user: user.id });
     expect(JSON.stringify(row)).not.toContain(token);

@@ -18,6 +18,12 @@ export function browserKeyOf({ headers }: Pick<IncomingMessage, 'headers'>): str
 export function keepBrowserKey(request: Request, response: Response, publicUrl: string): string {
   const key = browserKeyOf(request) ?? newToken();
   const isHttps = publicUrl.startsWith('https:');
-  response.cookie(isHttps ? NAMES.https : NAMES.http, key, { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/', maxAge: LIFETIME_MS });
+  response.cookie(isHttps ? NAMES.https : NAMES.http, key, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+    path: '/',
+    maxAge: LIFETIME_MS,
+  });
   return key;
 }

@@ -26,7 +26,14 @@ export interface ShownCaptcha {
 export async function createCaptcha(ctx: Context): Promise<ShownCaptcha> {
   const id = randomBytes(16).toString('base64url');
   const { data, text } = svgCaptcha.create({
-    size: LENGTH, ignoreChars: CONFUSABLE, noise: 3, color: true, background: '#F3F1EC', width: 132, height: 44, fontSize: 48,
+    size: LENGTH,
+    ignoreChars: CONFUSABLE,
+    noise: 3,
+    color: true,
+    background: '#F3F1EC',
+    width: 132,
+    height: 44,
+    fontSize: 48,
   });
   const picture = await sharp(Buffer.from(data)).jpeg({ quality: 80 }).toBuffer();
   const expiresAt = new Date(ctx.clock.now().getTime() + LIFETIME_MS);
@@ -53,7 +60,10 @@ export async function useCaptcha(ctx: Context, id: string, answer: string): Prom
 }
 
 /** Only letters and digits count, full-width ones as their plain ones; nobody is refused for a blank or a point between them. */
-const answered = (id: string, answer: string) => `${id}:${plainForms(answer).replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()}`;
+const answered = (id: string, answer: string) =>
+  `${id}:${plainForms(answer)
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()}`;
 
 /** Hourly: captchas that can be answered no more. */
 export async function clearExpiredCaptchas(em: EntityManager, clock: Clock): Promise<void> {

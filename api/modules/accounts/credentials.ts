@@ -28,7 +28,11 @@ export function accountName(text: string): string {
  * Errors: RATE_LIMITED, CREDENTIALS_WRONG (unknown account and wrong password alike), ACCOUNT_NOT_ACTIVATED for what was registered with this
  * password, whether or not the address has an account with another (decision 23), ACCOUNT_DISABLED, and those of `prove`.
  */
-export async function checkCredentials<Proof>(ctx: Context, credentials: Credentials, prove: (account: string) => Promise<Proof>): Promise<{ user: User; proof: Proof }> {
+export async function checkCredentials<Proof>(
+  ctx: Context,
+  credentials: Credentials,
+  prove: (account: string) => Promise<Proof>,
+): Promise<{ user: User; proof: Proof }> {
   const account = accountName(credentials.account);
   await consume(ctx, 'signIn:address', ctx.address);
   const proof = await prove(account);

@@ -21,7 +21,12 @@ export async function requestEmailChange(ctx: Context, input: { newEmail: string
   await consume(ctx, 'emailChange:user', String(user.id));
   if ((await ctx.em.count(User, { email: newEmail })) > 0) throw taken();
   const url = `${ctx.env.PUBLIC_URL}/confirmEmail?code=${await issueCode(ctx, user, 'EMAIL_CHANGE', newEmail)}`;
-  await queueMail(ctx, { to: newEmail, key: 'letter.emailChange', params: { url, hours: CODE_LIFETIME.EMAIL_CHANGE / 3_600_000 }, language: user.language });
+  await queueMail(ctx, {
+    to: newEmail,
+    key: 'letter.emailChange',
+    params: { url, hours: CODE_LIFETIME.EMAIL_CHANGE / 3_600_000 },
+    language: user.language,
+  });
 }
 
 /** Moves the account, and tells the old address. Errors: LINK_EXPIRED, LINK_USED, EMAIL_TAKEN when somebody was quicker. */

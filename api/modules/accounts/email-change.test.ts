@@ -20,8 +20,13 @@ beforeEach(() => em().nativeDelete(RateCounter, {}));
 
 const fieldsOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.fields;
 const ask = (token: string, newEmail: string, password = PASSWORD, options?: RequestOptions) =>
-  app.request('mutation AskForMove($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { ok } }', { input: { newEmail, password } }, { token, ...options });
-const confirm = (code: string, options?: RequestOptions) => app.request('mutation Move($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }', { input: { code } }, options);
+  app.request(
+    'mutation AskForMove($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { ok } }',
+    { input: { newEmail, password } },
+    { token, ...options },
+  );
+const confirm = (code: string, options?: RequestOptions) =>
+  app.request('mutation Move($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }', { input: { code } }, options);
 const emailOf = async (user: User) => (await em().findOneOrFail(User, user.id)).email;
 
 async function person(own: Parameters<typeof buildUser>[1] = {}) {
@@ -68,7 +73,9 @@ it('refuses an address that has an account, and tells it nothing (D13-089)', asy
   const { token, user } = await person({ language: 'zh-CN' });
   const holder = await buildUser(em());
   expect(fieldsOf(await ask(token, holder.email))).toEqual({ newEmail: '该邮箱已被其他账号使用' });
-  expect(fieldsOf(await ask(await buildSession(em(), user, app.clock), holder.email))).toEqual({ newEmail: 'This email belongs to another account.' });
+  expect(fieldsOf(await ask(await buildSession(em(), user, app.clock), holder.email))).toEqual({
+    newEmail: 'This email belongs to another account.',
+  });
   expect(await mailsTo(app, holder.email)).toEqual([]);
 });
 
@@ -101,13 +108,22 @@ it('is not kept out by somebody who registered the address and never confirmed i
 it('gives an address that one moves to while another activates it to one of them, and tells the other', async () => {
   for (const number of [1, 2, 3, 4]) {
     const email = `both${number}@example.org`;
-    await app.request('mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }', { input: { email, password: PASSWORD, realName: 'Newcomer', language: 'EN_US' } });
+    await app.request('mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }', {
+      input: { email, password: PASSWORD, realName: 'Newcomer', language: 'EN_US' },
+    });
     await finishJobs(app);
     const registered = (await linkTo(app, email, '/activate')).get('code');
     const move = await askedFor((await person()).token, email);
-    const activate = () => app.request('mutation Activate($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }', { input: { code: registered, password: PASSWORD } });
-    const answers = number % 2 === 0 ? await Promise.all([confirm(move), activate()]) : (await Promise.all([activate(), confirm(move)])).toReversed();
-    expect([['EMAIL_TAKEN', undefined], [undefined, 'LINK_USED']]).toContainEqual(answers.map(codeOf));
+    const activate = () =>
+      app.request('mutation Activate($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }', {
+        input: { code: registered, password: PASSWORD },
+      });
+    const answers =
+      number % 2 === 0 ? await Promise.all([confirm(move), activate()]) : (await Promise.all([activate(), confirm(move)])).toReversed();
+    expect([
+      ['EMAIL_TAKEN', undefined],
+      [undefined, 'LINK_USED'],
+    ]).toContainEqual(answers.map(codeOf));
     expect(await em().count(User, { email })).toBe(1);
   }
 });
@@ -127,11 +143,15 @@ it('takes a link within 24 hours, once, and only the newest (D13-088)', async ()
 
 it('makes links worthless that were mailed to the old address', async () => {
   const { user, token } = await person();
-  await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email: user.email, realName: user.realName } });
+  await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', {
+    input: { email: user.email, realName: user.realName },
+  });
   await finishJobs(app);
   const resetCode = (await linkTo(app, user.email, '/rstpwd')).get('validateCode');
   await confirm(await askedFor(token, 'elsewhere@example.org'));
-  const reset = await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', { input: { email: user.email, code: resetCode, password: 'Other1234' } });
+  const reset = await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', {
+    input: { email: user.email, code: resetCode, password: 'Other1234' },
+  });
   expect(codeOf(reset)).toBe('LINK_EXPIRED');
 });
 

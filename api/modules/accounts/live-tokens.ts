@@ -35,7 +35,8 @@ export async function endedTokens(em: EntityManager, tokens: readonly string[], 
   return rows.flatMap(({ hash, session_id: sessionId, user_id: userId, end_reason: reason }) => {
     const token = byHash.get(hash);
     if (token === undefined) return [];
-    const event = sessionId === null || userId === null ? null : { type: 'sessionEnded' as const, sessionId, userId, reason: reason ?? 'EXPIRED' };
+    const event =
+      sessionId === null || userId === null ? null : { type: 'sessionEnded' as const, sessionId, userId, reason: reason ?? 'EXPIRED' };
     return [{ token, event }];
   });
 }

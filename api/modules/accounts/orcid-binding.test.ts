@@ -28,7 +28,8 @@ const browser = () => new VisitingBrowser(app.url);
 const BIND = 'mutation Bind($input: BindOrcidInput!) { bindOrcid(input: $input) { viewer { orcid } } }';
 const UNBIND = 'mutation Unbind { unbindOrcid { viewer { orcid } } }';
 
-const bindIn = async (who: VisitingBrowser, ticket: string, account: string, password = PASSWORD, language = 'en') => await bindAndEnter(app, who, ticket, { account, password, language });
+const bindIn = async (who: VisitingBrowser, ticket: string, account: string, password = PASSWORD, language = 'en') =>
+  await bindAndEnter(app, who, ticket, { account, password, language });
 const bind = async (who: VisitingBrowser, token: string, orcidTicket: string | null, password = PASSWORD) =>
   await app.request(BIND, { input: { orcidTicket: orcidTicket ?? '', password } }, { headers: who.headers, token });
 
@@ -64,7 +65,16 @@ describe('binding an existing account (SC-005, R1-031, E1-005)', () => {
     const who = browser();
     const ticket = await who.ticket();
     const [iD, until, signature] = ticket.split('.');
-    for (const forged of [`${LAURE}.${until}.${signature}`, `${iD}.${Number(until) + 1}.${signature}`, `${iD}.${until}.${'A'.repeat(43)}`, `${iD}.${until}`, `${ticket}.x`, JOSIAH, '', '..']) {
+    for (const forged of [
+      `${LAURE}.${until}.${signature}`,
+      `${iD}.${Number(until) + 1}.${signature}`,
+      `${iD}.${until}.${'A'.repeat(43)}`,
+      `${iD}.${until}`,
+      `${ticket}.x`,
+      JOSIAH,
+      '',
+      '..',
+    ]) {
       expect(codeOf(await bindIn(who, forged, email)), forged).toBe('ORCID_TICKET_INVALID');
     }
     const victim = browser();
@@ -72,7 +82,10 @@ describe('binding an existing account (SC-005, R1-031, E1-005)', () => {
     for (const other of [victim, browser()]) expect(codeOf(await bindIn(other, ticket, email))).toBe('ORCID_TICKET_INVALID');
     app.clock.advance(20 * MINUTE);
     const late = await bindIn(who, ticket, email, PASSWORD, 'zh-CN');
-    expect(late.errors?.[0]).toMatchObject({ message: 'ORCID验证已过期，请重新使用ORCID登录', extensions: { code: 'ORCID_TICKET_INVALID' } });
+    expect(late.errors?.[0]).toMatchObject({
+      message: 'ORCID验证已过期，请重新使用ORCID登录',
+      extensions: { code: 'ORCID_TICKET_INVALID' },
+    });
     expect((await em().findOneOrFail(User, { email })).orcid).toBeNull();
   });
 
@@ -128,14 +141,19 @@ describe('in personal information (R3-138)', () => {
     const page = await who.visit('?for=bind');
     expect(page.pathname).toBe('/main/personMsg');
     const ticket = page.searchParams.get('orcid');
-    expect((await app.request(BIND, { input: { orcidTicket: ticket, password: 'Wrong1234' } }, { headers: who.headers, token })).errors?.[0]).toMatchObject({
-      extensions: { code: 'INVALID_INPUT', fields: { password: 'Wrong password' } },
-    });
+    expect(
+      (await app.request(BIND, { input: { orcidTicket: ticket, password: 'Wrong1234' } }, { headers: who.headers, token })).errors?.[0],
+    ).toMatchObject({ extensions: { code: 'INVALID_INPUT', fields: { password: 'Wrong password' } } });
     expect((await bind(who, token, ticket)).data).toEqual({ bindOrcid: { viewer: { orcid: JOSIAH } } });
     expect((await app.request(UNBIND, {}, { token })).data).toEqual({ unbindOrcid: { viewer: { orcid: null } } });
     expect((await app.request(UNBIND, {}, { token })).errors).toBeUndefined();
     const logged = await em().find(OperationLog, { user: user.id }, { orderBy: { id: 'asc' } });
-    expect(logged.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual(['bindOrcid refused', 'bindOrcid done', 'unbindOrcid done', 'unbindOrcid done']);
+    expect(logged.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
+      'bindOrcid refused',
+      'bindOrcid done',
+      'unbindOrcid done',
+      'unbindOrcid done',
+    ]);
     const mails = await em().find(Mail, { to: user.email }, { orderBy: { id: 'asc' } });
     expect(mails.map((mail) => mail.subject)).toEqual(['Your account is bound to ORCID', 'Your account is no longer bound to ORCID']);
     expect((await who.visit()).pathname).toBe('/loginBang');
@@ -159,7 +177,9 @@ describe('in personal information (R3-138)', () => {
   it('nobody binds or unbinds without a session', async () => {
     const who = browser();
     const ticket = await who.ticket('?for=bind');
-    expect(codeOf(await app.request(BIND, { input: { orcidTicket: ticket, password: PASSWORD } }, { headers: who.headers }))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await app.request(BIND, { input: { orcidTicket: ticket, password: PASSWORD } }, { headers: who.headers }))).toBe(
+      'UNAUTHENTICATED',
+    );
     expect(codeOf(await app.request(UNBIND))).toBe('UNAUTHENTICATED');
   });
 });
@@ -167,9 +187,15 @@ describe('in personal information (R3-138)', () => {
 describe('registering with a ticket (SC-004, R1-030, E1-004)', () => {
   const REGISTER = 'mutation Register($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }';
   const register = async (who: VisitingBrowser, email: string, orcidTicket: string | null, language = 'en') =>
-    await app.request(REGISTER, { input: { email, password: PASSWORD, realName: 'Josiah', language: 'EN_US', orcidTicket } }, { headers: who.headers, language });
+    await app.request(
+      REGISTER,
+      { input: { email, password: PASSWORD, realName: 'Josiah', language: 'EN_US', orcidTicket } },
+      { headers: who.headers, language },
+    );
   const activateBy = async (code: string | null | undefined) =>
-    await app.request('mutation Activate($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }', { input: { code, password: PASSWORD } });
+    await app.request('mutation Activate($input: ActivateAccountInput!) { activateAccount(input: $input) { ok } }', {
+      input: { code, password: PASSWORD },
+    });
   const activate = async (email: string) => await activateBy((await linkTo(app, email, '/activate')).get('code'));
 
   it('gives the iD to the new account, which it opens once the letter was answered; the letter names it', async () => {
@@ -181,15 +207,26 @@ describe('registering with a ticket (SC-004, R1-030, E1-004)', () => {
     expect((await who.visit()).pathname).toBe('/loginBang');
     await activate('josiah@example.org');
     const page = await who.visit();
-    expect((await enter(app, who, page.searchParams.get('token'))).data?.signInWithOrcid?.viewer).toEqual({ email: 'josiah@example.org', orcid: JOSIAH });
+    expect((await enter(app, who, page.searchParams.get('token'))).data?.signInWithOrcid?.viewer).toEqual({
+      email: 'josiah@example.org',
+      orcid: JOSIAH,
+    });
   });
 
   it('takes no ticket that is forged, expired, or another browser’s, and no iD that an account has (R1-061)', async () => {
     const who = browser();
     const ticket = await who.ticket();
-    for (const [from, given] of [[who, ticket.replace(JOSIAH, LAURE)], [who, JOSIAH], [browser(), ticket]] as const) expect(codeOf(await register(from, 'forged@example.org', given))).toBe('ORCID_TICKET_INVALID');
+    for (const [from, given] of [
+      [who, ticket.replace(JOSIAH, LAURE)],
+      [who, JOSIAH],
+      [browser(), ticket],
+    ] as const)
+      expect(codeOf(await register(from, 'forged@example.org', given))).toBe('ORCID_TICKET_INVALID');
     await buildUser(em(), { orcid: JOSIAH });
-    expect((await register(who, 'taken@example.org', ticket, 'zh-CN')).errors?.[0]).toMatchObject({ message: '该ORCID已绑定其他账号', extensions: { code: 'ORCID_TAKEN' } });
+    expect((await register(who, 'taken@example.org', ticket, 'zh-CN')).errors?.[0]).toMatchObject({
+      message: '该ORCID已绑定其他账号',
+      extensions: { code: 'ORCID_TAKEN' },
+    });
     app.clock.advance(20 * MINUTE);
     expect(codeOf(await register(who, 'late@example.org', ticket))).toBe('ORCID_TICKET_INVALID');
     await finishJobs(app);
@@ -231,7 +268,12 @@ describe('registering with a ticket (SC-004, R1-030, E1-004)', () => {
     await register(laure, 'again@example.org', await laure.ticket());
     await finishJobs(app);
     const [first, second] = (await mailsTo(app, 'again@example.org')).map(({ text }) => text);
-    expect([first?.includes(JOSIAH), first?.includes(LAURE), second?.includes(JOSIAH), second?.includes(LAURE)]).toEqual([true, false, false, true]);
+    expect([first?.includes(JOSIAH), first?.includes(LAURE), second?.includes(JOSIAH), second?.includes(LAURE)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
     await activateBy(/code=([\w-]+)/.exec(first ?? '')?.[1]);
     expect((await em().findOneOrFail(User, { email: 'again@example.org' })).orcid).toBe(JOSIAH);
     expect((await laure.visit()).pathname, 'nobody’s').toBe('/loginBang');

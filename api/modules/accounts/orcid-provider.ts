@@ -55,9 +55,15 @@ export function orcidProvider({ issuer, clientId, clientSecret }: NonNullable<En
     },
     async orcidOf(url, { state, nonce, codeVerifier }) {
       const tokens = await openid
-        .authorizationCodeGrant(await configuration(), url, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true })
+        .authorizationCodeGrant(await configuration(), url, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        })
         .catch((error: unknown) => {
-          if (error instanceof openid.AuthorizationResponseError && error.error === 'access_denied') throw new OrcidRefusal('Cancelled at ORCID');
+          if (error instanceof openid.AuthorizationResponseError && error.error === 'access_denied')
+            throw new OrcidRefusal('Cancelled at ORCID');
           throw error;
         });
       const orcid = tokens.claims()?.sub.replace(/^https?:\/\/orcid\.org\//, '') ?? '';

@@ -1,5 +1,11 @@
 // ORCID for tests: a local OpenID provider that names whom the test says, a browser that goes there and back, and what its pages ask then.
-import { OAuth2Server, type MutableRedirectUri, type MutableResponse, type MutableToken, type TokenRequestIncomingMessage } from 'oauth2-mock-server';
+import {
+  OAuth2Server,
+  type MutableRedirectUri,
+  type MutableResponse,
+  type MutableToken,
+  type TokenRequestIncomingMessage,
+} from 'oauth2-mock-server';
 import type { Env } from '../../env.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
@@ -148,15 +154,25 @@ interface Opened {
 }
 
 /** What /loginSuccess does with its code. */
-export async function enter(app: TestApp, who: VisitingBrowser, code: string | null, language = 'en'): Promise<GraphQLAnswer<{ signInWithOrcid: Opened | null }>> {
-  const document = 'mutation Enter($input: SignInWithOrcidInput!) { signInWithOrcid(input: $input) { token status viewer { email orcid } } }';
+export async function enter(
+  app: TestApp,
+  who: VisitingBrowser,
+  code: string | null,
+  language = 'en',
+): Promise<GraphQLAnswer<{ signInWithOrcid: Opened | null }>> {
+  const document =
+    'mutation Enter($input: SignInWithOrcidInput!) { signInWithOrcid(input: $input) { token status viewer { email orcid } } }';
   return await app.request(document, { input: { code: code ?? '', language: 'EN_US' } }, { headers: who.headers, language });
 }
 
 /** What /loginBang does with its ticket. */
 export async function bindAndEnter(
-  app: TestApp, who: VisitingBrowser, orcidTicket: string, { account, password = PASSWORD, language = 'en' }: { account: string; password?: string; language?: string },
+  app: TestApp,
+  who: VisitingBrowser,
+  orcidTicket: string,
+  { account, password = PASSWORD, language = 'en' }: { account: string; password?: string; language?: string },
 ): Promise<GraphQLAnswer<{ bindOrcidAndSignIn: Opened | null }>> {
-  const document = 'mutation BindIn($input: BindOrcidAndSignInInput!) { bindOrcidAndSignIn(input: $input) { token status viewer { email orcid } } }';
+  const document =
+    'mutation BindIn($input: BindOrcidAndSignInInput!) { bindOrcidAndSignIn(input: $input) { token status viewer { email orcid } } }';
   return await app.request(document, { input: { account, password, orcidTicket, language: 'EN_US' } }, { headers: who.headers, language });
 }

@@ -73,20 +73,29 @@ export class OrcidResolver {
 
   @Logged({ params: ['language'] })
   @Mutation(() => SignInPayload, { nullable: true })
-  async signInWithOrcid(@Ctx() ctx: Context, @Arg('input', () => SignInWithOrcidInput) input: SignInWithOrcidInput): Promise<SignInPayload> {
+  async signInWithOrcid(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SignInWithOrcidInput) input: SignInWithOrcidInput,
+  ): Promise<SignInPayload> {
     return await signInPayload(ctx, await orcids.signInWithOrcid(ctx, input));
   }
 
   @Logged({ params: ['language'] })
   @Mutation(() => SignInPayload, { nullable: true, description: 'Binds an ORCID iD to an existing account.' })
-  async bindOrcidAndSignIn(@Ctx() ctx: Context, @Arg('input', () => BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput): Promise<SignInPayload> {
+  async bindOrcidAndSignIn(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput,
+  ): Promise<SignInPayload> {
     return await signInPayload(ctx, await orcids.bindAndSignIn(ctx, { ...input, ticket: orcidTicket }));
   }
 
   @Auth()
   @Logged({})
   @Mutation(() => BindOrcidPayload, { nullable: true })
-  async bindOrcid(@Ctx() ctx: Context, @Arg('input', () => BindOrcidInput) { orcidTicket, password }: BindOrcidInput): Promise<BindOrcidPayload> {
+  async bindOrcid(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BindOrcidInput) { orcidTicket, password }: BindOrcidInput,
+  ): Promise<BindOrcidPayload> {
     await orcids.bindOrcid(ctx, { ticket: orcidTicket, password });
     return { viewer: viewerOf(signedIn(ctx)) };
   }

@@ -17,7 +17,11 @@ const PAGE: Readonly<Record<OrcidPurpose, string>> = { signIn: '/login', bind: '
 const LONGEST_NEXT = 500;
 
 /** To be mounted at /orcid when ORCID is configured. */
-export function orcidRoutes(config: NonNullable<Context['env']['ORCID']>, publicUrl: string, contextOf: (request: Request) => Context): Router {
+export function orcidRoutes(
+  config: NonNullable<Context['env']['ORCID']>,
+  publicUrl: string,
+  contextOf: (request: Request) => Context,
+): Router {
   const provider = orcidProvider(config, `${publicUrl}/orcid/callback`);
   const router = express.Router();
 
@@ -28,7 +32,11 @@ export function orcidRoutes(config: NonNullable<Context['env']['ORCID']>, public
       const secrets = newOrcidSecrets();
       const address = await provider.authorizationUrl(secrets);
       const browser = keepBrowserKey(request, response, publicUrl);
-      await rememberAttempt(ctx, browser, secrets, { purpose, isRemembered: request.query['remember'] === '1', next: textOf(request, 'next') });
+      await rememberAttempt(ctx, browser, secrets, {
+        purpose,
+        isRemembered: request.query['remember'] === '1',
+        next: textOf(request, 'next'),
+      });
       response.redirect(303, address.href);
     } catch (error) {
       if (asDomainError(error)?.code === 'RATE_LIMITED') return fail(response, purpose, 'tooMany');
@@ -47,7 +55,10 @@ export function orcidRoutes(config: NonNullable<Context['env']['ORCID']>, public
       const orcid = await provider.orcidOf(new URL(request.originalUrl, publicUrl), { state, nonce, codeVerifier });
       const code = purpose === 'signIn' ? await entryCode(ctx, orcid, isRemembered) : null;
       if (code !== null) return go(response, '/loginSuccess', { token: code, ...(next && { next }) });
-      go(response, purpose === 'bind' ? PAGE.bind : '/loginBang', { orcid: orcidTicket(ctx, orcid), ...(next && purpose === 'signIn' && { next }) });
+      go(response, purpose === 'bind' ? PAGE.bind : '/loginBang', {
+        orcid: orcidTicket(ctx, orcid),
+        ...(next && purpose === 'signIn' && { next }),
+      });
     } catch (error) {
       if (error instanceof OrcidRefusal) return fail(response, purpose, 'cancelled');
       ctx.log.warn({ err: error }, 'ORCID did not tell who it is');
@@ -60,7 +71,10 @@ export function orcidRoutes(config: NonNullable<Context['env']['ORCID']>, public
   return router;
 }
 
-function handle(contextOf: (request: Request) => Context, work: (request: Request, response: Response, ctx: Context) => Promise<void>): RequestHandler {
+function handle(
+  contextOf: (request: Request) => Context,
+  work: (request: Request, response: Response, ctx: Context) => Promise<void>,
+): RequestHandler {
   return (async (request, response) => {
     response.set('cache-control', 'no-store');
     await work(request, response, { ...contextOf(request), browser: browserKeyOf(request) });

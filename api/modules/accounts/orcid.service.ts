@@ -24,9 +24,21 @@ const ENTRY_MS = 60_000;
 export type OrcidWish = Pick<OrcidAttempt, 'purpose' | 'isRemembered' | 'next'>;
 
 /** Remembers a visit that begins. `browser`: the cookie it is tied to. */
-export async function rememberAttempt(ctx: Context, browser: string, { state, nonce, codeVerifier }: OrcidSecrets, wish: OrcidWish): Promise<void> {
+export async function rememberAttempt(
+  ctx: Context,
+  browser: string,
+  { state, nonce, codeVerifier }: OrcidSecrets,
+  wish: OrcidWish,
+): Promise<void> {
   const expiresAt = new Date(ctx.clock.now().getTime() + ATTEMPT_MS);
-  await ctx.em.insert(OrcidAttempt, { ...wish, stateHash: hashToken(state), browserHash: hashToken(browser), nonce, codeVerifier, expiresAt });
+  await ctx.em.insert(OrcidAttempt, {
+    ...wish,
+    stateHash: hashToken(state),
+    browserHash: hashToken(browser),
+    nonce,
+    codeVerifier,
+    expiresAt,
+  });
 }
 
 /** The visit that this browser comes back from with this state, which is over with that: of two who come back at once one has it. Null when there is none. */
@@ -43,7 +55,13 @@ export async function entryCode(ctx: Context, orcid: string, isRemembered: boole
   if (!user || ctx.browser === null) return null;
   const code = newToken();
   const expiresAt = new Date(ctx.clock.now().getTime() + ENTRY_MS);
-  await ctx.em.insert(OrcidEntry, { codeHash: hashToken(code), browserHash: hashToken(ctx.browser), user: ref(user), isRemembered, expiresAt });
+  await ctx.em.insert(OrcidEntry, {
+    codeHash: hashToken(code),
+    browserHash: hashToken(ctx.browser),
+    user: ref(user),
+    isRemembered,
+    expiresAt,
+  });
   return code;
 }
 
@@ -52,7 +70,11 @@ export async function signInWithOrcid(ctx: Context, { code, language }: { code: 
   const codeHash = hashToken(code);
   // On its own: a code is used up whatever becomes of the session.
   const entry = await ctx.own(async (em) => {
-    const found = await em.findOne(OrcidEntry, { codeHash, browserHash: hashToken(ctx.browser ?? ''), expiresAt: { $gt: ctx.clock.now() } });
+    const found = await em.findOne(OrcidEntry, {
+      codeHash,
+      browserHash: hashToken(ctx.browser ?? ''),
+      expiresAt: { $gt: ctx.clock.now() },
+    });
     return found && (await em.nativeDelete(OrcidEntry, { codeHash })) === 1 ? found : null;
   });
   if (!entry) throw new DomainError('ORCID_CODE_INVALID');
@@ -65,7 +87,10 @@ export async function signInWithOrcid(ctx: Context, { code, language }: { code: 
  * Binds the iD of a ticket to the account whose password is given, and opens a session (loginBang).
  * Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, and those of `checkCredentials`.
  */
-export async function bindAndSignIn(ctx: Context, { ticket, language, ...credentials }: Credentials & { ticket: string; language: LanguageTag }): Promise<Opened> {
+export async function bindAndSignIn(
+  ctx: Context,
+  { ticket, language, ...credentials }: Credentials & { ticket: string; language: LanguageTag },
+): Promise<Opened> {
   // ORCID's word for the person stands in for the captcha.
   const { user, proof: orcid } = await checkCredentials(ctx, credentials, async () => orcidOfTicket(ctx, ticket));
   await bind(ctx, user, orcid);

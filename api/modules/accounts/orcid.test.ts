@@ -38,8 +38,14 @@ describe('the way to ORCID', () => {
     const address = new URL(await browser().open('/orcid/start'));
     expect(address.origin).toBe(orcid.env.issuer);
     expect(Object.fromEntries(address.searchParams)).toEqual({
-      client_id: orcid.env.clientId, response_type: 'code', scope: 'openid', redirect_uri: 'http://localhost:4000/orcid/callback',
-      state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/), code_challenge: expect.stringMatching(/^[\w-]{43}$/), code_challenge_method: 'S256',
+      client_id: orcid.env.clientId,
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: 'http://localhost:4000/orcid/callback',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
     });
   });
 
@@ -66,7 +72,11 @@ describe('the way to ORCID', () => {
   });
 
   it('tells when ORCID cannot be reached', async () => {
-    const lost = await startTestApp({ schema: buildColloquiumSchema(), beside: app, env: { ORCID: { ...orcid.env, issuer: 'http://127.0.0.1:9' } } });
+    const lost = await startTestApp({
+      schema: buildColloquiumSchema(),
+      beside: app,
+      env: { ORCID: { ...orcid.env, issuer: 'http://127.0.0.1:9' } },
+    });
     expect(await new VisitingBrowser(lost.url).open('/orcid/start?for=bind')).toBe('/main/personMsg?orcidFailure=failed');
     await lost.close();
   });
@@ -80,7 +90,9 @@ describe('the way back', () => {
     expect(page.pathname).toBe('/loginSuccess');
     const { data } = await enter(app, who, page.searchParams.get('token'));
     expect(data?.signInWithOrcid).toMatchObject({ status: 'ACTIVE', viewer: { email: user.email, orcid: JOSIAH } });
-    expect(await em().findOneOrFail(Session, { tokenHash: hashToken(data?.signInWithOrcid?.token ?? '') })).toMatchObject({ isRemembered: false });
+    expect(await em().findOneOrFail(Session, { tokenHash: hashToken(data?.signInWithOrcid?.token ?? '') })).toMatchObject({
+      isRemembered: false,
+    });
   });
 
   it('remembers for seven days when that was ticked, and which page was asked for', async () => {
@@ -89,7 +101,9 @@ describe('the way back', () => {
     const page = await who.visit(`?remember=1&next=${encodeURIComponent('/main/msgCenter?roleId=1')}`);
     expect(page.searchParams.get('next')).toBe('/main/msgCenter?roleId=1');
     const { data } = await enter(app, who, page.searchParams.get('token'));
-    expect(await em().findOneOrFail(Session, { tokenHash: hashToken(data?.signInWithOrcid?.token ?? '') })).toMatchObject({ isRemembered: true });
+    expect(await em().findOneOrFail(Session, { tokenHash: hashToken(data?.signInWithOrcid?.token ?? '') })).toMatchObject({
+      isRemembered: true,
+    });
   });
 
   it('leads an unknown iD to /loginBang with a ticket that shows it (R1-031)', async () => {
@@ -221,10 +235,15 @@ describe('the code of /loginSuccess', () => {
     const { data } = await enter(app, who, code);
     expect(data?.signInWithOrcid).toMatchObject({ status: 'PENDING', viewer: null });
     const takeOver = 'mutation TakeOver($input: TakeOverSessionInput!) { takeOverSession(input: $input) { viewer { email } } }';
-    expect(await app.request(takeOver, { input: { pendingToken: data?.signInWithOrcid?.token } })).toMatchObject({ data: { takeOverSession: { viewer: { email: user.email } } } });
+    expect(await app.request(takeOver, { input: { pendingToken: data?.signInWithOrcid?.token } })).toMatchObject({
+      data: { takeOverSession: { viewer: { email: user.email } } },
+    });
   });
 
-  it.each([['ACCOUNT_DISABLED', { isEnabled: false }], ['ACCOUNT_NOT_ACTIVATED', { activatedAt: null }]])('opens nothing for an account that may not sign in (%s)', async (refusal, own) => {
+  it.each([
+    ['ACCOUNT_DISABLED', { isEnabled: false }],
+    ['ACCOUNT_NOT_ACTIVATED', { activatedAt: null }],
+  ])('opens nothing for an account that may not sign in (%s)', async (refusal, own) => {
     const { who, code } = await arrive(own);
     expect(codeOf(await enter(app, who, code))).toBe(refusal);
     // It is used up all the same.

@@ -30,7 +30,10 @@ function asker(ctx: Context, { schema }: GraphQLResolveInfo): Ask {
 export class OwnDataResolver {
   @Auth()
   @Logged({})
-  @Mutation(() => CopyOwnDataPayload, { nullable: true, description: 'A copy of what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day.' })
+  @Mutation(() => CopyOwnDataPayload, {
+    nullable: true,
+    description: 'A copy of what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day.',
+  })
   async copyOwnData(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<CopyOwnDataPayload> {
     return { json: JSON.stringify(await ownData(ctx, asker(ctx, info)), null, 2) };
   }

@@ -73,14 +73,21 @@ function calledWithdrawn(manuscript: Manuscript): Manuscript {
   return {
     ...manuscript,
     authorStatus: withdrawnAt === null ? authorStatus : WITHDRAWN,
-    courses: courses && courses.map(({ events, ...course }) => ({ ...course, events: events && events.map((event) => (event.operation === 'WITHDRAW' ? { ...event, authorStatus: WITHDRAWN } : event)) })),
+    courses:
+      courses &&
+      courses.map(({ events, ...course }) => ({
+        ...course,
+        events: events && events.map((event) => (event.operation === 'WITHDRAW' ? { ...event, authorStatus: WITHDRAWN } : event)),
+      })),
   };
 }
 
 async function all<Node>(ask: Ask, text: string, viewer: ViewerSession): Promise<Node[]> {
   const found: Node[] = [];
-  for (let after: string | null = null, isMore = true; isMore; ) {
-    const { viewer: { list } }: { viewer: { list: Page<Node> } } = await ask(text, { after }, viewer);
+  for (let after: string | null = null, isMore = true; isMore;) {
+    const {
+      viewer: { list },
+    }: { viewer: { list: Page<Node> } } = await ask(text, { after }, viewer);
     found.push(...list.edges.map(({ node }) => node));
     after = list.pageInfo.endCursor;
     isMore = list.pageInfo.hasNextPage && after !== null;

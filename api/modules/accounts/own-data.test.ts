@@ -40,7 +40,8 @@ describe('a copy of one’s own data', () => {
     const token = await buildSession(em(), user, app.clock);
     const fork = em();
     const params = { title: '义庄账册', number: 'JN20260001', colloquium: '江南文化' };
-    for (let count = 0; count < 101; count += 1) fork.create(Message, { user: user.id, key: 'workflow.accepted', params, createdAt: app.clock.now() });
+    for (let count = 0; count < 101; count += 1)
+      fork.create(Message, { user: user.id, key: 'workflow.accepted', params, createdAt: app.clock.now() });
     await fork.flush();
     await buildContribution(em(), { submitter: user, state: 1, titleZh: '交上去的' });
     await buildContribution(em(), { submitter: user, titleZh: '没写完的' });
@@ -61,9 +62,28 @@ describe('a copy of one’s own data', () => {
     const { id } = await buildContribution(em(), { submitter: user, state: 17 });
     const at = app.clock.now();
     await em().nativeUpdate(Contribution, { id }, { withdrawnAt: at });
-    await em().insert(WorkflowEvent, { contribution: id, operation: Operation.WITHDRAW, row: 'A03', actor: user.id, actorKind: RoleKind.AUTHOR, fromState: 1, toState: 17, stage: 1, comment: '另投他刊', at });
+    await em().insert(WorkflowEvent, {
+      contribution: id,
+      operation: Operation.WITHDRAW,
+      row: 'A03',
+      actor: user.id,
+      actorKind: RoleKind.AUTHOR,
+      fromState: 1,
+      toState: 17,
+      stage: 1,
+      comment: '另投他刊',
+      at,
+    });
     const copy: unknown = JSON.parse(await copyFor(await buildSession(em(), user, app.clock)));
-    expect(copy).toMatchObject({ manuscripts: [{ authorStatus: 'WITHDRAWN', withdrawnAt: at.toISOString(), courses: [{ events: [{ operation: 'WITHDRAW', authorStatus: 'WITHDRAWN', comment: '另投他刊' }] }] }] });
+    expect(copy).toMatchObject({
+      manuscripts: [
+        {
+          authorStatus: 'WITHDRAWN',
+          withdrawnAt: at.toISOString(),
+          courses: [{ events: [{ operation: 'WITHDRAW', authorStatus: 'WITHDRAWN', comment: '另投他刊' }] }],
+        },
+      ],
+    });
   });
 
   it('holds whom the author suggested, in full, and the log as the author may read it', async () => {
@@ -71,13 +91,40 @@ describe('a copy of one’s own data', () => {
     const contribution = await buildContribution(em(), { submitter: user, state: 3 });
     await buildSuggestedReviewer(em(), contribution, { personName: '钱谦', collegeName: '文学院', reason: '研究同题' });
     const editor = await buildUser(em(), { realName: '不可说的编辑' });
-    const acts = [[Operation.SUBMIT, user.id, RoleKind.AUTHOR, null], [Operation.RECEIVE, editor.id, RoleKind.EDITOR, '收稿时的内部意见'], [Operation.ASSIGN, editor.id, RoleKind.EDITOR, '内部分配']] as const;
-    for (const [operation, actor, actorKind, comment] of acts) await em().insert(WorkflowEvent, { contribution: contribution.id, operation, row: 'T01', actor, actorKind, fromState: 1, toState: 2, stage: 1, comment, at: app.clock.now() });
+    const acts = [
+      [Operation.SUBMIT, user.id, RoleKind.AUTHOR, null],
+      [Operation.RECEIVE, editor.id, RoleKind.EDITOR, '收稿时的内部意见'],
+      [Operation.ASSIGN, editor.id, RoleKind.EDITOR, '内部分配'],
+    ] as const;
+    for (const [operation, actor, actorKind, comment] of acts)
+      await em().insert(WorkflowEvent, {
+        contribution: contribution.id,
+        operation,
+        row: 'T01',
+        actor,
+        actorKind,
+        fromState: 1,
+        toState: 2,
+        stage: 1,
+        comment,
+        at: app.clock.now(),
+      });
     const json = await copyFor(await buildSession(em(), user, app.clock));
-    expect(JSON.parse(json)).toMatchObject({ manuscripts: [{
-      recommendedReviewers: [{ personName: '钱谦', collegeName: '文学院', reason: '研究同题' }],
-      courses: [{ events: [{ operation: 'SUBMIT', actor: { realName: user.realName } }, { operation: null, authorStatus: 'RECEIVED', actor: null, comment: null }] }],
-    }] });
+    expect(JSON.parse(json)).toMatchObject({
+      manuscripts: [
+        {
+          recommendedReviewers: [{ personName: '钱谦', collegeName: '文学院', reason: '研究同题' }],
+          courses: [
+            {
+              events: [
+                { operation: 'SUBMIT', actor: { realName: user.realName } },
+                { operation: null, authorStatus: 'RECEIVED', actor: null, comment: null },
+              ],
+            },
+          ],
+        },
+      ],
+    });
     expect(['不可说的编辑', '收稿时的内部意见', '内部分配'].filter((word) => json.includes(word))).toEqual([]);
   });
 
@@ -85,15 +132,47 @@ describe('a copy of one’s own data', () => {
     const user = await buildUser(em());
     const contribution = await buildContribution(em(), { submitter: user, state: 15, stage: 6 });
     const at = app.clock.now();
-    const act = { contribution: contribution.id, operation: Operation.AUTHORIZE, actor: user.id, actorKind: RoleKind.AUTHOR, fromState: 14, stage: 5, at } as const;
-    await em().insert(WorkflowEvent, { ...act, row: 'T42', toState: 14, details: { agreementTitle: '版权转让协议', agreementBody: '当时同意的文字' } });
-    const event = em().getReference(WorkflowEvent, await em().insert(WorkflowEvent, { ...act, row: 'T43', toState: 15 }), { wrapped: true });
-    await buildFile(em(), contribution, { kind: FileKind.PICTURE, name: '授权书.png', description: '全体作者签名', uploadedBy: user, event });
+    const act = {
+      contribution: contribution.id,
+      operation: Operation.AUTHORIZE,
+      actor: user.id,
+      actorKind: RoleKind.AUTHOR,
+      fromState: 14,
+      stage: 5,
+      at,
+    } as const;
+    await em().insert(WorkflowEvent, {
+      ...act,
+      row: 'T42',
+      toState: 14,
+      details: { agreementTitle: '版权转让协议', agreementBody: '当时同意的文字' },
+    });
+    const event = em().getReference(WorkflowEvent, await em().insert(WorkflowEvent, { ...act, row: 'T43', toState: 15 }), {
+      wrapped: true,
+    });
+    await buildFile(em(), contribution, {
+      kind: FileKind.PICTURE,
+      name: '授权书.png',
+      description: '全体作者签名',
+      uploadedBy: user,
+      event,
+    });
     const files = [{ kind: 'PICTURE', name: '授权书.png', description: '全体作者签名' }];
-    expect(JSON.parse(await copyFor(await buildSession(em(), user, app.clock)))).toMatchObject({ manuscripts: [{
-      transfer: { title: '版权转让协议', body: '当时同意的文字', agreedAt: at.toISOString(), handedInAt: at.toISOString() },
-      courses: [{ events: [{ operation: 'AUTHORIZE', files: [] }, { operation: 'AUTHORIZE', files }] }],
-    }] });
+    expect(JSON.parse(await copyFor(await buildSession(em(), user, app.clock)))).toMatchObject({
+      manuscripts: [
+        {
+          transfer: { title: '版权转让协议', body: '当时同意的文字', agreedAt: at.toISOString(), handedInAt: at.toISOString() },
+          courses: [
+            {
+              events: [
+                { operation: 'AUTHORIZE', files: [] },
+                { operation: 'AUTHORIZE', files },
+              ],
+            },
+          ],
+        },
+      ],
+    });
   });
 
   it('holds the letters that were sent to the person, without the codes of their links, and none that is still held back', async () => {
@@ -101,7 +180,17 @@ describe('a copy of one’s own data', () => {
     await em().nativeUpdate(User, user.id, { createdAt: app.clock.now() });
     const letter = async (subject: string, own: Partial<Mail> = {}) => {
       const createdAt = own.createdAt ?? app.clock.now();
-      await em().insert(Mail, { to: user.email, subject, text: 'Open http://localhost:4000/rstpwd?email=a%40b.cn&validateCode=SECRET now', html: '', status: 'sent', createdAt, sendAfter: createdAt, sentAt: createdAt, ...own });
+      await em().insert(Mail, {
+        to: user.email,
+        subject,
+        text: 'Open http://localhost:4000/rstpwd?email=a%40b.cn&validateCode=SECRET now',
+        html: '',
+        status: 'sent',
+        createdAt,
+        sendAfter: createdAt,
+        sentAt: createdAt,
+        ...own,
+      });
     };
     await letter('to whoever had the address before', { createdAt: new Date(app.clock.now().getTime() - 1) });
     await letter('sent');
@@ -109,10 +198,22 @@ describe('a copy of one’s own data', () => {
     await letter('taken back', { status: 'cancelled', sentAt: null });
     await letter('to somebody else', { to: 'else@example.org' });
     const token = await buildSession(em(), user, app.clock);
-    expect(JSON.parse(await copyFor(token))).toMatchObject({ letters: [{ subject: 'sent', text: 'Open http://localhost:4000/rstpwd now', sentAt: app.clock.now().toISOString() }] });
+    expect(JSON.parse(await copyFor(token))).toMatchObject({
+      letters: [{ subject: 'sent', text: 'Open http://localhost:4000/rstpwd now', sentAt: app.clock.now().toISOString() }],
+    });
 
     app.clock.advance(1000);
-    await em().insert(OperationLog, { user: null, operation: 'confirmEmailChange', objectType: 'User', objectId: user.id, params: {}, ms: 1, address: '', outcome: 'done', createdAt: app.clock.now() });
+    await em().insert(OperationLog, {
+      user: null,
+      operation: 'confirmEmailChange',
+      objectType: 'User',
+      objectId: user.id,
+      params: {},
+      ms: 1,
+      address: '',
+      outcome: 'done',
+      createdAt: app.clock.now(),
+    });
     expect(JSON.parse(await copyFor(token)), 'since the account moved there').toMatchObject({ letters: [] });
     await letter('after the move');
     expect(JSON.parse(await copyFor(token))).toMatchObject({ letters: [{ subject: 'after the move' }] });
@@ -121,28 +222,42 @@ describe('a copy of one’s own data', () => {
   it('is the same in whatever role it is asked for', async () => {
     const user = await buildUser(em(), { roles: ['EDITOR', 'AUTHOR'] });
     await buildContribution(em(), { submitter: user, state: 1, titleZh: '编辑自己的稿件' });
-    expect(JSON.parse(await copyFor(await buildSession(em(), user, app.clock, { role: 'EDITOR' })))).toMatchObject({ manuscripts: [{ titleZh: '编辑自己的稿件' }] });
+    expect(JSON.parse(await copyFor(await buildSession(em(), user, app.clock, { role: 'EDITOR' })))).toMatchObject({
+      manuscripts: [{ titleZh: '编辑自己的稿件' }],
+    });
   });
 
-  it.each(['pending', 'accepted', 'finished', 'declined', 'closed'] as const)('gives the %s reviewer of a double-blind manuscript their own review, and not its authors or other reviewers', async (name) => {
-    const reader = world.readers.find((one) => one.name === `${name} reviewer`);
-    const json = await copyFor(reader?.token ?? '');
-    expect(reader?.mustNotKnow.filter((word) => json.includes(word))).toEqual([]);
-    expect(JSON.parse(json)).toMatchObject({ reviews: [{ invitedAt: expect.any(String) }] });
-    if (name === 'finished') expect(world.secrets.reviewers.finished.some((word) => json.includes(word)), 'what they wrote is theirs').toBe(true);
-  });
+  it.each(['pending', 'accepted', 'finished', 'declined', 'closed'] as const)(
+    'gives the %s reviewer of a double-blind manuscript their own review, and not its authors or other reviewers',
+    async (name) => {
+      const reader = world.readers.find((one) => one.name === `${name} reviewer`);
+      const json = await copyFor(reader?.token ?? '');
+      expect(reader?.mustNotKnow.filter((word) => json.includes(word))).toEqual([]);
+      expect(JSON.parse(json)).toMatchObject({ reviews: [{ invitedAt: expect.any(String) }] });
+      if (name === 'finished')
+        expect(
+          world.secrets.reviewers.finished.some((word) => json.includes(word)),
+          'what they wrote is theirs',
+        ).toBe(true);
+    },
+  );
 
-  it.each(['submitter', 'co-author', 'editor who is an author'])('gives the %s of a manuscript under double-blind review no reviewer, no opinion and no note of the office', async (name) => {
-    const reader = world.readers.find((one) => one.name === name);
-    const json = await copyFor(reader?.token ?? '');
-    expect(reader?.mustNotKnow.filter((word) => json.includes(word))).toEqual([]);
-    expect(JSON.parse(json)).toMatchObject({ manuscripts: [{ titleZh: world.contribution.titleZh }] });
-  });
+  it.each(['submitter', 'co-author', 'editor who is an author'])(
+    'gives the %s of a manuscript under double-blind review no reviewer, no opinion and no note of the office',
+    async (name) => {
+      const reader = world.readers.find((one) => one.name === name);
+      const json = await copyFor(reader?.token ?? '');
+      expect(reader?.mustNotKnow.filter((word) => json.includes(word))).toEqual([]);
+      expect(JSON.parse(json)).toMatchObject({ manuscripts: [{ titleZh: world.contribution.titleZh }] });
+    },
+  );
 
   it('gives an editor nothing of the manuscripts they handle', async () => {
     const json = await copyFor(world.editor.token ?? '');
     const { secrets } = world;
-    expect([...secrets.authors, ...secrets.text, ...Object.values(secrets.reviewers).flat()].filter((word) => json.includes(word))).toEqual([]);
+    expect([...secrets.authors, ...secrets.text, ...Object.values(secrets.reviewers).flat()].filter((word) => json.includes(word))).toEqual(
+      [],
+    );
   });
 
   it('is made five times a day and logged without what is in it', async () => {
@@ -151,7 +266,10 @@ describe('a copy of one’s own data', () => {
     for (let time = 0; time < 5; time += 1) await copyFor(token);
     expect((await ask(token)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     const log = await em().find(OperationLog, { user: user.id, operation: 'copyOwnData' });
-    expect(log.map(({ outcome, params }) => [outcome, params])).toEqual([...Array.from({ length: 5 }, () => ['done', {}]), ['refused', {}]]);
+    expect(log.map(({ outcome, params }) => [outcome, params])).toEqual([
+      ...Array.from({ length: 5 }, () => ['done', {}]),
+      ['refused', {}],
+    ]);
     expect((await app.request(COPY)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });

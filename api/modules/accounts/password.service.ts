@@ -37,7 +37,9 @@ export async function offerPasswordReset(ctx: MailContext, payload: unknown): Pr
   const { email, realName, line } = offerPayload.parse(payload);
   const user = await ctx.em.findOne(User, { email });
   if (!user) {
-    const registration = (await registrationsOf(ctx, email)).find((one) => one.passwordHash && comparable(one.realName) === comparable(realName));
+    const registration = (await registrationsOf(ctx, email)).find(
+      (one) => one.passwordHash && comparable(one.realName) === comparable(realName),
+    );
     // Else it is nobody's mailbox.
     if (registration) await writeActivationLetter(ctx, registration, line);
     return;
@@ -46,7 +48,11 @@ export async function offerPasswordReset(ctx: MailContext, payload: unknown): Pr
   const name = user.realName;
   if (!user.isEnabled) return void (await queueMail(ctx, { ...letter, key: 'letter.accountDisabled', params: { name } }));
   if (comparable(realName) !== comparable(name)) {
-    return void (await queueMail(ctx, { ...letter, key: 'letter.passwordResetName', params: { name, url: `${ctx.env.PUBLIC_URL}/fdpwd` } }));
+    return void (await queueMail(ctx, {
+      ...letter,
+      key: 'letter.passwordResetName',
+      params: { name, url: `${ctx.env.PUBLIC_URL}/fdpwd` },
+    }));
   }
   const query = new URLSearchParams({ email, validateCode: await issueCode(ctx, user, 'PASSWORD_RESET', email) });
   const params = { name, url: `${ctx.env.PUBLIC_URL}/rstpwd?${query}`, minutes: CODE_LIFETIME.PASSWORD_RESET / 60_000 };
@@ -99,5 +105,10 @@ async function setPassword(ctx: Context, user: User, password: string): Promise<
   await ctx.em.flush();
   await endSessionsOf(ctx, user.id, 'PASSWORD_CHANGED');
   await withdrawCodes(ctx, user, ['PASSWORD_RESET', 'EMAIL_CHANGE']);
-  await queueMail(ctx, { to: user.email, key: 'letter.passwordChanged', params: { name: user.realName, url: `${ctx.env.PUBLIC_URL}/fdpwd` }, language: user.language });
+  await queueMail(ctx, {
+    to: user.email,
+    key: 'letter.passwordChanged',
+    params: { name: user.realName, url: `${ctx.env.PUBLIC_URL}/fdpwd` },
+    language: user.language,
+  });
 }

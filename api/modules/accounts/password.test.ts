@@ -27,11 +27,23 @@ beforeEach(() => em().nativeDelete(RateCounter, {}));
 const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+/g, '?'));
 const fieldsOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.fields;
 const ask = (email: string, realName: string, options?: RequestOptions) =>
-  app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', { input: { email, realName } }, options);
+  app.request(
+    'mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }',
+    { input: { email, realName } },
+    options,
+  );
 const reset = (input: { email: string; code: string; password?: string }, options?: RequestOptions) =>
-  app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', { input: { password: NEW, ...input } }, options);
+  app.request(
+    'mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }',
+    { input: { password: NEW, ...input } },
+    options,
+  );
 const change = (token: string, input: { oldPassword?: string; newPassword?: string } = {}, options?: RequestOptions) =>
-  app.request('mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }', { input: { oldPassword: PASSWORD, newPassword: NEW, ...input } }, { token, ...options });
+  app.request(
+    'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }',
+    { input: { oldPassword: PASSWORD, newPassword: NEW, ...input } },
+    { token, ...options },
+  );
 const isIn = async (token: string) => (await app.request('{ viewer { email } }', {}, { token })).errors === undefined;
 const knows = async (user: User, password: string) => await checkPassword((await em().findOneOrFail(User, user.id)).passwordHash, password);
 
@@ -46,14 +58,18 @@ async function askedFor(user: User): Promise<{ email: string; code: string }> {
 describe('a forgotten password', () => {
   it('is set anew by a link with email and code, in the person’s language (R1-032, R1-034, SC-006, SC-007, SC-009)', async () => {
     const user = await buildUser(em(), { realName: '欧阳 Ming', language: 'zh-CN' });
-    expect((await ask(` ${user.email.toUpperCase()} `, ' 欧阳  ming', { language: 'en' })).data).toEqual({ requestPasswordReset: { ok: true } });
+    expect((await ask(` ${user.email.toUpperCase()} `, ' 欧阳  ming', { language: 'en' })).data).toEqual({
+      requestPasswordReset: { ok: true },
+    });
     await finishJobs(app);
     const [letter] = await mailsTo(app, user.email);
     expect(letter).toMatchObject({ subject: '重置密码' });
     expect(letter?.text).toContain('30 分钟');
     const link = await linkTo(app, user.email, '/rstpwd');
     expect([...link.keys()]).toEqual(['email', 'validateCode']);
-    expect((await reset({ email: link.get('email') ?? '', code: link.get('validateCode') ?? '' })).data).toEqual({ resetPassword: { ok: true } });
+    expect((await reset({ email: link.get('email') ?? '', code: link.get('validateCode') ?? '' })).data).toEqual({
+      resetPassword: { ok: true },
+    });
     expect([await knows(user, NEW), await knows(user, PASSWORD)]).toEqual([true, false]);
     expect((await mailsTo(app, user.email)).at(-1)).toMatchObject({ subject: '您的密码已修改' });
   });
@@ -61,9 +77,16 @@ describe('a forgotten password', () => {
   it('is answered alike, with the same statements, whether or not account and name belong together (architecture, Accounts and sessions)', async () => {
     const user = await buildUser(em(), { realName: 'Known Person', language: 'en-US' });
     let answers: GraphQLAnswer[] = [];
-    const asked = (email: string, realName: string) => statementsOf(async () => { answers = [...answers, await ask(email, realName)]; });
+    const asked = (email: string, realName: string) =>
+      statementsOf(async () => {
+        answers = [...answers, await ask(email, realName)];
+      });
     await ask('warm-up@example.org', 'Nobody');
-    const statements = [await asked(user.email, 'Known Person'), await asked('nobody@example.org', 'Known Person'), await asked(user.email, 'Somebody Else')];
+    const statements = [
+      await asked(user.email, 'Known Person'),
+      await asked('nobody@example.org', 'Known Person'),
+      await asked(user.email, 'Somebody Else'),
+    ];
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
     expect(new Set(statements.map((texts) => JSON.stringify(shapeOf(texts))))).toHaveLength(1);
 
@@ -104,7 +127,9 @@ describe('a forgotten password', () => {
     const user = await buildUser(em());
     const written = async () => (await mailsTo(app, user.email)).length;
     const askFrom = async (address: string) => {
-      expect((await ask(user.email, user.realName, { headers: { 'x-forwarded-for': address } })).data).toEqual({ requestPasswordReset: { ok: true } });
+      expect((await ask(user.email, user.realName, { headers: { 'x-forwarded-for': address } })).data).toEqual({
+        requestPasswordReset: { ok: true },
+      });
       await finishJobs(app);
       return await written();
     };
@@ -147,7 +172,9 @@ describe('the link to set a password', () => {
     const user = await buildUser(em());
     const other = await buildUser(em());
     const link = await askedFor(user);
-    expect(fieldsOf(await reset({ ...link, password: 'short' }, { language: 'zh-CN' }))).toEqual({ password: '密码长度应为8-16位(必须包含数字、大写字母、小写字母)' });
+    expect(fieldsOf(await reset({ ...link, password: 'short' }, { language: 'zh-CN' }))).toEqual({
+      password: '密码长度应为8-16位(必须包含数字、大写字母、小写字母)',
+    });
     expect(fieldsOf(await reset({ ...link, password: '' }, { language: 'zh-CN' }))).toEqual({ password: '密码不能为空' });
     expect(fieldsOf(await reset({ ...link, password: '' }))).toEqual({ password: 'The password cannot be empty' });
     expect(codeOf(await reset({ ...link, email: other.email }))).toBe('LINK_EXPIRED');
@@ -171,8 +198,17 @@ describe('the link to set a password', () => {
   it('lets a person in who had guessed too often', async () => {
     const user = await buildUser(em());
     const signIn = async (password: string) => {
-      const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
-      const input = { account: user.email, password, captchaId: data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'EN_US' };
+      const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>(
+        'mutation Captcha { createCaptcha { captcha { id } } }',
+      );
+      const input = {
+        account: user.email,
+        password,
+        captchaId: data?.createCaptcha.captcha.id,
+        captcha: 'abcd',
+        rememberMe: false,
+        language: 'EN_US',
+      };
       return await app.request('mutation SignIn($input: SignInInput!) { signIn(input: $input) { status } }', { input });
     };
     await signIn('Wrong1234');
@@ -194,7 +230,10 @@ describe('changing the password', () => {
     const told: unknown[] = [];
     const isClosed = new Promise<number>((resolve) => socket.on('closed', (event) => resolve((event as { code: number }).code)));
     const isOpen = new Promise<void>((resolve) => socket.on('connected', () => resolve()));
-    socket.subscribe({ query: '', extensions: app.extensionsOf('subscription Ended { sessionEnded { reason } }') }, { next: (event) => void told.push(event), error: () => undefined, complete: () => undefined });
+    socket.subscribe(
+      { query: '', extensions: app.extensionsOf('subscription Ended { sessionEnded { reason } }') },
+      { next: (event) => void told.push(event), error: () => undefined, complete: () => undefined },
+    );
     await isOpen;
     // Told before anything else, so that the subscription has begun.
     await expect.poll(async () => await isIn(there)).toBe(true);
@@ -203,20 +242,37 @@ describe('changing the password', () => {
     expect(await isClosed).toBe(4403);
     expect(told).toEqual([{ data: { sessionEnded: { reason: 'PASSWORD_CHANGED' } } }]);
     expect([await isIn(here), await isIn(there), await isIn(stranger)]).toEqual([false, false, true]);
-    expect((await em().find(Session, { user })).map(({ status, endReason }) => [status, endReason])).toEqual(Array(3).fill(['ended', 'PASSWORD_CHANGED']));
+    expect((await em().find(Session, { user })).map(({ status, endReason }) => [status, endReason])).toEqual(
+      Array(3).fill(['ended', 'PASSWORD_CHANGED']),
+    );
     expect([await knows(user, NEW), await knows(user, PASSWORD)]).toEqual([true, false]);
   });
 
   it('lets nobody in who had given the old password a moment before', async () => {
     const user = await buildUser(em());
-    const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>('mutation Captcha { createCaptcha { captcha { id } } }');
-    const input = { account: user.email, password: PASSWORD, captchaId: data?.createCaptcha.captcha.id, captcha: 'abcd', rememberMe: false, language: 'EN_US' };
+    const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>(
+      'mutation Captcha { createCaptcha { captcha { id } } }',
+    );
+    const input = {
+      account: user.email,
+      password: PASSWORD,
+      captchaId: data?.createCaptcha.captcha.id,
+      captcha: 'abcd',
+      rememberMe: false,
+      language: 'EN_US',
+    };
     let signIn: Promise<GraphQLAnswer> | undefined;
     await em().transactional(async (tx) => {
       await tx.findOneOrFail(User, user.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       signIn = app.request('mutation SignIn($input: SignInInput!) { signIn(input: $input) { status } }', { input });
       // It has seen that the password is right, and waits for the account.
-      await expect.poll(async () => (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length, { timeout: 10_000 }).toBe(1);
+      await expect
+        .poll(
+          async () =>
+            (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length,
+          { timeout: 10_000 },
+        )
+        .toBe(1);
       await tx.nativeUpdate(User, user.id, { passwordHash: await hashPassword(NEW) });
     });
     expect(codeOf(await signIn)).toBe('CREDENTIALS_WRONG');
@@ -235,8 +291,13 @@ describe('changing the password', () => {
     const english = await buildSession(em(), user, app.clock);
     expect(fieldsOf(await change(token, { oldPassword: 'Wrong1234' }))).toEqual({ oldPassword: '原密码错误' });
     expect(fieldsOf(await change(english, { oldPassword: 'Wrong1234' }))).toEqual({ oldPassword: 'The old password is wrong' });
-    expect(fieldsOf(await change(token, { oldPassword: ' ', newPassword: '' }))).toEqual({ oldPassword: '原密码不能为空', newPassword: '新密码不能为空' });
-    expect(fieldsOf(await change(english, { newPassword: 'abcdefgh' }))).toEqual({ newPassword: 'The password must be 8 to 16 letters and digits, with a digit, an upper and a lower case letter' });
+    expect(fieldsOf(await change(token, { oldPassword: ' ', newPassword: '' }))).toEqual({
+      oldPassword: '原密码不能为空',
+      newPassword: '新密码不能为空',
+    });
+    expect(fieldsOf(await change(english, { newPassword: 'abcdefgh' }))).toEqual({
+      newPassword: 'The password must be 8 to 16 letters and digits, with a digit, an upper and a lower case letter',
+    });
     expect([await isIn(token), await knows(user, PASSWORD)]).toEqual([true, true]);
   });
 
@@ -265,7 +326,12 @@ describe('changing the password', () => {
     const tokens = [await buildSession(em(), user, app.clock), await buildSession(em(), user, app.clock)];
     const answers = await Promise.all(tokens.map((token, index) => change(token, { newPassword: `Changed12${index}` })));
     expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(1);
-    expect(answers.map(codeOf).filter(Boolean).every((code) => ['CONFLICT', 'UNAUTHENTICATED', 'INVALID_INPUT'].includes(code ?? ''))).toBe(true);
+    expect(
+      answers
+        .map(codeOf)
+        .filter(Boolean)
+        .every((code) => ['CONFLICT', 'UNAUTHENTICATED', 'INVALID_INPUT'].includes(code ?? '')),
+    ).toBe(true);
   });
 
   it('is for people who are signed in', async () => {

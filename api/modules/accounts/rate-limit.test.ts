@@ -39,7 +39,9 @@ it('counts attempts whose mutation was rolled back', async () => {
 });
 
 it('lets no more than the limit through when all come at once', async () => {
-  const all = await Promise.allSettled(Array.from({ length: 30 }, () => consume(buildContext(database), 'signIn:account', 'burst@example.org')));
+  const all = await Promise.allSettled(
+    Array.from({ length: 30 }, () => consume(buildContext(database), 'signIn:account', 'burst@example.org')),
+  );
   expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(10);
 });
 
@@ -48,7 +50,8 @@ it('forgets the failures of an account that signed in, but gives an address back
   await forgive(buildContext(database), 'signIn:account', 'owner@example.org');
   await attempts(10, 'owner@example.org');
 
-  const points = async () => (await database.orm.em.fork().find(RateCounter, { key: { $like: 'signIn:address:%' } })).map((row) => row.points);
+  const points = async () =>
+    (await database.orm.em.fork().find(RateCounter, { key: { $like: 'signIn:address:%' } })).map((row) => row.points);
   for (let attempt = 0; attempt < 3; attempt += 1) await consume(buildContext(database), 'signIn:address', '198.51.100.1');
   await forgive(buildContext(database), 'signIn:address', '198.51.100.1');
   expect(await points()).toEqual([2]);

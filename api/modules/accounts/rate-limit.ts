@@ -113,7 +113,9 @@ function limiter(em: EntityManager, bucket: RateBucket): RateLimiterPostgres {
 
 /** Addresses and account names are nobody's business in a counter table. */
 function hashKey(bucket: RateBucket, key: string): string {
-  return createHash('sha256').update(bucket.endsWith(':address') ? lineOf(key) : key).digest('hex');
+  return createHash('sha256')
+    .update(bucket.endsWith(':address') ? lineOf(key) : key)
+    .digest('hex');
 }
 
 /** An IPv6 line has 2^64 addresses: they count as one. */
@@ -121,7 +123,10 @@ export function lineOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const groups = tail === undefined ? [...head] : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** Hourly: counters whose window is over. */

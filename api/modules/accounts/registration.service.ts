@@ -30,7 +30,14 @@ export async function registerAccount(ctx: Context, input: NewRegistration): Pro
   const orcid = input.orcidTicket ? await freeOrcidOf(ctx, input.orcidTicket) : null;
   await consume(ctx, 'register:account', `${email} ${lineOf(ctx.address)}`);
   const passwordHash = await hashRegistered(ctx, email, password);
-  const id = await ctx.em.insert(Registration, { email, realName, passwordHash, language: input.language, orcid, createdAt: ctx.clock.now() });
+  const id = await ctx.em.insert(Registration, {
+    email,
+    realName,
+    passwordHash,
+    language: input.language,
+    orcid,
+    createdAt: ctx.clock.now(),
+  });
   await orderActivationLetter(ctx.em, id, ctx.address);
 }
 

@@ -38,7 +38,16 @@ describe('registering', () => {
     expect(early.errors?.[0]).toMatchObject({ extensions: { code: 'ACCOUNT_NOT_ACTIVATED' } });
     expect((await activate(code)).data).toEqual({ activateAccount: { ok: true } });
     expect((await signInAs(app, { account: 'NEW.author@example.org' })).data).toMatchObject({
-      signIn: { status: 'ACTIVE', viewer: { email: 'new.author@example.org', realName: '李雷', currentRole: { number: RoleKind.AUTHOR }, workplaces: [], isProfileComplete: false } },
+      signIn: {
+        status: 'ACTIVE',
+        viewer: {
+          email: 'new.author@example.org',
+          realName: '李雷',
+          currentRole: { number: RoleKind.AUTHOR },
+          workplaces: [],
+          isProfileComplete: false,
+        },
+      },
     });
     const user = await em().findOneOrFail(User, { email: 'new.author@example.org' }, { populate: ['roles'] });
     expect(user.code).toMatch(/^A\d{6}$/);
@@ -50,7 +59,9 @@ describe('registering', () => {
     await register('waiting@example.org');
     const answer = async (language: string) => (await signInAs(app, { account: 'waiting@example.org' }, { language })).errors?.[0]?.message;
     expect(await answer('zh-CN')).toBe('账号尚未激活，请查收邮件，并按邮件中的说明操作');
-    expect(await answer('en')).toBe('This account has not been activated yet. Please do as the mail says that we have sent to its address.');
+    expect(await answer('en')).toBe(
+      'This account has not been activated yet. Please do as the mail says that we have sent to its address.',
+    );
   });
 
   it('writes in the language of the page, and nothing that the visitor typed', async () => {
@@ -65,13 +76,15 @@ describe('registering', () => {
   });
 
   it('refuses what the form refuses, with its messages (R1-038 to R1-042, R1-046, R1-047, R1-059)', async () => {
-    const fields = async (input: Record<string, unknown>, language: string) => (await send({ email: 'x@example.org', ...input }, { language })).errors?.[0]?.extensions;
+    const fields = async (input: Record<string, unknown>, language: string) =>
+      (await send({ email: 'x@example.org', ...input }, { language })).errors?.[0]?.extensions;
     expect(await fields({ email: '', password: 'abc', realName: ' ' }, 'zh-CN')).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { email: '请填写账号', password: '密码长度应为8-16位(必须包含数字、大写字母、小写字母)', realName: '请填写真实姓名' },
     });
     expect(await fields({ email: 'nobody' }, 'en')).toMatchObject({ fields: { email: 'The email address is not in the right format' } });
-    for (const email of ['a@b.c\r\nBcc: d@e.f', 'a@b.c, d@e.f', 'x<a@b.c>']) expect(await fields({ email }, 'en'), email).toMatchObject({ code: 'INVALID_INPUT' });
+    for (const email of ['a@b.c\r\nBcc: d@e.f', 'a@b.c, d@e.f', 'x<a@b.c>'])
+      expect(await fields({ email }, 'en'), email).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await em().count(Registration, { email: 'x@example.org' })).toBe(0);
   });
 
@@ -81,7 +94,11 @@ describe('registering', () => {
     await finishJobs(app);
     const code = (await activationCodes(app, 'secret@example.org'))[0] ?? '';
     await activate(code, {}, 'Secret123');
-    const kept = JSON.stringify([await em().find(OperationLog, {}), await em().execute('select * from registration'), await em().execute('select * from user_account')]);
+    const kept = JSON.stringify([
+      await em().find(OperationLog, {}),
+      await em().execute('select * from registration'),
+      await em().execute('select * from user_account'),
+    ]);
     for (const secret of ['Secret123', code]) expect(kept).not.toContain(secret);
     const [row] = await em().find(OperationLog, { operation: 'activateAccount' }, { orderBy: { id: 'desc' }, limit: 1 });
     const { id } = await em().findOneOrFail(User, { email: 'secret@example.org' });
@@ -93,7 +110,10 @@ describe('an address that has an account', () => {
   it('is answered as any other, with the same statements, and learns of it by letter alone (architecture, Accounts and sessions)', async () => {
     const user = await buildUser(em(), { email: 'known@example.org', realName: '韩梅梅', language: 'zh-CN' });
     let answers: GraphQLAnswer[] = [];
-    const register = (email: string) => statementsOf(async () => { answers = [...answers, await send({ email, password: 'Other1234' })]; });
+    const register = (email: string) =>
+      statementsOf(async () => {
+        answers = [...answers, await send({ email, password: 'Other1234' })];
+      });
     await send({ email: 'warm-up@example.org' });
     const known = await register('known@example.org');
     const unknown = await register('unknown@example.org');
@@ -119,7 +139,11 @@ describe('an address that has an account', () => {
   });
 
   it('is one account when it is registered twice at the same moment', async () => {
-    const answers = await Promise.all([send({ email: 'race@example.org' }), send({ email: 'RACE@example.org' }), send({ email: 'race@example.org' })]);
+    const answers = await Promise.all([
+      send({ email: 'race@example.org' }),
+      send({ email: 'RACE@example.org' }),
+      send({ email: 'race@example.org' }),
+    ]);
     expect(answers.map(codeOf)).toEqual([undefined, undefined, undefined]);
     await finishJobs(app);
     expect(await em().count(User, { email: 'race@example.org' }), 'nobody has answered yet').toBe(0);
@@ -157,9 +181,17 @@ describe('the link of the activation letter', () => {
     const told = async (password: string, language: string) => (await activate(code, { language }, password)).errors?.[0]?.extensions;
     expect(await told(' ', 'zh-CN')).toMatchObject({ code: 'INVALID_INPUT', fields: { password: '密码不能为空' } });
     expect(await told('', 'en')).toMatchObject({ code: 'INVALID_INPUT', fields: { password: 'The password cannot be empty' } });
-    expect(await told('Wrong1234', 'zh-CN')).toMatchObject({ code: 'INVALID_INPUT', fields: { password: '密码与此邮件对应的注册不符。此邮件可能属于以您的邮箱进行的另一次注册：请打开您自己注册时收到的邮件，或重新注册。' } });
+    expect(await told('Wrong1234', 'zh-CN')).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: {
+        password: '密码与此邮件对应的注册不符。此邮件可能属于以您的邮箱进行的另一次注册：请打开您自己注册时收到的邮件，或重新注册。',
+      },
+    });
     expect(await told('Wrong1234', 'en')).toMatchObject({
-      fields: { password: 'This is not the password that was registered with this mail. The mail may belong to another registration of your address: open the mail of your own, or register again.' },
+      fields: {
+        password:
+          'This is not the password that was registered with this mail. The mail may belong to another registration of your address: open the mail of your own, or register again.',
+      },
     });
     expect(await em().count(User, { email: 'asked@example.org' })).toBe(0);
     expect((await activate(code)).data).toEqual({ activateAccount: { ok: true } });
@@ -168,9 +200,13 @@ describe('the link of the activation letter', () => {
   it('is stored hashed, and opens nothing else', async () => {
     const code = await register('kinds@example.org');
     expect(await em().count(Registration, { codeHash: hashToken(code) })).toBe(1);
-    const other = await app.request('mutation Confirm($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }', { input: { code } });
+    const other = await app.request('mutation Confirm($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }', {
+      input: { code },
+    });
     expect(codeOf(other)).toBe('LINK_EXPIRED');
-    const reset = await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', { input: { email: 'kinds@example.org', code, password: 'Other1234' } });
+    const reset = await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', {
+      input: { email: 'kinds@example.org', code, password: 'Other1234' },
+    });
     expect(codeOf(reset)).toBe('LINK_EXPIRED');
     expect((await activate(code)).errors).toBeUndefined();
   });
@@ -221,7 +257,8 @@ describe('limits', () => {
 it('a registration that nobody answered is no account, and is cleared away after a month', async () => {
   await register('forgotten@example.org');
   await activate(await register('active@example.org'));
-  const left = async () => (await em().find(Registration, { email: { $in: ['forgotten@example.org', 'active@example.org'] } })).map(({ email }) => email);
+  const left = async () =>
+    (await em().find(Registration, { email: { $in: ['forgotten@example.org', 'active@example.org'] } })).map(({ email }) => email);
   expect(await em().count(User, { email: 'forgotten@example.org' })).toBe(0);
   app.clock.advance(30 * 24 * HOUR - 1);
   await sweep(app.deps);

@@ -55,7 +55,11 @@ export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
 }
 
 /** Opens a session for a person who has shown who they are; pending when they are online elsewhere. Errors: ACCOUNT_DISABLED without any role. */
-export async function openSession(ctx: Context, user: User, { language, isRemembered }: Pick<SignIn, 'language' | 'isRemembered'>): Promise<Opened> {
+export async function openSession(
+  ctx: Context,
+  user: User,
+  { language, isRemembered }: Pick<SignIn, 'language' | 'isRemembered'>,
+): Promise<Opened> {
   const { passwordHash } = user;
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
   // Changed since it was looked at: every session has just been ended, and this one would be left.

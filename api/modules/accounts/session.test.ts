@@ -26,7 +26,14 @@ afterAll(() => app.close());
 const TAKE_OVER = 'mutation TakeOver($input: TakeOverSessionInput!) { takeOverSession(input: $input) { token viewer { email } } }';
 const WHO = 'query Who { viewer { email language unreadMessageCount currentRole { number name landingPath } roles { id number name } } }';
 
-interface Who { viewer: { email: string; language: string; currentRole: { number: number; name: string; landingPath: string }; roles: { id: string; number: number; name: string }[] } | null }
+interface Who {
+  viewer: {
+    email: string;
+    language: string;
+    currentRole: { number: number; name: string; landingPath: string };
+    roles: { id: string; number: number; name: string }[];
+  } | null;
+}
 
 const captcha = () => captchaId(app);
 const signIn = (attempt: Attempt, options?: RequestOptions) => signInAs(app, attempt, options);
@@ -39,22 +46,31 @@ async function signedIn(attempt: Attempt): Promise<string> {
 
 const who = (token: string, headers: Record<string, string> = {}) => app.request<Who>(WHO, {}, { token, headers });
 const isIn = async (token: string) => (await who(token)).data?.viewer !== null && (await who(token)).errors === undefined;
-const takeOver = (pendingToken: string) => app.request<{ takeOverSession: { token: string } | null }>(TAKE_OVER, { input: { pendingToken } });
+const takeOver = (pendingToken: string) =>
+  app.request<{ takeOverSession: { token: string } | null }>(TAKE_OVER, { input: { pendingToken } });
 
 describe('signing in', () => {
   it('takes the email or the user name, in any case (R1-025, D13-061)', async () => {
     const user = await buildUser(em(), { username: 'zhangsan', allowsManySessions: true });
     for (const account of [user.email, user.email.toUpperCase(), 'zhangsan', ' ZhangSan ']) {
       const answer = await signIn({ account });
-      expect(answer.data?.signIn).toMatchObject({ status: 'ACTIVE', viewer: { email: user.email, currentRole: { number: 1, name: 'Author' } } });
+      expect(answer.data?.signIn).toMatchObject({
+        status: 'ACTIVE',
+        viewer: { email: user.email, currentRole: { number: 1, name: 'Author' } },
+      });
       expect(await isIn(answer.data?.signIn?.token ?? '')).toBe(true);
     }
   });
 
   it.each([
-    ['full-width', 'ｐａｓｔｅｄ＠ｄｅｍｏ．ｔｅｓｔ'], ['between blanks of any width', '\u3000pasted@demo.test\u00a0\n'], ['with characters without width', '\ufeffpas\u200bted@demo.test\u2060'], ['as a full-width user name', ' ＰＡＳＴＥＤ１\u200b'],
+    ['full-width', 'ｐａｓｔｅｄ＠ｄｅｍｏ．ｔｅｓｔ'],
+    ['between blanks of any width', '\u3000pasted@demo.test\u00a0\n'],
+    ['with characters without width', '\ufeffpas\u200bted@demo.test\u2060'],
+    ['as a full-width user name', ' ＰＡＳＴＥＤ１\u200b'],
   ])('takes the account however it was pasted, as registering does: %s', async (_how, account) => {
-    const user = (await em().findOne(User, { email: 'pasted@demo.test' })) ?? (await buildUser(em(), { email: 'pasted@demo.test', username: 'pasted1', allowsManySessions: true }));
+    const user =
+      (await em().findOne(User, { email: 'pasted@demo.test' })) ??
+      (await buildUser(em(), { email: 'pasted@demo.test', username: 'pasted1', allowsManySessions: true }));
     expect((await signIn({ account })).data?.signIn).toMatchObject({ status: 'ACTIVE', viewer: { email: user.email } });
     expect(codeOf(await signIn({ account, password: `${PASSWORD}\u200b` })), 'passwords stay as they are').toBe('CREDENTIALS_WRONG');
     expect(codeOf(await signIn({ account, password: 'Ｃｏｌｌｏｑｕｉｕｍ１' })), 'passwords stay as they are').toBe('CREDENTIALS_WRONG');
@@ -78,7 +94,10 @@ describe('signing in', () => {
   it('refuses a wrong captcha at its field, in the language of the browser (R1-027, D13-087)', async () => {
     const { email } = await buildUser(em());
     const answer = await signIn({ account: email, captcha: 'wxyz' }, { language: 'zh-CN' });
-    expect(answer.errors?.[0]).toMatchObject({ message: '验证码错误或已过期', extensions: { code: 'CAPTCHA_WRONG', fields: { captcha: '验证码错误或已过期' } } });
+    expect(answer.errors?.[0]).toMatchObject({
+      message: '验证码错误或已过期',
+      extensions: { code: 'CAPTCHA_WRONG', fields: { captcha: '验证码错误或已过期' } },
+    });
     expect((await signIn({ account: email, captcha: 'wxyz' })).errors?.[0]?.message).toBe('The verification code is wrong or has expired.');
   });
 
@@ -102,7 +121,10 @@ describe('signing in', () => {
 
   it('answers a wrong password and an unknown account alike', async () => {
     const { email } = await buildUser(em());
-    const answers = [await signIn({ account: email, password: 'Wrong1234' }), await signIn({ account: 'nobody@example.org', password: 'Wrong1234' })];
+    const answers = [
+      await signIn({ account: email, password: 'Wrong1234' }),
+      await signIn({ account: 'nobody@example.org', password: 'Wrong1234' }),
+    ];
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.errors?.[0]).toMatchObject({ message: 'Wrong account or password.', extensions: { code: 'CREDENTIALS_WRONG' } });
   });
@@ -112,7 +134,8 @@ describe('signing in', () => {
     const fresh = await buildUser(em(), { activatedAt: null });
     expect(codeOf(await signIn({ account: disabled.email }))).toBe('ACCOUNT_DISABLED');
     expect(codeOf(await signIn({ account: fresh.email }))).toBe('ACCOUNT_NOT_ACTIVATED');
-    for (const { email } of [disabled, fresh]) expect(codeOf(await signIn({ account: email, password: 'Wrong1234' }))).toBe('CREDENTIALS_WRONG');
+    for (const { email } of [disabled, fresh])
+      expect(codeOf(await signIn({ account: email, password: 'Wrong1234' }))).toBe('CREDENTIALS_WRONG');
     expect(await em().count(Session, { user: { $in: [disabled.id, fresh.id] } })).toBe(0);
   });
 
@@ -130,7 +153,8 @@ describe('signing in', () => {
 describe('guessing', () => {
   it('is stopped per account, and the count survives the refused mutations', async () => {
     const { email } = await buildUser(em());
-    for (let attempt = 0; attempt < 10; attempt += 1) expect(codeOf(await signIn({ account: email, password: 'Wrong1234' }))).toBe('CREDENTIALS_WRONG');
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(codeOf(await signIn({ account: email, password: 'Wrong1234' }))).toBe('CREDENTIALS_WRONG');
     const refused = await signIn({ account: email });
     expect(codeOf(refused)).toBe('RATE_LIMITED');
     expect(refused.errors?.[0]?.message).toMatch(/^Too many attempts\. Please try again in \d+ min\.$/);
@@ -139,7 +163,8 @@ describe('guessing', () => {
 
   it('counts against an account only with a right captcha, so that no program locks people out', async () => {
     const { email } = await buildUser(em());
-    for (let attempt = 0; attempt < 12; attempt += 1) expect(codeOf(await signIn({ account: email, captcha: 'nope', captchaId: 'x'.repeat(attempt * 10) }))).toBe('CAPTCHA_WRONG');
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect(codeOf(await signIn({ account: email, captcha: 'nope', captchaId: 'x'.repeat(attempt * 10) }))).toBe('CAPTCHA_WRONG');
     expect(codeOf(await signIn({ account: email }))).toBeUndefined();
   });
 
@@ -212,7 +237,10 @@ describe('one live session (code 700)', () => {
   it('leaves exactly one live session when two take-overs race', async () => {
     const user = await buildUser(em());
     await signedIn({ account: user.email });
-    const pending = [(await signIn({ account: user.email })).data?.signIn?.token ?? '', (await signIn({ account: user.email })).data?.signIn?.token ?? ''];
+    const pending = [
+      (await signIn({ account: user.email })).data?.signIn?.token ?? '',
+      (await signIn({ account: user.email })).data?.signIn?.token ?? '',
+    ];
     const answers = await Promise.all(pending.map(takeOver));
     expect(answers.some((answer) => answer.data?.takeOverSession)).toBe(true);
     expect(answers.flatMap((answer) => answer.errors ?? []).map((error) => error.extensions.code)).not.toContain('INTERNAL');
@@ -229,7 +257,11 @@ describe('one live session (code 700)', () => {
 
   it('does not count for shared demo accounts', async () => {
     const user = await buildUser(em(), { allowsManySessions: true });
-    const tokens = [await signedIn({ account: user.email }), await signedIn({ account: user.email }), await signedIn({ account: user.email })];
+    const tokens = [
+      await signedIn({ account: user.email }),
+      await signedIn({ account: user.email }),
+      await signedIn({ account: user.email }),
+    ];
     expect(await Promise.all(tokens.map(isIn))).toEqual([true, true, true]);
   });
 
@@ -273,7 +305,10 @@ describe('the end of a session', () => {
     const read = await app.request(WHO, {}, { token, language: 'zh-CN' });
     expect(read.errors?.[0]).toMatchObject({ message: '登录已失效，请重新登录', extensions: { code: 'UNAUTHENTICATED' } });
     const act = await app.request('mutation Switch { switchLanguage(input: { language: EN_US }) { viewer { email } } }', {}, { token });
-    expect(act.errors?.[0]).toMatchObject({ message: 'You are no longer signed in. Please sign in again.', extensions: { code: 'UNAUTHENTICATED' } });
+    expect(act.errors?.[0]).toMatchObject({
+      message: 'You are no longer signed in. Please sign in again.',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
   });
 
   it('is not an error for who never signed in', async () => {
@@ -299,8 +334,10 @@ describe('the end of a session', () => {
 });
 
 describe('switching', () => {
-  const SWITCH_ROLE = 'mutation SwitchRole($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { currentRole { number } allowedPaths } } }';
-  const switchRole = (token: string, role: keyof typeof RoleKind) => app.request(SWITCH_ROLE, { input: { roleId: toGlobalId('Role', String(RoleKind[role])) } }, { token });
+  const SWITCH_ROLE =
+    'mutation SwitchRole($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { currentRole { number } allowedPaths } } }';
+  const switchRole = (token: string, role: keyof typeof RoleKind) =>
+    app.request(SWITCH_ROLE, { input: { roleId: toGlobalId('Role', String(RoleKind[role])) } }, { token });
 
   it('the role acts at once on the same token, and is where the next sign-in begins', async () => {
     const user = await buildUser(em(), { roles: ['AUTHOR', 'EDITOR'] });
@@ -327,9 +364,15 @@ describe('switching', () => {
     expect((await app.request<Who>(WHO, {}, english)).data?.viewer).toMatchObject({ language: 'ZH_CN', currentRole: { name: '主编' } });
     const missing = 'mutation Role { switchRole(input: { roleId: "none" }) { viewer { email } } }';
     expect((await app.request(missing, {}, english)).errors?.[0]?.message).toBe('您访问的内容不存在');
-    const switched = await app.request('mutation Language { switchLanguage(input: { language: EN_US }) { viewer { language currentRole { name } } } }', {}, { token });
+    const switched = await app.request(
+      'mutation Language { switchLanguage(input: { language: EN_US }) { viewer { language currentRole { name } } } }',
+      {},
+      { token },
+    );
     expect(switched.data).toEqual({ switchLanguage: { viewer: { language: 'EN_US', currentRole: { name: 'Editor-in-Chief' } } } });
-    expect((await app.request(missing, {}, { token, language: 'zh-CN' })).errors?.[0]?.message).toBe('What you are looking for does not exist.');
+    expect((await app.request(missing, {}, { token, language: 'zh-CN' })).errors?.[0]?.message).toBe(
+      'What you are looking for does not exist.',
+    );
     expect((await em().findOneOrFail(User, user.id)).language).toBe('en-US');
   });
 });

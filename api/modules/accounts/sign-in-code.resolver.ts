@@ -24,8 +24,14 @@ export class RequestSignInCodePayload {
 @Resolver()
 export class SignInCodeResolver {
   @Logged({ params: ['language'] })
-  @Mutation(() => RequestSignInCodePayload, { nullable: true, description: 'Mails a code that takes the place of the captcha for ten minutes.' })
-  async requestSignInCode(@Ctx() ctx: Context, @Arg('input', () => RequestSignInCodeInput) { account, language }: RequestSignInCodeInput): Promise<RequestSignInCodePayload> {
+  @Mutation(() => RequestSignInCodePayload, {
+    nullable: true,
+    description: 'Mails a code that takes the place of the captcha for ten minutes.',
+  })
+  async requestSignInCode(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RequestSignInCodeInput) { account, language }: RequestSignInCodeInput,
+  ): Promise<RequestSignInCodePayload> {
     await requestSignInCode(ctx, account, language);
     return { ok: true };
   }

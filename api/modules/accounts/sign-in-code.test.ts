@@ -27,9 +27,14 @@ const REQUEST = 'mutation Request($input: RequestSignInCodeInput!) { requestSign
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { status viewer { email } } }';
 
 const from = (address: string): RequestOptions => ({ headers: { 'x-forwarded-for': address } });
-const ask = async (account: string, options: RequestOptions = {}, language = 'EN_US') => await app.request(REQUEST, { input: { account, language } }, options);
+const ask = async (account: string, options: RequestOptions = {}, language = 'EN_US') =>
+  await app.request(REQUEST, { input: { account, language } }, options);
 
-interface Attempt { account: string; mailedCode: string; password?: string }
+interface Attempt {
+  account: string;
+  mailedCode: string;
+  password?: string;
+}
 const signIn = async (attempt: Attempt, options: RequestOptions = {}) =>
   await app.request(SIGN_IN, { input: { password: PASSWORD, rememberMe: false, language: 'EN_US', ...attempt } }, options);
 
@@ -51,7 +56,9 @@ describe('a mailed code', () => {
     for (const account of [user.email, ' LIN ']) {
       const mailedCode = await codeFor(account, user.email);
       expect(mailedCode).toMatch(/^\d{6}$/);
-      expect((await signIn({ account, mailedCode: ` ${mailedCode} ` })).data).toEqual({ signIn: { status: 'ACTIVE', viewer: { email: user.email } } });
+      expect((await signIn({ account, mailedCode: ` ${mailedCode} ` })).data).toEqual({
+        signIn: { status: 'ACTIVE', viewer: { email: user.email } },
+      });
     }
   });
 
@@ -81,7 +88,11 @@ describe('a mailed code', () => {
   it('works for one of two who use it at once', async () => {
     const { email } = await buildUser(em(), { allowsManySessions: true });
     const mailedCode = await codeFor(email);
-    const answers = await Promise.all([signIn({ account: email, mailedCode }), signIn({ account: email, mailedCode }), signIn({ account: email, mailedCode })]);
+    const answers = await Promise.all([
+      signIn({ account: email, mailedCode }),
+      signIn({ account: email, mailedCode }),
+      signIn({ account: email, mailedCode }),
+    ]);
     expect(answers.map(codeOf).toSorted()).toEqual(['SIGN_IN_CODE_WRONG', 'SIGN_IN_CODE_WRONG', undefined]);
   });
 
@@ -106,14 +117,18 @@ describe('a mailed code', () => {
     const { email } = await buildUser(em());
     const mailedCode = await codeFor(email);
     await signIn({ account: email, mailedCode });
-    for (const rows of [await em().find(SignInCode, {}), await em().find(OperationLog, {})]) expect(JSON.stringify(rows)).not.toContain(mailedCode);
+    for (const rows of [await em().find(SignInCode, {}), await em().find(OperationLog, {})])
+      expect(JSON.stringify(rows)).not.toContain(mailedCode);
   });
 
   it('is told wrong at its field, in the language of the browser', async () => {
     const { email } = await buildUser(em());
     const texts = { 'zh-CN': '验证码错误或已过期', en: 'The code is wrong or has expired.' };
     for (const [language, text] of Object.entries(texts)) {
-      expect((await signIn({ account: email, mailedCode: '000000' }, { language })).errors?.[0]).toMatchObject({ message: text, extensions: { fields: { mailedCode: text } } });
+      expect((await signIn({ account: email, mailedCode: '000000' }, { language })).errors?.[0]).toMatchObject({
+        message: text,
+        extensions: { fields: { mailedCode: text } },
+      });
     }
   });
 
@@ -142,7 +157,9 @@ describe('nobody learns whose account exists', () => {
   it('by a wrong code', async () => {
     const { email } = await buildUser(em());
     await codeFor(email);
-    expect(await signIn({ account: email, mailedCode: '000000' })).toEqual(await signIn({ account: 'nobody@example.org', mailedCode: '000000' }));
+    expect(await signIn({ account: email, mailedCode: '000000' })).toEqual(
+      await signIn({ account: 'nobody@example.org', mailedCode: '000000' }),
+    );
   });
 
   it('and no letter goes to accounts that may not sign in', async () => {
@@ -158,7 +175,8 @@ describe('limits', () => {
     const { email } = await buildUser(em());
     const mailedCode = await codeFor(email);
     const wrong = mailedCode === '000000' ? '000001' : '000000';
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(codeOf(await signIn({ account: email, mailedCode: wrong }, from('198.51.100.1')))).toBe('SIGN_IN_CODE_WRONG');
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(codeOf(await signIn({ account: email, mailedCode: wrong }, from('198.51.100.1')))).toBe('SIGN_IN_CODE_WRONG');
     expect(codeOf(await signIn({ account: email, mailedCode }, from('198.51.100.1')))).toBe('RATE_LIMITED');
     expect(codeOf(await signIn({ account: email, mailedCode }, from('198.51.100.2')))).toBeUndefined();
   });
@@ -192,5 +210,7 @@ describe('limits', () => {
 
 it('refuses a sign-in with neither captcha nor code', async () => {
   const { email } = await buildUser(em());
-  expect(codeOf(await app.request(SIGN_IN, { input: { account: email, password: PASSWORD, rememberMe: false, language: 'EN_US' } }))).toBe('CAPTCHA_WRONG');
+  expect(codeOf(await app.request(SIGN_IN, { input: { account: email, password: PASSWORD, rememberMe: false, language: 'EN_US' } }))).toBe(
+    'CAPTCHA_WRONG',
+  );
 });

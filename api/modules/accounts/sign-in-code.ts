@@ -52,9 +52,19 @@ export async function mailSignInCode(ctx: MailContext, payload: unknown): Promis
   if (!user.isEnabled || !user.activatedAt) return;
   const code = String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, '0');
   const now = clock.now();
-  em.create(SignInCode, { user, codeHash: signatureOf(env.SECRET_KEY, 'signInCode', typedBy(user.id, code)), createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MINUTES * 60_000) });
+  em.create(SignInCode, {
+    user,
+    codeHash: signatureOf(env.SECRET_KEY, 'signInCode', typedBy(user.id, code)),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MINUTES * 60_000),
+  });
   await em.flush();
-  await queueMail(ctx, { to: user.email, key: 'letter.signInCode', language, params: { name: user.realName, code, minutes: LIFETIME_MINUTES } });
+  await queueMail(ctx, {
+    to: user.email,
+    key: 'letter.signInCode',
+    language,
+    params: { name: user.realName, code, minutes: LIFETIME_MINUTES },
+  });
 }
 
 /**
@@ -66,7 +76,11 @@ export async function findSignInCode(ctx: Context, account: string, typed: strin
   await consume(ctx, 'signInCode:account', here);
   const isKnownHere = await hasSignedInFrom(ctx, account);
   if (!isKnownHere) await consume(ctx, 'signInCode:strangers', account);
-  const codes = await ctx.em.find(SignInCode, { user: { $or: [{ email: account }, { username: account }] }, usedAt: null, expiresAt: { $gt: ctx.clock.now() } });
+  const codes = await ctx.em.find(SignInCode, {
+    user: { $or: [{ email: account }, { username: account }] },
+    usedAt: null,
+    expiresAt: { $gt: ctx.clock.now() },
+  });
   // As people paste it: with blanks between, or full-width.
   const digits = plainForms(typed).replaceAll(/\D/g, '');
   const code = codes.find(({ user, codeHash }) => isSignatureOf(ctx.env.SECRET_KEY, 'signInCode', typedBy(user.id, digits), codeHash));

@@ -35,8 +35,18 @@ function records(userId: number, now: Date): RawBuilder<RecordRow> {
     from sign_in_failure f where f.user_id = ${userId} and f.at > ${since})`;
 }
 
-function recordOf({ at, user_agent: userAgent, ended_at: endedAt, session_id: liveId, ...row }: RecordRow, currentId: number | null): SignInRecord {
-  return { ...row, at: new Date(at), userAgent, endedAt: endedAt === null ? null : new Date(endedAt), sessionId: liveId, isCurrent: liveId !== null && liveId === currentId };
+function recordOf(
+  { at, user_agent: userAgent, ended_at: endedAt, session_id: liveId, ...row }: RecordRow,
+  currentId: number | null,
+): SignInRecord {
+  return {
+    ...row,
+    at: new Date(at),
+    userAgent,
+    endedAt: endedAt === null ? null : new Date(endedAt),
+    sessionId: liveId,
+    isCurrent: liveId !== null && liveId === currentId,
+  };
 }
 
 /** The person's own sign-ins, newest first. */
@@ -50,7 +60,10 @@ export async function signInHistory(ctx: Context, args: PageArgs): Promise<Conne
     id: sql.ref('record.id'),
     ordering: {
       name: 'signIn',
-      terms: [{ expression: sql.ref('record.at'), type: 'timestamptz' }, { expression: sql.ref('record.id'), type: 'integer' }],
+      terms: [
+        { expression: sql.ref('record.at'), type: 'timestamptz' },
+        { expression: sql.ref('record.id'), type: 'integer' },
+      ],
       direction: 'desc',
     },
     load: async (ids) => {

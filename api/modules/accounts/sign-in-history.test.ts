@@ -25,8 +25,18 @@ const OUT = `mutation HistoryOut { signOut { ok } }`;
 const HISTORY = `query HistoryTest($page: Int, $first: Int) { viewer { signIns(page: $page, first: $first) { totalCount edges { node { at address userAgent outcome endedAt isCurrent endableSessionId } } } } }`;
 const END = `mutation HistoryEnd($input: EndSessionInput!) { endSession(input: $input) { viewer { code } } }`;
 
-interface Entry { at: string; address: string; userAgent: string; outcome: string; endedAt: string | null; isCurrent: boolean; endableSessionId: string | null }
-interface History { viewer: { signIns: { totalCount: number; edges: { node: Entry }[] } } }
+interface Entry {
+  at: string;
+  address: string;
+  userAgent: string;
+  outcome: string;
+  endedAt: string | null;
+  isCurrent: boolean;
+  endableSessionId: string | null;
+}
+interface History {
+  viewer: { signIns: { totalCount: number; edges: { node: Entry }[] } };
+}
 
 const em = () => app.database.orm.em.fork();
 
@@ -34,7 +44,11 @@ async function signIn(user: Pick<User, 'email'>, password = PASSWORD, userAgent 
   app.clock.advance(60_000);
   const captchaId = (await app.request<{ createCaptcha: { captcha: { id: string } } }>(CAPTCHA)).data?.createCaptcha.captcha.id;
   const input = { account: user.email, password, captcha: 'abcd', captchaId, rememberMe: false, language: 'ZH_CN' };
-  const { data } = await app.request<{ signIn: { token: string; status: string } | null }>(SIGN_IN, { input }, { headers: { 'user-agent': userAgent } });
+  const { data } = await app.request<{ signIn: { token: string; status: string } | null }>(
+    SIGN_IN,
+    { input },
+    { headers: { 'user-agent': userAgent } },
+  );
   return data?.signIn ?? { token: '', status: 'REFUSED' };
 }
 
@@ -57,8 +71,22 @@ describe('the sign-in history', () => {
     app.clock.advance(13 * 3_600_000);
     const last = await signIn(user);
     const entries = await history(last.token);
-    expect(entries.map(({ outcome, isCurrent }) => [outcome, isCurrent])).toEqual([['LIVE', true], ['EXPIRED', false], ['SIGNED_OUT', false], ['WRONG_PASSWORD', false], ['REPLACED', false]]);
-    expect(entries[0]).toEqual({ at: app.clock.now().toISOString(), address: expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/), userAgent: CHROME, outcome: 'LIVE', endedAt: null, isCurrent: true, endableSessionId: null });
+    expect(entries.map(({ outcome, isCurrent }) => [outcome, isCurrent])).toEqual([
+      ['LIVE', true],
+      ['EXPIRED', false],
+      ['SIGNED_OUT', false],
+      ['WRONG_PASSWORD', false],
+      ['REPLACED', false],
+    ]);
+    expect(entries[0]).toEqual({
+      at: app.clock.now().toISOString(),
+      address: expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/),
+      userAgent: CHROME,
+      outcome: 'LIVE',
+      endedAt: null,
+      isCurrent: true,
+      endableSessionId: null,
+    });
     expect(entries.slice(1).every(({ outcome, endedAt }) => (outcome === 'WRONG_PASSWORD') === (endedAt === null))).toBe(true);
     expect(first.status).toBe('ACTIVE');
   });
@@ -84,14 +112,19 @@ describe('the sign-in history', () => {
     const adminToken = await buildSession(em(), admin, app.clock);
     expect(await history(adminToken)).toHaveLength(1);
     expect(await history(token)).toHaveLength(1);
-    const stolen = await app.request(`query Steal($id: ID!) { node(id: $id) { id ... on Viewer { signIns { totalCount } } } }`, { id: encodeId('Viewer', user.id) }, { token: adminToken });
+    const stolen = await app.request(
+      `query Steal($id: ID!) { node(id: $id) { id ... on Viewer { signIns { totalCount } } } }`,
+      { id: encodeId('Viewer', user.id) },
+      { token: adminToken },
+    );
     expect(stolen.data).toEqual({ node: null });
   });
 
   it('comes by the page, for a constant number of statements', async () => {
     const user = await buildUser(em(), { allowsManySessions: true });
     const token = await buildSession(em(), user, app.clock);
-    for (let count = 0; count < 11; count += 1) await em().insert(SignInFailure, { user: user.id, at: app.clock.now(), address: '203.0.113.5', userAgent: '' });
+    for (let count = 0; count < 11; count += 1)
+      await em().insert(SignInFailure, { user: user.id, at: app.clock.now(), address: '203.0.113.5', userAgent: '' });
     expect([await history(token, { first: 10 }), await history(token, { first: 10, page: 2 })].map((page) => page.length)).toEqual([10, 2]);
     expect(await statementsOf(() => history(token))).toHaveLength(3);
   });
@@ -102,7 +135,12 @@ describe('the sign-in history', () => {
     await signIn(user, 'Wrong1234');
     await signIn({ email: 'nobody@example.org' });
     expect(await em().count(SignInFailure, { user: null })).toBeGreaterThan(0);
-    await em().nativeUpdate(Session, session.id, { status: 'ended', endReason: 'EXPIRED', endedAt: app.clock.now(), expiresAt: app.clock.now() });
+    await em().nativeUpdate(Session, session.id, {
+      status: 'ended',
+      endReason: 'EXPIRED',
+      endedAt: app.clock.now(),
+      expiresAt: app.clock.now(),
+    });
     app.clock.advance(179 * DAY);
     await sweep({ orm: app.database.orm, storage: app.deps.storage, clock: app.clock, log: app.deps.log });
     const token = await buildSession(em(), user, app.clock, { isRemembered: true });
@@ -123,7 +161,9 @@ describe('ending a session from there', () => {
     expect([own?.endableSessionId, other?.isCurrent]).toEqual([null, false]);
     const { data } = await app.request(END, { input: { sessionId: other?.endableSessionId } }, { token: here });
     expect(data).toEqual({ endSession: { viewer: { code: user.code } } });
-    expect((await app.request(`query There { viewer { code } }`, {}, { token: there })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await app.request(`query There { viewer { code } }`, {}, { token: there })).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
     expect((await history(here)).find(({ isCurrent }) => !isCurrent)).toMatchObject({ outcome: 'SIGNED_OUT', endableSessionId: null });
   });
 
@@ -132,7 +172,8 @@ describe('ending a session from there', () => {
     const token = await buildSession(em(), user, app.clock);
     const { session } = await buildSessionRow(em(), other, app.clock);
     const answers = [session.id, 999_999].map((id) => app.request(END, { input: { sessionId: encodeId('Session', id) } }, { token }));
-    for (const { errors } of await Promise.all(answers)) expect(errors?.[0]).toMatchObject({ message: 'What you are looking for does not exist.', extensions: { code: 'NOT_FOUND' } });
+    for (const { errors } of await Promise.all(answers))
+      expect(errors?.[0]).toMatchObject({ message: 'What you are looking for does not exist.', extensions: { code: 'NOT_FOUND' } });
     expect((await em().findOneOrFail(Session, session.id)).status).toBe('active');
   });
 });

@@ -12,7 +12,13 @@ import { SessionEndReason } from './accounts.types.ts';
  */
 export type SignInOutcome = EndReason | 'LIVE' | 'PENDING' | 'ABANDONED' | 'WRONG_PASSWORD';
 
-const SignInOutcomes: Readonly<{ [K in SignInOutcome]: K }> = { ...SessionEndReason, LIVE: 'LIVE', PENDING: 'PENDING', ABANDONED: 'ABANDONED', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+const SignInOutcomes: Readonly<{ [K in SignInOutcome]: K }> = {
+  ...SessionEndReason,
+  LIVE: 'LIVE',
+  PENDING: 'PENDING',
+  ABANDONED: 'ABANDONED',
+  WRONG_PASSWORD: 'WRONG_PASSWORD',
+};
 registerEnumType(SignInOutcomes, { name: 'SignInOutcome', description: 'What became of a sign-in.' });
 
 @Auth()

@@ -20,7 +20,22 @@ const BORN = new Date('2026-01-05T02:00:00Z');
 let passwordHash: Promise<string> | undefined;
 let built = 0;
 
-type Own = Partial<Pick<User, 'id' | 'email' | 'username' | 'realName' | 'code' | 'language' | 'orcid' | 'passwordHash' | 'isEnabled' | 'activatedAt' | 'allowsManySessions'>>;
+type Own = Partial<
+  Pick<
+    User,
+    | 'id'
+    | 'email'
+    | 'username'
+    | 'realName'
+    | 'code'
+    | 'language'
+    | 'orcid'
+    | 'passwordHash'
+    | 'isEnabled'
+    | 'activatedAt'
+    | 'allowsManySessions'
+  >
+>;
 
 export interface UserOverrides extends Own {
   /** Seeded role records; AUTHOR when not said. */
@@ -34,7 +49,14 @@ export interface UserOverrides extends Own {
 }
 
 /** The rest of a profile that says enough to submit. */
-const COMPLETE = { birthDate: '1985-04-12', region: '330106', major: 'History', researchArea: 'Local history', department: 'Department of History', phone: '13800000000' };
+const COMPLETE = {
+  birthDate: '1985-04-12',
+  region: '330106',
+  major: 'History',
+  researchArea: 'Local history',
+  department: 'Department of History',
+  phone: '13800000000',
+};
 
 async function choices(em: EntityManager) {
   const entries = await em.find(DictionaryEntry, { type: { $in: ['DEGREE', 'PROFESSIONAL_TITLE', 'DUTY'] }, position: 1 });
@@ -43,7 +65,10 @@ async function choices(em: EntityManager) {
 }
 
 /** An activated account with a profile, in the roles it is given. */
-export async function buildUser(em: EntityManager, { roles = ['AUTHOR'], records = [], workplaces, address, hasCompleteProfile = true, ...own }: UserOverrides = {}): Promise<User> {
+export async function buildUser(
+  em: EntityManager,
+  { roles = ['AUTHOR'], records = [], workplaces, address, hasCompleteProfile = true, ...own }: UserOverrides = {},
+): Promise<User> {
   const number = (built += 1);
   passwordHash ??= hashPassword(PASSWORD);
   const user = em.create(User, {
@@ -57,7 +82,12 @@ export async function buildUser(em: EntityManager, { roles = ['AUTHOR'], records
     ...own,
   });
   user.roles.set([...roles.map((code) => em.getReference(Role, RoleKind[code])), ...records]);
-  const profile = em.create(Profile, { user, sex: 1, workplaces: workplaces ?? [`University ${number}`], address: address ?? `Street ${number}` });
+  const profile = em.create(Profile, {
+    user,
+    sex: 1,
+    workplaces: workplaces ?? [`University ${number}`],
+    address: address ?? `Street ${number}`,
+  });
   if (hasCompleteProfile) em.assign(profile, { ...COMPLETE, ...(await choices(em)) });
   await em.flush();
   return user;
@@ -95,14 +125,21 @@ export async function buildSession(em: EntityManager, user: User, clock: Clock, 
 }
 
 /** The same, with the row. */
-export async function buildSessionRow(em: EntityManager, user: User, clock: Clock, { role, language = 'en-US', isRemembered = false }: SessionOverrides = {}): Promise<{ token: string; session: Session }> {
+export async function buildSessionRow(
+  em: EntityManager,
+  user: User,
+  clock: Clock,
+  { role, language = 'en-US', isRemembered = false }: SessionOverrides = {},
+): Promise<{ token: string; session: Session }> {
   const token = newToken();
   const now = clock.now();
   const first = user.roles.getItems()[0];
   const current = typeof role === 'string' ? em.getReference(Role, RoleKind[role]) : (role ?? first);
   if (!current) throw new Error('A session needs a role');
   const session = em.create(Session, {
-    user, language, isRemembered,
+    user,
+    language,
+    isRemembered,
     role: ref(current),
     tokenHash: hashToken(token),
     status: 'active',
@@ -120,7 +157,14 @@ export async function buildSessionRow(em: EntityManager, user: User, clock: Cloc
 export async function buildApiToken(em: EntityManager, user: User, clock: Clock, role: RoleKindCode): Promise<string> {
   const token = newToken();
   const createdAt = clock.now();
-  em.create(ApiToken, { user, role: em.getReference(Role, RoleKind[role]), name: 'test', tokenHash: hashToken(token), createdAt, expiresAt: new Date(createdAt.getTime() + 30 * 86_400_000) });
+  em.create(ApiToken, {
+    user,
+    role: em.getReference(Role, RoleKind[role]),
+    name: 'test',
+    tokenHash: hashToken(token),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + 30 * 86_400_000),
+  });
   await em.flush();
   return token;
 }

@@ -58,11 +58,16 @@ export async function reloadViewer(em: EntityManager, sessionId: number, clock: 
 
 /** Who a person is in one of their roles, without a session: for jobs and the demo publisher. Null when they do not hold it. */
 export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
-  return await readViewer(em, sql`select null::int as session_id, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ${userId}`);
+  return await readViewer(
+    em,
+    sql`select null::int as session_id, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ${userId}`,
+  );
 }
 
 async function readViewer(em: EntityManager, tokens: RawBuilder<unknown>): Promise<ViewerSession | null> {
-  const { rows: [row] } = await sql<ViewerRow>`with t as (${tokens}) ${VIEWER}`.execute(query(em));
+  const {
+    rows: [row],
+  } = await sql<ViewerRow>`with t as (${tokens}) ${VIEWER}`.execute(query(em));
   if (!row) return null;
   return {
     userId: row.user_id,

@@ -12,7 +12,8 @@ const schema = buildColloquiumSchema();
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** Parameters that would put a secret, a text under review or a person's particulars into the log. */
-const FORBIDDEN = /password|captcha|token|code|secret|email|phone|address|name|account|title|abstract|keyword|comment|explanation|content|description|company|reviewer|file$/i;
+const FORBIDDEN =
+  /password|captcha|token|code|secret|email|phone|address|name|account|title|abstract|keyword|comment|explanation|content|description|company|reviewer|file$/i;
 
 interface Rule {
   object?: string;
@@ -22,15 +23,18 @@ interface Rule {
 const ruleOf = (mutation: (typeof mutations)[number]) => mutation.extensions['operationLog'] as Rule | undefined;
 
 describe('the allow-list', () => {
-  it.each(mutations.map((mutation) => [mutation.name, mutation] as const))('%s says what of it is logged (add @Logged beside @Mutation)', (_name, mutation) => {
-    const rule = ruleOf(mutation);
-    expect(rule).toBeDefined();
-    const argument = mutation.args.find((candidate) => candidate.name === 'input')?.type;
-    const input = isNonNullType(argument) ? argument.ofType : argument;
-    const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
-    const named = [...(rule?.params ?? []), ...(rule?.object ? [rule.object] : [])];
-    expect(fields).toEqual(expect.arrayContaining(named));
-  });
+  it.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
+    '%s says what of it is logged (add @Logged beside @Mutation)',
+    (_name, mutation) => {
+      const rule = ruleOf(mutation);
+      expect(rule).toBeDefined();
+      const argument = mutation.args.find((candidate) => candidate.name === 'input')?.type;
+      const input = isNonNullType(argument) ? argument.ofType : argument;
+      const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+      const named = [...(rule?.params ?? []), ...(rule?.object ? [rule.object] : [])];
+      expect(fields).toEqual(expect.arrayContaining(named));
+    },
+  );
 
   it('holds no secret, no text and no person', () => {
     const logged = mutations.flatMap((mutation) => (ruleOf(mutation)?.params ?? []).map((param) => `${mutation.name}.${param}`));
@@ -59,7 +63,16 @@ describe('the log', () => {
   it('has one row of a done mutation: who, in which role, on what, from where', async () => {
     await app.request(SWITCH, { input: { roleId: encodeId('Role', 1) } }, { token });
     expect(await rows()).toMatchObject([
-      { user: { id: user.id }, operation: 'switchRole', objectType: 'Role', objectId: 1, outcome: 'done', code: null, params: {}, createdAt: app.clock.now() },
+      {
+        user: { id: user.id },
+        operation: 'switchRole',
+        objectType: 'Role',
+        objectId: 1,
+        outcome: 'done',
+        code: null,
+        params: {},
+        createdAt: app.clock.now(),
+      },
     ]);
     const [row] = await rows();
     expect(row?.ms).toBeGreaterThanOrEqual(0);
@@ -68,7 +81,9 @@ describe('the log', () => {
 
   it('has one row of a refused mutation, which the rollback does not take', async () => {
     await app.request(SWITCH, { input: { roleId: encodeId('Role', 8) } }, { token });
-    expect(await rows()).toMatchObject([{ user: { id: user.id }, actingRole: 3, operation: 'switchRole', objectId: 8, outcome: 'refused', code: 'NOT_FOUND' }]);
+    expect(await rows()).toMatchObject([
+      { user: { id: user.id }, actingRole: 3, operation: 'switchRole', objectId: 8, outcome: 'refused', code: 'NOT_FOUND' },
+    ]);
   });
 
   it('has a row of each mutation of a document', async () => {
@@ -82,7 +97,9 @@ describe('the log', () => {
   it('never holds what was typed at sign-in, right or wrong', async () => {
     const SIGN_IN = `mutation AuditSignInTest($input: SignInInput!) { signIn(input: $input) { status token } }`;
     const captcha = async () => {
-      const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>(`mutation AuditCaptchaTest { createCaptcha { captcha { id } } }`);
+      const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>(
+        `mutation AuditCaptchaTest { createCaptcha { captcha { id } } }`,
+      );
       return data?.createCaptcha.captcha.id;
     };
     const input = { account: user.email, password: PASSWORD, captcha: 'abcd', rememberMe: true, language: 'ZH_CN' };
@@ -91,8 +108,12 @@ describe('the log', () => {
     expect(good.data?.signIn.token).toBeTruthy();
     expect(bad.errors?.[0]?.extensions.code).toBe('CREDENTIALS_WRONG');
     const signIns = (await rows()).filter((row) => row.operation === 'signIn');
-    expect(signIns.map((row) => [row.outcome, row.code ?? null])).toEqual([['done', null], ['refused', 'CREDENTIALS_WRONG']]);
+    expect(signIns.map((row) => [row.outcome, row.code ?? null])).toEqual([
+      ['done', null],
+      ['refused', 'CREDENTIALS_WRONG'],
+    ]);
     const everything = JSON.stringify(await app.database.orm.em.fork().execute('select * from operation_log'));
-    for (const secret of [PASSWORD, 'Wrong1234', 'abcd', user.email, good.data?.signIn.token ?? '']) expect(everything).not.toContain(secret);
+    for (const secret of [PASSWORD, 'Wrong1234', 'abcd', user.email, good.data?.signIn.token ?? ''])
+      expect(everything).not.toContain(secret);
   });
 });

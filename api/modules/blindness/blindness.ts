@@ -37,11 +37,17 @@ export function readBlindness(document: WordDocument, names: readonly string[]):
   const searches = [...new Set([...names, ...makers].map((name) => name.trim()))].flatMap(searchesFor);
   const { isWhole, ...unseen } = document.unseen;
   return {
-    properties, comments, changes,
-    headers: foundIn(document.headers, searches), text: foundIn(document.blocks.map(wordsOf), searches),
-    commentTexts: foundIn(document.commentTexts, searches), deleted: foundIn(document.leftOut, searches),
-    pictures: foundIn(unseen.pictures, searches), graphics: foundIn(unseen.graphics, searches),
-    links: foundIn(unseen.links, searches), elsewhere: foundIn(unseen.elsewhere, searches),
+    properties,
+    comments,
+    changes,
+    headers: foundIn(document.headers, searches),
+    text: foundIn(document.blocks.map(wordsOf), searches),
+    commentTexts: foundIn(document.commentTexts, searches),
+    deleted: foundIn(document.leftOut, searches),
+    pictures: foundIn(unseen.pictures, searches),
+    graphics: foundIn(unseen.graphics, searches),
+    links: foundIn(unseen.links, searches),
+    elsewhere: foundIn(unseen.elsewhere, searches),
     isWhole: isWhole && document.blocks.length > 0,
   };
 }

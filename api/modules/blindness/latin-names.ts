@@ -10,19 +10,23 @@ import type { Block } from '../word/word-document.ts';
 function readings(name: string): string[][] {
   const options = { toneType: 'none', type: 'array' } as const;
   const usual = pinyin(name, { ...options, mode: 'surname' });
-  const spellings = (one: string) => (/^[ln]?ü|^[ln]v/u.test(one) ? ['v', 'ü', 'yu', 'u'].map((vowel) => one.replace(/[üv]/u, vowel)) : [one]);
+  const spellings = (one: string) =>
+    /^[ln]?ü|^[ln]v/u.test(one) ? ['v', 'ü', 'yu', 'u'].map((vowel) => one.replace(/[üv]/u, vowel)) : [one];
   return polyphonic(name, options).map((all, at) => [...new Set([usual[at] ?? '', ...all].flatMap(spellings))]);
 }
 
 const anyOf = (forms: readonly string[]) => `(?:${forms.join('|')})`;
 const large = (syllable: string) => syllable.charAt(0).toUpperCase() + syllable.slice(1);
 /** A word that begins with a capital: Zhiqiu, ZhiQiu, Zhi-qiu, Zhi Qiu, ZHIQIU. */
-const written = (word: readonly string[][]) => word.map((forms, at) => anyOf(forms.flatMap((one) => [large(one), one.toUpperCase(), ...(at > 0 ? [one] : [])]))).join(`[-'’\\s]?`);
+const written = (word: readonly string[][]) =>
+  word.map((forms, at) => anyOf(forms.flatMap((one) => [large(one), one.toUpperCase(), ...(at > 0 ? [one] : [])]))).join(`[-'’\\s]?`);
 const joined = (word: readonly string[][]) => word.map(anyOf).join('');
 
 /** After how many signs the family name may end. */
 function endsOfFamily(signs: readonly string[][], name: string): number[] {
-  const isDouble = soundsOf([name], [])[0]?.family.some((family) => signs[0]?.some((first) => signs[1]?.some((second) => first + second === family)));
+  const isDouble = soundsOf([name], [])[0]?.family.some((family) =>
+    signs[0]?.some((first) => signs[1]?.some((second) => first + second === family)),
+  );
   if (isDouble && signs.length > 2) return [2];
   return signs.length === 4 ? [1, 2] : [1];
 }

@@ -17,5 +17,8 @@ export const isSomebody = (name: string): boolean => !NOBODY.some((pattern) => p
 /** Whether this is how a person is called: firms and signs like "ZL" stand in texts for other things. Of a rare family name only short ones are taken for one. */
 export function isPerson(name: string): boolean {
   const kind = nameKind(isChinese(name) ? name.replaceAll(/\s/gu, '') : name.replace(',', ''));
-  return isSomebody(name) && (kind === 'SURE' || (kind === 'POSSIBLE' && latinUnitsIn(name).length === 0 && !(isChinese(name) && [...name].length > 3)));
+  return (
+    isSomebody(name) &&
+    (kind === 'SURE' || (kind === 'POSSIBLE' && latinUnitsIn(name).length === 0 && !(isChinese(name) && [...name].length > 3)))
+  );
 }

@@ -11,15 +11,21 @@ interface Paragraph {
 export type Search = (paragraph: Paragraph) => string | null;
 
 /** Wide letters and figures as narrow ones, and no signs that nobody sees. */
-const evened = (text: string): string => text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').replaceAll(/[^\S\n]+/gu, ' ');
+const evened = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll(/[^\S\n]+/gu, ' ');
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
 const POINT = '[·•・‧∙.．]';
 
 /** Words that stand beside a person's name. */
-const ROLE_BEFORE = /(?:作者|姓名|署名|导师|指导教师|教授|博士|硕士|院士|老师|同学|学者|师从|感谢|致谢|主编|编者|译者|记者|执笔|撰稿|联系人|负责人|主持人)$/u;
-const ROLE_AFTER = /^(?:教授|副教授|博士|硕士|院士|研究员|副研究员|讲师|老师|先生|女士|同学|同志|主任|所长|院长|等人|认为|指出|提出|主编|撰文|执笔)/u;
+const ROLE_BEFORE =
+  /(?:作者|姓名|署名|导师|指导教师|教授|博士|硕士|院士|老师|同学|学者|师从|感谢|致谢|主编|编者|译者|记者|执笔|撰稿|联系人|负责人|主持人)$/u;
+const ROLE_AFTER =
+  /^(?:教授|副教授|博士|硕士|院士|研究员|副研究员|讲师|老师|先生|女士|同学|同志|主任|所长|院长|等人|认为|指出|提出|主编|撰文|执笔)/u;
 /** Small words that end one and begin another. */
 const SMALL_BEFORE = /[由与和及或在对向将从请给让据经以跟同是的了即]$/u;
 const SMALL_AFTER = /^[的在是与和及或等于对由从向将曾也都已又则把被让为以所著编译撰组]/u;
@@ -33,10 +39,15 @@ const AROUND = 16;
 function standsAlone(text: string, from: number, to: number, isWord: boolean): boolean {
   const [before, after] = [text.slice(Math.max(0, from - AROUND), from), text.slice(to, to + AROUND)];
   const words = [...WORDS.segment(before + text.slice(from, to) + after)];
-  const beside = (at: number, isEnd: boolean) => words.some(({ index, segment }) => [...segment].length > 1 && (isEnd ? index : index + segment.length) === at);
-  const isOpen = (side: string, sign: RegExp, role: RegExp, small: RegExp, isBeside: () => boolean) => !sign.test(side) || role.test(side) || (!isWord && (small.test(side) || isBeside()));
+  const beside = (at: number, isEnd: boolean) =>
+    words.some(({ index, segment }) => [...segment].length > 1 && (isEnd ? index : index + segment.length) === at);
+  const isOpen = (side: string, sign: RegExp, role: RegExp, small: RegExp, isBeside: () => boolean) =>
+    !sign.test(side) || role.test(side) || (!isWord && (small.test(side) || isBeside()));
   const [first, last] = [before.length, before.length + to - from];
-  return isOpen(before, /\p{Script=Han}$/u, ROLE_BEFORE, SMALL_BEFORE, () => beside(first, false)) && isOpen(after, /^\p{Script=Han}/u, ROLE_AFTER, SMALL_AFTER, () => beside(last, true));
+  return (
+    isOpen(before, /\p{Script=Han}$/u, ROLE_BEFORE, SMALL_BEFORE, () => beside(first, false)) &&
+    isOpen(after, /^\p{Script=Han}/u, ROLE_AFTER, SMALL_AFTER, () => beside(last, true))
+  );
 }
 
 /** Names in signs; those of three and more are hardly found by chance. */
@@ -45,13 +56,16 @@ function inSigns(name: string): Search {
   const pattern = new RegExp(signs.map(escaped).join(`[ \\t]*${POINT}?[ \\t]*`), 'gu');
   if (signs.length > 2) return ({ text }) => (text.search(pattern) === -1 ? null : name);
   const isWord = [...WORDS.segment(signs.join(''))].length === 1;
-  return ({ text }) => ([...text.matchAll(pattern)].some(({ 0: { length }, index }) => standsAlone(text, index, index + length, isWord)) ? name : null);
+  return ({ text }) =>
+    [...text.matchAll(pattern)].some(({ 0: { length }, index }) => standsAlone(text, index, index + length, isWord)) ? name : null;
 }
 
 /** Müller and Muller, O’Neil and O'Neil are one. */
-const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[‘’ʼ]/gu, "'").replaceAll(/[‐–]/gu, '-');
+const withoutAccents = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[‘’ʼ]/gu, "'").replaceAll(/[‐–]/gu, '-');
 /** One syllable of a Chinese name. */
-const SYLLABLE = "(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|uai|uan|ian|iao|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|ue|ui|uo|er|a|o|e|i|u|v)";
+const SYLLABLE =
+  '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|uai|uan|ian|iao|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|ue|ui|uo|er|a|o|e|i|u|v)';
 const ONE_SYLLABLE = new RegExp(`^${SYLLABLE}$`, 'iu');
 const SYLLABLES = new RegExp(`^(?:${SYLLABLE})+$`, 'iu');
 const PARTICLE = /^(?:van|von|de|la|le|el|al|der|den|di|da|dos|du|bin|ibn|ter|ten)$/iu;
@@ -84,9 +98,12 @@ function inLetters(name: string): Search {
   const letter = String.raw`\p{L}(?:\.|(?!\p{L}))`;
   const between = `(?:(?:${[...middle.map(escaped), letter].join('|')})[ ]?){0,3}`;
   const behind = `(?:${gap}(?:${[...middle.map(escaped), letter, ...family.slice(0, -1).map(escaped)].join('|')})){0,3}`;
-  const whole = isOne ? surname : `${escaped(first)}${gap}${between}(?<!\\p{L})${surname}|(?:${surname}|${escaped(core)}),?${gap}${escaped(first)}${behind}|${surname},?${gap}${given.map(escaped).join(gap)}`;
+  const whole = isOne
+    ? surname
+    : `${escaped(first)}${gap}${between}(?<!\\p{L})${surname}|(?:${surname}|${escaped(core)}),?${gap}${escaped(first)}${behind}|${surname},?${gap}${given.map(escaped).join(gap)}`;
   const full = new RegExp(`(?<!\\p{L})(?:${whole})(?!\\p{L})`, 'giu');
-  const isWritten = (found: string) => (count >= LONG && !isOne) || found.split(/[ ,.]+/u).every((word) => word === '' || /^\P{Ll}/u.test(word) || PARTICLE.test(word));
+  const isWritten = (found: string) =>
+    (count >= LONG && !isOne) || found.split(/[ ,.]+/u).every((word) => word === '' || /^\P{Ll}/u.test(word) || PARTICLE.test(word));
   const short = initials(first, core, surname, [...family, ...given]);
   return ({ plain }) => {
     if ([...plain.matchAll(full)].some(([found]) => isWritten(found))) return name;
@@ -102,7 +119,10 @@ function initials(first: string, core: string, surname: string, words: readonly 
   const usual = surname.replaceAll(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase());
   const cased = `(?:${[surname, usual, surname.toUpperCase()].join('|')})`;
   const point = /[AI]/u.test(initial) ? String.raw`\.` : String.raw`\.?`;
-  return new RegExp(`(?<![\\p{L}.])${initial}(?:${point}(?:[ -]?\\p{Lu}\\.?){0,2}[ ]+|\\.(?:\\p{Lu}\\.){0,2})${cased}(?!\\p{L})|(?<!\\p{L})${cased},?[ ]+${initial}${point}(?:[ -]?\\p{Lu}\\.?){0,2}(?!\\p{L})`, 'u');
+  return new RegExp(
+    `(?<![\\p{L}.])${initial}(?:${point}(?:[ -]?\\p{Lu}\\.?){0,2}[ ]+|\\.(?:\\p{Lu}\\.){0,2})${cased}(?!\\p{L})|(?<!\\p{L})${cased},?[ ]+${initial}${point}(?:[ -]?\\p{Lu}\\.?){0,2}(?!\\p{L})`,
+    'u',
+  );
 }
 
 /** An address: in small letters or not, and part of no longer one. */
@@ -118,7 +138,14 @@ export function searchesFor(given: string): Search[] {
   if (name.includes('@')) return [address(name)];
   if (!/\p{Script=Han}/u.test(name) && /[\p{Lu}\p{Ll}]/u.test(name)) return [inLetters(name)];
   const signs = name.replaceAll(/\s/gu, '');
-  return [inSigns(signs), ...latinForms(signs).map((form): Search => ({ text }) => form.exec(text)?.[0].replaceAll(/\s+/gu, ' ') ?? null)];
+  return [
+    inSigns(signs),
+    ...latinForms(signs).map(
+      (form): Search =>
+        ({ text }) =>
+          form.exec(text)?.[0].replaceAll(/\s+/gu, ' ') ?? null,
+    ),
+  ];
 }
 
 /** What of it stands in which texts, each paragraph for itself; the same in other cases is told once. */

@@ -14,8 +14,18 @@ let built = 0;
 type Own = Partial<
   Pick<
     Colloquium,
-    | 'kind' | 'number' | 'name' | 'nameEn' | 'isActive' | 'reviewType' | 'checksPlagiarism' | 'invitesExperts' | 'chiefPreAccepts' | 'deputyReviews'
-    | 'isOpenToAllEditors' | 'returnsToOriginalEditor'
+    | 'kind'
+    | 'number'
+    | 'name'
+    | 'nameEn'
+    | 'isActive'
+    | 'reviewType'
+    | 'checksPlagiarism'
+    | 'invitesExperts'
+    | 'chiefPreAccepts'
+    | 'deputyReviews'
+    | 'isOpenToAllEditors'
+    | 'returnsToOriginalEditor'
   >
 >;
 
@@ -33,7 +43,10 @@ export async function entryOf(em: EntityManager, type: DictionaryTypeName, value
 }
 
 /** A double-blind periodical, open to all its editors. */
-export async function buildColloquium(em: EntityManager, { members = {}, columns = [], subject, department, assignedEditor, ...own }: ColloquiumOverrides = {}): Promise<Colloquium> {
+export async function buildColloquium(
+  em: EntityManager,
+  { members = {}, columns = [], subject, department, assignedEditor, ...own }: ColloquiumOverrides = {},
+): Promise<Colloquium> {
   const number = (built += 1);
   const colloquium = em.create(Colloquium, {
     kind: 0,

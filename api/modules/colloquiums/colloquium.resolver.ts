@@ -40,7 +40,14 @@ export class ColloquiumResolver {
       db: query(ctx.em),
       query: rows,
       id: sql.ref('colloquium.id'),
-      ordering: { name: 'number', terms: [{ expression: sql.ref('colloquium.number'), type: 'text' }, { expression: sql.ref('colloquium.id'), type: 'integer' }], direction: 'asc' },
+      ordering: {
+        name: 'number',
+        terms: [
+          { expression: sql.ref('colloquium.number'), type: 'text' },
+          { expression: sql.ref('colloquium.id'), type: 'integer' },
+        ],
+        direction: 'asc',
+      },
       load: (ids) => ctx.em.find(Colloquium, { id: { $in: ids } }),
     });
   }

@@ -21,7 +21,13 @@ const em = () => app.database.orm.em.fork();
 const LIST = `query Colloquiums($subjectId: ID, $first: Int, $after: String) {
   colloquiums(subjectId: $subjectId, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { id number name kind reviewType viewerHasSpecialInvitation subject { label } columns { name } } } }
 }`;
-interface Found { colloquiums: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: { number: string } }[] } | null }
+interface Found {
+  colloquiums: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { node: { number: string } }[];
+  } | null;
+}
 
 beforeAll(async () => {
   app = await startTestApp({ schema: buildColloquiumSchema() });
@@ -29,8 +35,21 @@ beforeAll(async () => {
   author = await buildUser(tx);
   english = await buildSession(tx, author, app.clock);
   chinese = await buildSession(tx, author, app.clock, { language: 'zh-CN' });
-  maths = await buildColloquium(tx, { number: 'AA', name: '数学集刊', nameEn: 'Mathematics', subject: await entryOf(tx, 'SUBJECT', '110'), columns: ['论文', '书评'] });
-  physics = await buildColloquium(tx, { number: 'BB', name: '物理会议', nameEn: null, kind: 1, reviewType: 0, subject: await entryOf(tx, 'SUBJECT', '140') });
+  maths = await buildColloquium(tx, {
+    number: 'AA',
+    name: '数学集刊',
+    nameEn: 'Mathematics',
+    subject: await entryOf(tx, 'SUBJECT', '110'),
+    columns: ['论文', '书评'],
+  });
+  physics = await buildColloquium(tx, {
+    number: 'BB',
+    name: '物理会议',
+    nameEn: null,
+    kind: 1,
+    reviewType: 0,
+    subject: await entryOf(tx, 'SUBJECT', '140'),
+  });
   await buildColloquium(tx, { number: 'CC', subject: await entryOf(tx, 'SUBJECT', '110'), isActive: false });
 });
 afterAll(() => app.close());
@@ -42,20 +61,40 @@ describe('the choice of colloquiums', () => {
     const answer = await found({ subjectId: idOf('DictionaryEntry', maths.subject.id) });
     expect(answer.data?.colloquiums).toMatchObject({
       totalCount: 1,
-      edges: [{ node: { number: 'AA', name: 'Mathematics', kind: 'PERIODICAL', reviewType: 'DOUBLE_BLIND', viewerHasSpecialInvitation: false, subject: { label: 'Mathematics' }, columns: [{ name: '论文' }, { name: '书评' }] } }],
+      edges: [
+        {
+          node: {
+            number: 'AA',
+            name: 'Mathematics',
+            kind: 'PERIODICAL',
+            reviewType: 'DOUBLE_BLIND',
+            viewerHasSpecialInvitation: false,
+            subject: { label: 'Mathematics' },
+            columns: [{ name: '论文' }, { name: '书评' }],
+          },
+        },
+      ],
     });
-    expect((await found({ subjectId: idOf('DictionaryEntry', maths.subject.id) }, chinese)).data?.colloquiums?.edges[0]?.node).toMatchObject({ name: '数学集刊', subject: { label: '数学' } });
+    expect(
+      (await found({ subjectId: idOf('DictionaryEntry', maths.subject.id) }, chinese)).data?.colloquiums?.edges[0]?.node,
+    ).toMatchObject({ name: '数学集刊', subject: { label: '数学' } });
   });
 
   it('shows the Chinese name where there is no English one', async () => {
-    expect((await found({ subjectId: idOf('DictionaryEntry', physics.subject.id) })).data?.colloquiums?.edges[0]?.node).toMatchObject({ name: '物理会议', kind: 'CONFERENCE', reviewType: 'SINGLE_BLIND' });
+    expect((await found({ subjectId: idOf('DictionaryEntry', physics.subject.id) })).data?.colloquiums?.edges[0]?.node).toMatchObject({
+      name: '物理会议',
+      kind: 'CONFERENCE',
+      reviewType: 'SINGLE_BLIND',
+    });
   });
 
   it('tells only the invited person of a special invitation (R1-109)', async () => {
     await em().insert(AuthorInvitation, { colloquium: physics, user: author, createdAt: app.clock.now() });
     const other = await buildSession(em(), await buildUser(em()), app.clock);
     const subjectId = idOf('DictionaryEntry', physics.subject.id);
-    const flags = await Promise.all([english, other].map(async (token) => (await found({ subjectId }, token)).data?.colloquiums?.edges.map((edge) => edge.node)));
+    const flags = await Promise.all(
+      [english, other].map(async (token) => (await found({ subjectId }, token)).data?.colloquiums?.edges.map((edge) => edge.node)),
+    );
     expect(flags).toMatchObject([[{ viewerHasSpecialInvitation: true }], [{ viewerHasSpecialInvitation: false }]]);
   });
 
@@ -80,7 +119,8 @@ describe('the choice of colloquiums', () => {
     const cost = () => statementsOf(() => app.request(LIST, { first: 100 }, { token: english, headers: { 'x-background': '1' } }));
     await cost();
     const few = await cost();
-    for (let index = 0; index < 18; index += 1) await buildColloquium(em(), { columns: ['论文'], subject: await entryOf(em(), 'SUBJECT', index % 2 === 0 ? '110' : '140') });
+    for (let index = 0; index < 18; index += 1)
+      await buildColloquium(em(), { columns: ['论文'], subject: await entryOf(em(), 'SUBJECT', index % 2 === 0 ? '110' : '140') });
     expect((await cost()).length).toBe(few.length);
     expect(few.length).toBeLessThanOrEqual(10);
   });

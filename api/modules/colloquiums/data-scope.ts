@@ -10,7 +10,10 @@ function belongsTo(colloquium: Expression<unknown>, departments: RawBuilder<unkn
 }
 
 /** Whether a colloquium, given as SQL for its number, lies in the scope of the viewer's current role. A root department holds everything. */
-export function inScopeOfViewer(viewer: Pick<ViewerSession, 'hasRootScope' | 'departmentIds'>, colloquium: Expression<unknown>): RawBuilder<SqlBool> {
+export function inScopeOfViewer(
+  viewer: Pick<ViewerSession, 'hasRootScope' | 'departmentIds'>,
+  colloquium: Expression<unknown>,
+): RawBuilder<SqlBool> {
   if (viewer.hasRootScope) return sql<SqlBool>`true`;
   if (viewer.departmentIds.length === 0) return sql<SqlBool>`false`;
   return belongsTo(colloquium, sql`(${sql.join(viewer.departmentIds)})`);

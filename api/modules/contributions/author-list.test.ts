@@ -1,7 +1,13 @@
 // The author's list, steps, log and expected dates as S2 §2.2, §2.3, §4.2 and §4.3 have them, asked as the author's screens ask.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { AuthorStatus, authorStatusNames, contributionStateIds, type AuthorStatusName, type ContributionStateId } from '../../../shared/workflow.ts';
+import {
+  AuthorStatus,
+  authorStatusNames,
+  contributionStateIds,
+  type AuthorStatusName,
+  type ContributionStateId,
+} from '../../../shared/workflow.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { buildUser, buildSession } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
@@ -16,7 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-interface Row { id: string; titleZh: string; authorStatus: AuthorStatusName; stage: number; source: string; hasBeenInPool: boolean; manuscriptNumber: string; state: string | null; responsible: unknown }
+interface Row {
+  id: string;
+  titleZh: string;
+  authorStatus: AuthorStatusName;
+  stage: number;
+  source: string;
+  hasBeenInPool: boolean;
+  manuscriptNumber: string;
+  state: string | null;
+  responsible: unknown;
+}
 const LIST = `query List($scope: ListScope, $filter: AuthoredContributionFilter, $orderBy: ContributionOrder, $first: Int, $page: Int) {
   viewer { list: authoredContributions(scope: $scope, filter: $filter, orderBy: $orderBy, first: $first, page: $page) { totalCount edges { node { id titleZh authorStatus stage source hasBeenInPool manuscriptNumber state responsible { role } } } } } }`;
 
@@ -27,7 +43,11 @@ async function author(...manuscripts: ContributionOverrides[]): Promise<(variabl
   for (const one of manuscripts) await buildContribution(em, { submitter, colloquium: world.journal, ...one });
   const token = await buildSession(em, submitter, world.app.clock);
   return async (variables = {}) => {
-    const { data, errors } = await world.app.request<{ viewer: { list: { edges: { node: Row }[] } } }>(LIST, { first: 100, ...variables }, { token });
+    const { data, errors } = await world.app.request<{ viewer: { list: { edges: { node: Row }[] } } }>(
+      LIST,
+      { first: 100, ...variables },
+      { token },
+    );
     if (errors) throw new Error(JSON.stringify(errors));
     return (data?.viewer.list.edges ?? []).map(({ node }) => node);
   };
@@ -38,37 +58,86 @@ const submittedStates = contributionStateIds.filter((state) => state !== 0);
 describe('statuses', () => {
   /** S2 §4.1, index 0 to 22: what authors read. */
   const shown: readonly string[] = [
-    'unfinished', 'new submission', 'received', 'received', 'assigned', 'awaiting revision', 'awaiting revision', 'revision submitted', 'assigned', 'assigned', 'assigned', 'assigned', 'assigned', 'assigned',
-    'awaiting authorization', 'accepted', 'not accepted', 'rejected', 'accepted', 'accepted', 'accepted', 'assigned', 'awaiting revision',
+    'unfinished',
+    'new submission',
+    'received',
+    'received',
+    'assigned',
+    'awaiting revision',
+    'awaiting revision',
+    'revision submitted',
+    'assigned',
+    'assigned',
+    'assigned',
+    'assigned',
+    'assigned',
+    'assigned',
+    'awaiting authorization',
+    'accepted',
+    'not accepted',
+    'rejected',
+    'accepted',
+    'accepted',
+    'accepted',
+    'assigned',
+    'awaiting revision',
   ];
   const shownZh: Readonly<Record<AuthorStatusName, string>> = {
-    UNFINISHED: '未完成', NEW_SUBMISSION: '新投稿', RECEIVED: '编辑部已接收', ASSIGNED: '已分配', AWAITING_REVISION: '待修改', REVISION_SUBMITTED: '修改稿已提交', AWAITING_AUTHORIZATION: '待授权', ACCEPTED: '已录用', NOT_ACCEPTED: '不予录用', REJECTED: '退稿',
+    UNFINISHED: '未完成',
+    NEW_SUBMISSION: '新投稿',
+    RECEIVED: '编辑部已接收',
+    ASSIGNED: '已分配',
+    AWAITING_REVISION: '待修改',
+    REVISION_SUBMITTED: '修改稿已提交',
+    AWAITING_AUTHORIZATION: '待授权',
+    ACCEPTED: '已录用',
+    NOT_ACCEPTED: '不予录用',
+    REJECTED: '退稿',
   };
 
   it('each of the 23 states by the name that authors are told it by, in both languages, never the office’s own (R2-047, D13-014)', async () => {
     const list = await author(...submittedStates.map((state) => ({ state, titleZh: `状态${state}` })));
     for (const { titleZh, authorStatus, state, responsible } of await list()) {
       const index = Number(titleZh.slice(2));
-      expect(messageText('en-US', `authorStatus.${authorStatus}`).toLowerCase().replace('authorisation', 'authorization'), titleZh).toBe(shown[index]);
+      expect(messageText('en-US', `authorStatus.${authorStatus}`).toLowerCase().replace('authorisation', 'authorization'), titleZh).toBe(
+        shown[index],
+      );
       expect(messageText('zh-CN', `authorStatus.${authorStatus}`), titleZh).toBe(shownZh[authorStatus]);
       expect([state, responsible], titleZh).toEqual([null, null]);
     }
   });
 
-  const byCode: Readonly<Record<number, readonly ContributionStateId[]>> = { 1: [1], 2: [2, 3], 3: [4, 8, 9, 10, 11, 12, 13, 21], 4: [5, 6, 22], 5: [7], 6: [14], 7: [15, 18, 19, 20], 8: [16], 9: [17] };
+  const byCode: Readonly<Record<number, readonly ContributionStateId[]>> = {
+    1: [1],
+    2: [2, 3],
+    3: [4, 8, 9, 10, 11, 12, 13, 21],
+    4: [5, 6, 22],
+    5: [7],
+    6: [14],
+    7: [15, 18, 19, 20],
+    8: [16],
+    9: [17],
+  };
 
-  test.each(Object.entries(byCode))('filter code %s finds the states that it stands for, and no other (R2-022, R2-031, D2-31, D2-32)', async (code, states) => {
-    const list = await author(...submittedStates.map((state) => ({ state, titleZh: String(state) })));
-    const status = authorStatusNames.find((name) => AuthorStatus[name] === Number(code));
-    expect((await list({ filter: { statuses: [status] } })).map(({ titleZh }) => Number(titleZh)).sort((a, b) => a - b)).toEqual(states);
-  });
+  test.each(Object.entries(byCode))(
+    'filter code %s finds the states that it stands for, and no other (R2-022, R2-031, D2-31, D2-32)',
+    async (code, states) => {
+      const list = await author(...submittedStates.map((state) => ({ state, titleZh: String(state) })));
+      const status = authorStatusNames.find((name) => AuthorStatus[name] === Number(code));
+      expect((await list({ filter: { statuses: [status] } })).map(({ titleZh }) => Number(titleZh)).sort((a, b) => a - b)).toEqual(states);
+    },
+  );
 
   it('what is pending has the codes 4 and 6 only, each of them filtered by itself (R2-032, D13-154)', async () => {
     const list = await author(...submittedStates.map((state) => ({ state, titleZh: String(state) })));
     const pending = await list({ scope: 'PENDING' });
     expect(new Set(pending.map(({ authorStatus }) => AuthorStatus[authorStatus]))).toEqual(new Set([4, 6]));
     expect(pending.map(({ titleZh }) => Number(titleZh)).sort((a, b) => a - b)).toEqual([5, 6, 14, 22]);
-    expect((await list({ scope: 'PENDING', filter: { statuses: ['AWAITING_REVISION'] } })).map(({ titleZh }) => Number(titleZh)).sort((a, b) => a - b)).toEqual([5, 6, 22]);
+    expect(
+      (await list({ scope: 'PENDING', filter: { statuses: ['AWAITING_REVISION'] } }))
+        .map(({ titleZh }) => Number(titleZh))
+        .sort((a, b) => a - b),
+    ).toEqual([5, 6, 22]);
     expect(await list({ scope: 'PENDING', filter: { statuses: ['ACCEPTED'] } })).toEqual([]);
   });
 });
@@ -112,7 +181,12 @@ it('the overview of what has been in the pool has its subject, type of submissio
   await world.act('author', id, 'SUBMIT');
   const { data } = await world.ask<{ node: unknown }>('author', overview, { id: idOf('Contribution', id) });
   expect(data?.node).toMatchObject({
-    titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', source: 'SPECIAL_INVITATION', subject: { label: expect.any(String) }, articleType: { label: expect.any(String) }, courses: [{ colloquium: { name: '江南文化' } }],
+    titleZh: '水利碑刻考',
+    titleEn: 'Inscriptions on Water',
+    source: 'SPECIAL_INVITATION',
+    subject: { label: expect.any(String) },
+    articleType: { label: expect.any(String) },
+    courses: [{ colloquium: { name: '江南文化' } }],
   });
 });
 
@@ -129,7 +203,15 @@ describe('steps of an author', () => {
     await world.act('editor', id, 'STOP_INVITING');
     await world.act('deputy', id, 'DEPUTY_APPROVE');
     type Steps = { stage: number; stageTimes: { stage: number; at: string | null }[] };
-    expect(await world.read<Steps>('author', id, 'stage stageTimes { stage at }')).toEqual({ stage: 2, stageTimes: [{ stage: 1, at: submitted }, { stage: 2, at: received }, { stage: 6, at: null }, { stage: 7, at: null }] });
+    expect(await world.read<Steps>('author', id, 'stage stageTimes { stage at }')).toEqual({
+      stage: 2,
+      stageTimes: [
+        { stage: 1, at: submitted },
+        { stage: 2, at: received },
+        { stage: 6, at: null },
+        { stage: 7, at: null },
+      ],
+    });
     const office = await world.read<Steps>('editor', id, 'stage stageTimes { stage at }');
     expect(office?.stage).toBe(3);
     expect(office?.stageTimes.map(({ stage }) => stage)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -149,10 +231,28 @@ describe('the log of an author', () => {
   it('has their own acts, what was received and what letters told; no state, no expert, no name of the office (R2-038, R2-039, D2-92)', async () => {
     await world.act('chief', id, 'CHIEF_RETURN', { comment: '请精简第二节' });
     await world.tell(id);
-    type Log = { events: { operation: string | null; authorStatus: string; from: null; to: null; actor: { realName: string } | null; comment: string | null; review: null }[] };
+    type Log = {
+      events: {
+        operation: string | null;
+        authorStatus: string;
+        from: null;
+        to: null;
+        actor: { realName: string } | null;
+        comment: string | null;
+        review: null;
+      }[];
+    };
     const log = await world.read<Log>('author', id, 'events { operation authorStatus from to actor { realName } comment review { id } }');
     expect(log?.events).toEqual([
-      { operation: 'SUBMIT', authorStatus: 'NEW_SUBMISSION', from: null, to: null, actor: { realName: 'author' }, comment: null, review: null },
+      {
+        operation: 'SUBMIT',
+        authorStatus: 'NEW_SUBMISSION',
+        from: null,
+        to: null,
+        actor: { realName: 'author' },
+        comment: null,
+        review: null,
+      },
       { operation: null, authorStatus: 'RECEIVED', from: null, to: null, actor: null, comment: null, review: null },
       { operation: null, authorStatus: 'AWAITING_REVISION', from: null, to: null, actor: null, comment: '请精简第二节', review: null },
     ]);
@@ -162,11 +262,17 @@ describe('the log of an author', () => {
     await world.act('chief', id, 'CHIEF_NOT_ACCEPT', { comment: '可投他刊' });
     await world.tell(id);
     await world.act('otherChief', id, 'ADOPT', { colloquiumId: world.otherJournal.id });
-    type Courses = { courses: { colloquium: { name: string }; events: { operation: string | null; authorStatus: string; review: { id: string } | null }[] }[] };
+    type Courses = {
+      courses: {
+        colloquium: { name: string };
+        events: { operation: string | null; authorStatus: string; review: { id: string } | null }[];
+      }[];
+    };
     const fields = 'courses { colloquium { name } events { operation authorStatus review { id } } }';
     const own = await world.read<Courses>('author', id, fields);
     expect(own?.courses.map(({ colloquium, events }) => [colloquium.name, events.map(({ authorStatus }) => authorStatus)])).toEqual([
-      ['江南文化', ['NEW_SUBMISSION', 'RECEIVED', 'NOT_ACCEPTED']], ['方言与文化', ['NEW_SUBMISSION']],
+      ['江南文化', ['NEW_SUBMISSION', 'RECEIVED', 'NOT_ACCEPTED']],
+      ['方言与文化', ['NEW_SUBMISSION']],
     ]);
     const office = await world.read<Courses>('otherChief', id, fields);
     const reviews = office?.courses.flatMap(({ events }) => events).filter(({ review }) => review !== null);
@@ -176,9 +282,13 @@ describe('the log of an author', () => {
   it('opens files of earlier versions to the author (R2-045)', async () => {
     const em = world.em();
     const contribution = await em.findOneOrFail(Contribution, id);
-    const [old, current] = [await buildFile(em, contribution, { isCurrent: false, name: '初稿.docx' }), await buildFile(em, contribution, { name: '修改稿.docx' })];
+    const [old, current] = [
+      await buildFile(em, contribution, { isCurrent: false, name: '初稿.docx' }),
+      await buildFile(em, contribution, { name: '修改稿.docx' }),
+    ];
     expect(await world.read('author', id, 'files { id name } historyFiles { id name }')).toEqual({
-      files: [{ id: idOf('ContributionFile', current.id), name: '修改稿.docx' }], historyFiles: [{ id: idOf('ContributionFile', old.id), name: '初稿.docx' }],
+      files: [{ id: idOf('ContributionFile', current.id), name: '修改稿.docx' }],
+      historyFiles: [{ id: idOf('ContributionFile', old.id), name: '初稿.docx' }],
     });
   });
 });
@@ -224,7 +334,14 @@ describe('expected by', () => {
     const accepted = await buildContribution(em, { submitter: world.people.author, colloquium: world.journal, state: 15, stage: 6 });
     await em.nativeUpdate(Contribution, { id: accepted.id }, { clockStartedAt: new Date('2026-11-02T02:00:00Z') });
     expect(await expected(accepted.id)).toMatchObject({ step: 'PUBLICATION', isProvisional: true, isPast: false });
-    for (const [state, stage] of [[19, 7], [20, 7], [16, 3], [17, 2], [14, 5], [5, 2]] as const) {
+    for (const [state, stage] of [
+      [19, 7],
+      [20, 7],
+      [16, 3],
+      [17, 2],
+      [14, 5],
+      [5, 2],
+    ] as const) {
       const { id } = await buildContribution(em, { submitter: world.people.author, colloquium: world.journal, state, stage });
       expect(await expected(id), `state ${state}`).toBeNull();
     }

@@ -7,14 +7,24 @@ import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { sexName } from '../accounts/accounts.types.ts';
 import { entryKey } from '../reference/dictionary.service.ts';
-import { DeleteContributionAuthorInput, ReorderContributionAuthorsInput, SaveContributionAuthorInput, SetCorrespondingAuthorsInput } from './contribution-author.inputs.ts';
+import {
+  DeleteContributionAuthorInput,
+  ReorderContributionAuthorsInput,
+  SaveContributionAuthorInput,
+  SetCorrespondingAuthorsInput,
+} from './contribution-author.inputs.ts';
 import * as authors from './contribution-author.service.ts';
 import { SaveContributionAuthorPayload, SaveContributionAuthorsPayload, sectionId, SectionStatus } from './contribution.types.ts';
 
 const authorKey = (id: string) => decodeId('ContributionAuthor', id);
 
 function listAct({ contributionId, version, authorIds, seenAuthorIds }: ReorderContributionAuthorsInput) {
-  return { contributionId: decodeId('Contribution', contributionId), version, authorIds: authorIds.map(authorKey), seenAuthorIds: seenAuthorIds?.map(authorKey) };
+  return {
+    contributionId: decodeId('Contribution', contributionId),
+    version,
+    authorIds: authorIds.map(authorKey),
+    seenAuthorIds: seenAuthorIds?.map(authorKey),
+  };
 }
 
 @Resolver()
@@ -22,7 +32,10 @@ export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
   @Mutation(() => SaveContributionAuthorPayload, { nullable: true })
-  async saveContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => SaveContributionAuthorInput) input: SaveContributionAuthorInput): Promise<SaveContributionAuthorPayload> {
+  async saveContributionAuthor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionAuthorInput) input: SaveContributionAuthorInput,
+  ): Promise<SaveContributionAuthorPayload> {
     return await authors.saveAuthor(ctx, {
       contributionId: decodeId('Contribution', input.contributionId),
       version: input.version,
@@ -41,22 +54,40 @@ export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
   @Mutation(() => SaveContributionAuthorsPayload, { nullable: true })
-  async deleteContributionAuthor(@Ctx() ctx: Context, @Arg('input', () => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput): Promise<SaveContributionAuthorsPayload> {
+  async deleteContributionAuthor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
+  ): Promise<SaveContributionAuthorsPayload> {
     const { contributionId, version, authorId } = input;
-    return { contribution: await authors.deleteAuthor(ctx, { contributionId: decodeId('Contribution', contributionId), version, authorId: authorKey(authorId) }) };
+    return {
+      contribution: await authors.deleteAuthor(ctx, {
+        contributionId: decodeId('Contribution', contributionId),
+        version,
+        authorId: authorKey(authorId),
+      }),
+    };
   }
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorIds'] })
   @Mutation(() => SaveContributionAuthorsPayload, { nullable: true })
-  async setCorrespondingAuthors(@Ctx() ctx: Context, @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput): Promise<SaveContributionAuthorsPayload> {
+  async setCorrespondingAuthors(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput,
+  ): Promise<SaveContributionAuthorsPayload> {
     return { contribution: await authors.setCorrespondingAuthors(ctx, listAct(input)) };
   }
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorIds'] })
-  @Mutation(() => SaveContributionAuthorsPayload, { nullable: true, description: 'Safe to send twice; refused as CONFLICT when the list has changed since it was seen.' })
-  async reorderContributionAuthors(@Ctx() ctx: Context, @Arg('input', () => ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput): Promise<SaveContributionAuthorsPayload> {
+  @Mutation(() => SaveContributionAuthorsPayload, {
+    nullable: true,
+    description: 'Safe to send twice; refused as CONFLICT when the list has changed since it was seen.',
+  })
+  async reorderContributionAuthors(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput,
+  ): Promise<SaveContributionAuthorsPayload> {
     return { contribution: await authors.reorderAuthors(ctx, listAct(input)) };
   }
 }
@@ -66,6 +97,10 @@ export class AuthorMutationsResolver {
 export class SavedAuthorsResolver {
   @FieldResolver(() => SectionStatus, { nullable: true })
   async section(@Root() { contribution }: SaveContributionAuthorsPayload): Promise<SectionStatus> {
-    return { id: sectionId(contribution, 'AUTHORS'), section: 'AUTHORS', isComplete: isAuthorListComplete(await authors.authorsInOrder(contribution)) };
+    return {
+      id: sectionId(contribution, 'AUTHORS'),
+      section: 'AUTHORS',
+      isComplete: isAuthorListComplete(await authors.authorsInOrder(contribution)),
+    };
   }
 }

@@ -25,6 +25,10 @@ export async function coAuthorsNamed(ctx: Context, name: string): Promise<Contri
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
-  const authors = await ctx.em.find(ContributionAuthor, { id: { $in: rows.map(({ id }) => id) } }, { populate: ['professionalTitle', 'degree', 'contribution'], strategy: 'joined' });
+  const authors = await ctx.em.find(
+    ContributionAuthor,
+    { id: { $in: rows.map(({ id }) => id) } },
+    { populate: ['professionalTitle', 'degree', 'contribution'], strategy: 'joined' },
+  );
   return authors.sort((one, other) => one.personName.localeCompare(other.personName, ctx.language) || other.id - one.id);
 }

@@ -42,7 +42,10 @@ export class DeleteContributionAuthorInput extends SaveInput {
 /** An act on the whole list says what it was based on. */
 @InputType()
 abstract class AuthorListInput extends SaveInput {
-  @Field(() => [ID], { nullable: true, description: 'The same as the screen showed it before: CONFLICT when it is another by now. Asked instead of `version`.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The same as the screen showed it before: CONFLICT when it is another by now. Asked instead of `version`.',
+  })
   seenAuthorIds?: string[] | null;
 }
 

@@ -35,7 +35,8 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
   const known = authors.find((author) => author.id === input.authorId);
   if (input.authorId !== null && !known) throw notFound();
   if (known) checkVersion({ version: known.revision }, input.revision);
-  const values = known?.isFirstAuthor || known?.user ? parseInput(firstAuthorSchema, { company: input.company }) : await typedIn(ctx, input);
+  const values =
+    known?.isFirstAuthor || known?.user ? parseInput(firstAuthorSchema, { company: input.company }) : await typedIn(ctx, input);
   const author = known
     ? ctx.em.assign(known, { ...values, revision: known.revision + 1 })
     : ctx.em.create(ContributionAuthor, { personName: input.personName, ...values, contribution, position: nextPosition(authors) });
@@ -46,7 +47,11 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
 
 async function typedIn(ctx: Context, input: AuthorInput) {
   const { professionalTitleId, degreeId } = input;
-  const { personName, sex, email, company, address } = parseInput(authorSchema, { ...input, professionalTitleId: keyText(professionalTitleId), degreeId: keyText(degreeId) });
+  const { personName, sex, email, company, address } = parseInput(authorSchema, {
+    ...input,
+    professionalTitleId: keyText(professionalTitleId),
+    degreeId: keyText(degreeId),
+  });
   const [professionalTitle, degree] = await dictionaryEntries(ctx, [
     { type: 'PROFESSIONAL_TITLE', id: professionalTitleId, field: 'professionalTitleId' },
     { type: 'DEGREE', id: degreeId, field: 'degreeId' },
@@ -61,7 +66,10 @@ export function nextPosition(authors: readonly ContributionAuthor[]): number {
 }
 
 /** Removes an author other than the first; those behind move up. Errors: NOT_FOUND, FIRST_AUTHOR_STAYS, CONFLICT. */
-export async function deleteAuthor(ctx: Context, { contributionId, version, authorId }: { contributionId: number; version?: number | null; authorId: number }): Promise<Contribution> {
+export async function deleteAuthor(
+  ctx: Context,
+  { contributionId, version, authorId }: { contributionId: number; version?: number | null; authorId: number },
+): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version);
   const authors = await authorsInOrder(contribution);
   const author = authors.find((candidate) => candidate.id === authorId);
@@ -104,7 +112,10 @@ export async function reorderAuthors(ctx: Context, { contributionId, version, au
 }
 
 /** Makes exactly these authors the corresponding ones. Sent twice it is done once. Errors: NOT_FOUND, CONFLICT when others were ticked meanwhile. */
-export async function setCorrespondingAuthors(ctx: Context, { contributionId, version, authorIds, seenAuthorIds }: ListAct): Promise<Contribution> {
+export async function setCorrespondingAuthors(
+  ctx: Context,
+  { contributionId, version, authorIds, seenAuthorIds }: ListAct,
+): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId);
   const authors = await authorsInOrder(contribution);
   if (authorIds.some((id) => !authors.some((author) => author.id === id))) throw notFound();
@@ -120,7 +131,9 @@ export async function setCorrespondingAuthors(ctx: Context, { contributionId, ve
 
 /** As printed, the first author in front; with titles and degrees, for the screens that show them. */
 export async function authorsInOrder(contribution: Contribution): Promise<ContributionAuthor[]> {
-  const items = contribution.authors.isInitialized() ? contribution.authors.getItems() : await contribution.authors.loadItems({ populate: ['professionalTitle', 'degree'], strategy: 'joined' });
+  const items = contribution.authors.isInitialized()
+    ? contribution.authors.getItems()
+    : await contribution.authors.loadItems({ populate: ['professionalTitle', 'degree'], strategy: 'joined' });
   return items.toSorted((one, other) => one.position - other.position);
 }
 
@@ -130,4 +143,5 @@ function number(authors: readonly ContributionAuthor[]): void {
 }
 
 const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
-const isSame = (one: readonly number[], other: readonly number[]) => one.length === other.length && one.every((id, index) => id === other[index]);
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index]);

@@ -13,7 +13,9 @@ import { editable } from './contribution.service.ts';
 import { wasHandedIn } from './revision-files.ts';
 
 /** Kinds an author may add in the wizard: the manuscript itself, supplementary material, images, charts and tables (R1-164, D13-157); not the office's report. */
-const AUTHOR_KINDS: ReadonlyMap<FileKindId, FileKindName> = new Map((['MANUSCRIPT', 'SUPPLEMENT', 'PICTURE', 'CHART', 'TABLE'] as const).map((name) => [FileKind[name], name]));
+const AUTHOR_KINDS: ReadonlyMap<FileKindId, FileKindName> = new Map(
+  (['MANUSCRIPT', 'SUPPLEMENT', 'PICTURE', 'CHART', 'TABLE'] as const).map((name) => [FileKind[name], name]),
+);
 const MAX_DESCRIPTION = 200;
 
 /**
@@ -36,7 +38,8 @@ export async function addFile(
   const contribution = await editable(ctx, input.contributionId);
   // All of them, for the answer shows the others.
   const files = await contribution.files.loadItems({ populate: ['event'], strategy: 'joined' });
-  if (files.filter(({ isCurrent, event }) => isCurrent && !event).length >= MAX_MANUSCRIPT_FILES) throw invalidInput({ file: { code: 'file.tooMany', params: { maximum: MAX_MANUSCRIPT_FILES } } });
+  if (files.filter(({ isCurrent, event }) => isCurrent && !event).length >= MAX_MANUSCRIPT_FILES)
+    throw invalidInput({ file: { code: 'file.tooMany', params: { maximum: MAX_MANUSCRIPT_FILES } } });
   const { key, name, extension, mime, size } = input.file;
   const file = ctx.em.create(ContributionFile, {
     contribution,

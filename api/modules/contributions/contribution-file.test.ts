@@ -20,7 +20,9 @@ const em = () => app.database.orm.em.fork();
 const TEN_MB = 10 * 1024 * 1024;
 const UNPACKED = 128 * 1024 * 1024;
 
-interface Uploaded { uploadContributionFile: { file: { id: string; name: string; size: number; description: string | null; downloadUrl: string } } }
+interface Uploaded {
+  uploadContributionFile: { file: { id: string; name: string; size: number; description: string | null; downloadUrl: string } };
+}
 
 beforeAll(async () => {
   app = await startTestApp({ schema: buildColloquiumSchema() });
@@ -31,7 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const upload = (file: File, input: Record<string, unknown> = {}, as = token) => act<Uploaded>(app, as, 'upload', { contributionId, kind: 'MANUSCRIPT', ...input }, file);
+const upload = (file: File, input: Record<string, unknown> = {}, as = token) =>
+  act<Uploaded>(app, as, 'upload', { contributionId, kind: 'MANUSCRIPT', ...input }, file);
 
 /** Everything that is stored: rows, and files wherever they are in the folder. */
 async function stored(): Promise<[rows: number, files: number]> {
@@ -44,7 +47,13 @@ describe('a manuscript file', () => {
     const file = wordFile('水利碑刻考 终稿.docx');
     const answer = await upload(file, { description: '  全文  ' });
     const saved = answer.data?.uploadContributionFile.file;
-    expect(saved).toMatchObject({ name: '水利碑刻考 终稿.docx', size: file.size, description: '全文', kind: 'MANUSCRIPT', isCurrent: true });
+    expect(saved).toMatchObject({
+      name: '水利碑刻考 终稿.docx',
+      size: file.size,
+      description: '全文',
+      kind: 'MANUSCRIPT',
+      isCurrent: true,
+    });
     const response = await fetch(app.url + (saved?.downloadUrl ?? ''));
     expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()));
     expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('水利碑刻考 终稿.docx'));
@@ -67,7 +76,10 @@ describe('a manuscript file', () => {
     const before = await stored();
     const file = wordFile('大文件.docx', TEN_MB + 1);
     const answer = await upload(file, {}, chinese);
-    expect(answer.errors?.[0]).toMatchObject({ message: '文件大小不能超过10MB', extensions: { code: 'FILE_TOO_LARGE', fields: { file: '文件“大文件.docx”超过10MB，请压缩或拆分后重新上传' } } });
+    expect(answer.errors?.[0]).toMatchObject({
+      message: '文件大小不能超过10MB',
+      extensions: { code: 'FILE_TOO_LARGE', fields: { file: '文件“大文件.docx”超过10MB，请压缩或拆分后重新上传' } },
+    });
     expect((await upload(file)).errors?.[0]?.message).toBe('The file must not be larger than 10 MB.');
     expect(await stored()).toEqual(before);
   });
@@ -76,7 +88,10 @@ describe('a manuscript file', () => {
   function bomb(): Buffer {
     const packed = deflateRawSync(Buffer.alloc(UNPACKED));
     const document = Buffer.from(officeDocument('word/document.xml', { 'word/media/image1.bin': packed }));
-    for (const [signature, method, size] of [['PK\x03\x04', 8, 22], ['PK\x01\x02', 10, 24]] as const) {
+    for (const [signature, method, size] of [
+      ['PK\x03\x04', 8, 22],
+      ['PK\x01\x02', 10, 24],
+    ] as const) {
       const part = document.lastIndexOf(Buffer.from(signature, 'latin1'));
       document.writeUInt16LE(8, part + method);
       document.writeUInt32LE(UNPACKED, part + size);
@@ -85,8 +100,18 @@ describe('a manuscript file', () => {
   }
   const hostile: [string, () => File][] = [
     ['a document that unpacks to a thousand times its size', () => new File([new Uint8Array(bomb())], '论文.docx')],
-    ['a document that is a PDF as well', () => new File([new Uint8Array(zipOf({ '%PDF-1.7': '%PDF-1.7', '[Content_Types].xml': '<Types/>', 'word/document.xml': 'x' }))], '论文.docx')],
-    ['a document that a page hangs on', () => new File([new Uint8Array(officeDocument('word/document.xml')), '<script>alert(1)</script>'], '论文.docx')],
+    [
+      'a document that is a PDF as well',
+      () =>
+        new File(
+          [new Uint8Array(zipOf({ '%PDF-1.7': '%PDF-1.7', '[Content_Types].xml': '<Types/>', 'word/document.xml': 'x' }))],
+          '论文.docx',
+        ),
+    ],
+    [
+      'a document that a page hangs on',
+      () => new File([new Uint8Array(officeDocument('word/document.xml')), '<script>alert(1)</script>'], '论文.docx'),
+    ],
     ['a page called .docx', () => new File(['<!doctype html><script>alert(1)</script>'], '论文.docx')],
   ];
   it.each(hostile)('is refused when it is %s, in plain words at its field, and nothing of it stays', async (_what, make) => {
@@ -110,12 +135,30 @@ describe('a manuscript file', () => {
   it.each([
     ['another kind', new File(['text'], 'paper.txt'), '请选择*.doc|docx|pdf格式文件', 'Please choose a *.doc|docx|pdf file'],
     ['no extension', new File(['text'], 'paper'), '请选择*.doc|docx|pdf格式文件', 'Please choose a *.doc|docx|pdf file'],
-    ['a program renamed .docx', new File([executable], '论文.docx'), '文件“论文.docx”的内容与扩展名 .docx 不符，可能已损坏或加密，请另存后重新上传', 'The content of “论文.docx” is not what .docx says: it may be damaged or encrypted. Please save it again and upload it.'],
-    ['a program renamed .pdf', new File([executable], 'a.pdf'), '文件“a.pdf”的内容与扩展名 .pdf 不符，可能已损坏或加密，请另存后重新上传', 'The content of “a.pdf” is not what .pdf says: it may be damaged or encrypted. Please save it again and upload it.'],
-    ['nothing at all', new File([], 'empty.docx'), '文件“empty.docx”是空文件，请重新选择', '“empty.docx” is empty. Please choose another file.'],
+    [
+      'a program renamed .docx',
+      new File([executable], '论文.docx'),
+      '文件“论文.docx”的内容与扩展名 .docx 不符，可能已损坏或加密，请另存后重新上传',
+      'The content of “论文.docx” is not what .docx says: it may be damaged or encrypted. Please save it again and upload it.',
+    ],
+    [
+      'a program renamed .pdf',
+      new File([executable], 'a.pdf'),
+      '文件“a.pdf”的内容与扩展名 .pdf 不符，可能已损坏或加密，请另存后重新上传',
+      'The content of “a.pdf” is not what .pdf says: it may be damaged or encrypted. Please save it again and upload it.',
+    ],
+    [
+      'nothing at all',
+      new File([], 'empty.docx'),
+      '文件“empty.docx”是空文件，请重新选择',
+      '“empty.docx” is empty. Please choose another file.',
+    ],
   ])('is refused when it is %s, and nothing of it stays', async (_what, file, zh, en) => {
     const before = await stored();
-    for (const [as, text] of [[chinese, zh], [token, en]] as const) {
+    for (const [as, text] of [
+      [chinese, zh],
+      [token, en],
+    ] as const) {
       const answer = await upload(file, {}, as);
       expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'FILE_KIND_REFUSED', fields: { file: text } });
     }
@@ -138,11 +181,19 @@ describe('a manuscript file', () => {
   });
 
   it.each([
-    ['PICTURE', 'figure.png', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'), '请选择*.png|jpg|bmp格式文件'],
+    [
+      'PICTURE',
+      'figure.png',
+      Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+      '请选择*.png|jpg|bmp格式文件',
+    ],
     ['CHART', 'chart.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(64)]), '请选择*.png|jpg|bmp格式文件'],
     ['TABLE', 'table.xls', compoundDocument('Workbook'), '请选择*.xls|xlsx格式文件'],
   ])('may come with a %s of its own formats (R1-164, D13-157, D2-111)', async (kind, name, bytes, refusal) => {
-    expect((await upload(new File([new Uint8Array(bytes)], name), { kind })).data?.uploadContributionFile.file).toMatchObject({ kind, name });
+    expect((await upload(new File([new Uint8Array(bytes)], name), { kind })).data?.uploadContributionFile.file).toMatchObject({
+      kind,
+      name,
+    });
     expect((await upload(wordFile(), { kind }, chinese)).errors?.[0]?.extensions.fields).toEqual({ file: refusal });
   });
 
@@ -153,11 +204,18 @@ describe('a manuscript file', () => {
       const answer = await upload(new File([`${index}`], `data-${index}.txt`), { contributionId: many, kind: 'SUPPLEMENT', description });
       expect(answer.data?.uploadContributionFile.file.description).toBe(description);
     }
-    const files = await app.request<{ node: { files: unknown[] } }>('query Files($id: ID!) { node(id: $id) { ... on Contribution { files { id } } } }', { id: many }, { token });
+    const files = await app.request<{ node: { files: unknown[] } }>(
+      'query Files($id: ID!) { node(id: $id) { ... on Contribution { files { id } } } }',
+      { id: many },
+      { token },
+    );
     expect(files.data?.node.files).toHaveLength(30);
   });
 
-  it.each([['zh-CN', '一篇稿件最多100个文件，请先删除不需要的文件'], ['en-US', 'A manuscript has at most 100 files. Please delete those you do not need.']] as const)(
+  it.each([
+    ['zh-CN', '一篇稿件最多100个文件，请先删除不需要的文件'],
+    ['en-US', 'A manuscript has at most 100 files. Please delete those you do not need.'],
+  ] as const)(
     'is one of a hundred at most, and what was deleted or came with a decision does not count (%s)',
     async (language, message) => {
       const author = await buildUser(em());
@@ -193,7 +251,9 @@ describe('a manuscript file', () => {
   it('is no plagiarism report, which is the office’s', async () => {
     const before = await stored();
     expect((await upload(wordFile(), { kind: 'REPORT' })).errors?.[0]?.extensions.fields).toHaveProperty('kind');
-    expect((await upload(wordFile(), { description: 'x'.repeat(201) })).errors?.[0]?.extensions.fields).toEqual({ description: 'At most 200 characters.' });
+    expect((await upload(wordFile(), { description: 'x'.repeat(201) })).errors?.[0]?.extensions.fields).toEqual({
+      description: 'At most 200 characters.',
+    });
     expect(await stored()).toEqual(before);
     expect((await upload(new File(['a,b'], 'data.csv'), { kind: 'SUPPLEMENT' })).errors).toBeUndefined();
   });

@@ -20,9 +20,15 @@ export interface FundingsInput {
  */
 export async function saveFundings(ctx: Context, input: FundingsInput): Promise<Contribution> {
   const form = parseInput(fundingDraftSchema, { fundings: input.fundings });
-  const entries = form.fundings.map((entry, index) => ({ ...entry, id: input.fundings[index]?.id ?? null })).filter((entry) => !isEmptyFunding(entry));
+  const entries = form.fundings
+    .map((entry, index) => ({ ...entry, id: input.fundings[index]?.id ?? null }))
+    .filter((entry) => !isEmptyFunding(entry));
   const contribution = await editable(ctx, input.contributionId, input.version, ['fundings']);
-  const { found, rest, hasUnknown } = rowsOfEntries(contribution.fundings.getItems(), entries, (row, entry) => row.fundNumber === entry.fundNumber);
+  const { found, rest, hasUnknown } = rowsOfEntries(
+    contribution.fundings.getItems(),
+    entries,
+    (row, entry) => row.fundNumber === entry.fundNumber,
+  );
   if (hasUnknown) throw notFound();
   for (const funding of rest) remove(ctx, contribution, funding);
   for (const [index, { fundNumber, fundName }] of entries.entries()) {
@@ -37,7 +43,10 @@ export async function saveFundings(ctx: Context, input: FundingsInput): Promise<
 }
 
 /** Takes one fund away. Errors: NOT_FOUND, CONFLICT. */
-export async function deleteFunding(ctx: Context, { contributionId, version, fundingId }: { contributionId: number; version?: number | null; fundingId: number }): Promise<Contribution> {
+export async function deleteFunding(
+  ctx: Context,
+  { contributionId, version, fundingId }: { contributionId: number; version?: number | null; fundingId: number },
+): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version, ['fundings']);
   const funding = contribution.fundings.getItems().find((candidate) => candidate.id === fundingId);
   if (!funding) throw notFound();

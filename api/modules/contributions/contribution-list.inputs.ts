@@ -47,7 +47,10 @@ export class AuthoredContributionFilter extends SubmittedFilter {
   @Field(() => [AuthorStatus], { nullable: true })
   statuses?: AuthorStatusId[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only what was not accepted and what the viewer may still offer to other journals.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only what was not accepted and what the viewer may still offer to other journals.',
+  })
   awaitsPoolConsent?: boolean | null;
 }
 

@@ -9,7 +9,13 @@ import type { Connection } from '../../graphql/connection.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/accounts.types.ts';
 import type { Contribution } from './contribution.entity.ts';
-import { AuthoredContributionsArgs, DraftsArgs, HandledContributionsArgs, type ContributionOrder, type DateRange } from './contribution-list.inputs.ts';
+import {
+  AuthoredContributionsArgs,
+  DraftsArgs,
+  HandledContributionsArgs,
+  type ContributionOrder,
+  type DateRange,
+} from './contribution-list.inputs.ts';
 import { authoredContributions, draftContributions, handledContributions, type ContributionListRequest } from './contribution.list.ts';
 import { ContributionConnection } from './contribution.types.ts';
 
@@ -32,18 +38,28 @@ function checkedRange(range: DateRange | null | undefined, field: string): DateR
 export class ContributionListsResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @FieldResolver(() => ContributionConnection, { nullable: true, description: 'Manuscripts the viewer handles in the current role.' })
-  async handledContributions(@Ctx() ctx: Context, @Args(() => HandledContributionsArgs) args: HandledContributionsArgs): Promise<Connection<Contribution>> {
+  async handledContributions(
+    @Ctx() ctx: Context,
+    @Args(() => HandledContributionsArgs) args: HandledContributionsArgs,
+  ): Promise<Connection<Contribution>> {
     const { filter } = args;
     return await handledContributions(ctx, args, {
       isPendingOnly: args.scope === 'PENDING',
-      filter: { ...filter, colloquiumId: filter?.colloquiumId ? decodeId('Colloquium', filter.colloquiumId) : null, submitted: checkedRange(filter?.submitted, 'submitted') },
+      filter: {
+        ...filter,
+        colloquiumId: filter?.colloquiumId ? decodeId('Colloquium', filter.colloquiumId) : null,
+        submitted: checkedRange(filter?.submitted, 'submitted'),
+      },
       order: orderOf(args.orderBy),
     });
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @FieldResolver(() => ContributionConnection, { nullable: true, description: 'Submitted manuscripts of which the viewer is an author.' })
-  async authoredContributions(@Ctx() ctx: Context, @Args(() => AuthoredContributionsArgs) args: AuthoredContributionsArgs): Promise<Connection<Contribution>> {
+  async authoredContributions(
+    @Ctx() ctx: Context,
+    @Args(() => AuthoredContributionsArgs) args: AuthoredContributionsArgs,
+  ): Promise<Connection<Contribution>> {
     const { filter } = args;
     const toldStates = filter?.statuses?.flatMap(statesOfAuthorStatus);
     return await authoredContributions(ctx, args, {
@@ -58,6 +74,9 @@ export class ContributionListsResolver {
   @FieldResolver(() => ContributionConnection, { nullable: true, description: 'Unfinished manuscripts of the viewer.' })
   async drafts(@Ctx() ctx: Context, @Args(() => DraftsArgs) args: DraftsArgs): Promise<Connection<Contribution>> {
     const { filter } = args;
-    return await draftContributions(ctx, args, { filter: { ...filter, saved: checkedRange(filter?.saved, 'saved') }, direction: args.direction ?? 'desc' });
+    return await draftContributions(ctx, args, {
+      filter: { ...filter, saved: checkedRange(filter?.saved, 'saved') },
+      direction: args.direction ?? 'desc',
+    });
   }
 }

@@ -6,11 +6,22 @@ import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import * as files from './contribution-file.service.ts';
 import {
-  DeleteContributionDraftInput, DeleteContributionFileInput, SaveContributionColloquiumInput, SaveContributionStatementInput, SaveContributionSummaryInput,
-  SaveContributionTitleInput, SubmitContributionInput, UploadContributionFileInput,
+  DeleteContributionDraftInput,
+  DeleteContributionFileInput,
+  SaveContributionColloquiumInput,
+  SaveContributionStatementInput,
+  SaveContributionSummaryInput,
+  SaveContributionTitleInput,
+  SubmitContributionInput,
+  UploadContributionFileInput,
 } from './contribution.inputs.ts';
 import * as contributions from './contribution.service.ts';
-import { DeleteContributionDraftPayload, SaveContributionPayload, SubmitContributionPayload, UploadContributionFilePayload } from './contribution.types.ts';
+import {
+  DeleteContributionDraftPayload,
+  SaveContributionPayload,
+  SubmitContributionPayload,
+  UploadContributionFilePayload,
+} from './contribution.types.ts';
 
 function contributionKey(id: string): number {
   return decodeId('Contribution', id);
@@ -25,7 +36,10 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
   @Mutation(() => SaveContributionPayload, { nullable: true })
-  async saveContributionColloquium(@Ctx() ctx: Context, @Arg('input', () => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput): Promise<SaveContributionPayload> {
+  async saveContributionColloquium(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput,
+  ): Promise<SaveContributionPayload> {
     const contribution = await contributions.chooseColloquium(ctx, {
       contributionId: input.contributionId ? contributionKey(input.contributionId) : null,
       startKey: input.startKey,
@@ -41,14 +55,20 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['poolConsent'] })
   @Mutation(() => SaveContributionPayload, { nullable: true })
-  async saveContributionStatement(@Ctx() ctx: Context, @Arg('input', () => SaveContributionStatementInput) input: SaveContributionStatementInput): Promise<SaveContributionPayload> {
+  async saveContributionStatement(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionStatementInput) input: SaveContributionStatementInput,
+  ): Promise<SaveContributionPayload> {
     return { contribution: await contributions.agreeToStatement(ctx, { ...input, contributionId: contributionKey(input.contributionId) }) };
   }
 
   @Auth()
   @Logged({ object: 'contributionId' })
   @Mutation(() => SaveContributionPayload, { nullable: true })
-  async saveContributionTitle(@Ctx() ctx: Context, @Arg('input', () => SaveContributionTitleInput) input: SaveContributionTitleInput): Promise<SaveContributionPayload> {
+  async saveContributionTitle(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionTitleInput) input: SaveContributionTitleInput,
+  ): Promise<SaveContributionPayload> {
     const contribution = await contributions.saveTitle(ctx, {
       contributionId: contributionKey(input.contributionId),
       version: input.version,
@@ -64,7 +84,10 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
   @Mutation(() => SaveContributionPayload, { nullable: true })
-  async saveContributionSummary(@Ctx() ctx: Context, @Arg('input', () => SaveContributionSummaryInput) input: SaveContributionSummaryInput): Promise<SaveContributionPayload> {
+  async saveContributionSummary(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionSummaryInput) input: SaveContributionSummaryInput,
+  ): Promise<SaveContributionPayload> {
     const contribution = await contributions.saveSummary(ctx, {
       ...input,
       contributionId: contributionKey(input.contributionId),
@@ -77,28 +100,44 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Mutation(() => UploadContributionFilePayload, { nullable: true })
-  async uploadContributionFile(@Ctx() ctx: Context, @Arg('input', () => UploadContributionFileInput) input: UploadContributionFileInput): Promise<UploadContributionFilePayload> {
-    return await files.addFile(ctx, { ...input, contributionId: contributionKey(input.contributionId), description: input.description ?? null });
+  async uploadContributionFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadContributionFileInput) input: UploadContributionFileInput,
+  ): Promise<UploadContributionFilePayload> {
+    return await files.addFile(ctx, {
+      ...input,
+      contributionId: contributionKey(input.contributionId),
+      description: input.description ?? null,
+    });
   }
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['fileId'] })
   @Mutation(() => SaveContributionPayload, { nullable: true })
-  async deleteContributionFile(@Ctx() ctx: Context, @Arg('input', () => DeleteContributionFileInput) input: DeleteContributionFileInput): Promise<SaveContributionPayload> {
+  async deleteContributionFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteContributionFileInput) input: DeleteContributionFileInput,
+  ): Promise<SaveContributionPayload> {
     return { contribution: await files.deleteFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
   @Mutation(() => SubmitContributionPayload, { nullable: true })
-  async submitContribution(@Ctx() ctx: Context, @Arg('input', () => SubmitContributionInput) input: SubmitContributionInput): Promise<SubmitContributionPayload> {
+  async submitContribution(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SubmitContributionInput) input: SubmitContributionInput,
+  ): Promise<SubmitContributionPayload> {
     return { contribution: await contributions.submit(ctx, contributionKey(input.contributionId), input.version) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
   @Mutation(() => DeleteContributionDraftPayload, { nullable: true })
-  async deleteContributionDraft(@Ctx() ctx: Context, @Arg('input', () => DeleteContributionDraftInput) input: DeleteContributionDraftInput): Promise<DeleteContributionDraftPayload> {
+  async deleteContributionDraft(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteContributionDraftInput) input: DeleteContributionDraftInput,
+  ): Promise<DeleteContributionDraftPayload> {
     await contributions.deleteDraft(ctx, contributionKey(input.contributionId));
     return { deletedContributionId: input.contributionId };
   }

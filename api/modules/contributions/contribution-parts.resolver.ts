@@ -47,7 +47,15 @@ export class ContributionAuthorResolver {
 async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
   const isKnown = await mayKnowUploader(ctx, file);
   // Counted among what the viewer may open: a number that others have left gaps in would tell of them.
-  const ordinal = isKnown ? 0 : ordinalOf(file, await openTo(ctx, (await filesIn(ctx, await file.contribution.loadOrFail())).filter(({ kind }) => kind === file.kind)));
+  const ordinal = isKnown
+    ? 0
+    : ordinalOf(
+        file,
+        await openTo(
+          ctx,
+          (await filesIn(ctx, await file.contribution.loadOrFail())).filter(({ kind }) => kind === file.kind),
+        ),
+      );
   return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
 }
 
@@ -73,7 +81,10 @@ export class ContributionFileResolver {
     return (await mayKnowUploader(ctx, file)) ? (file.description ?? null) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Reviewers get it, or will once the manuscript is handed in as it is: not what the office attached, nor a manuscript that a revision replaces.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'Reviewers get it, or will once the manuscript is handed in as it is: not what the office attached, nor a manuscript that a revision replaces.',
+  })
   async isForReviewers(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<boolean> {
     const contribution = await file.contribution.loadOrFail();
     return isForReviewers(contribution, file, await filesIn(ctx, contribution));

@@ -19,13 +19,19 @@ export class ContributionSectionsResolver {
   }
 
   @Auth({ policy: 'contribution.viewSuggestedReviewers' })
-  @FieldResolver(() => [SuggestedReviewer], { nullable: true, description: 'Whom the author recommends; for the office and the authors, never for a reviewer.' })
+  @FieldResolver(() => [SuggestedReviewer], {
+    nullable: true,
+    description: 'Whom the author recommends; for the office and the authors, never for a reviewer.',
+  })
   async recommendedReviewers(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SuggestedReviewer[]> {
     return await suggestedReviewersIn(ctx, contribution, SuggestedReviewerKind.RECOMMENDED);
   }
 
   @Auth({ policy: 'contribution.viewSuggestedReviewers' })
-  @FieldResolver(() => [SuggestedReviewer], { nullable: true, description: 'Whom the author asks to avoid; for the office and the authors, never for a reviewer.' })
+  @FieldResolver(() => [SuggestedReviewer], {
+    nullable: true,
+    description: 'Whom the author asks to avoid; for the office and the authors, never for a reviewer.',
+  })
   async opposedReviewers(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SuggestedReviewer[]> {
     return await suggestedReviewersIn(ctx, contribution, SuggestedReviewerKind.OPPOSED);
   }

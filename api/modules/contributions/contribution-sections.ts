@@ -18,9 +18,15 @@ export async function fundingsIn(ctx: Context, contribution: Contribution): Prom
 }
 
 /** Those of one kind in their order; what has just been saved is known already. */
-export async function suggestedReviewersIn(ctx: Context, contribution: Contribution, kind: SuggestedReviewerKindId): Promise<SuggestedReviewer[]> {
+export async function suggestedReviewersIn(
+  ctx: Context,
+  contribution: Contribution,
+  kind: SuggestedReviewerKindId,
+): Promise<SuggestedReviewer[]> {
   const { suggestedReviewers } = contribution;
-  const items = suggestedReviewers.isInitialized() ? suggestedReviewers.getItems() : await ctx.loaders.of(ctx, suggestedReviewersOf).load(contribution.id);
+  const items = suggestedReviewers.isInitialized()
+    ? suggestedReviewers.getItems()
+    : await ctx.loaders.of(ctx, suggestedReviewersOf).load(contribution.id);
   return items.filter((reviewer) => reviewer.kind === kind).toSorted((one, other) => one.position - other.position);
 }
 

@@ -20,13 +20,19 @@ const FIRST_LOG_GROUP = 1;
 @Resolver(() => Contribution)
 export class ContributionStatusResolver {
   @Auth({ policy: 'contribution.viewState' })
-  @FieldResolver(() => ContributionState, { nullable: true, description: 'The office’s word for where it stands; authors read authorStatus.' })
+  @FieldResolver(() => ContributionState, {
+    nullable: true,
+    description: 'The office’s word for where it stands; authors read authorStatus.',
+  })
   state(@Root() contribution: Contribution): number {
     return contribution.state;
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => AuthorStatus, { nullable: true, description: 'What its authors are told of where it stands; a decision they learn with its letter.' })
+  @FieldResolver(() => AuthorStatus, {
+    nullable: true,
+    description: 'What its authors are told of where it stands; a decision they learn with its letter.',
+  })
   authorStatus(@Root() contribution: Contribution): AuthorStatusId {
     return toldStatusOf(contribution);
   }
@@ -38,7 +44,10 @@ export class ContributionStatusResolver {
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => Boolean, { nullable: true, description: 'It has been in the pool of unaccepted manuscripts at least once, also when it has left it (D2-16).' })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'It has been in the pool of unaccepted manuscripts at least once, also when it has left it (D2-16).',
+  })
   async hasBeenInPool(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
     if (contribution.logGroup > FIRST_LOG_GROUP) return true;
     // Of what a held decision brought, authors are not told yet.
@@ -53,7 +62,10 @@ export class ContributionStatusResolver {
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => ExpectedStepType, { nullable: true, description: 'The office’s next step, by the journal’s own durations; null while it is the author’s turn.' })
+  @FieldResolver(() => ExpectedStepType, {
+    nullable: true,
+    description: 'The office’s next step, by the journal’s own durations; null while it is the author’s turn.',
+  })
   async expected(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ExpectedStepType | null> {
     return expectedOf(contribution, await contribution.colloquium.loadOrFail(), ctx.clock);
   }

@@ -25,15 +25,39 @@ import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 @Check({ name: 'contribution_submitted_check', expression: 'state = 0 or (manuscript_number is not null and submitted_at is not null)' })
 @Unique({ properties: ['submitter', 'startKey'] })
 @Index({ properties: ['submitter', 'state', 'submittedAt'] })
-@Index({ name: 'contribution_submitted', expression: `create index "contribution_submitted" on "contribution" ("submitted_at", "id") include ("colloquium_id", "state") where state <> 0` })
-@Index({ name: 'contribution_of_colloquium', expression: `create index "contribution_of_colloquium" on "contribution" ("colloquium_id", "submitted_at", "id") include ("state") where state <> 0` })
-@Index({ name: 'contribution_open', expression: `create index "contribution_open" on "contribution" ("colloquium_id", "state") where state between 1 and 15` })
-@Index({ name: 'contribution_short_titles', expression: `create index "contribution_short_titles" on "contribution" ("colloquium_id") include ("id", "state", "title_key") where state <> 0 and octet_length(title_key) <= 1500` })
-@Index({ name: 'contribution_long_titles', expression: `create index "contribution_long_titles" on "contribution" ("colloquium_id") where state <> 0 and octet_length(title_key) > 1500` })
+@Index({
+  name: 'contribution_submitted',
+  expression: `create index "contribution_submitted" on "contribution" ("submitted_at", "id") include ("colloquium_id", "state") where state <> 0`,
+})
+@Index({
+  name: 'contribution_of_colloquium',
+  expression: `create index "contribution_of_colloquium" on "contribution" ("colloquium_id", "submitted_at", "id") include ("state") where state <> 0`,
+})
+@Index({
+  name: 'contribution_open',
+  expression: `create index "contribution_open" on "contribution" ("colloquium_id", "state") where state between 1 and 15`,
+})
+@Index({
+  name: 'contribution_short_titles',
+  expression: `create index "contribution_short_titles" on "contribution" ("colloquium_id") include ("id", "state", "title_key") where state <> 0 and octet_length(title_key) <= 1500`,
+})
+@Index({
+  name: 'contribution_long_titles',
+  expression: `create index "contribution_long_titles" on "contribution" ("colloquium_id") where state <> 0 and octet_length(title_key) > 1500`,
+})
 @Index({ properties: ['editor', 'state'] })
-@Index({ name: 'contribution_title_key', expression: `create index "contribution_title_key" on "contribution" using gin ("title_key" gin_trgm_ops)` })
-@Index({ name: 'contribution_held', expression: `create index "contribution_held" on "contribution" ("held_decision_id") where held_decision_id is not null` })
-@Index({ name: 'contribution_number_part', expression: `create index "contribution_number_part" on "contribution" using gin ("manuscript_number" gin_trgm_ops)` })
+@Index({
+  name: 'contribution_title_key',
+  expression: `create index "contribution_title_key" on "contribution" using gin ("title_key" gin_trgm_ops)`,
+})
+@Index({
+  name: 'contribution_held',
+  expression: `create index "contribution_held" on "contribution" ("held_decision_id") where held_decision_id is not null`,
+})
+@Index({
+  name: 'contribution_number_part',
+  expression: `create index "contribution_number_part" on "contribution" using gin ("manuscript_number" gin_trgm_ops)`,
+})
 export class Contribution {
   @PrimaryKey({ type: 'integer' })
   id!: number;

@@ -18,8 +18,28 @@ let built = 0;
 type Own = Partial<
   Pick<
     Contribution,
-    | 'id' | 'manuscriptNumber' | 'titleZh' | 'titleEn' | 'keywordsZh' | 'keywordsEn' | 'abstractZh' | 'abstractEn' | 'explanation' | 'state' | 'stage' | 'heldBy'
-    | 'returnedFrom' | 'invitedFrom' | 'reviewRound' | 'responsibleKind' | 'isInPool' | 'poolConsent' | 'hasAgreedToStatement' | 'submittedAt' | 'savedAt' | 'source'
+    | 'id'
+    | 'manuscriptNumber'
+    | 'titleZh'
+    | 'titleEn'
+    | 'keywordsZh'
+    | 'keywordsEn'
+    | 'abstractZh'
+    | 'abstractEn'
+    | 'explanation'
+    | 'state'
+    | 'stage'
+    | 'heldBy'
+    | 'returnedFrom'
+    | 'invitedFrom'
+    | 'reviewRound'
+    | 'responsibleKind'
+    | 'isInPool'
+    | 'poolConsent'
+    | 'hasAgreedToStatement'
+    | 'submittedAt'
+    | 'savedAt'
+    | 'source'
   >
 >;
 
@@ -30,7 +50,9 @@ export interface ContributionOverrides extends Own {
   editor?: User | null;
   deputy?: User | null;
   /** Authors behind the first. */
-  coAuthors?: readonly (Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>> & { user?: User | null })[];
+  coAuthors?: readonly (Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>> & {
+    user?: User | null;
+  })[];
   /** The first author's row. */
   firstAuthor?: Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>>;
 }
@@ -67,8 +89,16 @@ export async function buildContribution(em: EntityManager, overrides: Contributi
     stateChangedAt: WRITTEN,
   });
   em.create(ContributionAuthor, {
-    contribution, user, position: 1, isFirstAuthor: true, isCorresponding: true,
-    personName: user.realName, email: user.email, company: 'University', address: 'Street', ...firstAuthor,
+    contribution,
+    user,
+    position: 1,
+    isFirstAuthor: true,
+    isCorresponding: true,
+    personName: user.realName,
+    email: user.email,
+    company: 'University',
+    address: 'Street',
+    ...firstAuthor,
   });
   for (const [index, { user: account = null, ...author }] of coAuthors.entries()) {
     em.create(ContributionAuthor, { contribution, position: index + 2, personName: `Co-author ${index + 1}`, ...author, user: account });
@@ -77,12 +107,18 @@ export async function buildContribution(em: EntityManager, overrides: Contributi
   return contribution;
 }
 
-export interface FileOverrides extends Partial<Pick<ContributionFile, 'id' | 'kind' | 'name' | 'description' | 'isCurrent' | 'storageKey' | 'size' | 'event'>> {
+export interface FileOverrides extends Partial<
+  Pick<ContributionFile, 'id' | 'kind' | 'name' | 'description' | 'isCurrent' | 'storageKey' | 'size' | 'event'>
+> {
   uploadedBy?: User;
 }
 
 /** A file's row; put bytes under its `storageKey` when a test downloads it. */
-export async function buildFile(em: EntityManager, contribution: Contribution, { uploadedBy, ...own }: FileOverrides = {}): Promise<ContributionFile> {
+export async function buildFile(
+  em: EntityManager,
+  contribution: Contribution,
+  { uploadedBy, ...own }: FileOverrides = {},
+): Promise<ContributionFile> {
   const file = em.create(ContributionFile, {
     contribution,
     kind: 0,

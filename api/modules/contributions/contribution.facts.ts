@@ -24,7 +24,14 @@ const standing = defineLoader(async (ctx, ids: readonly number[]) => {
       eb('id', 'in', conflictsOf(viewer.userId)).as('hasConflict'),
       inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id')).as('isInDataScope'),
       // Of the latest invitation to review it.
-      eb.selectFrom('review').select('review.status').whereRef('review.contribution_id', '=', 'contribution.id').where('review.reviewer_id', '=', viewer.userId).orderBy('review.id', 'desc').limit(1).as('ownReviewStatus'),
+      eb
+        .selectFrom('review')
+        .select('review.status')
+        .whereRef('review.contribution_id', '=', 'contribution.id')
+        .where('review.reviewer_id', '=', viewer.userId)
+        .orderBy('review.id', 'desc')
+        .limit(1)
+        .as('ownReviewStatus'),
     ])
     .where('id', 'in', [...ids])
     .execute();
@@ -54,7 +61,10 @@ const SUBMITTER = { isAuthor: true, hasConflict: true, isInDataScope: false, own
 export async function factsOf(ctx: Context, contribution: Contribution): Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
   const isSubmitter = contribution.submitter.id === viewer.userId;
-  const [colloquium, stands] = await Promise.all([contribution.colloquium.loadOrFail(), isSubmitter && underHand.has(contribution) ? SUBMITTER : ctx.loaders.of(ctx, standing).load(contribution.id)]);
+  const [colloquium, stands] = await Promise.all([
+    contribution.colloquium.loadOrFail(),
+    isSubmitter && underHand.has(contribution) ? SUBMITTER : ctx.loaders.of(ctx, standing).load(contribution.id),
+  ]);
   return {
     isSubmitter,
     ...stands,
@@ -96,12 +106,23 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
     isCurrent: file.isCurrent,
     isCheckReport: file.kind === FileKind.REPORT,
     isUploadedByViewer: file.uploadedBy.id === signedIn(ctx).userId,
-    event: event && { operation: event.operation, actorKind: event.actorKind ?? null, isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct },
+    event: event && {
+      operation: event.operation,
+      actorKind: event.actorKind ?? null,
+      isForAuthor: event.isForAuthor,
+      isReviewerAct: event.isReviewerAct,
+    },
   };
 }
 
 /** Facts of an event of the timeline: its manuscript's, and what it was. */
 export async function eventFactsOf(ctx: Context, event: WorkflowEvent): Promise<EventFacts> {
   const facts = await factsOf(ctx, await event.contribution.loadOrFail());
-  return { ...facts, operation: event.operation, actorKind: event.actorKind ?? null, isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct };
+  return {
+    ...facts,
+    operation: event.operation,
+    actorKind: event.actorKind ?? null,
+    isForAuthor: event.isForAuthor,
+    isReviewerAct: event.isReviewerAct,
+  };
 }

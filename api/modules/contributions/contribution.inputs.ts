@@ -11,7 +11,11 @@ export class SaveContributionColloquiumInput {
   @Field(() => ID, { nullable: true, description: 'Null to start a new manuscript.' })
   contributionId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Made up by the client for the manuscript it starts, at most 64 characters: starting with the same key again answers the same manuscript.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Made up by the client for the manuscript it starts, at most 64 characters: starting with the same key again answers the same manuscript.',
+  })
   startKey?: string | null;
 
   @Field(() => Int, { nullable: true })

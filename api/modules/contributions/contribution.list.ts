@@ -36,25 +36,48 @@ export interface ContributionListRequest {
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
 /** Manuscripts the viewer handles in the current role. */
-export async function handledContributions(ctx: Context, args: PageArgs, request: ContributionListRequest): Promise<Connection<Contribution>> {
+export async function handledContributions(
+  ctx: Context,
+  args: PageArgs,
+  request: ContributionListRequest,
+): Promise<Connection<Contribution>> {
   const viewer = signedIn(ctx);
-  return await listOf(ctx, args, request, (eb) => (request.isPendingOnly ? eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)]) : handledBy(eb, viewer)));
+  return await listOf(ctx, args, request, (eb) =>
+    request.isPendingOnly ? eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)]) : handledBy(eb, viewer),
+  );
 }
 
 /** Submitted manuscripts of which the viewer is an author; `awaitsPoolConsent`: of these, what the viewer may still offer to the pool. */
-export async function authoredContributions(ctx: Context, args: PageArgs, request: ContributionListRequest & { awaitsPoolConsent: boolean }): Promise<Connection<Contribution>> {
+export async function authoredContributions(
+  ctx: Context,
+  args: PageArgs,
+  request: ContributionListRequest & { awaitsPoolConsent: boolean },
+): Promise<Connection<Contribution>> {
   const viewer = signedIn(ctx);
   return await listOf(ctx, args, request, (eb) =>
-    eb.and([request.isPendingOnly ? pendingForAuthor(eb, viewer) : authoredBy(eb, viewer), ...(request.awaitsPoolConsent ? [mayBeOffered(eb, viewer)] : [])]));
+    eb.and([
+      request.isPendingOnly ? pendingForAuthor(eb, viewer) : authoredBy(eb, viewer),
+      ...(request.awaitsPoolConsent ? [mayBeOffered(eb, viewer)] : []),
+    ]),
+  );
 }
 
 /** The viewer's unfinished manuscripts by the time they were saved. */
-export async function draftContributions(ctx: Context, args: PageArgs, { filter, direction }: { filter: ContributionFilterValues; direction: 'asc' | 'desc' }): Promise<Connection<Contribution>> {
+export async function draftContributions(
+  ctx: Context,
+  args: PageArgs,
+  { filter, direction }: { filter: ContributionFilterValues; direction: 'asc' | 'desc' },
+): Promise<Connection<Contribution>> {
   const viewer = signedIn(ctx);
   return await listOf(ctx, args, { isPendingOnly: false, filter, order: { field: 'SAVED_AT', direction } }, (eb) => draftsOf(eb, viewer));
 }
 
-async function listOf(ctx: Context, args: PageArgs, request: ContributionListRequest, visible: (eb: Builder) => Expression<SqlBool>): Promise<Connection<Contribution>> {
+async function listOf(
+  ctx: Context,
+  args: PageArgs,
+  request: ContributionListRequest,
+  visible: (eb: Builder) => Expression<SqlBool>,
+): Promise<Connection<Contribution>> {
   const rows = query(ctx.em)
     .selectFrom('contribution')
     .where((eb) => eb.and([visible(eb), ...filters(eb, request.filter)]));
@@ -75,9 +98,21 @@ const byId = { expression: sql.ref('contribution.id'), type: 'integer' } as cons
 
 /** Number and day of submission are for lists of submitted manuscripts, which all have both; so they are read from the indexes. */
 const ORDERINGS: Readonly<Record<ContributionListRequest['order']['field'], (direction: 'asc' | 'desc') => Ordering>> = {
-  MANUSCRIPT_NUMBER: (direction) => ({ name: 'number', terms: [{ expression: sql.ref('contribution.manuscript_number'), type: 'text' }, byId], direction }),
-  SUBMITTED_AT: (direction) => ({ name: 'submitted', terms: [{ expression: sql.ref('contribution.submitted_at'), type: 'timestamptz' }, byId], direction }),
-  SAVED_AT: (direction) => ({ name: 'saved', terms: [{ expression: sql.ref('contribution.saved_at'), type: 'timestamptz' }, byId], direction }),
+  MANUSCRIPT_NUMBER: (direction) => ({
+    name: 'number',
+    terms: [{ expression: sql.ref('contribution.manuscript_number'), type: 'text' }, byId],
+    direction,
+  }),
+  SUBMITTED_AT: (direction) => ({
+    name: 'submitted',
+    terms: [{ expression: sql.ref('contribution.submitted_at'), type: 'timestamptz' }, byId],
+    direction,
+  }),
+  SAVED_AT: (direction) => ({
+    name: 'saved',
+    terms: [{ expression: sql.ref('contribution.saved_at'), type: 'timestamptz' }, byId],
+    direction,
+  }),
 };
 
 function filters(eb: Builder, filter: ContributionFilterValues): Expression<SqlBool>[] {
@@ -96,7 +131,12 @@ function filters(eb: Builder, filter: ContributionFilterValues): Expression<SqlB
         eb
           .selectFrom('colloquium')
           .select('colloquium.id')
-          .where((inner) => inner.or([inner('colloquium.name', 'ilike', containing(colloquium)), inner('colloquium.name_en', 'ilike', containing(colloquium))])),
+          .where((inner) =>
+            inner.or([
+              inner('colloquium.name', 'ilike', containing(colloquium)),
+              inner('colloquium.name_en', 'ilike', containing(colloquium)),
+            ]),
+          ),
       ),
     );
   }

@@ -8,13 +8,21 @@ import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
 /** All authors of each manuscript in their order, with titles and degrees. */
 export const authorsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const authors = await ctx.em.find(ContributionAuthor, { contribution: { $in: [...contributionIds] } }, { orderBy: { position: 'asc' }, populate: ['professionalTitle', 'degree'], strategy: 'joined' });
+  const authors = await ctx.em.find(
+    ContributionAuthor,
+    { contribution: { $in: [...contributionIds] } },
+    { orderBy: { position: 'asc' }, populate: ['professionalTitle', 'degree'], strategy: 'joined' },
+  );
   return contributionIds.map((id) => authors.filter((author) => author.contribution.id === id));
 });
 
 /** All funds of each manuscript in their order. */
 export const fundingsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const fundings = await ctx.em.find(ContributionFunding, { contribution: { $in: [...contributionIds] } }, { orderBy: { position: 'asc' } });
+  const fundings = await ctx.em.find(
+    ContributionFunding,
+    { contribution: { $in: [...contributionIds] } },
+    { orderBy: { position: 'asc' } },
+  );
   return contributionIds.map((id) => fundings.filter((funding) => funding.contribution.id === id));
 });
 
@@ -27,7 +35,11 @@ export const suggestedReviewersOf = defineLoader(async (ctx, contributionIds: re
 
 /** All files of each manuscript, replaced ones too, oldest first, with the acts that brought them. */
 const filesOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const files = await ctx.em.find(ContributionFile, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' }, populate: ['event'], strategy: 'joined' });
+  const files = await ctx.em.find(
+    ContributionFile,
+    { contribution: { $in: [...contributionIds] } },
+    { orderBy: { id: 'asc' }, populate: ['event'], strategy: 'joined' },
+  );
   return contributionIds.map((id) => files.filter((file) => file.contribution.id === id));
 });
 

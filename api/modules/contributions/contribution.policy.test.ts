@@ -4,14 +4,35 @@ import { RoleKind, roleKindIds, type MemberType, type RoleKindId } from '../../.
 import { contributionStateIds, Operation, operationNames, ReviewStatus, ReviewType, type OperationName } from '../../../shared/workflow.ts';
 import type { Refusal } from '../../../shared/errors.ts';
 import { workflowEventPolicy, type EventFacts } from '../workflow/workflow-event.policy.ts';
-import { contributionAuthorPolicy, contributionFilePolicy, contributionFundingPolicy, contributionPolicy, suggestedReviewerPolicy, type FileFacts } from './contribution.policy.ts';
+import {
+  contributionAuthorPolicy,
+  contributionFilePolicy,
+  contributionFundingPolicy,
+  contributionPolicy,
+  suggestedReviewerPolicy,
+  type FileFacts,
+} from './contribution.policy.ts';
 import { viewpointOf, type ContributionFacts, type ContributionRule, type PolicyViewer } from './contribution.viewpoint.ts';
 
-const nothing: ContributionFacts = { isSubmitter: false, isAuthor: false, hasConflict: false, memberTypes: [], ownReviewStatus: null, isInDataScope: false, state: 11, reviewType: 1, isInPool: false, isDecisionHeld: false };
+const nothing: ContributionFacts = {
+  isSubmitter: false,
+  isAuthor: false,
+  hasConflict: false,
+  memberTypes: [],
+  ownReviewStatus: null,
+  isInDataScope: false,
+  state: 11,
+  reviewType: 1,
+  isInPool: false,
+  isDecisionHeld: false,
+};
 const elsewhere = (type: MemberType) => [{ colloquiumId: 99, type }];
 
 type Seat = { viewer: PolicyViewer; relation: Partial<ContributionFacts> };
-const seat = (kind: RoleKindId, relation: Partial<ContributionFacts> = {}, memberships: PolicyViewer['memberships'] = []): Seat => ({ viewer: { kind, memberships }, relation });
+const seat = (kind: RoleKindId, relation: Partial<ContributionFacts> = {}, memberships: PolicyViewer['memberships'] = []): Seat => ({
+  viewer: { kind, memberships },
+  relation,
+});
 
 const seats = {
   submitter: seat(1, { isSubmitter: true, isAuthor: true }),
@@ -56,74 +77,111 @@ const seats = {
 type SeatName = keyof typeof seats;
 
 /** y allowed, n FORBIDDEN, 0 NOT_FOUND, x NOT_EDITABLE; three letters: single blind, double blind, open. */
-const sign = (refusal: Refusal | null): string => (refusal === null ? 'y' : ({ FORBIDDEN: 'n', NOT_FOUND: '0', NOT_EDITABLE: 'x' } as Record<string, string>)[refusal.code] ?? '?');
-const signs = (policy: ContributionRule, { viewer, relation }: Seat): string => Object.values(ReviewType).map((reviewType) => sign(policy(viewer, { ...nothing, ...relation, reviewType }))).join('');
+const sign = (refusal: Refusal | null): string =>
+  refusal === null ? 'y' : (({ FORBIDDEN: 'n', NOT_FOUND: '0', NOT_EDITABLE: 'x' } as Record<string, string>)[refusal.code] ?? '?');
+const signs = (policy: ContributionRule, { viewer, relation }: Seat): string =>
+  Object.values(ReviewType)
+    .map((reviewType) => sign(policy(viewer, { ...nothing, ...relation, reviewType })))
+    .join('');
 
 type Act = keyof typeof contributionPolicy;
-const acts: readonly Act[] = ['view', 'viewAuthors', 'viewExplanation', 'viewHistory', 'viewReviews', 'viewPoolConsent', 'viewStatus', 'viewState', 'viewResponsible', 'viewTimeline', 'viewFundings', 'viewSuggestedReviewers', 'viewTransfer', 'edit'];
+const acts: readonly Act[] = [
+  'view',
+  'viewAuthors',
+  'viewExplanation',
+  'viewHistory',
+  'viewReviews',
+  'viewPoolConsent',
+  'viewStatus',
+  'viewState',
+  'viewResponsible',
+  'viewTimeline',
+  'viewFundings',
+  'viewSuggestedReviewers',
+  'viewTransfer',
+  'edit',
+];
 
 //                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit
 const table: Record<SeatName, string> = {
-  submitter:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx',
-  'submitter in another role':                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx',
-  'co-author':                                 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn',
-  'reviewer, asked':                           'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn',
-  'reviewer, accepted':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn',
-  'reviewer, finished':                        'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn',
-  'reviewer, declined':                        'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn',
-  'reviewer, let go':                          'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn',
-  editor:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
-  deputy:                                      'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
-  executive:                                   'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
-  chief:                                       'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
-  'chief who wrote it':                        'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn',
-  'editor who reviews it':                     'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn',
-  'chief who reviewed it':                     'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn',
-  'publishing editor':                         'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn',
-  operations:                                  'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn',
-  'operations who review it':                  'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn',
-  'chief of another journal, in the pool':     'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn',
-  'executive of another journal, in the pool': 'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn',
-  outsider:                                    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'reviewer never asked':                      '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'reviewer asked, in the role of an author':  '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'chief acting as author':                    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'chief acting as editor':                    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'chief acting as executive':                 '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'editor acting as chief':                    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'deputy acting as editor':                   '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'chief of another journal':                  '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'editor of another journal, in the pool':    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'publishing editor of another house':        '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'operations of another department':          '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'chief named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'publishing editor named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'reviewer named by an address not confirmed': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  administrator:                               '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'administrator who is chief elsewhere, in the pool': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  submitter: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx',
+  'submitter in another role': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx',
+  'co-author': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn',
+  'reviewer, asked': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn',
+  'reviewer, accepted': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn',
+  'reviewer, finished': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn',
+  'reviewer, declined': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn',
+  'reviewer, let go': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn',
+  editor: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
+  deputy: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
+  executive: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
+  chief: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
+  'chief who wrote it': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn',
+  'editor who reviews it': 'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn',
+  'chief who reviewed it': 'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn',
+  'publishing editor': 'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn',
+  operations: 'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn',
+  'operations who review it': 'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn',
+  'chief of another journal, in the pool': 'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn',
+  'executive of another journal, in the pool':
+    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn',
+  outsider: '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'reviewer never asked': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'reviewer asked, in the role of an author':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'chief acting as author': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'chief acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'chief acting as executive': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'editor acting as chief': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'deputy acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'chief of another journal': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'editor of another journal, in the pool': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'publishing editor of another house': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'operations of another department': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'chief named by an address not confirmed':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'publishing editor named by an address not confirmed':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'reviewer named by an address not confirmed':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  administrator: '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+  'administrator who is chief elsewhere, in the pool':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
 };
 
 describe('a submitted manuscript', () => {
   test.each(Object.entries(table) as [SeatName, string][])('%s', (name, row) => {
     expect(Object.keys(contributionPolicy).sort()).toEqual([...acts].sort());
     const cells = row.split(/ +/);
-    expect(Object.fromEntries(acts.map((act) => [act, signs(contributionPolicy[act], seats[name])]))).toEqual(Object.fromEntries(acts.map((act, index) => [act, cells[index]])));
+    expect(Object.fromEntries(acts.map((act) => [act, signs(contributionPolicy[act], seats[name])]))).toEqual(
+      Object.fromEntries(acts.map((act, index) => [act, cells[index]])),
+    );
   });
 
-  test.each(Object.entries(table) as [SeatName, string][])('%s sees an author’s row where the authors are seen, and elsewhere none exists', (name, row) => {
-    expect(signs(contributionAuthorPolicy.view, seats[name])).toBe(row.split(/ +/)[1]?.replaceAll('n', '0'));
-  });
+  test.each(Object.entries(table) as [SeatName, string][])(
+    '%s sees an author’s row where the authors are seen, and elsewhere none exists',
+    (name, row) => {
+      expect(signs(contributionAuthorPolicy.view, seats[name])).toBe(row.split(/ +/)[1]?.replaceAll('n', '0'));
+    },
+  );
 
-  test.each(Object.entries(table) as [SeatName, string][])('%s sees a fund and a suggested reviewer where the lists of them are seen, and elsewhere none exists', (name, row) => {
-    const [funds, suggested] = ['viewFundings' as const, 'viewSuggestedReviewers' as const].map((act) => row.split(/ +/)[acts.indexOf(act)]?.replaceAll('n', '0'));
-    expect(signs(contributionFundingPolicy.view, seats[name])).toBe(funds);
-    expect(signs(suggestedReviewerPolicy.view, seats[name])).toBe(suggested);
-  });
+  test.each(Object.entries(table) as [SeatName, string][])(
+    '%s sees a fund and a suggested reviewer where the lists of them are seen, and elsewhere none exists',
+    (name, row) => {
+      const [funds, suggested] = ['viewFundings' as const, 'viewSuggestedReviewers' as const].map((act) =>
+        row.split(/ +/)[acts.indexOf(act)]?.replaceAll('n', '0'),
+      );
+      expect(signs(contributionFundingPolicy.view, seats[name])).toBe(funds);
+      expect(signs(suggestedReviewerPolicy.view, seats[name])).toBe(suggested);
+    },
+  );
 
   test('means the same in every state but the draft', () => {
     for (const { viewer, relation } of Object.values(seats) as Seat[]) {
       for (const act of acts.filter((name) => name !== 'edit')) {
-        const answers = contributionStateIds.filter((state) => state !== 0).map((state) => sign(contributionPolicy[act](viewer, { ...nothing, ...relation, state })));
+        const answers = contributionStateIds
+          .filter((state) => state !== 0)
+          .map((state) => sign(contributionPolicy[act](viewer, { ...nothing, ...relation, state })));
         expect(new Set(answers).size, act).toBe(1);
       }
     }
@@ -142,7 +200,9 @@ test('a draft is known to its submitter and nobody else, in every role', () => {
 test('the submitter edits in 0, 5, 6 and 22, in every role, and nobody else ever does', () => {
   for (const state of contributionStateIds) {
     for (const kind of roleKindIds) {
-      expect(sign(contributionPolicy.edit({ kind, memberships: [] }, { ...nothing, isSubmitter: true, state }))).toBe([0, 5, 6, 22].includes(state) ? 'y' : 'x');
+      expect(sign(contributionPolicy.edit({ kind, memberships: [] }, { ...nothing, isSubmitter: true, state }))).toBe(
+        [0, 5, 6, 22].includes(state) ? 'y' : 'x',
+      );
     }
     for (const { viewer, relation } of (Object.values(seats) as Seat[]).filter((one) => !one.relation.isSubmitter)) {
       expect(contributionPolicy.edit(viewer, { ...nothing, ...relation, state })).not.toBeNull();
@@ -152,14 +212,34 @@ test('the submitter edits in 0, 5, 6 and 22, in every role, and nobody else ever
 
 describe('over all kinds and relations', () => {
   const statuses = [null, ...Object.values(ReviewStatus)];
-  const offices: readonly (readonly MemberType[])[] = [[], ['editor'], ['deputy'], ['executive'], ['chief'], ['editor', 'chief'], ['deputy', 'executive']];
+  const offices: readonly (readonly MemberType[])[] = [
+    [],
+    ['editor'],
+    ['deputy'],
+    ['executive'],
+    ['chief'],
+    ['editor', 'chief'],
+    ['deputy', 'executive'],
+  ];
   function* everyone(): Generator<[PolicyViewer, ContributionFacts]> {
-    for (const kind of roleKindIds) for (const memberTypes of offices) for (const ownReviewStatus of statuses) for (const reviewType of Object.values(ReviewType)) {
-      for (const bits of Array.from({ length: 16 }, (_unused, n) => n)) {
-        const facts = { ...nothing, memberTypes, ownReviewStatus, reviewType, isSubmitter: (bits & 1) !== 0, isAuthor: (bits & 2) !== 0, isInDataScope: (bits & 4) !== 0, isInPool: (bits & 8) !== 0 };
-        yield [{ kind, memberships: memberTypes.map((type) => ({ colloquiumId: 1, type })) }, facts];
-      }
-    }
+    for (const kind of roleKindIds)
+      for (const memberTypes of offices)
+        for (const ownReviewStatus of statuses)
+          for (const reviewType of Object.values(ReviewType)) {
+            for (const bits of Array.from({ length: 16 }, (_unused, n) => n)) {
+              const facts = {
+                ...nothing,
+                memberTypes,
+                ownReviewStatus,
+                reviewType,
+                isSubmitter: (bits & 1) !== 0,
+                isAuthor: (bits & 2) !== 0,
+                isInDataScope: (bits & 4) !== 0,
+                isInPool: (bits & 8) !== 0,
+              };
+              yield [{ kind, memberships: memberTypes.map((type) => ({ colloquiumId: 1, type })) }, facts];
+            }
+          }
   }
 
   test('what is hidden is hidden in every act', () => {
@@ -183,14 +263,20 @@ describe('over all kinds and relations', () => {
   test('who reviews it never sees whom its authors recommend or oppose, in whatever mode it is reviewed and whatever office they hold', () => {
     for (const [viewer, facts] of everyone()) {
       if (facts.isAuthor || facts.isSubmitter) continue;
-      if (viewer.kind !== RoleKind.REVIEWER && facts.ownReviewStatus !== ReviewStatus.ACCEPTED && facts.ownReviewStatus !== ReviewStatus.FINISHED) continue;
+      if (
+        viewer.kind !== RoleKind.REVIEWER &&
+        facts.ownReviewStatus !== ReviewStatus.ACCEPTED &&
+        facts.ownReviewStatus !== ReviewStatus.FINISHED
+      )
+        continue;
       expect(contributionPolicy.viewSuggestedReviewers(viewer, facts)).not.toBeNull();
       expect(suggestedReviewerPolicy.view(viewer, facts)?.code).toBe('NOT_FOUND');
     }
   });
 
   test('an address that somebody typed takes every office and gives nothing until it is confirmed', () => {
-    for (const [viewer, facts] of everyone()) if (!facts.isAuthor && !facts.isSubmitter) expect(viewpointOf(viewer, { ...facts, hasConflict: true })).toBeNull();
+    for (const [viewer, facts] of everyone())
+      if (!facts.isAuthor && !facts.isSubmitter) expect(viewpointOf(viewer, { ...facts, hasConflict: true })).toBeNull();
   });
 
   test('a hand in writing it outweighs every office', () => {
@@ -203,7 +289,8 @@ describe('over all kinds and relations', () => {
       const viewpoint = viewpointOf(viewer, facts);
       if (viewpoint === 'editor') expect(viewer.kind).toBe(RoleKind.EDITOR);
       if (viewpoint === 'deputy') expect(viewer.kind).toBe(RoleKind.ASSOCIATE_EDITOR_IN_CHIEF);
-      if (viewpoint === 'chief' || viewpoint === 'library') expect([RoleKind.EDITOR_IN_CHIEF, RoleKind.EXECUTIVE_EDITOR]).toContain(viewer.kind);
+      if (viewpoint === 'chief' || viewpoint === 'library')
+        expect([RoleKind.EDITOR_IN_CHIEF, RoleKind.EXECUTIVE_EDITOR]).toContain(viewer.kind);
       if (viewpoint === 'reviewer') expect(viewer.kind).toBe(RoleKind.REVIEWER);
     }
   });
@@ -218,9 +305,19 @@ describe('files', () => {
     'the check report': { ...file, isCheckReport: true, event: { ...fromLetter, isForAuthor: false } },
     'an attachment of a letter to the author': { ...file, event: fromLetter },
     'a paper of the office': { ...file, event: { ...fromLetter, isForAuthor: false } },
-    'the signed transfer': { ...file, event: { operation: Operation.AUTHORIZE, actorKind: RoleKind.AUTHOR, isForAuthor: false, isReviewerAct: false } },
-    'a reviewer’s paper': { ...file, event: { operation: Operation.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true } },
-    'the viewer’s own paper as reviewer': { ...file, isUploadedByViewer: true, event: { operation: Operation.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true } },
+    'the signed transfer': {
+      ...file,
+      event: { operation: Operation.AUTHORIZE, actorKind: RoleKind.AUTHOR, isForAuthor: false, isReviewerAct: false },
+    },
+    'a reviewer’s paper': {
+      ...file,
+      event: { operation: Operation.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true },
+    },
+    'the viewer’s own paper as reviewer': {
+      ...file,
+      isUploadedByViewer: true,
+      event: { operation: Operation.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true },
+    },
   };
   /** In the order above, for a double-blind manuscript. */
   const opens: Partial<Record<SeatName, string>> = {
@@ -247,7 +344,9 @@ describe('files', () => {
   };
   test.each(Object.entries(opens) as [SeatName, string][])('%s', (name, expected) => {
     const { viewer, relation }: Seat = seats[name];
-    const answers = (Object.values(files) as Pick<FileFacts, keyof typeof file>[]).map((one) => sign(contributionFilePolicy.view(viewer, { ...nothing, ...relation, ...one })));
+    const answers = (Object.values(files) as Pick<FileFacts, keyof typeof file>[]).map((one) =>
+      sign(contributionFilePolicy.view(viewer, { ...nothing, ...relation, ...one })),
+    );
     expect(answers.join('')).toBe(expected);
   });
 });
@@ -259,7 +358,11 @@ test('who reviews it as well as holding an office reads and opens nothing that t
       const { viewer, relation }: Seat = seats[name];
       const facts = { ...nothing, ...relation, reviewType };
       expect(workflowEventPolicy.viewComment(viewer, { ...facts, ...about }), name).not.toBeNull();
-      expect(contributionFilePolicy.view(viewer, { ...facts, isCurrent: true, isCheckReport: false, isUploadedByViewer: false, event: about })?.code, name).toBe('NOT_FOUND');
+      expect(
+        contributionFilePolicy.view(viewer, { ...facts, isCurrent: true, isCheckReport: false, isUploadedByViewer: false, event: about })
+          ?.code,
+        name,
+      ).toBe('NOT_FOUND');
     }
     const { viewer, relation }: Seat = seats.editor;
     expect(workflowEventPolicy.viewComment(viewer, { ...nothing, ...relation, reviewType, ...about })).toBeNull();
@@ -267,7 +370,13 @@ test('who reviews it as well as holding an office reads and opens nothing that t
 });
 
 describe('the timeline', () => {
-  const event = (operation: OperationName, actorKind: RoleKindId, more: Partial<EventFacts> = {}) => ({ operation: Operation[operation], actorKind, isForAuthor: false, isReviewerAct: false, ...more });
+  const event = (operation: OperationName, actorKind: RoleKindId, more: Partial<EventFacts> = {}) => ({
+    operation: Operation[operation],
+    actorKind,
+    isForAuthor: false,
+    isReviewerAct: false,
+    ...more,
+  });
   const events = {
     'the submission': event('SUBMIT', RoleKind.AUTHOR),
     'its reception': event('RECEIVE', RoleKind.EDITOR),
@@ -296,18 +405,28 @@ describe('the timeline', () => {
     const answers = Object.values(events).map((one) => {
       const facts: EventFacts = { ...nothing, ...relation, ...one };
       const isSeen = sign(workflowEventPolicy.view(viewer, facts));
-      return isSeen === '0' ? '00000' : (['view', 'viewActor', 'viewComment', 'viewOperation', 'viewStates'] as const).map((act) => sign(workflowEventPolicy[act](viewer, facts))).join('');
+      return isSeen === '0'
+        ? '00000'
+        : (['view', 'viewActor', 'viewComment', 'viewOperation', 'viewStates'] as const)
+            .map((act) => sign(workflowEventPolicy[act](viewer, facts)))
+            .join('');
     });
     expect(answers.join(' ')).toBe(expected);
   });
 
   test('leads to the review of an act only those who may know its reviewer', () => {
     const handedIn = event('REVIEW', RoleKind.REVIEWER, { isReviewerAct: true });
-    const leads = (Object.keys(seats) as SeatName[]).filter((name) => workflowEventPolicy.viewReview(seats[name].viewer, { ...nothing, ...seats[name].relation, ...handedIn }) === null);
-    const knows = (Object.keys(seats) as SeatName[]).filter((name) => workflowEventPolicy.viewActor(seats[name].viewer, { ...nothing, ...seats[name].relation, ...handedIn }) === null);
+    const leads = (Object.keys(seats) as SeatName[]).filter(
+      (name) => workflowEventPolicy.viewReview(seats[name].viewer, { ...nothing, ...seats[name].relation, ...handedIn }) === null,
+    );
+    const knows = (Object.keys(seats) as SeatName[]).filter(
+      (name) => workflowEventPolicy.viewActor(seats[name].viewer, { ...nothing, ...seats[name].relation, ...handedIn }) === null,
+    );
     expect(leads).toEqual(knows);
     expect(leads).toEqual(expect.arrayContaining(['editor', 'deputy', 'chief']));
-    expect(workflowEventPolicy.viewReview(seats.editor.viewer, { ...nothing, ...seats.editor.relation, ...event('RECEIVE', RoleKind.EDITOR) })).not.toBeNull();
+    expect(
+      workflowEventPolicy.viewReview(seats.editor.viewer, { ...nothing, ...seats.editor.relation, ...event('RECEIVE', RoleKind.EDITOR) }),
+    ).not.toBeNull();
   });
 
   test('never tells an author of an expert’s act, whatever it is marked as', () => {

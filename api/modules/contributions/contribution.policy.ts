@@ -2,7 +2,16 @@
 import { RoleKind } from '../../../shared/roles.ts';
 import { editableStates, ReviewStatus } from '../../../shared/workflow.ts';
 import { actsAboutReviews, type EventFacts } from '../workflow/workflow-event.policy.ts';
-import { isReviewing, knowsAuthors, offices, rule, staff, type ContributionFacts, type ContributionRule, type Viewpoint } from './contribution.viewpoint.ts';
+import {
+  isReviewing,
+  knowsAuthors,
+  offices,
+  rule,
+  staff,
+  type ContributionFacts,
+  type ContributionRule,
+  type Viewpoint,
+} from './contribution.viewpoint.ts';
 
 const isWriter = rule((who, x) => who === 'author' && x.isSubmitter);
 

@@ -52,7 +52,9 @@ export class ContributionResolver {
   @FieldResolver(() => [ContributionAuthor], { nullable: true })
   async authors(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionAuthor[]> {
     // What has just been saved is known already.
-    return contribution.authors.isInitialized() ? await authorsInOrder(contribution) : await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
+    return contribution.authors.isInitialized()
+      ? await authorsInOrder(contribution)
+      : await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })
@@ -96,7 +98,10 @@ export class ContributionResolver {
   }
 
   @Auth({ policy: 'contribution.edit' })
-  @FieldResolver(() => Int, { nullable: true, description: 'Optimistic lock of who writes: send it back with what you save. Told to nobody else, for it counts every act.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Optimistic lock of who writes: send it back with what you save. Told to nobody else, for it counts every act.',
+  })
   version(@Root() contribution: Contribution): number {
     return contribution.version;
   }

@@ -31,9 +31,17 @@ import { retireEarlierManuscripts } from './revision-files.ts';
  * The manuscript, locked, when the viewer may write it now, in one statement with its journal and the `parts` that are to be written.
  * Errors: NOT_FOUND, FORBIDDEN, NOT_EDITABLE, CONFLICT when it has been saved since `version` was read.
  */
-export async function editable(ctx: Context, id: number, version?: number | null, parts: readonly ('fundings' | 'suggestedReviewers')[] = []): Promise<Contribution> {
+export async function editable(
+  ctx: Context,
+  id: number,
+  version?: number | null,
+  parts: readonly ('fundings' | 'suggestedReviewers')[] = [],
+): Promise<Contribution> {
   const contribution = await ctx.em.findOne(Contribution, id, {
-    lockMode: LockMode.PESSIMISTIC_WRITE, lockTableAliases: ['c0'], populate: ['colloquium', ...parts], strategy: 'joined',
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    lockTableAliases: ['c0'],
+    populate: ['colloquium', ...parts],
+    strategy: 'joined',
   });
   if (!contribution) {
     // As many statements as a hidden one costs.
@@ -73,18 +81,26 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   const viewer = signedIn(ctx);
   if (input.contributionId === null && viewer.kind !== RoleKind.AUTHOR) throw forbidden();
   const subject = await dictionaryEntry(ctx, { type: 'SUBJECT', id: input.subjectId, field: 'subjectId' });
-  const colloquium = await ctx.em.findOne(Colloquium, { id: input.colloquiumId, isActive: true, subject: input.subjectId }, { populate: ['columns'] });
+  const colloquium = await ctx.em.findOne(
+    Colloquium,
+    { id: input.colloquiumId, isActive: true, subject: input.subjectId },
+    { populate: ['columns'] },
+  );
   if (!subject || !colloquium) throw invalidInput({ colloquiumId: { code: 'form.colloquiumRequired' } });
   const column = colloquium.columns.getItems().find((candidate) => candidate.id === input.columnId) ?? null;
   if (colloquium.columns.length > 0 && !column) throw invalidInput({ columnId: { code: 'form.columnRequired' } });
-  if (input.source === ContributionSource.SPECIAL_INVITATION && !(await ctx.em.findOne(AuthorInvitation, { colloquium, user: viewer.userId }))) {
+  if (
+    input.source === ContributionSource.SPECIAL_INVITATION &&
+    !(await ctx.em.findOne(AuthorInvitation, { colloquium, user: viewer.userId }))
+  ) {
     throw invalidInput({ source: { code: 'form.sourceRequired' } });
   }
   const startKey = tidied(input.startKey ?? '') || null;
   const id = input.contributionId ?? (startKey === null ? null : await startedWith(ctx, viewer, startKey));
   if (id === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source, startKey });
   const contribution = await editable(ctx, id, input.version);
-  if (contribution.state !== ContributionState.UNFINISHED && contribution.colloquium.id !== colloquium.id) throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
+  if (contribution.state !== ContributionState.UNFINISHED && contribution.colloquium.id !== colloquium.id)
+    throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
   contribution.subject = ref(subject);
   contribution.colloquium = ref(colloquium);
   contribution.column = column && ref(column);
@@ -94,9 +110,14 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
 
 /** The draft that was started with this key, once whoever is starting it has done so. Errors: INVALID_INPUT at startKey. */
 async function startedWith(ctx: Context, viewer: ViewerSession, startKey: string): Promise<number | null> {
-  if (startKey.length > MAX_START_KEY_LENGTH) throw invalidInput({ startKey: { code: 'input.tooLong', params: { maximum: MAX_START_KEY_LENGTH } } });
+  if (startKey.length > MAX_START_KEY_LENGTH)
+    throw invalidInput({ startKey: { code: 'input.tooLong', params: { maximum: MAX_START_KEY_LENGTH } } });
   await lockName(ctx.em, `start ${viewer.userId} ${startKey}`);
-  const { rows: [found] } = await sql<Pick<Contribution, 'id' | 'state'>>`select id, state from contribution where submitter_id = ${viewer.userId} and start_key = ${startKey}`.execute(query(ctx.em));
+  const {
+    rows: [found],
+  } = await sql<
+    Pick<Contribution, 'id' | 'state'>
+  >`select id, state from contribution where submitter_id = ${viewer.userId} and start_key = ${startKey}`.execute(query(ctx.em));
   if (!found || found.state === ContributionState.UNFINISHED) return found?.id ?? null;
   // Handed in long ago: whoever starts now means another one.
   await ctx.em.nativeUpdate(Contribution, found.id, { startKey: null });
@@ -106,13 +127,27 @@ async function startedWith(ctx: Context, viewer: ViewerSession, startKey: string
 async function start(
   ctx: Context,
   viewer: ViewerSession,
-  choice: { subject: DictionaryEntry; colloquium: Colloquium; column: ColloquiumColumn | null; source: ContributionSourceId; startKey: string | null },
+  choice: {
+    subject: DictionaryEntry;
+    colloquium: Colloquium;
+    column: ColloquiumColumn | null;
+    source: ContributionSourceId;
+    startKey: string | null;
+  },
 ): Promise<Contribution> {
   const now = ctx.clock.now();
   const user = await ctx.em.findOneOrFail(User, viewer.userId);
   const profile = await ctx.em.findOne(Profile, { user });
   if (!profile || !isComplete(profile)) throw new DomainError('PROFILE_INCOMPLETE');
-  const contribution = ctx.em.create(Contribution, { ...choice, submitter: user, responsible: user, responsibleKind: RoleKind.AUTHOR, createdAt: now, savedAt: now, stateChangedAt: now });
+  const contribution = ctx.em.create(Contribution, {
+    ...choice,
+    submitter: user,
+    responsible: user,
+    responsibleKind: RoleKind.AUTHOR,
+    createdAt: now,
+    savedAt: now,
+    stateChangedAt: now,
+  });
   ctx.em.create(ContributionAuthor, {
     contribution,
     user,
@@ -131,7 +166,10 @@ async function start(
 }
 
 /** Outer step 1. Errors: INVALID_INPUT at hasAgreed. */
-export async function agreeToStatement(ctx: Context, input: { contributionId: number; version?: number | null; hasAgreed: boolean; poolConsent: boolean }): Promise<Contribution> {
+export async function agreeToStatement(
+  ctx: Context,
+  input: { contributionId: number; version?: number | null; hasAgreed: boolean; poolConsent: boolean },
+): Promise<Contribution> {
   if (!input.hasAgreed) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
   const contribution = await editable(ctx, input.contributionId, input.version);
   contribution.hasAgreedToStatement = true;
@@ -188,7 +226,11 @@ export async function submit(ctx: Context, contributionId: number, version?: num
   if (!contribution.hasAgreedToStatement) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
   const incomplete = (await sectionsOf(ctx, contribution)).filter((section) => !section.isComplete);
   if (incomplete.length > 0) {
-    throw new DomainError('SECTION_INCOMPLETE', {}, Object.fromEntries(incomplete.map(({ section }) => [section, { code: `section.${section}` }])));
+    throw new DomainError(
+      'SECTION_INCOMPLETE',
+      {},
+      Object.fromEntries(incomplete.map(({ section }) => [section, { code: `section.${section}` }])),
+    );
   }
   await retireEarlierManuscripts(ctx, contribution);
   return await perform(ctx, contributionId, 'SUBMIT', {});
@@ -199,6 +241,9 @@ export async function deleteDraft(ctx: Context, contributionId: number): Promise
   const contribution = await editable(ctx, contributionId);
   if (contribution.state !== ContributionState.UNFINISHED) throw new DomainError('NOT_EDITABLE');
   const files = await contribution.files.loadItems();
-  await queueRemoval(ctx, files.map((file) => file.storageKey));
+  await queueRemoval(
+    ctx,
+    files.map((file) => file.storageKey),
+  );
   await ctx.em.remove(contribution).flush();
 }

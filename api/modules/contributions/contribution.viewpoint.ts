@@ -2,7 +2,14 @@
 // Roles and scope, Blind review).
 import type { ErrorCode, Refusal } from '../../../shared/errors.ts';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
-import { ContributionState, ReviewStatus, ReviewType, type ContributionStateId, type ReviewStatusId, type ReviewTypeId } from '../../../shared/workflow.ts';
+import {
+  ContributionState,
+  ReviewStatus,
+  ReviewType,
+  type ContributionStateId,
+  type ReviewStatusId,
+  type ReviewTypeId,
+} from '../../../shared/workflow.ts';
 
 /** What policies read of a session: the kind of its current role and the offices the person holds anywhere. */
 export interface PolicyViewer {
@@ -73,7 +80,10 @@ export function isReviewing(x: ContributionFacts): boolean {
 }
 
 /** Hidden manuscripts are reported as missing; a known one answers `otherwise` where the test fails. */
-export function rule<Facts extends ContributionFacts>(allows: (viewpoint: Viewpoint, x: Facts) => boolean, otherwise: ErrorCode = 'FORBIDDEN'): ContributionRule<Facts> {
+export function rule<Facts extends ContributionFacts>(
+  allows: (viewpoint: Viewpoint, x: Facts) => boolean,
+  otherwise: ErrorCode = 'FORBIDDEN',
+): ContributionRule<Facts> {
   return (viewer, x) => {
     const viewpoint = viewpointOf(viewer, x);
     if (viewpoint === null) return { code: 'NOT_FOUND' };

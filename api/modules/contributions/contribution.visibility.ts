@@ -36,14 +36,21 @@ export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool
 
 /** Manuscripts the author has to act on, and knows it. */
 export function pendingForAuthor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  return eb.and([eb('contribution.submitter_id', '=', viewer.userId), eb('contribution.state', 'in', authorPendingStates), eb('contribution.held_state', 'is', null)]);
+  return eb.and([
+    eb('contribution.submitter_id', '=', viewer.userId),
+    eb('contribution.state', 'in', authorPendingStates),
+    eb('contribution.held_state', 'is', null),
+  ]);
 }
 
 /** The viewer's own manuscripts that were not accepted and that the viewer may still offer to other journals (T48, D2-11). */
 export function mayBeOffered(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   return eb.and([
-    eb('contribution.submitter_id', '=', viewer.userId), eb('contribution.state', '=', S.NOT_ACCEPTED),
-    eb('contribution.is_in_pool', '=', false), eb('contribution.pool_consent', '=', false), eb('contribution.held_state', 'is', null),
+    eb('contribution.submitter_id', '=', viewer.userId),
+    eb('contribution.state', '=', S.NOT_ACCEPTED),
+    eb('contribution.is_in_pool', '=', false),
+    eb('contribution.pool_consent', '=', false),
+    eb('contribution.held_state', 'is', null),
   ]);
 }
 
@@ -56,7 +63,10 @@ export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBo
       return eb.and([withoutConflict, pendingForEditor(eb, viewer)]);
     case RoleKind.EXECUTIVE_EDITOR:
     case RoleKind.EDITOR_IN_CHIEF:
-      return eb.and([withoutConflict, inHandsOf(eb, 'chief', [S.NEW_SUBMISSION, S.CHIEF_JUDGEMENT, S.CHIEF_REVIEWING, S.ACCEPTED], S.CHIEF_JUDGEMENT)]);
+      return eb.and([
+        withoutConflict,
+        inHandsOf(eb, 'chief', [S.NEW_SUBMISSION, S.CHIEF_JUDGEMENT, S.CHIEF_REVIEWING, S.ACCEPTED], S.CHIEF_JUDGEMENT),
+      ]);
     case RoleKind.ASSOCIATE_EDITOR_IN_CHIEF:
       return eb.and([withoutConflict, inHandsOf(eb, 'deputy', [S.NEW_SUBMISSION, S.DEPUTY_REVIEWING], S.DEPUTY_REVIEWING)]);
     case RoleKind.PUBLISHING_EDITOR:
@@ -69,18 +79,36 @@ export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBo
 function pendingForEditor(eb: Builder, { userId }: ViewerSession): Expression<SqlBool> {
   const isEditors = eb('contribution.responsible_kind', '=', RoleKind.EDITOR);
   const hasDeclined = eb.exists(
-    eb.selectFrom('editor_refusal').select('editor_refusal.editor_id').whereRef('editor_refusal.contribution_id', '=', 'contribution.id').where('editor_refusal.editor_id', '=', userId),
+    eb
+      .selectFrom('editor_refusal')
+      .select('editor_refusal.editor_id')
+      .whereRef('editor_refusal.contribution_id', '=', 'contribution.id')
+      .where('editor_refusal.editor_id', '=', userId),
   );
   return eb.or([
     eb.and([isEditors, eb('contribution.responsible_id', '=', userId)]),
-    eb.and([isEditors, eb('contribution.state', '=', S.NEW_SUBMISSION), eb('contribution.responsible_id', 'is', null), eb.not(hasDeclined)]),
+    eb.and([
+      isEditors,
+      eb('contribution.state', '=', S.NEW_SUBMISSION),
+      eb('contribution.responsible_id', 'is', null),
+      eb.not(hasDeclined),
+    ]),
     // The editor who received it may summarise a round that the deputy or the chief called.
-    eb.and([eb('contribution.editor_id', '=', userId), eb('contribution.state', 'in', [S.EXPERT_REVIEWING, S.EXPERT_REVIEWED]), hasFinishedReview(eb)]),
+    eb.and([
+      eb('contribution.editor_id', '=', userId),
+      eb('contribution.state', 'in', [S.EXPERT_REVIEWING, S.EXPERT_REVIEWED]),
+      hasFinishedReview(eb),
+    ]),
   ]);
 }
 
 /** Waiting for this office: in one of its states, a revision it holds, or a round of experts it called. */
-function inHandsOf(eb: Builder, holder: Holder, states: readonly ContributionStateId[], invitedFrom: ContributionStateId): Expression<SqlBool> {
+function inHandsOf(
+  eb: Builder,
+  holder: Holder,
+  states: readonly ContributionStateId[],
+  invitedFrom: ContributionStateId,
+): Expression<SqlBool> {
   return eb.or([
     eb('contribution.state', 'in', states),
     eb.and([eb('contribution.state', '=', S.AUTHOR_REVISED), eb('contribution.held_by', '=', holder)]),

@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Titles { viewer: { list: { totalCount: number; edges: { node: { titleZh: string } }[] } | null } }
+interface Titles {
+  viewer: { list: { totalCount: number; edges: { node: { titleZh: string } }[] } | null };
+}
 const ROWS = '{ totalCount edges { node { titleZh } } }';
 const DRAFTS = `query Drafts($filter: DraftFilter, $direction: SortDirection) { viewer { list: drafts(first: 100, filter: $filter, direction: $direction) ${ROWS} } }`;
 const AUTHORED = `query Authored($filter: AuthoredContributionFilter, $scope: ListScope) { viewer { list: authoredContributions(first: 100, filter: $filter, scope: $scope) ${ROWS} } }`;
@@ -35,7 +37,10 @@ async function titles(person: User, document: string, variables: Record<string, 
 describe('the list of drafts', () => {
   beforeAll(async () => {
     const tx = em();
-    const [art, data] = [await buildColloquium(tx, { name: '艺术史研究', nameEn: 'Art History' }), await buildColloquium(tx, { name: '数据科学', nameEn: 'Data Science' })];
+    const [art, data] = [
+      await buildColloquium(tx, { name: '艺术史研究', nameEn: 'Art History' }),
+      await buildColloquium(tx, { name: '数据科学', nameEn: 'Data Science' }),
+    ];
     // 16:00 UTC is midnight in Shanghai.
     await buildContribution(tx, { submitter: author, colloquium: art, titleZh: '壁画', savedAt: new Date('2026-03-01T15:59:59Z') });
     await buildContribution(tx, { submitter: author, colloquium: data, titleZh: '图谱', savedAt: new Date('2026-03-01T16:00:00Z') });
@@ -50,15 +55,24 @@ describe('the list of drafts', () => {
   });
 
   it.each([
-    [{ title: '壁画' }, ['壁画图谱', '壁画']], [{ colloquium: '数据' }, ['壁画图谱', '图谱']], [{ colloquium: 'history' }, ['壁画']], [{ title: '壁画', colloquium: '数据' }, ['壁画图谱']],
-    [{ saved: { from: '2026-03-02', to: '2026-03-02' } }, ['图谱']], [{ saved: { to: '2026-03-01' } }, ['壁画']], [{ title: ' ' }, ['壁画图谱', '图谱', '壁画']],
+    [{ title: '壁画' }, ['壁画图谱', '壁画']],
+    [{ colloquium: '数据' }, ['壁画图谱', '图谱']],
+    [{ colloquium: 'history' }, ['壁画']],
+    [{ title: '壁画', colloquium: '数据' }, ['壁画图谱']],
+    [{ saved: { from: '2026-03-02', to: '2026-03-02' } }, ['图谱']],
+    [{ saved: { to: '2026-03-01' } }, ['壁画']],
+    [{ title: ' ' }, ['壁画图谱', '图谱', '壁画']],
     [{ manuscriptNumber: 'TJ' }, []],
   ])('filtered by %j (R2-026)', async (filter, expected) => {
     expect(await titles(author, DRAFTS, { filter })).toEqual(expected);
   });
 
   it('refuses a day that is none, at its field', async () => {
-    const { errors } = await app.request(DRAFTS, { filter: { saved: { to: '2026-02-30' } } }, { token: await buildSession(em(), author, app.clock) });
+    const { errors } = await app.request(
+      DRAFTS,
+      { filter: { saved: { to: '2026-02-30' } } },
+      { token: await buildSession(em(), author, app.clock) },
+    );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { 'saved.to': 'This is not valid.' } });
   });
 });
@@ -67,7 +81,8 @@ describe('what may still be offered to the pool', () => {
   it('was not accepted, is the submitter’s own, and has neither consent nor a place in the pool', async () => {
     const tx = em();
     const submitter = await buildUser(tx);
-    for (const state of contributionStateIds) await buildContribution(tx, { submitter, state, titleZh: `状态${state}`, coAuthors: [{ user: author }] });
+    for (const state of contributionStateIds)
+      await buildContribution(tx, { submitter, state, titleZh: `状态${state}`, coAuthors: [{ user: author }] });
     await buildContribution(tx, { submitter, state: 16, titleZh: '已授权', poolConsent: true });
     await buildContribution(tx, { submitter, state: 16, titleZh: '在库', isInPool: true });
     const filter = { awaitsPoolConsent: true };

@@ -17,8 +17,14 @@ export class KeepContributionDraftInput {
 export class ContributionDraftResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, { nullable: true, description: 'Every save is kept already; this one says when the author last laid the manuscript aside.' })
-  async keepContributionDraft(@Ctx() ctx: Context, @Arg('input', () => KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput): Promise<SaveContributionPayload> {
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: 'Every save is kept already; this one says when the author last laid the manuscript aside.',
+  })
+  async keepContributionDraft(
+    @Ctx() ctx: Context,
+    @Arg('input', () => KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput,
+  ): Promise<SaveContributionPayload> {
     return { contribution: touch(ctx, await editable(ctx, decodeId('Contribution', contributionId))) };
   }
 }

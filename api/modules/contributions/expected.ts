@@ -21,7 +21,11 @@ export interface Expected {
 }
 
 /** Null while it is the author's turn, and when nothing is to come any more. Says no more than the authors have been told. */
-export function expectedOf(contribution: Contribution, colloquium: Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>, clock: Clock): Expected | null {
+export function expectedOf(
+  contribution: Contribution,
+  colloquium: Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>,
+  clock: Clock,
+): Expected | null {
   const next = nextStep(contribution, colloquium);
   const from = contribution.clockStartedAt ?? contribution.submittedAt;
   if (next === null || !from) return null;
@@ -29,7 +33,10 @@ export function expectedOf(contribution: Contribution, colloquium: Pick<Colloqui
   return { step: next.step, on: day, isProvisional, isPast: day < dayOf(clock.now()) };
 }
 
-function nextStep(contribution: Contribution, { assignmentDays, decisionDays, publicationDays }: Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>): { step: ExpectedStepName; days: number } | null {
+function nextStep(
+  contribution: Contribution,
+  { assignmentDays, decisionDays, publicationDays }: Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>,
+): { step: ExpectedStepName; days: number } | null {
   switch (toldStatusOf(contribution)) {
     case AuthorStatus.NEW_SUBMISSION:
       return { step: 'ASSIGNMENT', days: assignmentDays };

@@ -10,7 +10,14 @@ const match = (entries: { id: number | null; text: string }[]) => {
 };
 
 it('takes the row that is named, then the one of the same content, then the next that is free', () => {
-  expect(match([{ id: 3, text: 'x' }, { id: null, text: 'b' }, { id: null, text: 'y' }, { id: null, text: 'z' }])).toEqual({ found: [3, 2, 1, null], rest: [], hasUnknown: false });
+  expect(
+    match([
+      { id: 3, text: 'x' },
+      { id: null, text: 'b' },
+      { id: null, text: 'y' },
+      { id: null, text: 'z' },
+    ]),
+  ).toEqual({ found: [3, 2, 1, null], rest: [], hasUnknown: false });
 });
 
 it('leaves over what no entry is any more', () => {
@@ -19,5 +26,10 @@ it('leaves over what no entry is any more', () => {
 
 it('tells of a row that is not there, and of one named twice', () => {
   expect(match([{ id: 9, text: 'a' }]).hasUnknown).toBe(true);
-  expect(match([{ id: 1, text: 'a' }, { id: 1, text: 'b' }]).hasUnknown).toBe(true);
+  expect(
+    match([
+      { id: 1, text: 'a' },
+      { id: 1, text: 'b' },
+    ]).hasUnknown,
+  ).toBe(true);
 });

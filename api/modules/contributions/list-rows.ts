@@ -17,10 +17,19 @@ export function rowsOfEntries<Row extends { id: number }, Entry extends { id: nu
     found.set(entry, row);
     free.delete(row);
   };
-  for (const entry of entries) if (entry.id !== null) take(entry, [...free].find((row) => row.id === entry.id));
+  for (const entry of entries)
+    if (entry.id !== null)
+      take(
+        entry,
+        [...free].find((row) => row.id === entry.id),
+      );
   const hasUnknown = entries.some((entry) => entry.id !== null && !found.has(entry));
   const unnamed = entries.filter((entry) => entry.id === null);
-  for (const entry of unnamed) take(entry, [...free].find((row) => isSame(row, entry)));
+  for (const entry of unnamed)
+    take(
+      entry,
+      [...free].find((row) => isSame(row, entry)),
+    );
   for (const entry of unnamed) if (!found.has(entry)) take(entry, [...free][0]);
   return { found: entries.map((entry) => found.get(entry) ?? null), rest: [...free], hasUnknown };
 }

@@ -55,23 +55,40 @@ export class AddRegisteredAuthorInput extends SaveInput {
 export class RegisteredAuthorResolver {
   @Auth({ roles: ['AUTHOR'] })
   @Logged({})
-  @Mutation(() => LookUpAuthorPayload, { nullable: true, description: 'Name and unit of a person by their exact code; twenty an hour. A mutation, for each look is counted and logged.' })
-  async lookUpAuthor(@Ctx() ctx: Context, @Arg('input', () => LookUpAuthorInput) { code }: LookUpAuthorInput): Promise<LookUpAuthorPayload> {
+  @Mutation(() => LookUpAuthorPayload, {
+    nullable: true,
+    description: 'Name and unit of a person by their exact code; twenty an hour. A mutation, for each look is counted and logged.',
+  })
+  async lookUpAuthor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => LookUpAuthorInput) { code }: LookUpAuthorInput,
+  ): Promise<LookUpAuthorPayload> {
     return await registered.lookUpAuthor(ctx, code);
   }
 
   @Auth()
   @Logged({ object: 'contributionId' })
   @Mutation(() => SaveContributionAuthorPayload, { nullable: true })
-  async addRegisteredAuthor(@Ctx() ctx: Context, @Arg('input', () => AddRegisteredAuthorInput) input: AddRegisteredAuthorInput): Promise<SaveContributionAuthorPayload> {
+  async addRegisteredAuthor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddRegisteredAuthorInput) input: AddRegisteredAuthorInput,
+  ): Promise<SaveContributionAuthorPayload> {
     const { code = null, ticket = null, company = null, ...rest } = input;
-    return await registered.addRegisteredAuthor(ctx, { ...rest, code, ticket, company, contributionId: decodeId('Contribution', input.contributionId) });
+    return await registered.addRegisteredAuthor(ctx, {
+      ...rest,
+      code,
+      ticket,
+      company,
+      contributionId: decodeId('Contribution', input.contributionId),
+    });
   }
 }
 
 @Resolver(() => ViewerType)
 export class ViewerCoAuthorsResolver {
-  @FieldResolver(() => [CoAuthor], { description: 'People of the viewer’s own manuscripts whose name contains this; at most ten. The register is not asked.' })
+  @FieldResolver(() => [CoAuthor], {
+    description: 'People of the viewer’s own manuscripts whose name contains this; at most ten. The register is not asked.',
+  })
   async coAuthors(@Ctx() ctx: Context, @Arg('name', () => String) name: string): Promise<CoAuthor[]> {
     const authors = await coAuthorsNamed(ctx, name);
     return authors.map((author) => ({ author, ticket: author.user ? registered.ticketFor(ctx, author.user.id) : null }));

@@ -53,7 +53,10 @@ export interface RegisteredAuthorInput {
  * Adds a person of the register behind the other authors, with the name of the account; of the rest the register tells nothing.
  * Errors: those of `editable` and of the look-up, TOO_MANY_AUTHORS, INVALID_INPUT at code (an author already) or company.
  */
-export async function addRegisteredAuthor(ctx: Context, input: RegisteredAuthorInput): Promise<{ contribution: Contribution; author: ContributionAuthor }> {
+export async function addRegisteredAuthor(
+  ctx: Context,
+  input: RegisteredAuthorInput,
+): Promise<{ contribution: Contribution; author: ContributionAuthor }> {
   const contribution = await editable(ctx, input.contributionId, input.version);
   const known = input.ticket ? personOfTicket(ctx.env.SECRET_KEY, input.ticket, signedIn(ctx).userId, ctx.clock) : null;
   const user = known === null ? await registered(ctx, input.code ?? '') : await present(ctx, { id: known });
@@ -61,7 +64,11 @@ export async function addRegisteredAuthor(ctx: Context, input: RegisteredAuthorI
   if (authors.some((author) => author.user?.id === user.id)) throw invalidInput({ code: { code: 'author.alreadyAdded' } });
   const { company } = parseInput(firstAuthorSchema, { company: input.company || (await mainWorkplaceOf(ctx, user.id)) || '' });
   const author = ctx.em.create(ContributionAuthor, {
-    contribution, company, user: ref(user), personName: user.realName, position: nextPosition(authors),
+    contribution,
+    company,
+    user: ref(user),
+    personName: user.realName,
+    position: nextPosition(authors),
   });
   touch(ctx, contribution);
   await ctx.em.flush();

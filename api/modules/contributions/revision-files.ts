@@ -27,5 +27,7 @@ export async function retireEarlierManuscripts(ctx: Context, contribution: Contr
   await sql`
     update contribution_file set is_current = false
     where ${isCurrentManuscript} and uploaded_at <= ${contribution.stateChangedAt}
-      and exists (select from contribution_file where ${isCurrentManuscript} and uploaded_at > ${contribution.stateChangedAt})`.execute(query(ctx.em));
+      and exists (select from contribution_file where ${isCurrentManuscript} and uploaded_at > ${contribution.stateChangedAt})`.execute(
+    query(ctx.em),
+  );
 }

@@ -17,8 +17,14 @@ export class BeginContributionRevisionInput {
 export class ContributionRevisionResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, { nullable: true, description: 'Answers the manuscript to be changed, which is the one that was named; refused while it is not the author’s turn.' })
-  async beginContributionRevision(@Ctx() ctx: Context, @Arg('input', () => BeginContributionRevisionInput) { contributionId }: BeginContributionRevisionInput): Promise<SaveContributionPayload> {
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: 'Answers the manuscript to be changed, which is the one that was named; refused while it is not the author’s turn.',
+  })
+  async beginContributionRevision(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BeginContributionRevisionInput) { contributionId }: BeginContributionRevisionInput,
+  ): Promise<SaveContributionPayload> {
     return { contribution: await editable(ctx, decodeId('Contribution', contributionId)) };
   }
 }

@@ -40,11 +40,27 @@ afterAll(() => app.close());
 /** As full as they come, or with one of each. */
 async function draft(isFull: boolean): Promise<Contribution> {
   const em = app.database.orm.em.fork();
-  const contribution = await buildContribution(em, { submitter: author, colloquium: journal, coAuthors: Array.from({ length: isFull ? MAX_AUTHORS - 1 : 1 }, () => ({ email: 'a@example.org' })) });
+  const contribution = await buildContribution(em, {
+    submitter: author,
+    colloquium: journal,
+    coAuthors: Array.from({ length: isFull ? MAX_AUTHORS - 1 : 1 }, () => ({ email: 'a@example.org' })),
+  });
   const degree = await entryOf(em, 'DEGREE');
   for (let position = 1; position <= (isFull ? 20 : 1); position += 1) {
     em.create(ContributionFunding, { contribution, position, fundNumber: `F${position}`, fundName: `Fund ${position}` });
-    for (const kind of [0, 1] as const) em.create(SuggestedReviewer, { contribution, position, kind, personName: `Reviewer ${position}`, email: `r${position}@example.org`, company: 'Unit', collegeName: 'College', reason: 'Reason', sex: 1, degree });
+    for (const kind of [0, 1] as const)
+      em.create(SuggestedReviewer, {
+        contribution,
+        position,
+        kind,
+        personName: `Reviewer ${position}`,
+        email: `r${position}@example.org`,
+        company: 'Unit',
+        collegeName: 'College',
+        reason: 'Reason',
+        sex: 1,
+        degree,
+      });
   }
   for (let index = 0; index < (isFull ? 30 : 1); index += 1) await buildFile(em, contribution);
   await em.flush();
@@ -54,7 +70,11 @@ async function draft(isFull: boolean): Promise<Contribution> {
 /** What is stored of these, as a client sends it back with every entry changed and one more. */
 async function changed(id: number, isFull: boolean) {
   const em = app.database.orm.em.fork();
-  const fundings = (await em.find(ContributionFunding, { contribution: id }, { orderBy: { position: 'asc' } })).map((row) => ({ id: idOf('ContributionFunding', row.id), fundNumber: `${row.fundNumber}x`, fundName: row.fundName }));
+  const fundings = (await em.find(ContributionFunding, { contribution: id }, { orderBy: { position: 'asc' } })).map((row) => ({
+    id: idOf('ContributionFunding', row.id),
+    fundNumber: `${row.fundNumber}x`,
+    fundName: row.fundName,
+  }));
   const rows = await em.find(SuggestedReviewer, { contribution: id, kind: 1 }, { orderBy: { position: 'asc' } });
   const entry = await suggestedReviewerInput(app);
   const reviewers = rows.map((row) => ({ ...entry, id: idOf('SuggestedReviewer', row.id), personName: `${row.personName}x` }));
@@ -66,7 +86,11 @@ async function costOf(name: string, input: Record<string, unknown>, file?: File)
   const text = documents.get(name);
   if (!text) throw new Error(`The client has no document ${name}`);
   return await statementsOf(async () => {
-    const { errors } = await app.request(text, { input: file ? { ...input, file: null } : input }, { token, ...(file ? { files: { 'input.file': file } } : {}) });
+    const { errors } = await app.request(
+      text,
+      { input: file ? { ...input, file: null } : input },
+      { token, ...(file ? { files: { 'input.file': file } } : {}) },
+    );
     if (errors) throw new Error(JSON.stringify(errors));
   });
 }
@@ -78,7 +102,10 @@ describe(`saving a tab takes at most ${MOST} statements, the row of the operatio
     ['useSaveContributionSummaryMutation', async () => summaryInput],
     ['useSaveContributionExplanationMutation', async () => ({ explanation: 'A note' })],
     ['useSaveContributionFundingsMutation', async (id, isFull) => ({ fundings: (await changed(id, isFull)).fundings })],
-    ['useSaveContributionSuggestedReviewersMutation', async (id, isFull) => ({ kind: 'OPPOSED', reviewers: (await changed(id, isFull)).reviewers })],
+    [
+      'useSaveContributionSuggestedReviewersMutation',
+      async (id, isFull) => ({ kind: 'OPPOSED', reviewers: (await changed(id, isFull)).reviewers }),
+    ],
   ];
   it.each(saves)('%s, as many for 47 authors, 20 funds, 40 reviewers and 30 files as for one of each', async (name, input) => {
     const costs: string[][] = [];

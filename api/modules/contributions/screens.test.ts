@@ -49,7 +49,15 @@ async function buildDesk(count: number): Promise<{ author: User; editor: User; j
   let last: Contribution | undefined;
   for (let index = 0; index < count; index += 1) {
     const other = index % 3 === 0 ? await buildColloquium(tx, { members: { editor: [editor] } }) : journal;
-    last = await buildContribution(tx, { submitter: author, colloquium: other, state: index % 2 === 0 ? 1 : 3, responsibleKind: 3, responsible: index % 2 === 0 ? null : editor, editor: index % 2 === 0 ? null : editor, coAuthors: [{ user: await buildUser(tx) }] });
+    last = await buildContribution(tx, {
+      submitter: author,
+      colloquium: other,
+      state: index % 2 === 0 ? 1 : 3,
+      responsibleKind: 3,
+      responsible: index % 2 === 0 ? null : editor,
+      editor: index % 2 === 0 ? null : editor,
+      coAuthors: [{ user: await buildUser(tx) }],
+    });
   }
   if (!last) throw new Error('nothing was built');
   return { author, editor, journal, last };
@@ -57,7 +65,10 @@ async function buildDesk(count: number): Promise<{ author: User; editor: User; j
 
 describe('a list costs the same for 3 rows and for 30', () => {
   const list = { page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' } };
-  it.each([['AuthorListPageQuery', 'author'], ['ManuscriptListPageQuery', 'editor']] as const)('%s', async (name, who) => {
+  it.each([
+    ['AuthorListPageQuery', 'author'],
+    ['ManuscriptListPageQuery', 'editor'],
+  ] as const)('%s', async (name, who) => {
     const costs = [];
     for (const count of [3, 30]) {
       const desk = await buildDesk(count);
@@ -73,15 +84,26 @@ describe('a list costs the same for 3 rows and for 30', () => {
     expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(MOST);
   });
 
-  it.each([['drafts', false, 0], ['what may be offered to the pool', true, 16]] as const)('DraftsPageQuery, %s', async (_list, isUnaccepted, state) => {
+  it.each([
+    ['drafts', false, 0],
+    ['what may be offered to the pool', true, 16],
+  ] as const)('DraftsPageQuery, %s', async (_list, isUnaccepted, state) => {
     const text = documents.get('DraftsPageQuery') ?? '';
     documents.set('DraftsPageQuery', text.replaceAll(/first: 10\b/g, 'first: 100'));
     const costs = [];
     for (const count of [3, 30]) {
       const tx = em();
       const author = await buildUser(tx);
-      for (let index = 0; index < count; index += 1) await buildContribution(tx, { submitter: author, state, colloquium: await buildColloquium(tx) });
-      const variables = { isUnaccepted, page: 1, draftFilter: {}, direction: 'DESC', filter: { awaitsPoolConsent: true }, orderBy: list.orderBy };
+      for (let index = 0; index < count; index += 1)
+        await buildContribution(tx, { submitter: author, state, colloquium: await buildColloquium(tx) });
+      const variables = {
+        isUnaccepted,
+        page: 1,
+        draftFilter: {},
+        direction: 'DESC',
+        filter: { awaitsPoolConsent: true },
+        orderBy: list.orderBy,
+      };
       costs.push(await costOf('DraftsPageQuery', variables, await buildSession(tx, author, app.clock)));
     }
     documents.set('DraftsPageQuery', text);
@@ -98,18 +120,37 @@ describe('a manuscript costs the same with 3 authors, files, events and reviews 
     for (const count of [3, 30]) {
       const { author, editor, last } = await buildDesk(2);
       const tx = em();
-      await tx.execute('update contribution set column_id = (select min(id) from colloquium_column where colloquium_id = contribution.colloquium_id) where id = ?', [last.id]);
+      await tx.execute(
+        'update contribution set column_id = (select min(id) from colloquium_column where colloquium_id = contribution.colloquium_id) where id = ?',
+        [last.id],
+      );
       const contribution = await tx.findOneOrFail(last.constructor as typeof Contribution, last.id);
       for (let index = 0; index < count; index += 1) {
         await buildFile(tx, contribution, { kind: index % 2 === 0 ? 0 : 1, isCurrent: index % 3 !== 0 });
         await buildFunding(tx, contribution, { position: index });
         await buildSuggestedReviewer(tx, contribution, { position: index, kind: index % 2 === 0 ? 0 : 1 });
         await buildReview(tx, { contribution, status: 'FINISHED' });
-        const event = tx.create(WorkflowEvent, { contribution, operation: Operation.RECEIVE, row: 'T03', fromState: 1, toState: 3, stage: 2, actor: await buildUser(tx, { roles: ['EDITOR'] }), actorKind: 3, at: app.clock.now() });
+        const event = tx.create(WorkflowEvent, {
+          contribution,
+          operation: Operation.RECEIVE,
+          row: 'T03',
+          fromState: 1,
+          toState: 3,
+          stage: 2,
+          actor: await buildUser(tx, { roles: ['EDITOR'] }),
+          actorKind: 3,
+          at: app.clock.now(),
+        });
         await tx.flush();
         await buildFile(tx, contribution, { kind: 8, event: tx.getReference(WorkflowEvent, event.id, { wrapped: true }) });
       }
-      costs.push(await costOf('ManuscriptDetailPageQuery', { id: idOf('Contribution', contribution.id) }, await buildSession(tx, who === 'author' ? author : editor, app.clock)));
+      costs.push(
+        await costOf(
+          'ManuscriptDetailPageQuery',
+          { id: idOf('Contribution', contribution.id) },
+          await buildSession(tx, who === 'author' ? author : editor, app.clock),
+        ),
+      );
     }
     const [few, many] = costs;
     expect(many?.bytes).toBeGreaterThan((few?.bytes ?? Infinity) * 2);

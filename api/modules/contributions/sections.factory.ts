@@ -6,7 +6,11 @@ import { ContributionFunding } from './contribution-funding.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
-export async function buildFunding(em: EntityManager, contribution: Contribution, own: Partial<Pick<ContributionFunding, 'id' | 'position' | 'fundNumber' | 'fundName'>> = {}): Promise<ContributionFunding> {
+export async function buildFunding(
+  em: EntityManager,
+  contribution: Contribution,
+  own: Partial<Pick<ContributionFunding, 'id' | 'position' | 'fundNumber' | 'fundName'>> = {},
+): Promise<ContributionFunding> {
   const funding = em.create(ContributionFunding, { contribution, position: 1, fundNumber: '21BZW001', fundName: '国家社科基金', ...own });
   await em.flush();
   return funding;
@@ -17,8 +21,17 @@ type Own = Partial<Pick<SuggestedReviewer, 'id' | 'kind' | 'position' | 'personN
 /** Recommended unless said; lacks nothing. */
 export async function buildSuggestedReviewer(em: EntityManager, contribution: Contribution, own: Own = {}): Promise<SuggestedReviewer> {
   const reviewer = em.create(SuggestedReviewer, {
-    contribution, kind: SuggestedReviewerKind.RECOMMENDED, position: 1, personName: '周明', sex: 1, email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', reason: '熟悉该领域',
-    degree: await entryOf(em, 'DEGREE'), ...own,
+    contribution,
+    kind: SuggestedReviewerKind.RECOMMENDED,
+    position: 1,
+    personName: '周明',
+    sex: 1,
+    email: 'zhou@example.org',
+    company: '临江大学',
+    collegeName: '历史学院',
+    reason: '熟悉该领域',
+    degree: await entryOf(em, 'DEGREE'),
+    ...own,
   });
   await em.flush();
   return reviewer;

@@ -25,7 +25,10 @@ beforeAll(async () => {
   const tx = em();
   journal = await buildColloquium(tx, { members: { editor: [await buildUser(tx, { roles: ['EDITOR'] })] } });
   author = await buildUser(tx);
-  tokens = { 'zh-CN': await buildSession(tx, author, app.clock, { language: 'zh-CN' }), 'en-US': await buildSession(tx, author, app.clock) };
+  tokens = {
+    'zh-CN': await buildSession(tx, author, app.clock, { language: 'zh-CN' }),
+    'en-US': await buildSession(tx, author, app.clock),
+  };
 });
 afterAll(() => app.close());
 
@@ -52,16 +55,27 @@ async function refusedSections(contributionId: string): Promise<Record<LanguageT
   return { 'zh-CN': await said('zh-CN'), 'en-US': await said('en-US') };
 }
 
-interface Fundings { saveContributionFundings: { contribution: { version: number; fundings: { id: string; fundNumber: string; fundName: string }[] } } }
+interface Fundings {
+  saveContributionFundings: { contribution: { version: number; fundings: { id: string; fundNumber: string; fundName: string }[] } };
+}
 const fund = (fundNumber: string, fundName = `基金${fundNumber}`) => ({ fundNumber, fundName });
-const saveFundings = async (contributionId: string, fundings: object[]) => (await ok<Fundings>('fundings', { contributionId, fundings })).saveContributionFundings.contribution.fundings;
+const saveFundings = async (contributionId: string, fundings: object[]) =>
+  (await ok<Fundings>('fundings', { contributionId, fundings })).saveContributionFundings.contribution.fundings;
 
 describe('funds', () => {
   it('are saved as a whole list in its order, which keeps their ids and takes the missing ones away (R1-142)', async () => {
     const contributionId = await newDraft();
     const [first, second] = await saveFundings(contributionId, [fund('21BZW001'), fund('ZD.22/3'), fund('c')]);
-    expect(await saveFundings(contributionId, [{ id: second?.id, ...fund('ZD.22/3', '改名') }, fund('d'), { id: first?.id, ...fund('21BZW001') }])).toEqual([
-      { id: second?.id, fundNumber: 'ZD.22/3', fundName: '改名' }, { id: expect.any(String), ...fund('d') }, { id: first?.id, ...fund('21BZW001') },
+    expect(
+      await saveFundings(contributionId, [
+        { id: second?.id, ...fund('ZD.22/3', '改名') },
+        fund('d'),
+        { id: first?.id, ...fund('21BZW001') },
+      ]),
+    ).toEqual([
+      { id: second?.id, fundNumber: 'ZD.22/3', fundName: '改名' },
+      { id: expect.any(String), ...fund('d') },
+      { id: first?.id, ...fund('21BZW001') },
     ]);
     expect(await saveFundings(contributionId, [])).toEqual([]);
   });
@@ -73,14 +87,28 @@ describe('funds', () => {
     expect(second?.id).toBeDefined();
   });
 
-  it.each(['a b', '21&ZD001', '（重点）', '２１', 'a;b', 'a-b'])('have numbers of word characters, dots and slashes only: not %s (R1-138)', async (fundNumber) => {
-    await expectRefused('fundings', { contributionId: await newDraft(), fundings: [fund('ok_1./'), fund(fundNumber)] }, { 'fundings.1.fundNumber': 'form.fundNumberPattern' });
-  });
+  it.each(['a b', '21&ZD001', '（重点）', '２１', 'a;b', 'a-b'])(
+    'have numbers of word characters, dots and slashes only: not %s (R1-138)',
+    async (fundNumber) => {
+      await expectRefused(
+        'fundings',
+        { contributionId: await newDraft(), fundings: [fund('ok_1./'), fund(fundNumber)] },
+        { 'fundings.1.fundNumber': 'form.fundNumberPattern' },
+      );
+    },
+  );
 
   it('have no number twice, space around it or not: 基金号不能重复！ / A fund number cannot be entered twice (R1-137)', async () => {
     const contributionId = await newDraft();
-    await expectRefused('fundings', { contributionId, fundings: [fund('21BZW001'), fund('b'), fund(' 21BZW001 ', '别的')] }, { 'fundings.2.fundNumber': 'form.fundNumberTwice' });
-    expect(languages.map((language) => messageText(language, 'form.fundNumberTwice'))).toEqual(['基金号不能重复！', 'A fund number cannot be entered twice']);
+    await expectRefused(
+      'fundings',
+      { contributionId, fundings: [fund('21BZW001'), fund('b'), fund(' 21BZW001 ', '别的')] },
+      { 'fundings.2.fundNumber': 'form.fundNumberTwice' },
+    );
+    expect(languages.map((language) => messageText(language, 'form.fundNumberTwice'))).toEqual([
+      '基金号不能重复！',
+      'A fund number cannot be entered twice',
+    ]);
     // Within one manuscript only.
     for (const other of [contributionId, await newDraft()]) expect(await saveFundings(other, [fund('21BZW001')])).toHaveLength(1);
   });
@@ -89,7 +117,10 @@ describe('funds', () => {
     const contributionId = await newDraft();
     for (const half of [fund('', '国家社科基金'), fund('21BZW001', '')]) {
       expect(await saveFundings(contributionId, [fund('a'), half])).toHaveLength(2);
-      expect(await refusedSections(contributionId)).toEqual({ 'zh-CN': { FUNDING: '基金信息部分信息有误！' }, 'en-US': { FUNDING: 'funding information section information error!' } });
+      expect(await refusedSections(contributionId)).toEqual({
+        'zh-CN': { FUNDING: '基金信息部分信息有误！' },
+        'en-US': { FUNDING: 'funding information section information error!' },
+      });
     }
     await saveFundings(contributionId, [fund('a'), fund('21BZW001')]);
     expect((await act(app, token(), 'submit', { contributionId })).errors).toBeUndefined();
@@ -105,29 +136,63 @@ describe('funds', () => {
   it('have limits: names of 500 characters as a reader counts them, 100 funds', async () => {
     const contributionId = await newDraft();
     expect(await saveFundings(contributionId, [fund('a', '𠮷'.repeat(500))])).toHaveLength(1);
-    await expectRefused('fundings', { contributionId, fundings: [fund('a', '水'.repeat(501))] }, { 'fundings.0.fundName': 'form.tooLong500' });
-    await expectRefused('fundings', { contributionId, fundings: Array.from({ length: 101 }, (_none, index) => fund(`n${index}`)) }, { fundings: 'form.tooManyFundings' });
+    await expectRefused(
+      'fundings',
+      { contributionId, fundings: [fund('a', '水'.repeat(501))] },
+      { 'fundings.0.fundName': 'form.tooLong500' },
+    );
+    await expectRefused(
+      'fundings',
+      { contributionId, fundings: Array.from({ length: 101 }, (_none, index) => fund(`n${index}`)) },
+      { fundings: 'form.tooManyFundings' },
+    );
   });
 
   it('are taken away one by one, of this manuscript only', async () => {
     const [contributionId, other] = [await newDraft(), await newDraft()];
     const [first, second] = await saveFundings(contributionId, [fund('a'), fund('b')]);
-    for (const wrong of [{ contributionId: other, fundingId: first?.id }, { contributionId, fundingId: idOf('ContributionFunding', 999_999) }, { contributionId, fundingId: 'x' }]) {
+    for (const wrong of [
+      { contributionId: other, fundingId: first?.id },
+      { contributionId, fundingId: idOf('ContributionFunding', 999_999) },
+      { contributionId, fundingId: 'x' },
+    ]) {
       expect(codeOf(await act(app, token(), 'deleteFunding', wrong))).toBe('NOT_FOUND');
     }
-    expect(codeOf(await act(app, token(), 'fundings', { contributionId: other, fundings: [{ id: first?.id, ...fund('a') }] }))).toBe('NOT_FOUND');
-    expect(codeOf(await act(app, token(), 'fundings', { contributionId, fundings: [{ id: first?.id, ...fund('a') }, { id: first?.id, ...fund('c') }] }))).toBe('NOT_FOUND');
-    expect(await ok('deleteFunding', { contributionId, fundingId: first?.id })).toEqual({ deleteContributionFunding: { contribution: { id: contributionId, fundings: [{ id: second?.id, fundNumber: 'b' }] } } });
+    expect(codeOf(await act(app, token(), 'fundings', { contributionId: other, fundings: [{ id: first?.id, ...fund('a') }] }))).toBe(
+      'NOT_FOUND',
+    );
+    expect(
+      codeOf(
+        await act(app, token(), 'fundings', {
+          contributionId,
+          fundings: [
+            { id: first?.id, ...fund('a') },
+            { id: first?.id, ...fund('c') },
+          ],
+        }),
+      ),
+    ).toBe('NOT_FOUND');
+    expect(await ok('deleteFunding', { contributionId, fundingId: first?.id })).toEqual({
+      deleteContributionFunding: { contribution: { id: contributionId, fundings: [{ id: second?.id, fundNumber: 'b' }] } },
+    });
   });
 });
 
 describe('the explanation', () => {
-  const save = async (contributionId: string, explanation: string) => (await ok<{ saveContributionExplanation: { contribution: { explanation: string | null } } }>('explanation', { contributionId, explanation })).saveContributionExplanation.contribution.explanation;
+  const save = async (contributionId: string, explanation: string) =>
+    (
+      await ok<{ saveContributionExplanation: { contribution: { explanation: string | null } } }>('explanation', {
+        contributionId,
+        explanation,
+      })
+    ).saveContributionExplanation.contribution.explanation;
 
   it('has at most 300 characters as a reader counts them (R1-145, D13-105)', async () => {
     const contributionId = await newDraft();
-    for (const text of ['水'.repeat(300), '𠮷'.repeat(300), '😀'.repeat(300), `  ${'水'.repeat(300)}\n`]) expect(await save(contributionId, text)).toBe(text.trim());
-    for (const text of ['水'.repeat(301), '𠮷'.repeat(301)]) await expectRefused('explanation', { contributionId, explanation: text }, { explanation: 'form.tooLong300' });
+    for (const text of ['水'.repeat(300), '𠮷'.repeat(300), '😀'.repeat(300), `  ${'水'.repeat(300)}\n`])
+      expect(await save(contributionId, text)).toBe(text.trim());
+    for (const text of ['水'.repeat(301), '𠮷'.repeat(301)])
+      await expectRefused('explanation', { contributionId, explanation: text }, { explanation: 'form.tooLong300' });
     expect(languages.map((language) => messageText(language, 'form.tooLong300'))).toEqual(['最多300个字符', 'At most 300 characters']);
   });
 
@@ -140,56 +205,116 @@ describe('the explanation', () => {
 });
 
 type Kind = 'RECOMMENDED' | 'OPPOSED';
-interface Reviewer { id: string; personName: string }
-interface Reviewers { saveContributionSuggestedReviewers: { contribution: { recommendedReviewers: Reviewer[]; opposedReviewers: Reviewer[] } } }
-const saveSuggestedReviewers = async (contributionId: string, kind: Kind, reviewers: object[]) => (await ok<Reviewers>('reviewers', { contributionId, kind, reviewers })).saveContributionSuggestedReviewers.contribution;
+interface Reviewer {
+  id: string;
+  personName: string;
+}
+interface Reviewers {
+  saveContributionSuggestedReviewers: { contribution: { recommendedReviewers: Reviewer[]; opposedReviewers: Reviewer[] } };
+}
+const saveSuggestedReviewers = async (contributionId: string, kind: Kind, reviewers: object[]) =>
+  (await ok<Reviewers>('reviewers', { contributionId, kind, reviewers })).saveContributionSuggestedReviewers.contribution;
 const sectionText = {
-  RECOMMENDED: { 'zh-CN': { RECOMMENDED_REVIEWERS: '请完善推荐审稿人信息' }, 'en-US': { RECOMMENDED_REVIEWERS: 'please complete the recommended reviewer information' } },
-  OPPOSED: { 'zh-CN': { OPPOSED_REVIEWERS: '请完善回避审稿人信息' }, 'en-US': { OPPOSED_REVIEWERS: 'please complete the opposed reviewer information' } },
+  RECOMMENDED: {
+    'zh-CN': { RECOMMENDED_REVIEWERS: '请完善推荐审稿人信息' },
+    'en-US': { RECOMMENDED_REVIEWERS: 'please complete the recommended reviewer information' },
+  },
+  OPPOSED: {
+    'zh-CN': { OPPOSED_REVIEWERS: '请完善回避审稿人信息' },
+    'en-US': { OPPOSED_REVIEWERS: 'please complete the opposed reviewer information' },
+  },
 } as const;
 
 describe.each(['RECOMMENDED', 'OPPOSED'] as const)('%s reviewers', (kind) => {
   it('are saved as a whole list of their kind in its order, which keeps their ids and takes the missing ones away (R1-155)', async () => {
     const contributionId = await newDraft();
     const other = kind === 'RECOMMENDED' ? 'OPPOSED' : 'RECOMMENDED';
-    const listOf = (of: Kind, saved: Awaited<ReturnType<typeof saveSuggestedReviewers>>) => (of === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers);
+    const listOf = (of: Kind, saved: Awaited<ReturnType<typeof saveSuggestedReviewers>>) =>
+      of === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers;
     const reviewer = await suggestedReviewerInput(app);
     const [untouched] = listOf(other, await saveSuggestedReviewers(contributionId, other, [{ ...reviewer, personName: '另一类' }]));
-    const [first, second] = listOf(kind, await saveSuggestedReviewers(contributionId, kind, [reviewer, { ...reviewer, personName: '李四', email: 'LiSi@Example.org' }]));
-    const saved = await saveSuggestedReviewers(contributionId, kind, [{ ...reviewer, id: second?.id, personName: '李思' }, { ...reviewer, personName: '王五' }]);
-    expect(listOf(kind, saved)).toMatchObject([{ id: second?.id, personName: '李思' }, { id: first?.id, personName: '王五' }]);
+    const [first, second] = listOf(
+      kind,
+      await saveSuggestedReviewers(contributionId, kind, [reviewer, { ...reviewer, personName: '李四', email: 'LiSi@Example.org' }]),
+    );
+    const saved = await saveSuggestedReviewers(contributionId, kind, [
+      { ...reviewer, id: second?.id, personName: '李思' },
+      { ...reviewer, personName: '王五' },
+    ]);
+    expect(listOf(kind, saved)).toMatchObject([
+      { id: second?.id, personName: '李思' },
+      { id: first?.id, personName: '王五' },
+    ]);
     expect(listOf(other, saved)).toMatchObject([{ id: untouched?.id, personName: '另一类' }]);
-    expect(codeOf(await act(app, token(), 'reviewers', { contributionId, kind, reviewers: [{ ...reviewer, id: untouched?.id }] }))).toBe('NOT_FOUND');
+    expect(codeOf(await act(app, token(), 'reviewers', { contributionId, kind, reviewers: [{ ...reviewer, id: untouched?.id }] }))).toBe(
+      'NOT_FOUND',
+    );
     expect(listOf(kind, await saveSuggestedReviewers(contributionId, kind, []))).toEqual([]);
   });
 
-  it.each(['personName', 'sex', 'company', 'reason', 'degreeId', 'email'] as const)('need %s before the submission, not before a save (R1-147, R1-148, R1-149, R1-150, R1-151, R1-152, R1-178, R1-179, D13-071, D13-072)', async (field) => {
-    const contributionId = await newDraft();
-    await saveSuggestedReviewers(contributionId, kind, [await suggestedReviewerInput(app), { ...(await suggestedReviewerInput(app)), [field]: null }]);
-    expect(await refusedSections(contributionId)).toEqual(sectionText[kind]);
-  });
+  it.each(['personName', 'sex', 'company', 'reason', 'degreeId', 'email'] as const)(
+    'need %s before the submission, not before a save (R1-147, R1-148, R1-149, R1-150, R1-151, R1-152, R1-178, R1-179, D13-071, D13-072)',
+    async (field) => {
+      const contributionId = await newDraft();
+      await saveSuggestedReviewers(contributionId, kind, [
+        await suggestedReviewerInput(app),
+        { ...(await suggestedReviewerInput(app)), [field]: null },
+      ]);
+      expect(await refusedSections(contributionId)).toEqual(sectionText[kind]);
+    },
+  );
 
   it('do not need college, duty and title; an entry without any value is none: the section was skipped (R1-154)', async () => {
     const contributionId = await newDraft();
-    const saved = await saveSuggestedReviewers(contributionId, kind, [{}, { ...(await suggestedReviewerInput(app)), collegeName: null }, { personName: ' \u3164 ', email: '' }]);
+    const saved = await saveSuggestedReviewers(contributionId, kind, [
+      {},
+      { ...(await suggestedReviewerInput(app)), collegeName: null },
+      { personName: ' \u3164 ', email: '' },
+    ]);
     expect(kind === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers).toHaveLength(1);
     expect((await act(app, token(), 'submit', { contributionId })).errors).toBeUndefined();
   });
 
-  it.each(['zhou', 'zhou@', 'zhou@example', 'a b@example.org', 'zhou@example.org>'])('have addresses of mail: not %s (R1-152, R1-156, D13-111)', async (email) => {
-    const reviewer = await suggestedReviewerInput(app);
-    await expectRefused('reviewers', { contributionId: await newDraft(), kind, reviewers: [reviewer, { ...reviewer, email }] }, { 'reviewers.1.email': 'form.reviewerEmailFormat' });
-    expect(languages.map((language) => messageText(language, 'form.reviewerEmailFormat'))).toEqual(['邮箱格式错误，请检查所有审稿人的邮箱！', 'email format error, please check all reviewer emails!']);
-  });
+  it.each(['zhou', 'zhou@', 'zhou@example', 'a b@example.org', 'zhou@example.org>'])(
+    'have addresses of mail: not %s (R1-152, R1-156, D13-111)',
+    async (email) => {
+      const reviewer = await suggestedReviewerInput(app);
+      await expectRefused(
+        'reviewers',
+        { contributionId: await newDraft(), kind, reviewers: [reviewer, { ...reviewer, email }] },
+        { 'reviewers.1.email': 'form.reviewerEmailFormat' },
+      );
+      expect(languages.map((language) => messageText(language, 'form.reviewerEmailFormat'))).toEqual([
+        '邮箱格式错误，请检查所有审稿人的邮箱！',
+        'email format error, please check all reviewer emails!',
+      ]);
+    },
+  );
 
   it('are described by the right dictionaries, in texts of limited length, fifty at most', async () => {
     const contributionId = await newDraft();
     const reviewer = await suggestedReviewerInput(app);
     const duty = idOf('DictionaryEntry', (await entryOf(em(), 'DUTY')).id);
-    await expectRefused('reviewers', { contributionId, kind, reviewers: [{ ...reviewer, degreeId: duty }] }, { 'reviewers.0.degreeId': 'input.invalid' });
-    await expectRefused('reviewers', { contributionId, kind, reviewers: [{ ...reviewer, company: '水'.repeat(501) }] }, { 'reviewers.0.company': 'form.tooLong500' });
-    await expectRefused('reviewers', { contributionId, kind, reviewers: [{ ...reviewer, reason: '水'.repeat(20_001) }] }, { 'reviewers.0.reason': 'form.tooLong20000' });
-    await expectRefused('reviewers', { contributionId, kind, reviewers: Array.from({ length: 51 }, () => reviewer) }, { reviewers: 'form.tooManyReviewers' });
+    await expectRefused(
+      'reviewers',
+      { contributionId, kind, reviewers: [{ ...reviewer, degreeId: duty }] },
+      { 'reviewers.0.degreeId': 'input.invalid' },
+    );
+    await expectRefused(
+      'reviewers',
+      { contributionId, kind, reviewers: [{ ...reviewer, company: '水'.repeat(501) }] },
+      { 'reviewers.0.company': 'form.tooLong500' },
+    );
+    await expectRefused(
+      'reviewers',
+      { contributionId, kind, reviewers: [{ ...reviewer, reason: '水'.repeat(20_001) }] },
+      { 'reviewers.0.reason': 'form.tooLong20000' },
+    );
+    await expectRefused(
+      'reviewers',
+      { contributionId, kind, reviewers: Array.from({ length: 51 }, () => reviewer) },
+      { reviewers: 'form.tooManyReviewers' },
+    );
   });
 
   it('are taken away one by one, of this manuscript only', async () => {
@@ -197,7 +322,9 @@ describe.each(['RECOMMENDED', 'OPPOSED'] as const)('%s reviewers', (kind) => {
     const saved = await saveSuggestedReviewers(contributionId, kind, [await suggestedReviewerInput(app)]);
     const suggestedReviewerId = (kind === 'RECOMMENDED' ? saved.recommendedReviewers : saved.opposedReviewers)[0]?.id;
     expect(codeOf(await act(app, token(), 'deleteSuggestedReviewer', { contributionId: other, suggestedReviewerId }))).toBe('NOT_FOUND');
-    expect(await ok('deleteSuggestedReviewer', { contributionId, suggestedReviewerId })).toMatchObject({ deleteContributionSuggestedReviewer: { contribution: { recommendedReviewers: [], opposedReviewers: [] } } });
+    expect(await ok('deleteSuggestedReviewer', { contributionId, suggestedReviewerId })).toMatchObject({
+      deleteContributionSuggestedReviewer: { contribution: { recommendedReviewers: [], opposedReviewers: [] } },
+    });
   });
 });
 
@@ -207,10 +334,14 @@ describe('a save', () => {
   it('of twenty rows takes at most six statements, all new, all changed, or some of them gone', async () => {
     const contributionId = await newDraft();
     const reviewer = await suggestedReviewerInput(app);
-    const reviewers = (from: number) => Array.from({ length: 20 }, (_none, index) => ({ ...reviewer, personName: `审稿人${from + index}` }));
+    const reviewers = (from: number) =>
+      Array.from({ length: 20 }, (_none, index) => ({ ...reviewer, personName: `审稿人${from + index}` }));
     const saves: [Act, Record<string, unknown>][] = [
-      ['fundings', { fundings: twenty(0) }], ['fundings', { fundings: twenty(0, '改') }], ['fundings', { fundings: twenty(10, '再改').slice(0, 15) }],
-      ['reviewers', { kind: 'RECOMMENDED', reviewers: reviewers(0) }], ['reviewers', { kind: 'RECOMMENDED', reviewers: reviewers(10).slice(0, 15) }],
+      ['fundings', { fundings: twenty(0) }],
+      ['fundings', { fundings: twenty(0, '改') }],
+      ['fundings', { fundings: twenty(10, '再改').slice(0, 15) }],
+      ['reviewers', { kind: 'RECOMMENDED', reviewers: reviewers(0) }],
+      ['reviewers', { kind: 'RECOMMENDED', reviewers: reviewers(10).slice(0, 15) }],
       ['explanation', { explanation: '说明' }],
     ];
     // That the person acted is noted once a minute: not by the first of these.
@@ -230,8 +361,11 @@ describe('a save', () => {
     const reviewer = await suggestedReviewerInput(app);
     const stranger = await buildSession(em(), await buildUser(em()), app.clock);
     const all: [Act, Record<string, unknown>][] = [
-      ['fundings', { fundings: [fund('b')] }], ['deleteFunding', { fundingId: saved.saveContributionFundings.contribution.fundings[0]?.id }], ['explanation', { explanation: '别的' }],
-      ['reviewers', { kind: 'OPPOSED', reviewers: [reviewer] }], ['deleteSuggestedReviewer', { suggestedReviewerId: idOf('SuggestedReviewer', 1) }],
+      ['fundings', { fundings: [fund('b')] }],
+      ['deleteFunding', { fundingId: saved.saveContributionFundings.contribution.fundings[0]?.id }],
+      ['explanation', { explanation: '别的' }],
+      ['reviewers', { kind: 'OPPOSED', reviewers: [reviewer] }],
+      ['deleteSuggestedReviewer', { suggestedReviewerId: idOf('SuggestedReviewer', 1) }],
     ];
     for (const [name, input] of all) {
       expect(codeOf(await act(app, token(), name, { contributionId, version, ...input })), name).toBe('CONFLICT');
@@ -244,7 +378,11 @@ describe('a save', () => {
   it('is refused once it is the office’s turn', async () => {
     const contributionId = await newDraft();
     await ok('submit', { contributionId });
-    for (const [name, input] of [['fundings', { fundings: [] }], ['explanation', { explanation: '' }], ['reviewers', { kind: 'OPPOSED', reviewers: [] }]] as const) {
+    for (const [name, input] of [
+      ['fundings', { fundings: [] }],
+      ['explanation', { explanation: '' }],
+      ['reviewers', { kind: 'OPPOSED', reviewers: [] }],
+    ] as const) {
       expect(codeOf(await act(app, token(), name, { contributionId, ...input })), name).toBe('NOT_EDITABLE');
     }
   });

@@ -24,10 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Started { saveContributionColloquium: { contribution: { id: string; authors: { id: string }[] } } }
+interface Started {
+  saveContributionColloquium: { contribution: { id: string; authors: { id: string }[] } };
+}
 
 const send = (startKey: string | null, { colloquium = journal, as = token } = {}) =>
-  act<Started>(app, as, 'colloquium', { subjectId: idOf('DictionaryEntry', colloquium.subject.id), colloquiumId: idOf('Colloquium', colloquium.id), source: 'FREE_SUBMISSION', startKey });
+  act<Started>(app, as, 'colloquium', {
+    subjectId: idOf('DictionaryEntry', colloquium.subject.id),
+    colloquiumId: idOf('Colloquium', colloquium.id),
+    source: 'FREE_SUBMISSION',
+    startKey,
+  });
 const start = async (...how: Parameters<typeof send>) => (await send(...how)).data?.saveContributionColloquium.contribution;
 const countOf = (user: User) => em().count(Contribution, { submitter: user });
 
@@ -58,7 +65,13 @@ it('with another key, without one, or by another person is another draft', async
 it('with the key of one that has been handed in is a new draft', async () => {
   const first = await start('handed in');
   const contributionId = first?.id;
-  for (const [name, input] of [['statement', { hasAgreed: true, poolConsent: false }], ['title', await titleInput(app)], ['corresponding', { authorIds: [first?.authors[0]?.id] }], ['summary', summaryInput], ['submit', {}]] as const) {
+  for (const [name, input] of [
+    ['statement', { hasAgreed: true, poolConsent: false }],
+    ['title', await titleInput(app)],
+    ['corresponding', { authorIds: [first?.authors[0]?.id] }],
+    ['summary', summaryInput],
+    ['submit', {}],
+  ] as const) {
     expect((await act(app, token, name, { contributionId, ...input })).errors).toBeUndefined();
   }
   const next = await start('handed in');

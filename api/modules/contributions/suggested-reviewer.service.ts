@@ -1,5 +1,9 @@
 // The reviewers whom the author recommends or asks to avoid: what the submitter saves and takes away while writing (S1 §5, tabs 5 and 6).
-import { isEmptySuggestedReviewer, suggestedReviewersDraftSchema, type SuggestedReviewerKindId } from '../../../shared/forms/suggested-reviewers.ts';
+import {
+  isEmptySuggestedReviewer,
+  suggestedReviewersDraftSchema,
+  type SuggestedReviewerKindId,
+} from '../../../shared/forms/suggested-reviewers.ts';
 import type { Context } from '../../context.ts';
 import { notFound, parseInput } from '../../errors.ts';
 import { Sex } from '../accounts/accounts.types.ts';
@@ -37,7 +41,12 @@ export interface SuggestedReviewersInput {
  */
 export async function saveSuggestedReviewers(ctx: Context, input: SuggestedReviewersInput): Promise<Contribution> {
   const form = parseInput(suggestedReviewersDraftSchema, {
-    reviewers: input.reviewers.map((entry) => ({ ...entry, degreeId: keyText(entry.degreeId), dutyId: keyText(entry.dutyId), professionalTitleId: keyText(entry.professionalTitleId) })),
+    reviewers: input.reviewers.map((entry) => ({
+      ...entry,
+      degreeId: keyText(entry.degreeId),
+      dutyId: keyText(entry.dutyId),
+      professionalTitleId: keyText(entry.professionalTitleId),
+    })),
   });
   const { kind } = input;
   const contribution = await editable(ctx, input.contributionId, input.version, ['suggestedReviewers']);
@@ -47,13 +56,25 @@ export async function saveSuggestedReviewers(ctx: Context, input: SuggestedRevie
     return given && !isEmptySuggestedReviewer(entry) ? [{ ...entry, email: entry.email.toLowerCase(), id: given.id, given }] : [];
   });
   const rows = contribution.suggestedReviewers.getItems().filter((row) => row.kind === kind);
-  const { found, rest, hasUnknown } = rowsOfEntries(rows, entries, (row, entry) => row.personName === entry.personName && row.email === entry.email);
+  const { found, rest, hasUnknown } = rowsOfEntries(
+    rows,
+    entries,
+    (row, entry) => row.personName === entry.personName && row.email === entry.email,
+  );
   if (hasUnknown) throw notFound();
   for (const reviewer of rest) remove(ctx, contribution, reviewer);
   for (const [index, { personName, sex, email, company, collegeName, reason, given }] of entries.entries()) {
     const values = {
-      position: index + 1, personName, sex: sex === '' ? null : Sex[sex], email, company, collegeName, reason,
-      degree: dictionary(given.degreeId), duty: dictionary(given.dutyId), professionalTitle: dictionary(given.professionalTitleId),
+      position: index + 1,
+      personName,
+      sex: sex === '' ? null : Sex[sex],
+      email,
+      company,
+      collegeName,
+      reason,
+      degree: dictionary(given.degreeId),
+      duty: dictionary(given.dutyId),
+      professionalTitle: dictionary(given.professionalTitleId),
     };
     const row = found[index];
     if (row) ctx.em.assign(row, values);
@@ -65,7 +86,10 @@ export async function saveSuggestedReviewers(ctx: Context, input: SuggestedRevie
 }
 
 /** Takes one of them away. Errors: NOT_FOUND, CONFLICT. */
-export async function deleteSuggestedReviewer(ctx: Context, { contributionId, version, suggestedReviewerId }: { contributionId: number; version?: number | null; suggestedReviewerId: number }): Promise<Contribution> {
+export async function deleteSuggestedReviewer(
+  ctx: Context,
+  { contributionId, version, suggestedReviewerId }: { contributionId: number; version?: number | null; suggestedReviewerId: number },
+): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version, ['suggestedReviewers']);
   const reviewer = contribution.suggestedReviewers.getItems().find((candidate) => candidate.id === suggestedReviewerId);
   if (!reviewer) throw notFound();
@@ -80,12 +104,20 @@ function remove(ctx: Context, contribution: Contribution, reviewer: SuggestedRev
   ctx.em.remove(reviewer);
 }
 
-const TYPES = { degreeId: 'DEGREE', dutyId: 'DUTY', professionalTitleId: 'PROFESSIONAL_TITLE' } as const satisfies Record<string, DictionaryTypeName>;
+const TYPES = { degreeId: 'DEGREE', dutyId: 'DUTY', professionalTitleId: 'PROFESSIONAL_TITLE' } as const satisfies Record<
+  string,
+  DictionaryTypeName
+>;
 
 /** The entries that reviewers are described by, by their numbers, in one statement. Errors: INVALID_INPUT at `reviewers.N.…` for one that its dictionary does not have. */
-async function dictionaryOf(ctx: Context, reviewers: readonly SuggestedReviewerInput[]): Promise<(id: number | null) => DictionaryEntry | null> {
+async function dictionaryOf(
+  ctx: Context,
+  reviewers: readonly SuggestedReviewerInput[],
+): Promise<(id: number | null) => DictionaryEntry | null> {
   const fields = ['degreeId', 'dutyId', 'professionalTitleId'] as const;
-  const chosen = reviewers.flatMap((reviewer, index) => fields.map((field) => ({ type: TYPES[field], id: reviewer[field], field: `reviewers.${index}.${field}` })));
+  const chosen = reviewers.flatMap((reviewer, index) =>
+    fields.map((field) => ({ type: TYPES[field], id: reviewer[field], field: `reviewers.${index}.${field}` })),
+  );
   const found = new Map((await dictionaryEntries(ctx, chosen)).flatMap((entry) => (entry ? [[entry.id, entry] as const] : [])));
   return (id) => (id === null ? null : (found.get(id) ?? null));
 }

@@ -6,28 +6,49 @@ import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { officeDocument } from '../files/file.factory.ts';
 
 export const WIZARD = {
-  colloquium: 'mutation Colloquium($input: SaveContributionColloquiumInput!) { saveContributionColloquium(input: $input) { contribution { id version authors { id isFirstAuthor personName } } } }',
-  statement: 'mutation Statement($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id version poolConsent } } }',
-  title: 'mutation Title($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id version titleZh titleEn } } }',
-  summary: 'mutation Summary($input: SaveContributionSummaryInput!) { saveContributionSummary(input: $input) { contribution { id version keywordsZh keywordsEn } } }',
-  author: 'mutation Author($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id position personName email isRegistered isFirstAuthor company } contribution { id version authors { id } } } }',
-  deleteAuthor: 'mutation DeleteAuthor($input: DeleteContributionAuthorInput!) { deleteContributionAuthor(input: $input) { contribution { authors { position personName } } } }',
-  corresponding: 'mutation Corresponding($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { authors { id isCorresponding } } } }',
-  fundings: 'mutation Fundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { id version fundings { id fundNumber fundName } } } }',
-  deleteFunding: 'mutation DeleteFunding($input: DeleteContributionFundingInput!) { deleteContributionFunding(input: $input) { contribution { id fundings { id fundNumber } } } }',
-  explanation: 'mutation Explanation($input: SaveContributionExplanationInput!) { saveContributionExplanation(input: $input) { contribution { id version explanation } } }',
-  reviewers: 'mutation Reviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { id version recommendedReviewers { id personName email sex degree { label } } opposedReviewers { id personName } } } }',
-  deleteSuggestedReviewer: 'mutation DeleteReviewer($input: DeleteContributionSuggestedReviewerInput!) { deleteContributionSuggestedReviewer(input: $input) { contribution { id recommendedReviewers { id personName } opposedReviewers { id personName } } } }',
-  reorder: 'mutation Reorder($input: ReorderContributionAuthorsInput!) { reorderContributionAuthors(input: $input) { contribution { authors { position personName } } } }',
-  upload: 'mutation Upload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id kind name size description isCurrent downloadUrl } contribution { files { id } } } }',
-  deleteFile: 'mutation DeleteFile($input: DeleteContributionFileInput!) { deleteContributionFile(input: $input) { contribution { files { id } } } }',
-  submit: 'mutation Submit($input: SubmitContributionInput!) { submitContribution(input: $input) { contribution { id state authorStatus stage manuscriptNumber submittedAt viewerCanEdit } } }',
+  colloquium:
+    'mutation Colloquium($input: SaveContributionColloquiumInput!) { saveContributionColloquium(input: $input) { contribution { id version authors { id isFirstAuthor personName } } } }',
+  statement:
+    'mutation Statement($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id version poolConsent } } }',
+  title:
+    'mutation Title($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id version titleZh titleEn } } }',
+  summary:
+    'mutation Summary($input: SaveContributionSummaryInput!) { saveContributionSummary(input: $input) { contribution { id version keywordsZh keywordsEn } } }',
+  author:
+    'mutation Author($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id position personName email isRegistered isFirstAuthor company } contribution { id version authors { id } } } }',
+  deleteAuthor:
+    'mutation DeleteAuthor($input: DeleteContributionAuthorInput!) { deleteContributionAuthor(input: $input) { contribution { authors { position personName } } } }',
+  corresponding:
+    'mutation Corresponding($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { authors { id isCorresponding } } } }',
+  fundings:
+    'mutation Fundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { id version fundings { id fundNumber fundName } } } }',
+  deleteFunding:
+    'mutation DeleteFunding($input: DeleteContributionFundingInput!) { deleteContributionFunding(input: $input) { contribution { id fundings { id fundNumber } } } }',
+  explanation:
+    'mutation Explanation($input: SaveContributionExplanationInput!) { saveContributionExplanation(input: $input) { contribution { id version explanation } } }',
+  reviewers:
+    'mutation Reviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { id version recommendedReviewers { id personName email sex degree { label } } opposedReviewers { id personName } } } }',
+  deleteSuggestedReviewer:
+    'mutation DeleteReviewer($input: DeleteContributionSuggestedReviewerInput!) { deleteContributionSuggestedReviewer(input: $input) { contribution { id recommendedReviewers { id personName } opposedReviewers { id personName } } } }',
+  reorder:
+    'mutation Reorder($input: ReorderContributionAuthorsInput!) { reorderContributionAuthors(input: $input) { contribution { authors { position personName } } } }',
+  upload:
+    'mutation Upload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id kind name size description isCurrent downloadUrl } contribution { files { id } } } }',
+  deleteFile:
+    'mutation DeleteFile($input: DeleteContributionFileInput!) { deleteContributionFile(input: $input) { contribution { files { id } } } }',
+  submit:
+    'mutation Submit($input: SubmitContributionInput!) { submitContribution(input: $input) { contribution { id state authorStatus stage manuscriptNumber submittedAt viewerCanEdit } } }',
   keep: 'mutation Keep($input: KeepContributionDraftInput!) { keepContributionDraft(input: $input) { contribution { id } } }',
-  revise: 'mutation Revise($input: BeginContributionRevisionInput!) { beginContributionRevision(input: $input) { contribution { id version } } }',
-  deleteDraft: 'mutation DeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }',
-  receive: 'mutation Receive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',
-  withdraw: 'mutation Withdraw($input: WithdrawContributionInput!) { withdrawContribution(input: $input) { contribution { id authorStatus withdrawnAt } } }',
-  refuse: 'mutation Refuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',
+  revise:
+    'mutation Revise($input: BeginContributionRevisionInput!) { beginContributionRevision(input: $input) { contribution { id version } } }',
+  deleteDraft:
+    'mutation DeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }',
+  receive:
+    'mutation Receive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',
+  withdraw:
+    'mutation Withdraw($input: WithdrawContributionInput!) { withdrawContribution(input: $input) { contribution { id authorStatus withdrawnAt } } }',
+  refuse:
+    'mutation Refuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal refusalCode contribution { id state } } } }',
 } as const;
 
 export type Act = keyof typeof WIZARD;
@@ -37,27 +58,59 @@ export function idOf(type: string, id: number): string {
 }
 
 /** Does an act of the wizard as the owner of the token. */
-export async function act<T = Record<string, unknown>>(app: TestApp, token: string, name: Act, input: Record<string, unknown>, file?: File): Promise<GraphQLAnswer<T>> {
-  return await app.request<T>(WIZARD[name], { input: file ? { ...input, file: null } : input }, { token, ...(file ? { files: { 'input.file': file } } : {}) });
+export async function act<T = Record<string, unknown>>(
+  app: TestApp,
+  token: string,
+  name: Act,
+  input: Record<string, unknown>,
+  file?: File,
+): Promise<GraphQLAnswer<T>> {
+  return await app.request<T>(
+    WIZARD[name],
+    { input: file ? { ...input, file: null } : input },
+    { token, ...(file ? { files: { 'input.file': file } } : {}) },
+  );
 }
 
 export async function titleInput(app: TestApp): Promise<Record<string, string>> {
   const em = app.database.orm.em.fork();
-  return { articleTypeId: idOf('DictionaryEntry', (await entryOf(em, 'ARTICLE_TYPE')).id), titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', subtitleZh: '', subtitleEn: '' };
+  return {
+    articleTypeId: idOf('DictionaryEntry', (await entryOf(em, 'ARTICLE_TYPE')).id),
+    titleZh: '水利碑刻考',
+    titleEn: 'Inscriptions on Water',
+    subtitleZh: '',
+    subtitleEn: '',
+  };
 }
 
 /** An author behind the first, complete. */
 export async function authorInput(app: TestApp): Promise<Record<string, string>> {
   const em = app.database.orm.em.fork();
   const entry = async (type: 'PROFESSIONAL_TITLE' | 'DEGREE') => idOf('DictionaryEntry', (await entryOf(em, type)).id);
-  return { personName: '李四', sex: 'MALE', professionalTitleId: await entry('PROFESSIONAL_TITLE'), degreeId: await entry('DEGREE'), email: 'LiSi@Example.org', company: '江城大学', address: '江城路1号' };
+  return {
+    personName: '李四',
+    sex: 'MALE',
+    professionalTitleId: await entry('PROFESSIONAL_TITLE'),
+    degreeId: await entry('DEGREE'),
+    email: 'LiSi@Example.org',
+    company: '江城大学',
+    address: '江城路1号',
+  };
 }
 
 /** A reviewer, recommended or opposed, who lacks nothing. */
 export async function suggestedReviewerInput(app: TestApp): Promise<Record<string, string>> {
   const em = app.database.orm.em.fork();
   const degreeId = idOf('DictionaryEntry', (await entryOf(em, 'DEGREE')).id);
-  return { personName: '周明', sex: 'FEMALE', email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', degreeId, reason: '熟悉该领域' };
+  return {
+    personName: '周明',
+    sex: 'FEMALE',
+    email: 'zhou@example.org',
+    company: '临江大学',
+    collegeName: '历史学院',
+    degreeId,
+    reason: '熟悉该领域',
+  };
 }
 
 export const summaryInput = { keywordsZh: ['水利', '碑刻'], keywordsEn: ['water'], abstractZh: '摘要', abstractEn: 'Abstract' };
@@ -72,9 +125,16 @@ const fillerOverhead = officeDocument('word/document.xml', { 'word/media/image1.
 
 /** A draft that lacks nothing, written through the API. Answers its global id. */
 export async function writeDraft(app: TestApp, token: string, colloquium: Colloquium): Promise<string> {
-  const started = await act<{ saveContributionColloquium: { contribution: { id: string; authors: { id: string }[] } } }>(app, token, 'colloquium', {
-    subjectId: idOf('DictionaryEntry', colloquium.subject.id), colloquiumId: idOf('Colloquium', colloquium.id), source: 'FREE_SUBMISSION',
-  });
+  const started = await act<{ saveContributionColloquium: { contribution: { id: string; authors: { id: string }[] } } }>(
+    app,
+    token,
+    'colloquium',
+    {
+      subjectId: idOf('DictionaryEntry', colloquium.subject.id),
+      colloquiumId: idOf('Colloquium', colloquium.id),
+      source: 'FREE_SUBMISSION',
+    },
+  );
   const contribution = started.data?.saveContributionColloquium.contribution;
   if (!contribution) throw new Error(JSON.stringify(started));
   const contributionId = contribution.id;

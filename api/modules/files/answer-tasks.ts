@@ -11,7 +11,10 @@ export async function answerTasks(work: (task: unknown) => Promise<unknown>): Pr
   const send = (answer: Answer) => void process.send?.(answer);
   process.on('disconnect', () => process.exit());
   process.on('message', ({ task }: { task: unknown }) => {
-    work(task).then((answer) => send({ answer }), (error: unknown) => send({ failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }));
+    work(task).then(
+      (answer) => send({ answer }),
+      (error: unknown) => send({ failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }),
+    );
   });
   new Worker(GUARD, { eval: true, workerData: process.ppid }).unref();
   // Where memory runs out, Linux is to take it from here. Elsewhere there is no such file.

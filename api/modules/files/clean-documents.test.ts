@@ -9,7 +9,10 @@ import { oldWordDocument } from './old-office.factory.ts';
 
 const NAME = 'CanaryZhang';
 const RELATION = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
-const photograph = await sharp({ create: { width: 9, height: 5, channels: 3, background: 'red' } }).withExif({ IFD0: { Artist: NAME } }).jpeg().toBuffer();
+const photograph = await sharp({ create: { width: 9, height: 5, channels: 3, background: 'red' } })
+  .withExif({ IFD0: { Artist: NAME } })
+  .jpeg()
+  .toBuffer();
 
 function tells(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes);
@@ -18,16 +21,33 @@ function tells(bytes: Uint8Array): boolean {
 
 it.each<[string, Record<string, string | Uint8Array>]>([
   ['properties as .NET programs name them', { 'package/services/metadata/core-properties/1.psmdcp': `<c>${NAME}</c>` }],
-  ['properties wherever a relation leads', { '_rels/.rels': `<Relationships><Relationship Type="${RELATION}" Target="/meta/p.xml" Id="a"/></Relationships>`, 'meta/p.xml': `<c>${NAME}</c>` }],
+  [
+    'properties wherever a relation leads',
+    {
+      '_rels/.rels': `<Relationships><Relationship Type="${RELATION}" Target="/meta/p.xml" Id="a"/></Relationships>`,
+      'meta/p.xml': `<c>${NAME}</c>`,
+    },
+  ],
   ['an embedded object of an old program', { 'word/embeddings/oleObject1.bin': oldWordDocument('text', NAME, NAME) }],
-  ['an embedded document with macros', { 'word/embeddings/sheet.xlsm': zipSync({ 'docProps/core.xml': strToU8(`<c>${NAME}</c>`) }, { level: 0 }) }],
+  [
+    'an embedded document with macros',
+    { 'word/embeddings/sheet.xlsm': zipSync({ 'docProps/core.xml': strToU8(`<c>${NAME}</c>`) }, { level: 0 }) },
+  ],
   ['a photograph', { 'word/media/image1.jpeg': photograph }],
   ['the folder of a workbook', { 'xl/workbook.xml': `<workbook><x15ac:absPath url="C:\\Users\\${NAME}\\Desktop\\"/></workbook>` }],
   ['who shared a workbook', { 'xl/revisions/userNames.xml': `<users><userInfo name="${NAME}" id="1"/></users>` }],
-  ['links to files of the writer', { 'word/_rels/document.xml.rels': `<Relationships><Relationship Id="r" Type="t/image" Target="file:///C:\\Users\\${NAME}\\x.png" TargetMode="External"/></Relationships>` }],
+  [
+    'links to files of the writer',
+    {
+      'word/_rels/document.xml.rels': `<Relationships><Relationship Id="r" Type="t/image" Target="file:///C:\\Users\\${NAME}\\x.png" TargetMode="External"/></Relationships>`,
+    },
+  ],
   ['where a picture came from', { 'word/document.xml': `<w:document><pic:cNvPr id="1" descr="C:\\Users\\${NAME}\\x.png"/></w:document>` }],
   ['letters to many', { 'word/settings.xml': `<w:settings><w:mailMerge><w:connectString w:val="${NAME}"/></w:mailMerge></w:settings>` }],
-  ['a comment whose initials hold the end of a tag', { 'word/comments.xml': `<w:comments><w:comment w:initials="a>b" w:author = "${NAME}"/></w:comments>` }],
+  [
+    'a comment whose initials hold the end of a tag',
+    { 'word/comments.xml': `<w:comments><w:comment w:initials="a>b" w:author = "${NAME}"/></w:comments>` },
+  ],
 ])('an office document does not tell by %s', async (_what, parts) => {
   const bytes = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]));
   expect(Object.values(bytes).some(tells)).toBe(true);
@@ -37,15 +57,43 @@ it.each<[string, Record<string, string | Uint8Array>]>([
 });
 
 it('an alternative text stays, as do links to pages', async () => {
-  const parts = { 'word/document.xml': strToU8('<pic:cNvPr descr="A map: of C"/>'), 'word/_rels/document.xml.rels': strToU8('<Relationship Id="r" Type="t/hyperlink" Target="https://example.org/" TargetMode="External"/>') };
+  const parts = {
+    'word/document.xml': strToU8('<pic:cNvPr descr="A map: of C"/>'),
+    'word/_rels/document.xml.rels': strToU8(
+      '<Relationship Id="r" Type="t/hyperlink" Target="https://example.org/" TargetMode="External"/>',
+    ),
+  };
   expect(unzipSync(await cleanOffice(Buffer.from(zipSync(parts))))).toEqual(parts);
 });
 
 it.each<[string, (pdf: PDFDocument) => Promise<void> | void]>([
-  ['an information dictionary with the author alone', ({ context }) => { context.trailerInfo.Info = context.register(context.obj({ Author: PDFString.of(NAME) })); }],
-  ['one that an earlier version left behind', ({ context }) => { context.register(context.obj({ Author: PDFString.of(NAME) })); }],
-  ['a photograph', async (pdf) => { pdf.getPage(0).drawImage(await pdf.embedJpg(photograph)); }],
-  ['a signature', (pdf) => { pdf.catalog.set(PDFName.of('AcroForm'), pdf.context.obj({ Fields: [{ FT: 'Sig', V: { Type: 'Sig', Name: PDFString.of(NAME), Contents: PDFString.of(NAME) } }] })); }],
+  [
+    'an information dictionary with the author alone',
+    ({ context }) => {
+      context.trailerInfo.Info = context.register(context.obj({ Author: PDFString.of(NAME) }));
+    },
+  ],
+  [
+    'one that an earlier version left behind',
+    ({ context }) => {
+      context.register(context.obj({ Author: PDFString.of(NAME) }));
+    },
+  ],
+  [
+    'a photograph',
+    async (pdf) => {
+      pdf.getPage(0).drawImage(await pdf.embedJpg(photograph));
+    },
+  ],
+  [
+    'a signature',
+    (pdf) => {
+      pdf.catalog.set(
+        PDFName.of('AcroForm'),
+        pdf.context.obj({ Fields: [{ FT: 'Sig', V: { Type: 'Sig', Name: PDFString.of(NAME), Contents: PDFString.of(NAME) } }] }),
+      );
+    },
+  ],
 ])('a PDF does not tell by %s', async (_what, write) => {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.addPage();

@@ -15,9 +15,12 @@ const NO_TIME = '1980-01-01T00:00:00';
 
 type Change = (xml: string) => string;
 
-const EMPTY_CORE = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"/>';
-const EMPTY_APP = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"/>';
-const EMPTY_CUSTOM = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"/>';
+const EMPTY_CORE =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"/>';
+const EMPTY_APP =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"/>';
+const EMPTY_CUSTOM =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"/>';
 const EMPTY_DATA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<empty/>';
 
 /** Few tags have one. */
@@ -46,7 +49,9 @@ const settings: Change = (xml) =>
 
 /** Relations to a template name a folder of the writer's machine, as those to other files there do; the small picture of the first page goes, too. */
 const relations: Change = (xml) =>
-  xml.replaceAll(/<Relationship\b[^>]*\b(?:attachedTemplate|thumbnail)"[^>]*\/>/g, '').replaceAll(/(\sTarget=)(["'])(?:file:|[A-Za-z]:[\\/]|\\\\).*?\2/g, '$1"file:///removed"');
+  xml
+    .replaceAll(/<Relationship\b[^>]*\b(?:attachedTemplate|thumbnail)"[^>]*\/>/g, '')
+    .replaceAll(/(\sTarget=)(["'])(?:file:|[A-Za-z]:[\\/]|\\\\).*?\2/g, '$1"file:///removed"');
 const sheetComments: Change = (xml) => anonymous(xml).replaceAll(/(<(?:\w+:)?author>)[^<]*/g, `$1${NOBODY}`);
 const named: Change = (xml) => anonymous(xml).replaceAll(/(\sname=)(?:"[^"]*"|'[^']*')/g, `$1"${NOBODY}"`);
 
@@ -105,7 +110,9 @@ async function cleanPart(source: ZipFile, entry: Entry, depth: number): Promise<
   if (EMBEDDED.test(entry.fileName) && content.subarray(0, 8).equals(COMPOUND_START)) return cleanOldOffice(content);
   // An XML part that is not UTF-8 is one that the changes would not see into.
   const whole = change === 'tags' ? anonymous : change;
-  return whole ? Buffer.from(whole(new TextDecoder('utf-8', { fatal: true }).decode(content))) : ((await cleanEmbeddedPicture(content)) ?? content);
+  return whole
+    ? Buffer.from(whole(new TextDecoder('utf-8', { fatal: true }).decode(content)))
+    : ((await cleanEmbeddedPicture(content)) ?? content);
 }
 
 async function withAnonymousTags(stream: Readable): Promise<Buffer> {

@@ -43,8 +43,14 @@ function word(tables: Record<number, Buffer>, flags = 0x0200): { head: Buffer; t
 it('Word keeps neither its author, nor who changed, commented or saved it; nothing moves', () => {
   const initials = Buffer.alloc(30);
   counted('CZ').copy(initials);
-  const { head, table } = word({ 32: listOf('', 'Normal.dot', NAME), 51: listOf('Unknown', NAME), 71: listOf(NAME, `C:\\${NAME}\\a.doc`), 36: counted(NAME), 4: Buffer.concat([Buffer.alloc(8), initials]) });
-  const contents: Record<string, Buffer> = { 'WordDocument': head, '1Table': Buffer.from(table), '0Table': Buffer.from('left alone') };
+  const { head, table } = word({
+    32: listOf('', 'Normal.dot', NAME),
+    51: listOf('Unknown', NAME),
+    71: listOf(NAME, `C:\\${NAME}\\a.doc`),
+    36: counted(NAME),
+    4: Buffer.concat([Buffer.alloc(8), initials]),
+  });
+  const contents: Record<string, Buffer> = { WordDocument: head, '1Table': Buffer.from(table), '0Table': Buffer.from('left alone') };
   cleanOldNames(streamsOf(contents));
   const after = contents['1Table']?.toString('utf16le') ?? '';
   expect(table.toString('utf16le').split(NAME)).toHaveLength(6);
@@ -57,15 +63,33 @@ it('Word keeps neither its author, nor who changed, commented or saved it; nothi
 
 it.each([
   ['is encrypted', word({}, 0x0300)],
-  ['has a table beyond its stream', ((made) => { made.head.writeUInt32LE(9999, 158 + 32 * 8); return made; })(word({ 32: listOf(NAME) }))],
+  [
+    'has a table beyond its stream',
+    ((made) => {
+      made.head.writeUInt32LE(9999, 158 + 32 * 8);
+      return made;
+    })(word({ 32: listOf(NAME) })),
+  ],
   ['has a text beyond its table', word({ 36: counted(NAME).subarray(0, 9) })],
 ])('a Word document that %s is not handed out', (_what, { head, table }) => {
-  expect(() => cleanOldNames(streamsOf({ 'WordDocument': head, '1Table': table }))).toThrow(Error);
+  expect(() => cleanOldNames(streamsOf({ WordDocument: head, '1Table': table }))).toThrow(Error);
 });
 
 it('Excel does not say who saved it, and keeps the records after it', () => {
-  const record = (kind: number, data: Buffer) => { const head = Buffer.alloc(4); head.writeUInt16LE(kind); head.writeUInt16LE(data.length, 2); return Buffer.concat([head, data]); };
-  const contents = { Workbook: Buffer.concat([record(0x809, Buffer.alloc(16)), record(0x5c, Buffer.concat([Buffer.from([12, 0, 0]), Buffer.from(NAME.padEnd(109))])), record(0x85, Buffer.from('Sheet1')), record(0x0a, Buffer.alloc(0))]) };
+  const record = (kind: number, data: Buffer) => {
+    const head = Buffer.alloc(4);
+    head.writeUInt16LE(kind);
+    head.writeUInt16LE(data.length, 2);
+    return Buffer.concat([head, data]);
+  };
+  const contents = {
+    Workbook: Buffer.concat([
+      record(0x809, Buffer.alloc(16)),
+      record(0x5c, Buffer.concat([Buffer.from([12, 0, 0]), Buffer.from(NAME.padEnd(109))])),
+      record(0x85, Buffer.from('Sheet1')),
+      record(0x0a, Buffer.alloc(0)),
+    ]),
+  };
   cleanOldNames(streamsOf(contents));
   expect(contents.Workbook.toString('latin1')).not.toContain('Canary');
   expect(contents.Workbook.toString('latin1')).toContain('Sheet1');

@@ -49,7 +49,7 @@ function cleanWord(streams: Streams): void {
     };
     for (const index of WORD_LISTS) overwriteList(part(index));
     const commenters = part(WORD_COMMENTERS);
-    for (let at = 0; at + 2 <= commenters.length; ) at = overwrite(commenters, at);
+    for (let at = 0; at + 2 <= commenters.length;) at = overwrite(commenters, at);
     const comments = part(WORD_COMMENTS);
     const many = Math.max(0, Math.floor((comments.length - 4) / (4 + COMMENT_BYTES)));
     for (let index = 0; index < many; index += 1) overwrite(comments, (many + 1) * 4 + index * COMMENT_BYTES);
@@ -74,7 +74,7 @@ function overwrite(bytes: Buffer, at: number): number {
 
 /** The name of who saved it last stands before the first sheet. */
 function cleanExcel(book: Buffer): void {
-  for (let at = 0; at + 4 <= book.length; ) {
+  for (let at = 0; at + 4 <= book.length;) {
     const [kind, length] = [book.readUInt16LE(at), book.readUInt16LE(at + 2)];
     // The count and kind of characters stay: in the file of a newer Excel in the first three bytes.
     if (kind === EXCEL_WRITER) book.fill(0x20, Math.min(book.length, at + 7), Math.min(book.length, at + 4 + length));

@@ -13,7 +13,8 @@ export function cleanOldOffice(bytes: Buffer): Buffer {
   const sectorBytes = 1 << copy.readUInt16LE(30);
   const miniBytes = 1 << copy.readUInt16LE(32);
   const at = (sector: number) => (sector === 0 && sectorBytes < HEADER_BYTES ? HEADER_BYTES : (sector + 1) * sectorBytes);
-  const next = (tables: number[]) => (sector: number) => copy.readUInt32LE(at(tables[Math.floor((sector * 4) / sectorBytes)] ?? END) + ((sector * 4) % sectorBytes));
+  const next = (tables: number[]) => (sector: number) =>
+    copy.readUInt32LE(at(tables[Math.floor((sector * 4) / sectorBytes)] ?? END) + ((sector * 4) % sectorBytes));
   const fat = next(fatSectors(copy, at, sectorBytes));
   const chain = (first: number, follow: (sector: number) => number) => {
     const sectors: number[] = [];
@@ -22,7 +23,9 @@ export function cleanOldOffice(bytes: Buffer): Buffer {
     }
     return sectors;
   };
-  const directory = chain(copy.readUInt32LE(48), fat).flatMap((sector) => Array.from({ length: sectorBytes / ENTRY_BYTES }, (_, index) => at(sector) + index * ENTRY_BYTES));
+  const directory = chain(copy.readUInt32LE(48), fat).flatMap((sector) =>
+    Array.from({ length: sectorBytes / ENTRY_BYTES }, (_, index) => at(sector) + index * ENTRY_BYTES),
+  );
   const miniSize = copy.readUInt32LE(56);
   const miniFat = next(chain(copy.readUInt32LE(60), fat));
   const root = directory[0];
@@ -33,7 +36,9 @@ export function cleanOldOffice(bytes: Buffer): Buffer {
     const [first, size] = [copy.readUInt32LE(entry + 116), copy.readUInt32LE(entry + 120)];
     const places = () =>
       size < miniSize
-        ? chain(first, miniFat).map((mini) => at(miniSectors[Math.floor((mini * miniBytes) / sectorBytes)] ?? END) + ((mini * miniBytes) % sectorBytes))
+        ? chain(first, miniFat).map(
+            (mini) => at(miniSectors[Math.floor((mini * miniBytes) / sectorBytes)] ?? END) + ((mini * miniBytes) % sectorBytes),
+          )
         : chain(first, fat).map(at);
     return { name, size, places, pieceBytes: size < miniSize ? miniBytes : sectorBytes };
   });
@@ -42,7 +47,9 @@ export function cleanOldOffice(bytes: Buffer): Buffer {
   cleanOldNames({
     read: (name) => {
       const stream = find(name);
-      return stream && Buffer.concat(stream.places().map((place) => copy.subarray(place, place + stream.pieceBytes))).subarray(0, stream.size);
+      return (
+        stream && Buffer.concat(stream.places().map((place) => copy.subarray(place, place + stream.pieceBytes))).subarray(0, stream.size)
+      );
     },
     write: (name, content) => {
       const { places, pieceBytes } = find(name) ?? { places: () => [], pieceBytes: 0 };

@@ -4,7 +4,9 @@ import { inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFRef, ParseSpeeds } from '@cantoo/pdf-lib';
 import { stripJpeg } from './strip-picture.ts';
 
-const INFO_KEYS = ['Author', 'Producer', 'Creator', 'CreationDate', 'ModDate', 'Title', 'Subject', 'Keywords'].map((key) => PDFName.of(key));
+const INFO_KEYS = ['Author', 'Producer', 'Creator', 'CreationDate', 'ModDate', 'Title', 'Subject', 'Keywords'].map((key) =>
+  PDFName.of(key),
+);
 const AUTHOR = PDFName.of('Author');
 /** What a signature tells of the one who signed; it is broken by the cleaning anyway. */
 const SIGNER_KEYS = ['Name', 'Location', 'Reason', 'ContactInfo', 'Contents', 'Cert'].map((key) => PDFName.of(key));
@@ -30,7 +32,12 @@ export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
 }
 
 function isInformation(object: PDFObject): boolean {
-  return object instanceof PDFDict && !object.has(PDFName.of('Type')) && !object.has(PDFName.of('S')) && (object.has(AUTHOR) || INFO_KEYS.filter((key) => object.has(key)).length > 1);
+  return (
+    object instanceof PDFDict &&
+    !object.has(PDFName.of('Type')) &&
+    !object.has(PDFName.of('S')) &&
+    (object.has(AUTHOR) || INFO_KEYS.filter((key) => object.has(key)).length > 1)
+  );
 }
 
 function isMetadata(object: PDFObject): boolean {
@@ -52,9 +59,11 @@ function clean(object: PDFObject | undefined): void {
   dict.delete(PDFName.of('Metadata'));
   dict.delete(PDFName.of('PieceInfo'));
   // T is who wrote an annotation, but the name of a form's field.
-  const isAnnotation = dict.has(PDFName.of('Rect')) && dict.has(PDFName.of('Subtype')) && dict.get(PDFName.of('Subtype')) !== PDFName.of('Widget');
+  const isAnnotation =
+    dict.has(PDFName.of('Rect')) && dict.has(PDFName.of('Subtype')) && dict.get(PDFName.of('Subtype')) !== PDFName.of('Widget');
   if (isAnnotation) dict.delete(PDFName.of('T'));
-  if (dict.get(PDFName.of('Type')) === PDFName.of('Sig') || dict.has(PDFName.of('ByteRange'))) for (const key of SIGNER_KEYS) dict.delete(key);
+  if (dict.get(PDFName.of('Type')) === PDFName.of('Sig') || dict.has(PDFName.of('ByteRange')))
+    for (const key of SIGNER_KEYS) dict.delete(key);
   for (const [, value] of dict.entries()) clean(value);
 }
 
@@ -64,10 +73,13 @@ function refuseBombs(bytes: Buffer): void {
   let left = MOST_UNPACKED;
   for (const match of text.matchAll(/stream\r?\n/g)) {
     const objectStart = text.lastIndexOf('obj', match.index - 4);
-    const dictionary = text.slice(Math.max(0, objectStart), match.index).replaceAll(/#([0-9a-f]{2})/gi, (_hex, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    const dictionary = text
+      .slice(Math.max(0, objectStart), match.index)
+      .replaceAll(/#([0-9a-f]{2})/gi, (_hex, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
     if (text.startsWith('end', match.index - 3) || !/\/(?:ObjStm|XRef)\b/.test(dictionary)) continue;
     const filters = dictionary.match(/\/(?:\w+Decode|Fl|LZW|A85|AHx|RL)\b/g) ?? [];
-    if (filters.some((filter) => filter !== '/FlateDecode') || filters.length > 1) throw new Error('A stream of objects is packed in an unusual way');
+    if (filters.some((filter) => filter !== '/FlateDecode') || filters.length > 1)
+      throw new Error('A stream of objects is packed in an unusual way');
     const start = match.index + match[0].length;
     if (filters.length === 1) left -= inflateSync(bytes.subarray(start), { maxOutputLength: Math.max(1, left), finishFlush: 2 }).length;
     if (left <= 0) throw new Error('Unpacked, the objects are too large');

@@ -21,9 +21,13 @@ export async function cleanTiff(bytes: Buffer): Promise<Buffer> {
 /** A picture that a document holds; null when it is none that could tell anything. Throws when it is not sound. */
 export async function cleanEmbeddedPicture(bytes: Buffer): Promise<Buffer | null> {
   switch (pictureKindOf(bytes)) {
-    case 'jpeg': return stripJpeg(bytes);
-    case 'png': return stripPng(bytes);
-    case 'tiff': return await sharp(bytes, { pages: -1 }).tiff({ compression: 'lzw' }).toBuffer();
-    case null: return null;
+    case 'jpeg':
+      return stripJpeg(bytes);
+    case 'png':
+      return stripPng(bytes);
+    case 'tiff':
+      return await sharp(bytes, { pages: -1 }).tiff({ compression: 'lzw' }).toBuffer();
+    case null:
+      return null;
   }
 }

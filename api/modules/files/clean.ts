@@ -14,10 +14,19 @@ const office: Clean = (bytes) => cleanOffice(bytes);
 
 /** Throws when the file is not sound, encrypted or a bomb. */
 export const CLEAN: Readonly<Record<ContentKind, Clean>> = {
-  docx: office, xlsx: office, pptx: office,
-  doc: cleanOldOffice, xls: cleanOldOffice, ppt: cleanOldOffice,
-  pdf: cleanPdf, rtf: cleanRtf,
-  jpeg: cleanJpeg, png: cleanPng, tiff: cleanTiff, gif: cleanGif,
+  docx: office,
+  xlsx: office,
+  pptx: office,
+  doc: cleanOldOffice,
+  xls: cleanOldOffice,
+  ppt: cleanOldOffice,
+  pdf: cleanPdf,
+  rtf: cleanRtf,
+  jpeg: cleanJpeg,
+  png: cleanPng,
+  tiff: cleanTiff,
+  gif: cleanGif,
   // These formats have no place for properties.
-  text: unchanged, bmp: unchanged,
+  text: unchanged,
+  bmp: unchanged,
 };

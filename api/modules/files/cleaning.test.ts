@@ -11,13 +11,19 @@ import { NotCleaned, withoutProperties } from './without-properties.ts';
 const open = (bytes: Buffer) => () => Promise.resolve(Readable.from([bytes]));
 const paper = officeDocument('word/document.xml');
 const clean = (bytes: Buffer, mime: string, limits?: FileLimits) => withoutProperties(open(bytes), mime, limits);
-const reasonOf = (work: Promise<unknown>) => work.then(() => 'cleaned', (error: unknown) => (error instanceof NotCleaned ? (error.cause instanceof Error ? error.cause : new Error('none')) : error));
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'cleaned',
+    (error: unknown) => (error instanceof NotCleaned ? (error.cause instanceof Error ? error.cause : new Error('none')) : error),
+  );
 
 const deflated = (zip: Buffer) => Buffer.from(zipSync(unzipSync(zip)));
 
 /** Small, but millions of objects once it is read. */
 function manyObjects(): Buffer {
-  return Buffer.from(`%PDF-1.7\n1 0 obj\n[${'<</A[1 2]>>'.repeat(700_000)}]\nendobj\n2 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 2 0 R>>\n%%EOF`);
+  return Buffer.from(
+    `%PDF-1.7\n1 0 obj\n[${'<</A[1 2]>>'.repeat(700_000)}]\nendobj\n2 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 2 0 R>>\n%%EOF`,
+  );
 }
 
 it('a file that takes more memory than it may is not handed out, and the next one is', async () => {
@@ -34,11 +40,15 @@ it('a document of very many tags is cleaned in little memory, tag by tag whereve
 }, 90_000);
 
 it('a tag without an end is not handed out', async () => {
-  expect(await reasonOf(clean(officeDocument('word/document.xml', { 'word/comments.xml': '<c w:author="Canary' }), CONTENT_MIME.docx))).toMatchObject({ message: 'Error: A tag has no end' });
+  expect(
+    await reasonOf(clean(officeDocument('word/document.xml', { 'word/comments.xml': '<c w:author="Canary' }), CONTENT_MIME.docx)),
+  ).toMatchObject({ message: 'Error: A tag has no end' });
 });
 
 it('a file that takes longer than it may is not handed out', async () => {
-  expect(await reasonOf(clean(paper, CONTENT_MIME.docx, { megabytes: 512, milliseconds: 1 }))).toMatchObject({ message: 'It took longer than 1 ms' });
+  expect(await reasonOf(clean(paper, CONTENT_MIME.docx, { megabytes: 512, milliseconds: 1 }))).toMatchObject({
+    message: 'It took longer than 1 ms',
+  });
 });
 
 it('a file that the storage has lost is told as such', async () => {
@@ -46,6 +56,10 @@ it('a file that the storage has lost is told as such', async () => {
 });
 
 it('files that are asked for at once are cleaned one after the other, and one that fails stops none', async () => {
-  const outcomes = await Promise.allSettled([clean(paper, CONTENT_MIME.docx), clean(Buffer.from('PK'), CONTENT_MIME.docx), clean(paper, CONTENT_MIME.docx)]);
+  const outcomes = await Promise.allSettled([
+    clean(paper, CONTENT_MIME.docx),
+    clean(Buffer.from('PK'), CONTENT_MIME.docx),
+    clean(paper, CONTENT_MIME.docx),
+  ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

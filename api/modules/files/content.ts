@@ -42,18 +42,30 @@ const ZIP_END_BYTES = 22;
 
 /** What file-type calls the signatures that we accept. */
 const SIGNED: Readonly<Record<string, ContentKind>> = {
-  pdf: 'pdf', rtf: 'rtf', jpg: 'jpeg', png: 'png', apng: 'png', gif: 'gif', bmp: 'bmp', tif: 'tiff',
+  pdf: 'pdf',
+  rtf: 'rtf',
+  jpg: 'jpeg',
+  png: 'png',
+  apng: 'png',
+  gif: 'gif',
+  bmp: 'bmp',
+  tif: 'tiff',
 };
 
 /** Streams that only one kind of old (OLE compound) office document holds. */
 const COMPOUND_STREAMS: readonly (readonly [string, ContentKind])[] = [
-  ['WordDocument', 'doc'], ['Workbook', 'xls'], ['Book', 'xls'], ['PowerPoint Document', 'ppt'],
+  ['WordDocument', 'doc'],
+  ['Workbook', 'xls'],
+  ['Book', 'xls'],
+  ['PowerPoint Document', 'ppt'],
 ];
 const LONGEST_STREAM_NAME = 2 * 'PowerPoint Document'.length + 2;
 
 /** The part that makes a new (zip) office document what it is. */
 const MAIN_PARTS: readonly (readonly [RegExp, ContentKind])[] = [
-  [/^word\/document\d*\.xml$/, 'docx'], [/^xl\/workbook\.xml$/, 'xlsx'], [/^ppt\/presentation\.xml$/, 'pptx'],
+  [/^word\/document\d*\.xml$/, 'docx'],
+  [/^xl\/workbook\.xml$/, 'xlsx'],
+  [/^ppt\/presentation\.xml$/, 'pptx'],
 ];
 
 /** The stream ran beyond what may be uploaded at all. */

@@ -53,7 +53,9 @@ beforeAll(async () => {
   const app = express();
   mountRoutes(app, services);
   server = createServer(app);
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
@@ -135,8 +137,21 @@ describe('a download link', () => {
   it('cannot be forged or changed', async () => {
     const link = url();
     const [body = '', signature = ''] = link.replace('/files/', '').split('.');
-    const changed = Buffer.from(Buffer.from(body, 'base64url').toString().replace(`"fileId":${file.id}`, `"fileId":${file.id + 1}`)).toString('base64url');
-    for (const forged of [`${changed}.${signature}`, body, `${body}.`, `.${signature}`, `${body}.${signature}x`, `${body}.${signature}.x`, '..%2F..%2Fetc', 'x'.repeat(3000)]) {
+    const changed = Buffer.from(
+      Buffer.from(body, 'base64url')
+        .toString()
+        .replace(`"fileId":${file.id}`, `"fileId":${file.id + 1}`),
+    ).toString('base64url');
+    for (const forged of [
+      `${changed}.${signature}`,
+      body,
+      `${body}.`,
+      `.${signature}`,
+      `${body}.${signature}x`,
+      `${body}.${signature}.x`,
+      '..%2F..%2Fetc',
+      'x'.repeat(3000),
+    ]) {
       expect(await statusOf(`/files/${forged}`), forged).toBe(404);
     }
     expect(await statusOf(downloadUrl('another secret', { id: file.id, name: 'x' }, viewer, clock))).toBe(404);
@@ -168,11 +183,17 @@ describe('a reviewer who accepted', () => {
     if (!reader) throw new Error('no session');
     return await fetch(origin + downloadUrl(SECRET, { id: paper.id, name: '稿件-1.docx' }, reader, clock));
   }
-  const signed = zipOf({ '[Content_Types].xml': '<Types/>', 'docProps/core.xml': '<dc:creator>张三</dc:creator>', 'word/document.xml': '<w:t>正文</w:t>' });
+  const signed = zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'docProps/core.xml': '<dc:creator>张三</dc:creator>',
+    'word/document.xml': '<w:t>正文</w:t>',
+  });
   const textOf = async (response: Response) => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(response.headers.get('content-length')).toBe(String(bytes.length));
-    return Object.values(unzipSync(bytes)).map((part) => Buffer.from(part).toString()).join();
+    return Object.values(unzipSync(bytes))
+      .map((part) => Buffer.from(part).toString())
+      .join();
   };
 
   it('of a double-blind manuscript gets it without the properties that name its author', async () => {
@@ -184,9 +205,12 @@ describe('a reviewer who accepted', () => {
     expect(text).not.toContain('张三');
   });
 
-  it.each([ReviewType.SINGLE_BLIND, ReviewType.OPEN])('of one that hides no authors gets it as it is (review type %i)', async (reviewType) => {
-    expect(await textOf(await downloaded(reviewType, signed))).toContain('张三');
-  });
+  it.each([ReviewType.SINGLE_BLIND, ReviewType.OPEN])(
+    'of one that hides no authors gets it as it is (review type %i)',
+    async (reviewType) => {
+      expect(await textOf(await downloaded(reviewType, signed))).toContain('张三');
+    },
+  );
 
   it('of a double-blind manuscript that cannot be cleaned gets a page that says so, and nothing of it', async () => {
     const response = await downloaded(ReviewType.DOUBLE_BLIND, Buffer.from('PK\x03\x04 张三'));
@@ -210,7 +234,9 @@ describe('the name of a file', () => {
     const named = { kind: 0 as const, name: '张三-论文.docx', extension: 'docx' };
     expect(displayName(named, { mayKnowUploader: true, ordinal: 1, language: 'zh-CN' })).toBe('张三-论文.docx');
     expect(displayName(named, { mayKnowUploader: false, ordinal: 1, language: 'zh-CN' })).toBe('稿件-1.docx');
-    expect(displayName({ ...named, kind: 1, extension: '' }, { mayKnowUploader: false, ordinal: 2, language: 'en-US' })).toBe('Supplement-2');
+    expect(displayName({ ...named, kind: 1, extension: '' }, { mayKnowUploader: false, ordinal: 2, language: 'en-US' })).toBe(
+      'Supplement-2',
+    );
   });
 
   it('counts the files of one kind, oldest first', () => {

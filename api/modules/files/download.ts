@@ -40,13 +40,19 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
     const ctx = ticket && (await deps.contextOf(ticket, request));
     const closed = ctx && deps.closedTo(ctx);
     if (closed) {
-      response.status(503).type('html').send(page((language) => ({ title: messageText(language, 'file.closed.title'), text: closed(language) })));
+      response
+        .status(503)
+        .type('html')
+        .send(page((language) => ({ title: messageText(language, 'file.closed.title'), text: closed(language) })));
       return;
     }
     const found = ctx && (await findFile(deps, ctx, ticket.fileId));
     const content = found && (await contentOf(deps, found));
     if (!content || content === 'unclean') {
-      response.status(content === null ? 404 : 422).type('html').send(notice(content === null ? 'gone' : 'unclean'));
+      response
+        .status(content === null ? 404 : 422)
+        .type('html')
+        .send(notice(content === null ? 'gone' : 'unclean'));
       return;
     }
     response.set({

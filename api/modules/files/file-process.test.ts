@@ -11,20 +11,26 @@ import { FileProcess } from './file-process.ts';
 const limits = { megabytes: 64, milliseconds: 30_000 };
 const answerTasks = new URL('./answer-tasks.ts', import.meta.url).href;
 const fileProcess = new URL('./file-process.ts', import.meta.url).href;
-interface Told { pid: number; env: string[] }
+interface Told {
+  pid: number;
+  env: string[];
+}
 let folder: string;
 let script: URL;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'file-process-'));
   script = pathToFileURL(path.join(folder, 'worker.mjs'));
-  await writeFile(script, `import { answerTasks } from '${answerTasks}';
+  await writeFile(
+    script,
+    `import { answerTasks } from '${answerTasks}';
 await answerTasks(async (task) => {
   if (task === 'abort') process.abort();
   if (task === 'fail') throw new Error('no file');
   while (task === 'work on');
   return { pid: process.pid, env: Object.keys(process.env) };
-});`);
+});`,
+  );
 });
 afterAll(() => rm(folder, { recursive: true }));
 

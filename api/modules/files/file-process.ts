@@ -101,12 +101,16 @@ async function answerOf(running: Running, milliseconds: number): Promise<Answer>
   const done: (() => void)[] = [];
   try {
     return await new Promise<Answer>((resolve, reject) => {
-      const ended = (code: number | null, signal: string | null) => reject(new Error(`The process ended (${signal ?? code}) ${running.words}`.trim()));
+      const ended = (code: number | null, signal: string | null) =>
+        reject(new Error(`The process ended (${signal ?? code}) ${running.words}`.trim()));
       const timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds} ms`)), milliseconds);
       // Its script alone answers with this.
       const told = (message: unknown) => resolve(message as Answer);
       child.once('message', told).once('error', reject).once('close', ended);
-      done.push(() => clearTimeout(timer), () => child.off('message', told).off('error', reject).off('close', ended));
+      done.push(
+        () => clearTimeout(timer),
+        () => child.off('message', told).off('error', reject).off('close', ended),
+      );
     });
   } finally {
     for (const each of done) each();

@@ -23,7 +23,12 @@ export function bringsMacros(name: string, describing: Buffer): boolean {
 function typesIn(xml: string): string[] {
   const types: string[] = [];
   let end = 0;
-  for (const { index, 0: { length }, 1: double, 2: single } of xml.matchAll(/=\s*(?:"([^"<]*)"|'([^'<]*)')/g)) {
+  for (const {
+    index,
+    0: { length },
+    1: double,
+    2: single,
+  } of xml.matchAll(/=\s*(?:"([^"<]*)"|'([^'<]*)')/g)) {
     if (/Type$/i.test(xml.slice(end, index).trimEnd())) types.push(withCharacters(double ?? single ?? ''));
     end = index + length;
   }
@@ -31,7 +36,12 @@ function typesIn(xml: string): string[] {
 }
 
 function textOf(xml: Buffer): string {
-  const encoding = xml[0] === 0xff || (xml[0] === 0x3c && xml[1] === 0) ? 'utf-16le' : xml[0] === 0xfe || (xml[0] === 0 && xml[1] === 0x3c) ? 'utf-16be' : 'utf-8';
+  const encoding =
+    xml[0] === 0xff || (xml[0] === 0x3c && xml[1] === 0)
+      ? 'utf-16le'
+      : xml[0] === 0xfe || (xml[0] === 0 && xml[1] === 0x3c)
+        ? 'utf-16be'
+        : 'utf-8';
   return new TextDecoder(encoding).decode(xml);
 }
 

@@ -32,7 +32,9 @@ async function look(stored: Readable): Promise<boolean> {
     // It goes as soon as nobody has it open any more, also when the process is killed.
     await rm(place);
     await file.writeFile(stored);
-    return await fromFdPromise(file.fd, { lazyEntries: true, autoClose: false }).then(allSound).catch(() => false);
+    return await fromFdPromise(file.fd, { lazyEntries: true, autoClose: false })
+      .then(allSound)
+      .catch(() => false);
   } finally {
     await file.close();
   }

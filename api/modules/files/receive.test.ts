@@ -49,7 +49,11 @@ const wrongContent = { code: 'FILE_KIND_REFUSED', field: 'file.content' };
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1');
 const docx = officeDocument('word/document.xml');
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const executable = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(4096), Buffer.from('This program cannot be run in DOS mode')]);
+const executable = Buffer.concat([
+  Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'),
+  Buffer.alloc(4096),
+  Buffer.from('This program cannot be run in DOS mode'),
+]);
 const elf = Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01\0', 'latin1'), Buffer.alloc(600)]);
 
 describe('what a manuscript file may be', () => {
@@ -122,7 +126,10 @@ describe('a document that is not only a document', () => {
   function unpackingTo(real: number, said: number): Buffer {
     const packed = deflateRawSync(Buffer.alloc(real, 7));
     const bytes = Buffer.from(officeDocument('word/document.xml', { 'word/media/image1.bin': packed }));
-    for (const [signature, method, size] of [['PK\x03\x04', 8, 22], ['PK\x01\x02', 10, 24]] as const) {
+    for (const [signature, method, size] of [
+      ['PK\x03\x04', 8, 22],
+      ['PK\x01\x02', 10, 24],
+    ] as const) {
       const part = bytes.lastIndexOf(Buffer.from(signature, 'latin1'));
       bytes.writeUInt16LE(8, part + method);
       bytes.writeUInt32LE(said, part + size);
@@ -134,37 +141,91 @@ describe('a document that is not only a document', () => {
     ['unpacks to more than its directory says', unpackingTo(300_000_000, 4000)],
     ['unpacks to less', unpackingTo(4000, 5000)],
     ['has a part that cannot be unpacked', saying(() => undefined)],
-    ['has parts beyond measure that say what the others are', officeDocument('word/document.xml', Object.fromEntries(['a', 'b', 'c'].map((name) => [`word/_rels/${name}.rels`, Buffer.alloc(3_000_000, 32)])))],
-    ['has more parts than could be cleaned', officeDocument('word/document.xml', Object.fromEntries(Array.from({ length: MAX_DOCUMENT_PARTS - 2 }, (_, index) => [`word/${index}`, ''])))],
-    ['has two parts of one name, of which one reader takes the first and another the last', officeDocument('word/document.xml', { 'WORD/document.xml': '<other/>' })],
+    [
+      'has parts beyond measure that say what the others are',
+      officeDocument(
+        'word/document.xml',
+        Object.fromEntries(['a', 'b', 'c'].map((name) => [`word/_rels/${name}.rels`, Buffer.alloc(3_000_000, 32)])),
+      ),
+    ],
+    [
+      'has more parts than could be cleaned',
+      officeDocument(
+        'word/document.xml',
+        Object.fromEntries(Array.from({ length: MAX_DOCUMENT_PARTS - 2 }, (_, index) => [`word/${index}`, ''])),
+      ),
+    ],
+    [
+      'has two parts of one name, of which one reader takes the first and another the last',
+      officeDocument('word/document.xml', { 'WORD/document.xml': '<other/>' }),
+    ],
   ])('is refused when it %s', async (_what, bytes) => {
     expect(await verdict('论文.docx', bytes, 'MANUSCRIPT')).toEqual(wrongContent);
   });
 
-  const relation = (type: string) => `<?xml version="1.0"?><Relationships><Relationship Id="rId9" Type="${type}" Target="v.bin"/></Relationships>`;
+  const relation = (type: string) =>
+    `<?xml version="1.0"?><Relationships><Relationship Id="rId9" Type="${type}" Target="v.bin"/></Relationships>`;
   const VBA = 'http://schemas.microsoft.com/office/2006/relationships/vbaProject';
   it.each<[string, Record<string, string | Buffer>]>([
     ['by what refers to it', { 'word/_rels/document.xml.rels': relation(VBA), 'word/v.bin': 'macro' }],
-    ['by what refers to it, its letters written as numbers', { 'word/_rels/document.xml.rels': relation(VBA.replace('vba', '&#118;&#x62;a')), 'word/v.bin': 'macro' }],
-    ['by what refers to it, numbers with zeros before them', { 'word/_rels/document.xml.rels': relation(VBA.replace('vba', '&#00000118;&#x000000062;a')), 'word/v.bin': 'macro' }],
-    ['by what refers to it, in another coding', { 'word/_rels/document.xml.rels': Buffer.from(`\ufeff${relation(VBA)}`, 'utf16le'), 'word/v.bin': 'macro' }],
-    ['by its type', { '[Content_Types].xml': '<Types><Override PartName="/word/v.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>', 'word/v.bin': 'macro' }],
-    ['by the type of the document', { '[Content_Types].xml': '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>' }],
-    ['by what refers to it, between marks that are none', { 'word/_rels/document.xml.rels': relation(VBA).replace('<Relationship ', `<!-- <a b=" --><Relationship Target='" Type="x' `), 'word/v.bin': 'macro' }],
-    ['by what refers to it, in tags with a prefix', { 'word/_rels/document.xml.rels': `<r:Relationships xmlns:r="r"><r:Relationship TargetMode="External" Target="http://a/hyperlink" Type = '${VBA}'/></r:Relationships>` }],
+    [
+      'by what refers to it, its letters written as numbers',
+      { 'word/_rels/document.xml.rels': relation(VBA.replace('vba', '&#118;&#x62;a')), 'word/v.bin': 'macro' },
+    ],
+    [
+      'by what refers to it, numbers with zeros before them',
+      { 'word/_rels/document.xml.rels': relation(VBA.replace('vba', '&#00000118;&#x000000062;a')), 'word/v.bin': 'macro' },
+    ],
+    [
+      'by what refers to it, in another coding',
+      { 'word/_rels/document.xml.rels': Buffer.from(`\ufeff${relation(VBA)}`, 'utf16le'), 'word/v.bin': 'macro' },
+    ],
+    [
+      'by its type',
+      {
+        '[Content_Types].xml': '<Types><Override PartName="/word/v.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+        'word/v.bin': 'macro',
+      },
+    ],
+    [
+      'by the type of the document',
+      {
+        '[Content_Types].xml':
+          '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+      },
+    ],
+    [
+      'by what refers to it, between marks that are none',
+      {
+        'word/_rels/document.xml.rels': relation(VBA).replace('<Relationship ', `<!-- <a b=" --><Relationship Target='" Type="x' `),
+        'word/v.bin': 'macro',
+      },
+    ],
+    [
+      'by what refers to it, in tags with a prefix',
+      {
+        'word/_rels/document.xml.rels': `<r:Relationships xmlns:r="r"><r:Relationship TargetMode="External" Target="http://a/hyperlink" Type = '${VBA}'/></r:Relationships>`,
+      },
+    ],
     ['by its name, anywhere', { 'vbaProject.bin': 'macro' }],
     ['by the name of its data', { 'word/vbaData.xml': '<x/>' }],
-    ['behind words of its own', { 'word/_rels/document.xml.rels': `<!DOCTYPE x [<!ENTITY m "${VBA}">]>${relation('&m;')}`, 'word/v.bin': 'macro' }],
+    [
+      'behind words of its own',
+      { 'word/_rels/document.xml.rels': `<!DOCTYPE x [<!ENTITY m "${VBA}">]>${relation('&m;')}`, 'word/v.bin': 'macro' },
+    ],
   ])('is refused when it has macros, whatever their part is called: %s', async (_how, parts) => {
     expect(await verdict('论文.docx', officeDocument('word/document.xml', parts), 'MANUSCRIPT')).toEqual(wrongContent);
   });
 
   it('is taken when its links and its text only speak of macros', async () => {
-    const link = '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.org/macroEnabled/vbaProject.bin?Type=vbaData" TargetMode="External"/>';
+    const link =
+      '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.org/macroEnabled/vbaProject.bin?Type=vbaData" TargetMode="External"/>';
     const honest = officeDocument('word/document.xml', {
       'word/_rels/document.xml.rels': `<?xml version="1.0"?><Relationships>${link}${link.replaceAll('"', "'")}</Relationships>`,
       '[Content_Types].xml': '<Types><Override PartName="/word/media/macroEnabled.png" ContentType="image/png"/></Types>',
-      'word/media/macroEnabled.png': png, 'word/media/vbaProject.png': png, 'word/header1.xml': '<t Type="vbaProject">vbaProject.bin</t>',
+      'word/media/macroEnabled.png': png,
+      'word/media/vbaProject.png': png,
+      'word/header1.xml': '<t Type="vbaProject">vbaProject.bin</t>',
     });
     expect(await verdict('论文.docx', honest, 'MANUSCRIPT')).toBe(accepted);
   });
@@ -183,20 +244,28 @@ describe('a document that is not only a document', () => {
   it.each([
     ['zh-CN', '文件“论文.docx”解压后的内容超过256MB，请压缩其中的图片后重新上传'],
     ['en-US', 'What is in “论文.docx” is larger than 256 MB when it is unpacked. Please make its pictures smaller and upload it again.'],
-  ] as const)('is refused in words of its own when it unpacks to more than can be cleaned for blind readers (%s)', async (language, message) => {
-    const bytes = Buffer.from(officeDocument('word/document.xml', { 'word/media/image1.bin': randomBytes(3_000_000), 'word/media/image2.bin': Buffer.alloc(1000) }));
-    // What the directory says of the last part: deflated, and just too much.
-    const entry = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
-    bytes.writeUInt16LE(8, entry + 10);
-    bytes.writeUInt32LE(MAX_UNPACKED_BYTES - 3_000_000, entry + 24);
-    const kept = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).length;
-    const before = await kept();
-    const refusal: unknown = await upload('论文.docx', bytes, 65_536).catch((error: unknown) => error);
-    if (!(refusal instanceof DomainError)) throw new Error('It was taken');
-    const { code, params } = refusal.fields?.['file'] ?? { code: '' };
-    expect([refusal.code, messageText(language, code, params)]).toEqual(['FILE_UNPACKS_TOO_LARGE', message]);
-    expect(await kept(), 'nothing stays').toBe(before);
-  });
+  ] as const)(
+    'is refused in words of its own when it unpacks to more than can be cleaned for blind readers (%s)',
+    async (language, message) => {
+      const bytes = Buffer.from(
+        officeDocument('word/document.xml', {
+          'word/media/image1.bin': randomBytes(3_000_000),
+          'word/media/image2.bin': Buffer.alloc(1000),
+        }),
+      );
+      // What the directory says of the last part: deflated, and just too much.
+      const entry = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+      bytes.writeUInt16LE(8, entry + 10);
+      bytes.writeUInt32LE(MAX_UNPACKED_BYTES - 3_000_000, entry + 24);
+      const kept = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).length;
+      const before = await kept();
+      const refusal: unknown = await upload('论文.docx', bytes, 65_536).catch((error: unknown) => error);
+      if (!(refusal instanceof DomainError)) throw new Error('It was taken');
+      const { code, params } = refusal.fields?.['file'] ?? { code: '' };
+      expect([refusal.code, messageText(language, code, params)]).toEqual(['FILE_UNPACKS_TOO_LARGE', message]);
+      expect(await kept(), 'nothing stays').toBe(before);
+    },
+  );
 
   it('is refused when it is a PDF as well, or an archive behind a PDF or a picture', async () => {
     const both = officeDocument('word/document.xml', {}).toString('latin1');
@@ -210,18 +279,32 @@ describe('a document that is not only a document', () => {
 });
 
 it('tells each kind its own limit before anything else is looked at (R1-159)', () => {
-  expect([limitOf(FileKind.MANUSCRIPT), limitOf(FileKind.SUPPLEMENT), limitOf(FileKind.TABLE), limitOf(undefined)].map((bytes) => bytes / 1024 ** 2)).toEqual([10, 100, 100, 100]);
+  expect(
+    [limitOf(FileKind.MANUSCRIPT), limitOf(FileKind.SUPPLEMENT), limitOf(FileKind.TABLE), limitOf(undefined)].map(
+      (bytes) => bytes / 1024 ** 2,
+    ),
+  ).toEqual([10, 100, 100, 100]);
 });
 
 describe('what supplementary material may be (R1-160)', () => {
   const samples: [string, Buffer][] = [
-    ['a.pdf', pdf], ['a.docx', docx], ['a.xlsx', officeDocument('xl/workbook.xml')], ['a.pptx', officeDocument('ppt/presentation.xml')],
-    ['a.doc', compoundDocument('WordDocument')], ['a.xls', compoundDocument('Workbook')], ['b.xls', compoundDocument('Book')],
-    ['a.ppt', compoundDocument('PowerPoint Document')], ['a.txt', Buffer.from('说明')], ['b.txt', Buffer.from('\ufeff说明', 'utf16le')],
-    ['a.csv', Buffer.from('a,b\n1,2\n')], ['a.rtf', Buffer.from('{\\rtf1 x}')], ['a.png', png],
+    ['a.pdf', pdf],
+    ['a.docx', docx],
+    ['a.xlsx', officeDocument('xl/workbook.xml')],
+    ['a.pptx', officeDocument('ppt/presentation.xml')],
+    ['a.doc', compoundDocument('WordDocument')],
+    ['a.xls', compoundDocument('Workbook')],
+    ['b.xls', compoundDocument('Book')],
+    ['a.ppt', compoundDocument('PowerPoint Document')],
+    ['a.txt', Buffer.from('说明')],
+    ['b.txt', Buffer.from('\ufeff说明', 'utf16le')],
+    ['a.csv', Buffer.from('a,b\n1,2\n')],
+    ['a.rtf', Buffer.from('{\\rtf1 x}')],
+    ['a.png', png],
     ['a.jpg', Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.alloc(64)])],
     ['a.jpeg', Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.alloc(64)])],
-    ['a.gif', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(64)])], ['a.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(64)])],
+    ['a.gif', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(64)])],
+    ['a.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(64)])],
     ['a.tif', Buffer.concat([Buffer.from('49492a0008000000', 'hex'), Buffer.alloc(64)])],
     ['a.tiff', Buffer.concat([Buffer.from('49492a0008000000', 'hex'), Buffer.alloc(64)])],
   ];
@@ -238,14 +321,22 @@ describe('what supplementary material may be (R1-160)', () => {
   });
 
   it.each([
-    ['a.txt', executable], ['a.csv', elf], ['a.txt', zipOf({ a: 'x' })], ['a.png', executable], ['a.jpg', png], ['a.xlsx', docx],
+    ['a.txt', executable],
+    ['a.csv', elf],
+    ['a.txt', zipOf({ a: 'x' })],
+    ['a.png', executable],
+    ['a.jpg', png],
+    ['a.xlsx', docx],
   ])('refuses %s whose content is something else (case %#)', async (name, bytes) => {
     expect(await verdict(name, bytes, 'SUPPLEMENT')).toEqual(wrongContent);
   });
 });
 
 it('tells which formats a picture or table must have (R2-161, R2-162)', async () => {
-  for (const [kind, kinds] of [['PICTURE', '*.png|jpg|bmp'], ['TABLE', '*.xls|xlsx']] as const) {
+  for (const [kind, kinds] of [
+    ['PICTURE', '*.png|jpg|bmp'],
+    ['TABLE', '*.xls|xlsx'],
+  ] as const) {
     const file = await upload('a.pdf', pdf);
     expect(() => checkManuscriptFile(file, kind)).toThrow(expect.objectContaining({ params: expect.objectContaining({ kinds }) }));
   }
@@ -256,7 +347,9 @@ it('stores exactly the bytes that came, under the type that was found', async ()
   const stored = await buffer(await storage.get(file.key));
   expect(createHash('sha256').update(stored).digest('hex')).toBe(createHash('sha256').update(docx).digest('hex'));
   expect(file).toMatchObject({
-    name: '论文.docx', extension: 'docx', size: docx.length,
+    name: '论文.docx',
+    extension: 'docx',
+    size: docx.length,
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   });
 });

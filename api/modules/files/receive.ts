@@ -1,7 +1,14 @@
 // Taking in an upload: streamed to the storage, counted and identified on the way; then held against what its kind accepts.
 import { type Readable, pipeline } from 'node:stream';
 import { DomainError } from '../../errors.ts';
-import { FILE_RULES, FileKind, type FileKindName, MAX_FILE_NAME_LENGTH, MAX_UNPACKED_BYTES, MAX_UPLOAD_BYTES } from '../../../shared/limits.ts';
+import {
+  FILE_RULES,
+  FileKind,
+  type FileKindName,
+  MAX_FILE_NAME_LENGTH,
+  MAX_UNPACKED_BYTES,
+  MAX_UPLOAD_BYTES,
+} from '../../../shared/limits.ts';
 import { CONTENT_MIME, type ContentKind, ContentProbe, TooManyBytes, TooMuchInside } from './content.ts';
 import { isSoundPackage } from './office-package.ts';
 import { type Storage, newStorageKey } from './storage.ts';
@@ -28,8 +35,23 @@ export interface ReceivedFile {
 }
 
 const CONTENT_OF_EXTENSION: Readonly<Record<string, ContentKind>> = {
-  pdf: 'pdf', doc: 'doc', docx: 'docx', xls: 'xls', xlsx: 'xlsx', ppt: 'ppt', pptx: 'pptx', rtf: 'rtf', txt: 'text', csv: 'text',
-  jpg: 'jpeg', jpeg: 'jpeg', png: 'png', gif: 'gif', bmp: 'bmp', tif: 'tiff', tiff: 'tiff',
+  pdf: 'pdf',
+  doc: 'doc',
+  docx: 'docx',
+  xls: 'xls',
+  xlsx: 'xlsx',
+  ppt: 'ppt',
+  pptx: 'pptx',
+  rtf: 'rtf',
+  txt: 'text',
+  csv: 'text',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  gif: 'gif',
+  bmp: 'bmp',
+  tif: 'tiff',
+  tiff: 'tiff',
 };
 
 const PACKAGES: readonly ContentKind[] = ['docx', 'xlsx', 'pptx'];
@@ -82,13 +104,23 @@ export function checkManuscriptFile(file: ReceivedFile, kind: FileKindName, fiel
 }
 
 /** The same for a file whose content was held against its extension when it came. Errors: as checkManuscriptFile. */
-export function checkKindAndSize(file: Pick<ReceivedFile, 'name' | 'extension' | 'size'>, kind: FileKindName, field = 'file', maxBytes = FILE_RULES[kind].maxBytes): void {
+export function checkKindAndSize(
+  file: Pick<ReceivedFile, 'name' | 'extension' | 'size'>,
+  kind: FileKindName,
+  field = 'file',
+  maxBytes = FILE_RULES[kind].maxBytes,
+): void {
   if (!FILE_RULES[kind].extensions.includes(file.extension)) throw kindRefused(file, kind, field, 'file.kindRefused');
   if (file.size > maxBytes) throw tooLarge(file.name, maxBytes, field);
   if (file.size === 0) throw kindRefused(file, kind, field, 'file.empty');
 }
 
-function kindRefused({ name, extension }: Pick<ReceivedFile, 'name' | 'extension'>, kind: FileKindName, field: string, code: string): DomainError {
+function kindRefused(
+  { name, extension }: Pick<ReceivedFile, 'name' | 'extension'>,
+  kind: FileKindName,
+  field: string,
+  code: string,
+): DomainError {
   const params = { name, extension, kinds: `*.${FILE_RULES[kind].extensions.join('|')}` };
   return new DomainError('FILE_KIND_REFUSED', params, { [field]: { code, params } });
 }
@@ -105,7 +137,10 @@ function extensionOf(name: string): string {
 export function cleanFileName(raw: string): string {
   const decoded = readAsUtf8(raw);
   const base = decoded.split(/[/\\]/).at(-1) ?? '';
-  const safe = base.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
+  const safe = base
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
   const characters = [...(safe.replaceAll('.', '') === '' ? 'file' : safe)];
   if (characters.length <= MAX_FILE_NAME_LENGTH) return characters.join('');
   const extension = extensionOf(safe);

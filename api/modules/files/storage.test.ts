@@ -68,7 +68,10 @@ describe('local folder', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   const filesIn = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  behavesAsStorage(() => storage, async () => (await filesIn()).length);
+  behavesAsStorage(
+    () => storage,
+    async () => (await filesIn()).length,
+  );
 
   it('is readable by its owner only', async () => {
     const key = newStorageKey();
@@ -92,7 +95,10 @@ describe('S3', () => {
   });
   afterAll(() => bucket.close());
 
-  behavesAsStorage(() => storage, async () => bucket.objects.size + bucket.uploads.size);
+  behavesAsStorage(
+    () => storage,
+    async () => bucket.objects.size + bucket.uploads.size,
+  );
 
   it('lists what was stored before a moment, on however many pages, and nothing that is not ours', async () => {
     const keys = Array.from({ length: 5 }, () => newStorageKey()).sort();
@@ -126,13 +132,18 @@ class BucketServer {
   isRefusing = false;
   #server: Server = createServer((request, response) => {
     void this.#answer(request).then(({ status, body, etag }) => {
-      response.writeHead(status, { 'content-type': typeof body === 'string' ? 'application/xml' : 'application/octet-stream', ...(etag ? { etag: '"e"' } : {}) });
+      response.writeHead(status, {
+        'content-type': typeof body === 'string' ? 'application/xml' : 'application/octet-stream',
+        ...(etag ? { etag: '"e"' } : {}),
+      });
       response.end(body);
     });
   });
 
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => { this.#server.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, '127.0.0.1', resolve);
+    });
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
@@ -146,7 +157,12 @@ class BucketServer {
     const bucket = `${url.pathname.replace(/\/$/, '')}/`;
     const places = [...this.objects.keys()].filter((place) => place.startsWith(bucket)).sort();
     const start = Number(url.searchParams.get('continuation-token') ?? 0);
-    const rows = places.slice(start, start + 2).map((place) => `<Contents><Key>${place.slice(bucket.length)}</Key><LastModified>${(this.modified.get(place) ?? new Date()).toISOString()}</LastModified></Contents>`);
+    const rows = places
+      .slice(start, start + 2)
+      .map(
+        (place) =>
+          `<Contents><Key>${place.slice(bucket.length)}</Key><LastModified>${(this.modified.get(place) ?? new Date()).toISOString()}</LastModified></Contents>`,
+      );
     const isLast = start + 2 >= places.length;
     return `<ListBucketResult><IsTruncated>${String(!isLast)}</IsTruncated>${isLast ? '' : `<NextContinuationToken>${start + 2}</NextContinuationToken>`}${rows.join('')}</ListBucketResult>`;
   }

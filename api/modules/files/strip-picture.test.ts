@@ -11,13 +11,20 @@ import { pictureKindOf, stripJpeg, stripPng } from './strip-picture.ts';
 import { withoutProperties } from './without-properties.ts';
 
 const NAME = 'Canary Zhang';
-const noise = sharp({ create: { width: 40, height: 30, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 120, sigma: 40 } } });
+const noise = sharp({
+  create: { width: 40, height: 30, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
+});
 
 /** Sideways, as cameras store what was held upright. */
 async function picture(kind: 'jpeg' | 'png' | 'tiff', options: object = {}): Promise<Buffer> {
-  const told = noise.clone().withExif({ IFD0: { Artist: NAME, Orientation: '6' } }).withIccProfile('srgb');
+  const told = noise
+    .clone()
+    .withExif({ IFD0: { Artist: NAME, Orientation: '6' } })
+    .withIccProfile('srgb');
   // Of these, only XMP gets into a TIFF.
-  const bytes = await (kind === 'tiff' ? told.withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${NAME}</x:xmpmeta>`) : told).toFormat(kind, options).toBuffer();
+  const bytes = await (kind === 'tiff' ? told.withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${NAME}</x:xmpmeta>`) : told)
+    .toFormat(kind, options)
+    .toBuffer();
   expect(bytes.includes(NAME)).toBe(true);
   return bytes;
 }
@@ -31,16 +38,29 @@ function segment(marker: number, text: string): Buffer {
 }
 
 describe('a jpeg within a document', () => {
-  it.each([['in one go', {}], ['progressive, in several scans', { progressive: true }]])('loses EXIF, IPTC, remarks and what follows its end, and shows the same (%s)', async (_how, options) => {
+  it.each([
+    ['in one go', {}],
+    ['progressive, in several scans', { progressive: true }],
+  ])('loses EXIF, IPTC, remarks and what follows its end, and shows the same (%s)', async (_how, options) => {
     const before = await picture('jpeg', options);
-    const told = Buffer.concat([before.subarray(0, 2), segment(0xed, `Photoshop 3.0 ${NAME}`), segment(0xfe, NAME), segment(0xe2, `MPF\0${NAME}`), before.subarray(2), Buffer.from(NAME)]);
+    const told = Buffer.concat([
+      before.subarray(0, 2),
+      segment(0xed, `Photoshop 3.0 ${NAME}`),
+      segment(0xfe, NAME),
+      segment(0xe2, `MPF\0${NAME}`),
+      before.subarray(2),
+      Buffer.from(NAME),
+    ]);
     const after = stripJpeg(told);
     expect(after.includes(NAME)).toBe(false);
     expect(await pixels(after)).toEqual(await pixels(before));
     expect((await sharp(after).metadata()).icc, 'colours stay').toBeDefined();
   });
 
-  it.each([['ends in the middle of its segments', async () => (await picture('jpeg')).subarray(0, 60)], ['holds something else', async () => Buffer.from('ffd8ff00112233445566', 'hex')]])('is refused when it %s', async (_what, make) => {
+  it.each([
+    ['ends in the middle of its segments', async () => (await picture('jpeg')).subarray(0, 60)],
+    ['holds something else', async () => Buffer.from('ffd8ff00112233445566', 'hex')],
+  ])('is refused when it %s', async (_what, make) => {
     const bytes = await make();
     expect(() => stripJpeg(bytes)).toThrow();
   });
@@ -63,8 +83,13 @@ it('a tiff loses who made it, alone and within a document', async () => {
 });
 
 it('a scan of several pages keeps all of them', async () => {
-  const pages = await sharp([await noise.clone().png().toBuffer(), await noise.clone().negate().png().toBuffer(), await noise.clone().png().toBuffer()], { join: { animated: true } })
-    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${NAME}</x:xmpmeta>`).tiff().toBuffer();
+  const pages = await sharp(
+    [await noise.clone().png().toBuffer(), await noise.clone().negate().png().toBuffer(), await noise.clone().png().toBuffer()],
+    { join: { animated: true } },
+  )
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${NAME}</x:xmpmeta>`)
+    .tiff()
+    .toBuffer();
   expect(pages.includes(NAME)).toBe(true);
   expect((await sharp(pages).metadata()).pages).toBe(3);
   const after = await cleanTiff(pages);
@@ -79,13 +104,21 @@ it('a picture is known by its content', async () => {
 });
 
 describe('a document handed to a blind reader', () => {
-  const clean = (bytes: Uint8Array, kind: 'docx' | 'pdf') => withoutProperties(() => Promise.resolve(Readable.from([Buffer.from(bytes)])), CONTENT_MIME[kind]);
+  const clean = (bytes: Uint8Array, kind: 'docx' | 'pdf') =>
+    withoutProperties(() => Promise.resolve(Readable.from([Buffer.from(bytes)])), CONTENT_MIME[kind]);
 
   it('as docx holds no picture that tells of its maker, whatever the part is called', async () => {
-    const document = officeDocument('word/document.xml', { 'word/media/image1.jpeg': await picture('jpeg'), 'word/media/image2.dat': await picture('png'), 'word/media/image3.tif': await picture('tiff'), 'word/media/vector.emf': Buffer.from('EMF') });
+    const document = officeDocument('word/document.xml', {
+      'word/media/image1.jpeg': await picture('jpeg'),
+      'word/media/image2.dat': await picture('png'),
+      'word/media/image3.tif': await picture('tiff'),
+      'word/media/vector.emf': Buffer.from('EMF'),
+    });
     const parts = unzipSync(await clean(document, 'docx'));
     for (const [name, content] of Object.entries(parts)) expect(Buffer.from(content).includes(NAME), name).toBe(false);
-    expect(Object.keys(parts)).toEqual(expect.arrayContaining(['word/media/image1.jpeg', 'word/media/image2.dat', 'word/media/image3.tif']));
+    expect(Object.keys(parts)).toEqual(
+      expect.arrayContaining(['word/media/image1.jpeg', 'word/media/image2.dat', 'word/media/image3.tif']),
+    );
     expect(Buffer.from(parts['word/media/vector.emf'] ?? []).toString()).toBe('EMF');
   });
 

@@ -3,7 +3,12 @@
 
 type PictureKind = 'jpeg' | 'png' | 'tiff';
 
-const SIGNATURES: readonly (readonly [string, PictureKind])[] = [['ffd8ff', 'jpeg'], ['89504e470d0a1a0a', 'png'], ['49492a00', 'tiff'], ['4d4d002a', 'tiff']];
+const SIGNATURES: readonly (readonly [string, PictureKind])[] = [
+  ['ffd8ff', 'jpeg'],
+  ['89504e470d0a1a0a', 'png'],
+  ['49492a00', 'tiff'],
+  ['4d4d002a', 'tiff'],
+];
 
 /** Told from the content: parts of documents are often misnamed. Null: it is no such picture. */
 export function pictureKindOf(bytes: Buffer): PictureKind | null {
@@ -30,7 +35,9 @@ export function stripJpeg(bytes: Buffer): Buffer {
     if (marker === START_OF_SCAN) end = endOfScan(bytes, end);
     const isApplication = marker >= 0xe0 && marker <= 0xef;
     const name = KEPT_SEGMENTS[marker];
-    const isKept = isApplication ? name !== undefined && bytes.toString('latin1', at + 4, at + 4 + name.length) === name : marker !== COMMENT;
+    const isKept = isApplication
+      ? name !== undefined && bytes.toString('latin1', at + 4, at + 4 + name.length) === name
+      : marker !== COMMENT;
     if (isKept) kept.push(bytes.subarray(at, end));
     at = end;
   }
@@ -52,7 +59,7 @@ const TOLD_CHUNKS = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'];
 /** Throws when it is no sound PNG. What follows its end goes, too. */
 export function stripPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, PNG_SIGNATURE_BYTES)];
-  for (let at = PNG_SIGNATURE_BYTES, name = ''; name !== 'IEND'; ) {
+  for (let at = PNG_SIGNATURE_BYTES, name = ''; name !== 'IEND';) {
     name = bytes.toString('latin1', at + 4, at + 8);
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) throw new Error('A chunk does not end');

@@ -14,12 +14,25 @@ const KEPT_MS = 24 * 3_600_000;
  * Keeps a received file under a path that nobody can guess, for its uploader. Documents and pictures up to 100 MB, no archives, unless it is
  * known already what it is for. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED.
  */
-export async function keepUpload(ctx: Context, file: ReceivedFile, { kind = 'SUPPLEMENT', maxBytes }: { kind?: FileKindName; maxBytes?: number } = {}): Promise<UploadedFile> {
+export async function keepUpload(
+  ctx: Context,
+  file: ReceivedFile,
+  { kind = 'SUPPLEMENT', maxBytes }: { kind?: FileKindName; maxBytes?: number } = {},
+): Promise<UploadedFile> {
   const { userId } = signedIn(ctx);
   await consume(ctx, 'upload:user', String(userId));
   checkManuscriptFile(file, kind, 'file', maxBytes);
   const { key, name, extension, mime, size } = file;
-  const upload = ctx.em.create(UploadedFile, { user: ctx.em.getReference(User, userId), path: newToken(), storageKey: key, name, extension, mime, size, uploadedAt: ctx.clock.now() });
+  const upload = ctx.em.create(UploadedFile, {
+    user: ctx.em.getReference(User, userId),
+    path: newToken(),
+    storageKey: key,
+    name,
+    extension,
+    mime,
+    size,
+    uploadedAt: ctx.clock.now(),
+  });
   await ctx.em.flush();
   return upload;
 }

@@ -21,7 +21,11 @@ const UPLOAD = `mutation UploadTest($input: UploadFileInput!) { uploadFile(input
 const em = () => app.database.orm.em.fork();
 
 async function upload(token: string, name = '材料.pdf') {
-  return await app.request<{ uploadFile: { file: { path: string } } }>(UPLOAD, { input: { file: null } }, { token, files: { 'input.file': new File(['%PDF-1.7\n%test'], name) } });
+  return await app.request<{ uploadFile: { file: { path: string } } }>(
+    UPLOAD,
+    { input: { file: null } },
+    { token, files: { 'input.file': new File(['%PDF-1.7\n%test'], name) } },
+  );
 }
 
 async function stored(token: string): Promise<UploadedFile> {
@@ -35,7 +39,11 @@ async function stored(token: string): Promise<UploadedFile> {
 }
 
 const sweepNow = () => sweep({ orm: app.database.orm, storage: app.deps.storage, clock: app.clock, log: app.deps.log });
-const isThere = async ({ storageKey }: UploadedFile) => await app.deps.storage.get(storageKey).then((stream) => Boolean(stream.destroy()), (error: unknown) => !(error instanceof FileMissing));
+const isThere = async ({ storageKey }: UploadedFile) =>
+  await app.deps.storage.get(storageKey).then(
+    (stream) => Boolean(stream.destroy()),
+    (error: unknown) => !(error instanceof FileMissing),
+  );
 
 it('belongs to its uploader under a path of 256 random bits, each upload another (E2-040, E3-005)', async () => {
   const user = await buildUser(em());

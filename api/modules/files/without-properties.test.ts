@@ -13,33 +13,61 @@ import { NotCleaned, withoutProperties } from './without-properties.ts';
 const NAME = 'Canary Zhang';
 const TEXT = 'The text stays as it was';
 
-const clean = (bytes: Uint8Array, kind: ContentKind) => withoutProperties(() => Promise.resolve(Readable.from([Buffer.from(bytes)])), CONTENT_MIME[kind]);
+const clean = (bytes: Uint8Array, kind: ContentKind) =>
+  withoutProperties(() => Promise.resolve(Readable.from([Buffer.from(bytes)])), CONTENT_MIME[kind]);
 
 /** All parts of a zip, and of zips within it, as one text. */
 function unpacked(bytes: Uint8Array): string {
-  return Object.entries(unzipSync(bytes)).map(([name, content]) => `${name}\n${/\.(?:docx|xlsx)$/.test(name) ? unpacked(content) : Buffer.from(content).toString()}`).join('\n');
+  return Object.entries(unzipSync(bytes))
+    .map(([name, content]) => `${name}\n${/\.(?:docx|xlsx)$/.test(name) ? unpacked(content) : Buffer.from(content).toString()}`)
+    .join('\n');
 }
 
 async function wordDocument(): Promise<Uint8Array> {
   const document = new Document({
-    creator: NAME, lastModifiedBy: NAME, title: `${NAME}’s paper`, description: NAME, keywords: NAME,
+    creator: NAME,
+    lastModifiedBy: NAME,
+    title: `${NAME}’s paper`,
+    description: NAME,
+    keywords: NAME,
     customProperties: [{ name: 'Owner', value: NAME }],
     comments: { children: [{ id: 0, author: NAME, initials: 'CZ', date: new Date(), children: [new Paragraph('A remark')] }] },
-    sections: [{ children: [new Paragraph({ children: [
-      new CommentRangeStart(0), new TextRun(TEXT), new CommentRangeEnd(0), new TextRun({ children: [new CommentReference(0)] }),
-      new InsertedTextRun({ id: 1, author: NAME, date: new Date().toISOString(), text: ' and an insertion' }),
-    ] })] }],
+    sections: [
+      {
+        children: [
+          new Paragraph({
+            children: [
+              new CommentRangeStart(0),
+              new TextRun(TEXT),
+              new CommentRangeEnd(0),
+              new TextRun({ children: [new CommentReference(0)] }),
+              new InsertedTextRun({ id: 1, author: NAME, date: new Date().toISOString(), text: ' and an insertion' }),
+            ],
+          }),
+        ],
+      },
+    ],
   });
   const parts = unzipSync(await Packer.toBuffer(document));
   const w = 'xmlns:w="w" xmlns:w15="w15"';
   return zipSync({
     ...parts,
-    'word/people.xml': Buffer.from(`<w15:people ${w}><w15:person w15:author='${NAME}'><w15:presenceInfo w15:providerId="AD" w15:userId="S::${NAME}"/></w15:person></w15:people>`),
-    'word/settings.xml': Buffer.from(`<w:settings ${w}><w:docVars><w:docVar w:name="x" w:val="${NAME}"/></w:docVars><w:attachedTemplate r:id="t"/></w:settings>`),
-    'word/_rels/settings.xml.rels': Buffer.from(`<Relationships><Relationship Id="t" Type="http://x/attachedTemplate" Target="file:///C:/Users/${NAME}/n.dotm"/></Relationships>`),
+    'word/people.xml': Buffer.from(
+      `<w15:people ${w}><w15:person w15:author='${NAME}'><w15:presenceInfo w15:providerId="AD" w15:userId="S::${NAME}"/></w15:person></w15:people>`,
+    ),
+    'word/settings.xml': Buffer.from(
+      `<w:settings ${w}><w:docVars><w:docVar w:name="x" w:val="${NAME}"/></w:docVars><w:attachedTemplate r:id="t"/></w:settings>`,
+    ),
+    'word/_rels/settings.xml.rels': Buffer.from(
+      `<Relationships><Relationship Id="t" Type="http://x/attachedTemplate" Target="file:///C:/Users/${NAME}/n.dotm"/></Relationships>`,
+    ),
     'customXml/item1.xml': Buffer.from(`<p>${NAME}</p>`),
     'docProps/thumbnail.jpeg': Buffer.from(NAME),
-    'word/embeddings/table.xlsx': zipSync({ 'docProps/core.xml': Buffer.from(`<c>${NAME}</c>`), 'xl/comments1.xml': Buffer.from(`<authors><author>${NAME}</author></authors>`), 'xl/workbook.xml': Buffer.from('<cells/>') }),
+    'word/embeddings/table.xlsx': zipSync({
+      'docProps/core.xml': Buffer.from(`<c>${NAME}</c>`),
+      'xl/comments1.xml': Buffer.from(`<authors><author>${NAME}</author></authors>`),
+      'xl/workbook.xml': Buffer.from('<cells/>'),
+    }),
   });
 }
 
@@ -60,7 +88,14 @@ describe('a docx', () => {
 
   it.each([
     ['unpacks to more than it should', () => zipSync({ 'word/document.xml': new Uint8Array(300 * 1024 * 1024) }, { level: 9 })],
-    ['lies about its size', () => { const bomb = Buffer.from(zipSync({ 'word/document.xml': new Uint8Array(50_000_000) })); bomb.writeUInt32LE(10, bomb.lastIndexOf('PK\x01\x02', undefined, 'latin1') + 24); return bomb; }],
+    [
+      'lies about its size',
+      () => {
+        const bomb = Buffer.from(zipSync({ 'word/document.xml': new Uint8Array(50_000_000) }));
+        bomb.writeUInt32LE(10, bomb.lastIndexOf('PK\x01\x02', undefined, 'latin1') + 24);
+        return bomb;
+      },
+    ],
     ['is in a coding that hides its names', () => zipOf({ 'word/comments.xml': Buffer.from('\ufeff<c w:author="x"/>', 'utf16le') })],
     ['is no zip', () => Buffer.from('PK nothing')],
   ])('is not handed out when it %s', async (_what, make) => {
@@ -79,7 +114,13 @@ describe('a pdf', () => {
     const { context } = document;
     const xmp = context.stream(`<x:xmpmeta>${NAME}</x:xmpmeta>`, { Type: 'Metadata', Subtype: 'XML' });
     document.catalog.set(PDFName.of('Metadata'), context.register(xmp));
-    const note = context.obj({ Type: 'Annot', Subtype: 'Text', Rect: [0, 0, 9, 9], T: PDFString.of(NAME), Contents: PDFString.of('A remark') });
+    const note = context.obj({
+      Type: 'Annot',
+      Subtype: 'Text',
+      Rect: [0, 0, 9, 9],
+      T: PDFString.of(NAME),
+      Contents: PDFString.of('A remark'),
+    });
     page.node.set(PDFName.of('Annots'), context.obj([context.register(note)]));
     page.node.set(PDFName.of('PieceInfo'), context.obj({ App: { Private: PDFString.of(NAME) } }));
     // What an earlier version of the file left behind.
@@ -89,23 +130,37 @@ describe('a pdf', () => {
   /** Everything in it, unpacked. */
   async function contents(bytes: Uint8Array): Promise<string> {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    return (await Buffer.from(await document.save({ useObjectStreams: false })).toString('latin1')) + [document.getAuthor(), document.getTitle(), document.getCreator()].join();
+    return (
+      (await Buffer.from(await document.save({ useObjectStreams: false })).toString('latin1')) +
+      [document.getAuthor(), document.getTitle(), document.getCreator()].join()
+    );
   }
 
-  it.each([true, false])('loses its information, XMP, private data and the names at notes (packed: %s); its pages and notes stay', async (useObjectStreams) => {
-    const before = await pdf({ useObjectStreams });
-    const after = await contents(await clean(before, 'pdf'));
-    for (const secret of [NAME, Buffer.from(NAME).toString('hex'), Buffer.from(NAME, 'utf16le').swap16().toString('hex')]) expect(after.toLowerCase()).not.toContain(secret.toLowerCase());
-    expect(after).toContain('A remark');
-    expect((await PDFDocument.load(await clean(before, 'pdf'))).getPageCount()).toBe(1);
-  });
+  it.each([true, false])(
+    'loses its information, XMP, private data and the names at notes (packed: %s); its pages and notes stay',
+    async (useObjectStreams) => {
+      const before = await pdf({ useObjectStreams });
+      const after = await contents(await clean(before, 'pdf'));
+      for (const secret of [NAME, Buffer.from(NAME).toString('hex'), Buffer.from(NAME, 'utf16le').swap16().toString('hex')])
+        expect(after.toLowerCase()).not.toContain(secret.toLowerCase());
+      expect(after).toContain('A remark');
+      expect((await PDFDocument.load(await clean(before, 'pdf'))).getPageCount()).toBe(1);
+    },
+  );
 
   it.each([
-    ['unpacks to more than it should', async () => {
-      const { deflateSync } = await import('node:zlib');
-      const packed = deflateSync(Buffer.alloc(100_000_000, 0x20));
-      return Buffer.concat([Buffer.from(`%PDF-1.7\n1 0 obj\n<</Type /O#62jStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length}>>\nstream\n`), packed, Buffer.from('\nendstream\nendobj\n%%EOF')]);
-    }],
+    [
+      'unpacks to more than it should',
+      async () => {
+        const { deflateSync } = await import('node:zlib');
+        const packed = deflateSync(Buffer.alloc(100_000_000, 0x20));
+        return Buffer.concat([
+          Buffer.from(`%PDF-1.7\n1 0 obj\n<</Type /O#62jStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length}>>\nstream\n`),
+          packed,
+          Buffer.from('\nendstream\nendobj\n%%EOF'),
+        ]);
+      },
+    ],
     ['is no pdf', () => Promise.resolve(Buffer.from('%PDF-nothing'))],
   ])('is not handed out when it %s', async (_what, make) => {
     await expect(clean(await make(), 'pdf')).rejects.toThrow(NotCleaned);
@@ -119,12 +174,17 @@ it('an old Word document loses both streams of properties, its text stays', asyn
 });
 
 it('rich text loses its information', async () => {
-  const after = (await clean(Buffer.from(`{\\rtf1{\\info{\\author ${NAME}}{\\title a\\}b}}{\\*\\revtbl{Unknown;}{${NAME};}}${TEXT}}`), 'rtf')).toString();
+  const after = (
+    await clean(Buffer.from(`{\\rtf1{\\info{\\author ${NAME}}{\\title a\\}b}}{\\*\\revtbl{Unknown;}{${NAME};}}${TEXT}}`), 'rtf')
+  ).toString();
   expect(after).toBe(`{\\rtf1${TEXT}}`);
 });
 
 it.each(['jpeg', 'png'] as const)('a %s loses what the camera and its owner wrote into it', async (kind) => {
-  const before = await sharp({ create: { width: 9, height: 5, channels: 3, background: 'red' } }).withExif({ IFD0: { Artist: NAME } }).toFormat(kind).toBuffer();
+  const before = await sharp({ create: { width: 9, height: 5, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Artist: NAME } })
+    .toFormat(kind)
+    .toBuffer();
   expect(before.toString('latin1')).toContain(NAME);
   const after = await clean(before, kind);
   expect(after.toString('latin1')).not.toContain(NAME);

@@ -40,7 +40,11 @@ export function together(text: string, isLabelled = false, isAmongOthers = false
   const groups: { names: Named[]; words: string[] }[] = [];
   let unitsFirst: boolean | null = null;
   let before: 'name' | 'unit' | null = null;
-  const words = text.replaceAll(EMAIL, ' ').replaceAll(LONE_SIGNS, '$1$2').split(/[，,、;；\s/／|｜:：（()）]+/u).filter((word) => withoutMarks(word).trim() !== '');
+  const words = text
+    .replaceAll(EMAIL, ' ')
+    .replaceAll(LONE_SIGNS, '$1$2')
+    .split(/[，,、;；\s/／|｜:：（()）]+/u)
+    .filter((word) => withoutMarks(word).trim() !== '');
   if (words.length > 200) return null;
   for (const word of words) {
     const bare = withoutMarks(word);
@@ -64,7 +68,9 @@ export function together(text: string, isLabelled = false, isAmongOthers = false
 
 /** 张三（江城大学 历史学院，湖北 武汉 430072），李四[临江大学]. */
 function inBrackets(text: string, isLabelled: boolean, isAmongOthers: boolean): Listed[] | null {
-  const pieces = [...text.matchAll(/([^（()）[\]【】]{2,60}?)\s*(?:[（([【]([^（()）[\]【】]*(?:[（(][^（()）]*[）)][^（()）[\]【】]*)?)[）)\]】])/gu)];
+  const pieces = [
+    ...text.matchAll(/([^（()）[\]【】]{2,60}?)\s*(?:[（([【]([^（()）[\]【】]*(?:[（(][^（()）]*[）)][^（()）[\]【】]*)?)[）)\]】])/gu),
+  ];
   if (pieces.length === 0 || pieces.length > 200) return null;
   const written = pieces.map(([, before = '']) => before.replace(/^[\s，,、；;]+/u, ''));
   // Among others, a name with an unusual family name is one too.
@@ -83,8 +89,12 @@ function inBrackets(text: string, isLabelled: boolean, isAmongOthers: boolean): 
 
 /** Without addresses, the words for them, and brackets that hold nothing else. */
 function withoutEmails(text: string): string {
-  return text.replaceAll('＠', '@').replaceAll(/[（(][^（()）]*@[^（()）]*[）)]/gu, (inside) => (isInstitution(inside) ? inside : ' '))
-    .replaceAll(EMAIL, ' ').replaceAll(/(?:E-?mail|邮箱|电子邮件)\s*[:：]?/giu, ' ').replace(/[\s，,；;]+$/u, '');
+  return text
+    .replaceAll('＠', '@')
+    .replaceAll(/[（(][^（()）]*@[^（()）]*[）)]/gu, (inside) => (isInstitution(inside) ? inside : ' '))
+    .replaceAll(EMAIL, ' ')
+    .replaceAll(/(?:E-?mail|邮箱|电子邮件)\s*[:：]?/giu, ' ')
+    .replace(/[\s，,；;]+$/u, '');
 }
 
 /** Reads the lines in order. `isOther`: a line that is known to be something else. */
@@ -102,21 +112,29 @@ export function listingOf(lines: readonly Segment[], isOther: (line: Segment) =>
   };
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    const isValueOf = (wanted: Segment['label']) => line.label === wanted || (line.label === null && before?.label === wanted && withoutMarks(before.text).trim() === '');
+    const isValueOf = (wanted: Segment['label']) =>
+      line.label === wanted || (line.label === null && before?.label === wanted && withoutMarks(before.text).trim() === '');
     const [isAuthors, isUnits, isEmail] = [isValueOf('authors'), isValueOf('unit'), isValueOf('email')];
     if (line.label !== null && !isAuthors && !isUnits && !isEmail) continue;
-    const found = /[@＠]/u.test(line.text) ? plain(line.text).replaceAll('＠', '@').match(EMAIL) ?? [] : [];
+    const found = /[@＠]/u.test(line.text) ? (plain(line.text).replaceAll('＠', '@').match(EMAIL) ?? []) : [];
     emails.push(...found.map((email) => ({ email, after: people.length })));
     const text = found.length > 0 ? withoutEmails(line.text) : line.text;
     if (isEmail || !/\p{L}/u.test(withoutMarks(text))) continue;
     const next = lines[index + 1]?.text ?? '';
     // Maria Keller, right above an institution in Chinese; SHEN Zhiqiu is said in Chinese too.
-    const isFromAbroad = isLatin(text) && nameKind(withoutMarks(text).trim()) === 'POSSIBLE' && !isPinyin(text) && isChinese(next) && isUnitLine(next);
+    const isFromAbroad =
+      isLatin(text) && nameKind(withoutMarks(text).trim()) === 'POSSIBLE' && !isPinyin(text) && isChinese(next) && isUnitLine(next);
     if (!isChinese(text) && !isFromAbroad && !(isAuthors && people.length === 0)) continue;
     const named = isUnits ? null : namesIn(text, isAuthors || isFromAbroad);
     if (named) for (const one of named) add({ named: one, isLabelled: isAuthors, units: [] });
     else {
-      const both = isUnits ? null : together(text, isAuthors, people.some(({ named: { isSure } }) => isSure));
+      const both = isUnits
+        ? null
+        : together(
+            text,
+            isAuthors,
+            people.some(({ named: { isSure } }) => isSure),
+          );
       if (both) both.forEach(add);
       else if (isUnits || isUnitLine(text)) units.push(...unitsIn(text).map((unit) => ({ ...unit, after: people.length })));
       else if (line.label === null && !isOther(line)) listing.isWhole = false;

@@ -34,7 +34,10 @@ function isMatched(people: readonly Person[], units: readonly PlacedUnit[]): boo
 /** The figures of a numbered list of Word are not in the text. */
 function numbered(units: readonly PlacedUnit[], people: readonly Person[]): PlacedUnit[] {
   const figures = new Set(people.flatMap(({ marks }) => marks).filter((mark) => /^\d+$/.test(mark)));
-  const isList = units.length > 1 && figures.size === units.length && units.every(({ marks, after }, index) => marks.length === 0 && after === people.length && figures.has(String(index + 1)));
+  const isList =
+    units.length > 1 &&
+    figures.size === units.length &&
+    units.every(({ marks, after }, index) => marks.length === 0 && after === people.length && figures.has(String(index + 1)));
   return isList ? units.map((unit, index) => ({ ...unit, marks: [String(index + 1)] })) : [...units];
 }
 
@@ -56,7 +59,13 @@ type Way = (one: Person, index: number, printed: Printed) => Found<string> | nul
 /** The first that fits counts. */
 const WAYS: readonly Way[] = [
   // The same unit printed under each name.
-  (_one, index, { listed, repeated, isUnderEach }) => (isUnderEach && (listed[index]?.units ?? []).length === 0 ? unitOf(repeated.filter(({ after }) => after === index + 1), false) : null),
+  (_one, index, { listed, repeated, isUnderEach }) =>
+    isUnderEach && (listed[index]?.units ?? []).length === 0
+      ? unitOf(
+          repeated.filter(({ after }) => after === index + 1),
+          false,
+        )
+      : null,
   // In the line of the name.
   (_one, index, { listed }) => {
     const beside = listed[index]?.units ?? [];
@@ -65,7 +74,9 @@ const WAYS: readonly Way[] = [
   // The unit names its people.
   (one, _index, { people, units }) => {
     const own = units.filter((unit) => unit.people.includes(one.name));
-    return own.length > 0 ? unitOf(own, own.length === 1 && people.every(({ name }) => units.some((unit) => unit.people.includes(name)))) : null;
+    return own.length > 0
+      ? unitOf(own, own.length === 1 && people.every(({ name }) => units.some((unit) => unit.people.includes(name))))
+      : null;
   },
   // By figures and letters.
   (one, _index, { people, units }) => {
@@ -81,7 +92,9 @@ const WAYS: readonly Way[] = [
   // Under the name.
   (_one, index, { people, units }) => {
     const below = units.filter(({ after }) => after === index + 1);
-    return below.length > 0 && people.length > 1 && new Set(units.map(({ after }) => after)).size === people.length ? unitOf(below, false) : null;
+    return below.length > 0 && people.length > 1 && new Set(units.map(({ after }) => after)).size === people.length
+      ? unitOf(below, false)
+      : null;
   },
   (_one, _index, { people, units }) => (people.length === 1 && units.length > 1 ? unitOf(units, false) : null),
   // As many as people, in their order.
@@ -94,8 +107,13 @@ const WAYS: readonly Way[] = [
 /** Gives people the units of the listing. */
 export function giveUnits(people: readonly Person[], listed: readonly Listed[], found: readonly PlacedUnit[]): void {
   const repeated = found.filter(({ name }) => isChinese(name));
-  const once = repeated.filter((unit, index) => repeated.findIndex(({ name, marks }) => name === unit.name && marks.join() === unit.marks.join()) === index);
-  const isUnderEach = people.length > 1 && people.every((_, index) => repeated.some(({ after }) => after === index + 1)) && found.every(({ marks }) => marks.length === 0);
+  const once = repeated.filter(
+    (unit, index) => repeated.findIndex(({ name, marks }) => name === unit.name && marks.join() === unit.marks.join()) === index,
+  );
+  const isUnderEach =
+    people.length > 1 &&
+    people.every((_, index) => repeated.some(({ after }) => after === index + 1)) &&
+    found.every(({ marks }) => marks.length === 0);
   const printed: Printed = { people, listed, units: numbered(once, people), repeated, isUnderEach };
   for (const [index, one] of people.entries()) {
     for (const way of WAYS) {
@@ -130,9 +148,11 @@ function ofWhole(people: readonly Person[], { note, text, isCorresponding }: Sto
 /** What a story says of each of the people: the text behind their name up to the next one. */
 function toldOf(people: readonly Person[], story: Story): { one: Person; text: string }[] {
   const text = story.text.replaceAll(/(?<=\p{Script=Han})[\s\u3000]+(?=\p{Script=Han})/gu, '');
-  const startsOf = (one: Person) => [...text.matchAll(new RegExp(one.name.replaceAll(/[^\p{L}]/gu, '.'), 'gu'))].map(({ index }) => ({ one, at: index }));
+  const startsOf = (one: Person) =>
+    [...text.matchAll(new RegExp(one.name.replaceAll(/[^\p{L}]/gu, '.'), 'gu'))].map(({ index }) => ({ one, at: index }));
   const starts = people.flatMap(startsOf).sort((one, other) => one.at - other.at);
-  if (starts.length > 0) return starts.map(({ one, at }, index) => ({ one, text: text.slice(at + one.name.length, starts[index + 1]?.at) }));
+  if (starts.length > 0)
+    return starts.map(({ one, at }, index) => ({ one, text: text.slice(at + one.name.length, starts[index + 1]?.at) }));
   const [one, ...more] = ofWhole(people, { ...story, text });
   return one && more.length === 0 ? [{ one, text }] : [];
 }
@@ -157,7 +177,11 @@ export function giveToldUnits(people: readonly Person[], stories: readonly Story
 /** Lines that name an institution far from the title: at the end of the article, or behind a label. */
 export function unitsElsewhere(segments: readonly Segment[]): PlacedUnit[] {
   const isLast = ({ label, text }: Segment) => label === null && text.length < 120 && /^[（(【]/u.test(text) && isUnitLine(text);
-  const isNote = ({ place, label, text }: Segment) => place === 'footnote' && (label === 'unit' || (label === null && text.length < 200 && isUnitLine(text)));
-  const last = segments.filter(({ place }) => place !== 'footnote').slice(-4).filter(isLast);
+  const isNote = ({ place, label, text }: Segment) =>
+    place === 'footnote' && (label === 'unit' || (label === null && text.length < 200 && isUnitLine(text)));
+  const last = segments
+    .filter(({ place }) => place !== 'footnote')
+    .slice(-4)
+    .filter(isLast);
   return [...last, ...segments.filter(isNote)].flatMap(({ text }) => unitsIn(text)).map((unit) => ({ ...unit, after: 0 }));
 }

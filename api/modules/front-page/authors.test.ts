@@ -22,12 +22,29 @@ const B = '临海市民政局养老服务处';
 it.each<{ lines: string[]; behind?: string[]; says: string[] }>([
   { lines: ['沈知秋', '（江城大学 公共管理学院，湖北 武汉 430072）'], says: [`沈知秋|${A}`] },
   { lines: ['沈知秋', '江城大学公共管理学院，武汉，430072'], says: [`沈知秋|${A}`] },
-  { lines: ['沈知秋^{1}，陆 明^{2}', '1. 江城大学公共管理学院，武汉 430072；2. 临海市民政局养老服务处，浙江临海 317000'], says: [`沈知秋|${A}`, `陆明|${B}`] },
-  { lines: ['沈知秋^{①}　陆　明^{②}', '（①江城大学公共管理学院　湖北武汉　430072）', '（②临海市民政局养老服务处　浙江临海　317000）'], says: [`沈知秋|${A}`, `陆明|${B}`] },
-  { lines: ['沈知秋[1] 陆明[2]', '[1]江城大学公共管理学院，武汉430072；[2]临海市民政局养老服务处，临海317000'], says: [`沈知秋|${A}`, `陆明|${B}`] },
+  {
+    lines: ['沈知秋^{1}，陆 明^{2}', '1. 江城大学公共管理学院，武汉 430072；2. 临海市民政局养老服务处，浙江临海 317000'],
+    says: [`沈知秋|${A}`, `陆明|${B}`],
+  },
+  {
+    lines: ['沈知秋^{①}　陆　明^{②}', '（①江城大学公共管理学院　湖北武汉　430072）', '（②临海市民政局养老服务处　浙江临海　317000）'],
+    says: [`沈知秋|${A}`, `陆明|${B}`],
+  },
+  {
+    lines: ['沈知秋[1] 陆明[2]', '[1]江城大学公共管理学院，武汉430072；[2]临海市民政局养老服务处，临海317000'],
+    says: [`沈知秋|${A}`, `陆明|${B}`],
+  },
   { lines: ['沈知秋[1]　陆明[2]', '[1]江城大学公共管理学院，[2]临海市民政局养老服务处'], says: [`沈知秋|${A}`, `陆明|${B}`] },
   { lines: ['沈知秋1,2，陆明2', '1江城大学公共管理学院，2临海市民政局养老服务处'], says: [`沈知秋|${A}；${B}`, `陆明|${B}`] },
-  { lines: ['沈知秋^{a}，陆明^{b,*}', 'a. 江城大学公共管理学院，武汉 430072', 'b. 临海市民政局养老服务处，浙江 临海 317000', '*通信作者，E-mail: luming@example.org'], says: [`沈知秋|${A}`, `陆明|${B}|luming@example.org`] },
+  {
+    lines: [
+      '沈知秋^{a}，陆明^{b,*}',
+      'a. 江城大学公共管理学院，武汉 430072',
+      'b. 临海市民政局养老服务处，浙江 临海 317000',
+      '*通信作者，E-mail: luming@example.org',
+    ],
+    says: [`沈知秋|${A}`, `陆明|${B}|luming@example.org`],
+  },
   { lines: ['沈知秋，陆 明', '（江城大学 公共管理学院，湖北 武汉 430072）'], says: [`沈知秋|${A}`, `陆明|${A}`] },
   { lines: ['沈知秋 陆明 欧阳一凡', '江城大学公共管理学院'], says: [`沈知秋|${A}`, `陆明|${A}`, `欧阳一凡|${A}`] },
   { lines: ['沈 知 秋　　陆　明', '（江城大学公共管理学院，湖北武汉 430072）'], says: [`沈知秋|${A}`, `陆明|${A}`] },
@@ -37,26 +54,98 @@ it.each<{ lines: string[]; behind?: string[]; says: string[] }>([
   { lines: ['江城大学公共管理学院　沈知秋', '临海市民政局养老服务处　陆明'], says: [`沈知秋|${A}`, `陆明|${B}`] },
   { lines: ['作者：沈知秋；陆明', '单位：江城大学公共管理学院'], says: [`沈知秋|${A}`, `陆明|${A}`] },
   { lines: ['姓名：沈知秋', '单位：江城大学公共管理学院', '邮箱：shen@example.org'], says: [`沈知秋|${A}|shen@example.org`] },
-  { lines: ['第一作者：沈知秋', '单位：江城大学公共管理学院', '邮箱：shen@example.org', '第二作者：陆明', '单位：江城大学公共管理学院', '邮箱：lu@example.org'], says: [`沈知秋|${A}|shen@example.org`, `陆明|${A}|lu@example.org`] },
-  { lines: ['阿不都热依木·艾力^{1}，Maria Keller^{2}，沈知秋^{1}', '（1.江城大学 公共管理学院，武汉 430072；2.北岭大学 社会学系，奥斯陆 0313）'], says: [`阿不都热依木·艾力|${A}`, 'Maria Keller|北岭大学社会学系', `沈知秋|${A}`] },
-  { lines: ['Maria Keller^{1}，沈知秋^{2}', '1. Department of Sociology, North Ridge University, Oslo 0313, Norway', '2. 江城大学公共管理学院，武汉 430072'], says: ['Maria Keller|Department of Sociology, North Ridge University', `沈知秋|${A}`] },
-  { lines: ['沈知秋^{1}，陆明^{2}', '1 江城大学公共管理学院，武汉 430072（沈知秋：shenzq@example.org）', '2 临海市民政局养老服务处，临海 317000（陆明：luming@example.org）'], says: [`沈知秋|${A}|shenzq@example.org`, `陆明|${B}|luming@example.org`] },
-  { lines: ['沈知秋 陆明'], behind: ['作者单位：江城大学附属医院内科（沈知秋），检验科（陆明）'], says: ['沈知秋|江城大学附属医院内科', '陆明|江城大学附属医院检验科'] },
-  { lines: ['沈知秋 陆明'], behind: ['作者单位：430072 武汉，江城大学公共管理学院（沈知秋）；317000 临海，临海市民政局养老服务处（陆明）'], says: [`沈知秋|${A}`, `陆明|${B}`] },
-  { lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'], behind: ['联系方式：沈知秋，E-mail：a1@example.org。通信作者陆明，E-mail：b1@example.org'], says: [`沈知秋|${A}|a1@example.org`, `陆明|${A}|b1@example.org`] },
-  { lines: ['沈知秋，陆明^{*}', '（江城大学公共管理学院，武汉 430072）'], behind: ['* Corresponding author: b1@example.org'], says: [`沈知秋|${A}`, `陆明|${A}|b1@example.org`] },
-  { lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'], behind: ['第一作者 沈知秋，硕士研究生。E-mail: a1@example.org'], says: [`沈知秋|${A}|a1@example.org`, `陆明|${A}`] },
-  { lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'], behind: ['作者简介：沈知秋（1985—），女，教授，a1@example.org；陆明（1990—），男，馆员。', '通讯作者：沈知秋'], says: [`沈知秋|${A}|a1@example.org`, `陆明|${A}`] },
-  { lines: ['沈知秋'], behind: ['作者简介：沈知秋（1985—），女，浙江临海人，江城大学公共管理学院副教授，博士，研究方向为养老服务。'], says: [`沈知秋|${A}`] },
+  {
+    lines: [
+      '第一作者：沈知秋',
+      '单位：江城大学公共管理学院',
+      '邮箱：shen@example.org',
+      '第二作者：陆明',
+      '单位：江城大学公共管理学院',
+      '邮箱：lu@example.org',
+    ],
+    says: [`沈知秋|${A}|shen@example.org`, `陆明|${A}|lu@example.org`],
+  },
+  {
+    lines: [
+      '阿不都热依木·艾力^{1}，Maria Keller^{2}，沈知秋^{1}',
+      '（1.江城大学 公共管理学院，武汉 430072；2.北岭大学 社会学系，奥斯陆 0313）',
+    ],
+    says: [`阿不都热依木·艾力|${A}`, 'Maria Keller|北岭大学社会学系', `沈知秋|${A}`],
+  },
+  {
+    lines: [
+      'Maria Keller^{1}，沈知秋^{2}',
+      '1. Department of Sociology, North Ridge University, Oslo 0313, Norway',
+      '2. 江城大学公共管理学院，武汉 430072',
+    ],
+    says: ['Maria Keller|Department of Sociology, North Ridge University', `沈知秋|${A}`],
+  },
+  {
+    lines: [
+      '沈知秋^{1}，陆明^{2}',
+      '1 江城大学公共管理学院，武汉 430072（沈知秋：shenzq@example.org）',
+      '2 临海市民政局养老服务处，临海 317000（陆明：luming@example.org）',
+    ],
+    says: [`沈知秋|${A}|shenzq@example.org`, `陆明|${B}|luming@example.org`],
+  },
+  {
+    lines: ['沈知秋 陆明'],
+    behind: ['作者单位：江城大学附属医院内科（沈知秋），检验科（陆明）'],
+    says: ['沈知秋|江城大学附属医院内科', '陆明|江城大学附属医院检验科'],
+  },
+  {
+    lines: ['沈知秋 陆明'],
+    behind: ['作者单位：430072 武汉，江城大学公共管理学院（沈知秋）；317000 临海，临海市民政局养老服务处（陆明）'],
+    says: [`沈知秋|${A}`, `陆明|${B}`],
+  },
+  {
+    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
+    behind: ['联系方式：沈知秋，E-mail：a1@example.org。通信作者陆明，E-mail：b1@example.org'],
+    says: [`沈知秋|${A}|a1@example.org`, `陆明|${A}|b1@example.org`],
+  },
+  {
+    lines: ['沈知秋，陆明^{*}', '（江城大学公共管理学院，武汉 430072）'],
+    behind: ['* Corresponding author: b1@example.org'],
+    says: [`沈知秋|${A}`, `陆明|${A}|b1@example.org`],
+  },
+  {
+    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
+    behind: ['第一作者 沈知秋，硕士研究生。E-mail: a1@example.org'],
+    says: [`沈知秋|${A}|a1@example.org`, `陆明|${A}`],
+  },
+  {
+    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
+    behind: ['作者简介：沈知秋（1985—），女，教授，a1@example.org；陆明（1990—），男，馆员。', '通讯作者：沈知秋'],
+    says: [`沈知秋|${A}|a1@example.org`, `陆明|${A}`],
+  },
+  {
+    lines: ['沈知秋'],
+    behind: ['作者简介：沈知秋（1985—），女，浙江临海人，江城大学公共管理学院副教授，博士，研究方向为养老服务。'],
+    says: [`沈知秋|${A}`],
+  },
   { lines: ['沈知秋'], behind: ['[作者简介]沈知秋，江城大学公共管理学院硕士研究生（武汉 430072）。'], says: [`沈知秋|${A}`] },
-  { lines: ['○ 沈知秋  陆明'], behind: ['（作者沈知秋系江城大学公共管理学院教授；陆明系江城大学公共管理学院博士生）'], says: [`沈知秋|${A}`, `陆明|${A}`] },
+  {
+    lines: ['○ 沈知秋  陆明'],
+    behind: ['（作者沈知秋系江城大学公共管理学院教授；陆明系江城大学公共管理学院博士生）'],
+    says: [`沈知秋|${A}`, `陆明|${A}`],
+  },
   { lines: ['沈知秋　讲师', '江城大学公共管理学院'], says: [`沈知秋|${A}`] },
   { lines: ['SHEN Zhiqiu 沈知秋', '江城大学公共管理学院'], says: [`沈知秋|${A}`] },
-  { lines: ['江城大學公共管理學院　430072　沈知秋', '临海市民政局养老服務處　317000　陆明'], says: ['沈知秋|江城大學公共管理學院', '陆明|临海市民政局养老服務處'] },
+  {
+    lines: ['江城大學公共管理學院　430072　沈知秋', '临海市民政局养老服務處　317000　陆明'],
+    says: ['沈知秋|江城大學公共管理學院', '陆明|临海市民政局养老服務處'],
+  },
   { lines: ['沈知秋（江城大学公共管理学院）', 'Maria Keller（临海市民政局养老服务处）'], says: [`沈知秋|${A}`, `Maria Keller|${B}`] },
   { lines: ['沈知秋', '江城大学公共管理学院', 'Maria Keller', '临海市民政局养老服务处'], says: [`沈知秋|${A}`, `Maria Keller|${B}`] },
-  { lines: ['沈知秋'], behind: ['作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。'], says: [`沈知秋|${A}；临海养老研究所`] },
-  { lines: ['沈知秋^{1} 陆明^{1,2}', '1.江城大学，湖北 武汉 430072；2.临海市民政局，浙江 临海 317000'], says: ['沈知秋|江城大学', '陆明|江城大学；临海市民政局'] },
+  {
+    lines: ['沈知秋'],
+    behind: ['作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。'],
+    says: [`沈知秋|${A}；临海养老研究所`],
+  },
+  {
+    lines: ['沈知秋^{1} 陆明^{1,2}', '1.江城大学，湖北 武汉 430072；2.临海市民政局，浙江 临海 317000'],
+    says: ['沈知秋|江城大学', '陆明|江城大学；临海市民政局'],
+  },
   { lines: ['沈知秋^{1}，陆明^{3}', '1. 江城大学公共管理学院，武汉 430072'], says: [`沈知秋|${A}`, '陆明'] },
 ])('$lines says who wrote it', ({ lines, behind, says }) => {
   expect(readFrom(lines, behind ?? []).said).toEqual(says);
@@ -64,12 +153,45 @@ it.each<{ lines: string[]; behind?: string[]; says: string[] }>([
 
 it.each<{ why: string; lines: string[]; behind?: string[]; doubtful: string[] }>([
   { why: 'names set sign by sign', lines: ['沈 知 秋 陆 小 明', '（江城大学公共管理学院，武汉 430072）'], doubtful: ['沈知'] },
-  { why: 'two posts of one person', lines: ['沈知秋'], behind: ['作者简介：沈知秋（1985—），女，江城大学公共管理学院副教授，临海养老研究院研究员。'], doubtful: [A] },
-  { why: 'two posts of one person in one clause', lines: ['沈知秋'], behind: ['作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。'], doubtful: [`${A}；临海养老研究所`] },
-  { why: 'a line among them that is neither name nor unit', lines: ['沈知秋', '山区养老问题初探之余论', '（江城大学公共管理学院，武汉 430072）'], doubtful: ['沈知秋'] },
-  { why: 'an address that looks like another author’s', lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'], behind: ['作者简介：沈知秋（1985—），女，教授。E-mail: luming88@example.org'], doubtful: ['luming88@example.org'] },
-  { why: 'an address behind several people', lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'], behind: ['作者简介：沈知秋（1985—），女，教授；陆明（1990—），男，馆员。E-mail: contact@example.org'], doubtful: ['contact@example.org'] },
-  { why: 'fewer names in English than in Chinese', lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'], behind: ['Elderly Care in Mountain Counties', 'SHEN Zhiqiu, LU Ming, WANG Wei', 'Abstract: This article studies elderly care in mountain counties.'], doubtful: ['沈知秋', '陆明'] },
+  {
+    why: 'two posts of one person',
+    lines: ['沈知秋'],
+    behind: ['作者简介：沈知秋（1985—），女，江城大学公共管理学院副教授，临海养老研究院研究员。'],
+    doubtful: [A],
+  },
+  {
+    why: 'two posts of one person in one clause',
+    lines: ['沈知秋'],
+    behind: ['作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。'],
+    doubtful: [`${A}；临海养老研究所`],
+  },
+  {
+    why: 'a line among them that is neither name nor unit',
+    lines: ['沈知秋', '山区养老问题初探之余论', '（江城大学公共管理学院，武汉 430072）'],
+    doubtful: ['沈知秋'],
+  },
+  {
+    why: 'an address that looks like another author’s',
+    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
+    behind: ['作者简介：沈知秋（1985—），女，教授。E-mail: luming88@example.org'],
+    doubtful: ['luming88@example.org'],
+  },
+  {
+    why: 'an address behind several people',
+    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
+    behind: ['作者简介：沈知秋（1985—），女，教授；陆明（1990—），男，馆员。E-mail: contact@example.org'],
+    doubtful: ['contact@example.org'],
+  },
+  {
+    why: 'fewer names in English than in Chinese',
+    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
+    behind: [
+      'Elderly Care in Mountain Counties',
+      'SHEN Zhiqiu, LU Ming, WANG Wei',
+      'Abstract: This article studies elderly care in mountain counties.',
+    ],
+    doubtful: ['沈知秋', '陆明'],
+  },
 ])('what is said is not certain with $why', ({ lines, behind, doubtful }) => {
   expect(readFrom(lines, behind ?? []).doubtful).toEqual(expect.arrayContaining(doubtful));
 });

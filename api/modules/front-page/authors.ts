@@ -15,16 +15,30 @@ const isField = (segment: Segment | undefined) => segment?.label === 'authors' |
 
 /** Where authors are listed: under the title, behind labels, and below a label alone in its line. */
 function linesOfListing(segments: readonly Segment[], under: readonly Segment[]): Segment[] {
-  const isBelowField = (segment: Segment, before: Segment | undefined) => segment.label === null && isField(before) && withoutMarks(before?.text ?? '').trim() === '';
-  return segments.filter((segment, index) => segment.place !== 'footnote' && (under.includes(segment) || isField(segment) || isBelowField(segment, segments[index - 1])));
+  const isBelowField = (segment: Segment, before: Segment | undefined) =>
+    segment.label === null && isField(before) && withoutMarks(before?.text ?? '').trim() === '';
+  return segments.filter(
+    (segment, index) =>
+      segment.place !== 'footnote' && (under.includes(segment) || isField(segment) || isBelowField(segment, segments[index - 1])),
+  );
 }
 
 /** SHEN Zhiqiu 沈知秋: one person, twice. Labelled lines say in Latin letters whom others say in Chinese. */
 function withoutRepeats(people: readonly Listed[]): Listed[] {
   const [han, latin] = [people.filter(({ named }) => isChinese(named.name)), people.filter(({ named }) => !isChinese(named.name))];
   if (han.length === 0) return [...people];
-  const sounds = soundsOf(han.map(({ named }) => named.name), []);
-  const isTwice = latin.length === han.length && latin.every(({ named }, index) => named.name.toLowerCase().split(/\s+/).some((word) => sounds[index]?.family.includes(word)));
+  const sounds = soundsOf(
+    han.map(({ named }) => named.name),
+    [],
+  );
+  const isTwice =
+    latin.length === han.length &&
+    latin.every(({ named }, index) =>
+      named.name
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => sounds[index]?.family.includes(word)),
+    );
   return people.filter(({ isLabelled, named }) => isChinese(named.name) || !(isTwice || (isLabelled && named.marks.length === 0)));
 }
 
@@ -32,7 +46,9 @@ function withoutRepeats(people: readonly Listed[]): Listed[] {
 function isAnchored({ people, units, isWhole }: Listing): boolean {
   if (!isWhole || people.length === 0) return false;
   const known = new Set(units.flatMap(({ marks }) => marks));
-  const isTied = people.every(({ named, units: own }) => own.length > 0 || (named.marks.length > 0 && named.marks.some((mark) => known.has(mark))));
+  const isTied = people.every(
+    ({ named, units: own }) => own.length > 0 || (named.marks.length > 0 && named.marks.some((mark) => known.has(mark))),
+  );
   return isTied || (units.length > 0 && people.every(({ named }) => named.isSure));
 }
 
@@ -44,7 +60,13 @@ function peopleOfStories(stories: readonly Story[]): Person[] {
 
 /** The English block lists as many, and they sound the same; or there is none. */
 function isHeard(people: readonly Person[], english: readonly string[][]): boolean {
-  return (english.length === 0 || english.some((names) => names.length === people.length)) && !sayOthers(people.map(({ name }) => name), english);
+  return (
+    (english.length === 0 || english.some((names) => names.length === people.length)) &&
+    !sayOthers(
+      people.map(({ name }) => name),
+      english,
+    )
+  );
 }
 
 function confidenceOf({ isCertain, isSure }: Person, isUnderstood: boolean): Confidence {
@@ -66,7 +88,16 @@ export function readAuthors(segments: readonly Segment[], under: readonly Segmen
   giveLatinUnits(people, listed, latinUnits(segments));
   if (people.every(({ unit }) => unit === null)) giveUnits(people, [], unitsElsewhere(segments));
   const english = englishNames(segments);
-  giveEmails(people, stories, listing.emails, segments, soundsOf(people.map(({ name }) => name), english));
+  giveEmails(
+    people,
+    stories,
+    listing.emails,
+    segments,
+    soundsOf(
+      people.map(({ name }) => name),
+      english,
+    ),
+  );
 
   const isUnderstood = listed.length > 0 && listing.isWhole && isHeard(people, english);
   // Where somebody may be missing, the others are not in their places.

@@ -12,7 +12,8 @@ import { NotRead, readInProcess } from './reading.ts';
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 /** Han signs that differ. */
 const han = (index: number) => String.fromCharCode(0x4e00 + (index % 20_000)) + String.fromCharCode(0x4e00 + ((index * 7) % 20_000));
-const read = (body: string, more: Readonly<Record<string, string>> = {}) => readInProcess(() => Promise.resolve(Readable.from([wordDocument(body, more)])), { asker: 1, names: [] });
+const read = (body: string, more: Readonly<Record<string, string>> = {}) =>
+  readInProcess(() => Promise.resolve(Readable.from([wordDocument(body, more)])), { asker: 1, names: [] });
 
 it('of those who made the file, changed it or remarked on it a few are told, by the beginning of their names', async () => {
   const many = numbers(50).map((index) => `${index} ${'长'.repeat(500)}`);
@@ -25,15 +26,28 @@ it('of those who made the file, changed it or remarked on it a few are told, by 
 });
 
 it('no more is told than the form takes, and of a text twice as much, so that the form refuses it', async () => {
-  const fundings = numbers(MAX_FUNDINGS + 50).map((index) => wordParagraph(`基金项目：国家社会科学基金一般项目（${21_000_000 + index}BZS）`)).join('');
+  const fundings = numbers(MAX_FUNDINGS + 50)
+    .map((index) => wordParagraph(`基金项目：国家社会科学基金一般项目（${21_000_000 + index}BZS）`))
+    .join('');
   const { frontPage } = await read(
-    wordParagraph('碑'.repeat(3000), { size: 20, isBold: true, isCentred: true }) + wordParagraph('摘要：碑刻是凭据。') + wordParagraph(`关键词：${numbers(80).map(han).join('；')}`) + fundings,
+    wordParagraph('碑'.repeat(3000), { size: 20, isBold: true, isCentred: true }) +
+      wordParagraph('摘要：碑刻是凭据。') +
+      wordParagraph(`关键词：${numbers(80).map(han).join('；')}`) +
+      fundings,
   );
   expect(frontPage.titleZh?.value).toHaveLength(2 * MAX_SHORT_TEXT);
-  expect(boundedFrontPage({ ...frontPage, abstractZh: { value: '水'.repeat(60_000), confidence: 'HIGH' } }).abstractZh?.value).toHaveLength(2 * MAX_LONG_TEXT);
+  expect(boundedFrontPage({ ...frontPage, abstractZh: { value: '水'.repeat(60_000), confidence: 'HIGH' } }).abstractZh?.value).toHaveLength(
+    2 * MAX_LONG_TEXT,
+  );
   expect(frontPage.keywordsZh?.value).toHaveLength(MAX_KEYWORDS);
   expect(frontPage.fundings).toHaveLength(MAX_FUNDINGS);
-  const listed = await read(wordParagraph('水利碑刻研究', { size: 20, isBold: true, isCentred: true }) + numbers(MAX_AUTHORS + 300).map((index) => wordParagraph(`作者：张${han(index)}`)).join('') + wordParagraph('摘要：碑刻是凭据。'));
+  const listed = await read(
+    wordParagraph('水利碑刻研究', { size: 20, isBold: true, isCentred: true }) +
+      numbers(MAX_AUTHORS + 300)
+        .map((index) => wordParagraph(`作者：张${han(index)}`))
+        .join('') +
+      wordParagraph('摘要：碑刻是凭据。'),
+  );
   expect(listed.frontPage.authors).toHaveLength(MAX_AUTHORS);
 });
 

@@ -22,7 +22,11 @@ const BEYOND = 2;
 
 /** Characters are not cut in two. */
 function cut(text: string, longest: number): string {
-  return text.length <= longest ? text : Array.from(text.slice(0, BEYOND * longest)).slice(0, longest).join('');
+  return text.length <= longest
+    ? text
+    : Array.from(text.slice(0, BEYOND * longest))
+        .slice(0, longest)
+        .join('');
 }
 
 const names = (all: readonly string[], most = MOST_NAMES) => all.slice(0, most).map((name) => cut(name, LONGEST_NAME));
@@ -39,7 +43,13 @@ export function boundedDocument(document: WordDocument): WordDocument {
   const texts = [...document.blocks.map(textOf), ...document.headers, ...document.commentTexts, ...document.leftOut];
   if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_TEXT) throw new Error('The text is too long');
   const unseen = boundedUnseen(document.unseen);
-  return { ...document, unseen, properties: names(document.properties), comments: marks(document.comments), changes: marks(document.changes) };
+  return {
+    ...document,
+    unseen,
+    properties: names(document.properties),
+    comments: marks(document.comments),
+    changes: marks(document.changes),
+  };
 }
 
 /** For the readers of front pages: lines of a bearable length, however many runs they are made of. */
@@ -60,25 +70,59 @@ function text<F extends Found<string> | null>(found: F, longest = MAX_SHORT_TEXT
   return found && { ...found, value: cut(found.value, BEYOND * longest) };
 }
 
-const keywords = (found: Found<string[]> | null): Found<string[]> | null => found && { ...found, value: found.value.slice(0, MAX_KEYWORDS).map((word) => cut(word, BEYOND * MAX_SHORT_TEXT)) };
+const keywords = (found: Found<string[]> | null): Found<string[]> | null =>
+  found && { ...found, value: found.value.slice(0, MAX_KEYWORDS).map((word) => cut(word, BEYOND * MAX_SHORT_TEXT)) };
 
 export function boundedFrontPage(page: FrontPage): FrontPage {
   return {
-    titleZh: text(page.titleZh), subtitleZh: text(page.subtitleZh), titleEn: text(page.titleEn), subtitleEn: text(page.subtitleEn),
-    authors: page.authors.slice(0, MAX_AUTHORS).map(({ name, unit, email }) => ({ name: text(name), unit: text(unit), email: text(email) })),
-    abstractZh: text(page.abstractZh, MAX_LONG_TEXT), abstractEn: text(page.abstractEn, MAX_LONG_TEXT),
-    keywordsZh: keywords(page.keywordsZh), keywordsEn: keywords(page.keywordsEn),
-    fundings: page.fundings.slice(0, MAX_FUNDINGS).map(({ value: { fundNumber, fundName }, confidence }) => ({
-      value: { fundNumber: cut(fundNumber, BEYOND * MAX_SHORT_TEXT), fundName: cut(fundName, BEYOND * MAX_SHORT_TEXT) }, confidence,
-    })),
+    titleZh: text(page.titleZh),
+    subtitleZh: text(page.subtitleZh),
+    titleEn: text(page.titleEn),
+    subtitleEn: text(page.subtitleEn),
+    authors: page.authors
+      .slice(0, MAX_AUTHORS)
+      .map(({ name, unit, email }) => ({ name: text(name), unit: text(unit), email: text(email) })),
+    abstractZh: text(page.abstractZh, MAX_LONG_TEXT),
+    abstractEn: text(page.abstractEn, MAX_LONG_TEXT),
+    keywordsZh: keywords(page.keywordsZh),
+    keywordsEn: keywords(page.keywordsEn),
+    fundings: page.fundings
+      .slice(0, MAX_FUNDINGS)
+      .map(({ value: { fundNumber, fundName }, confidence }) => ({
+        value: { fundNumber: cut(fundNumber, BEYOND * MAX_SHORT_TEXT), fundName: cut(fundName, BEYOND * MAX_SHORT_TEXT) },
+        confidence,
+      })),
   };
 }
 
 export function boundedBlindness(blindness: Blindness): Blindness {
   const found = (all: readonly string[]) => names(all, MOST_FOUND);
-  const { properties, comments, changes, headers, text: inText, commentTexts, deleted, pictures, graphics, links, elsewhere, isWhole } = blindness;
+  const {
+    properties,
+    comments,
+    changes,
+    headers,
+    text: inText,
+    commentTexts,
+    deleted,
+    pictures,
+    graphics,
+    links,
+    elsewhere,
+    isWhole,
+  } = blindness;
   return {
-    properties: names(properties), comments: marks(comments), changes: marks(changes), headers: found(headers), text: found(inText), commentTexts: found(commentTexts), deleted: found(deleted),
-    pictures: found(pictures), graphics: found(graphics), links: found(links), elsewhere: found(elsewhere), isWhole,
+    properties: names(properties),
+    comments: marks(comments),
+    changes: marks(changes),
+    headers: found(headers),
+    text: found(inText),
+    commentTexts: found(commentTexts),
+    deleted: found(deleted),
+    pictures: found(pictures),
+    graphics: found(graphics),
+    links: found(links),
+    elsewhere: found(elsewhere),
+    isWhole,
   };
 }

@@ -22,12 +22,24 @@ interface Line {
 }
 
 function linesWithAddresses(people: readonly Person[], segments: readonly Segment[]): Line[] {
-  return segments.filter(({ place, label }, index) => (place !== 'body' || index < FRONT || index >= segments.length - BACK) && !NO_ADDRESSES.has(label ?? '')).flatMap((segment) => {
-    if (!/[@＠]/u.test(segment.text)) return [];
-    const text = spread(plain(segment.text)).replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '').replaceAll(/\s*@\s*/g, '@');
-    const named = people.flatMap((one) => [...text.matchAll(new RegExp(one.name.replaceAll(/[^\p{L}]/gu, '.'), 'gu'))].map(({ index }) => ({ one, at: index, end: index + one.name.length })));
-    return [{ segment, text, mails: mailsIn(text), named: named.sort((before, after) => before.at - after.at) }];
-  });
+  return segments
+    .filter(
+      ({ place, label }, index) => (place !== 'body' || index < FRONT || index >= segments.length - BACK) && !NO_ADDRESSES.has(label ?? ''),
+    )
+    .flatMap((segment) => {
+      if (!/[@＠]/u.test(segment.text)) return [];
+      const text = spread(plain(segment.text))
+        .replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
+        .replaceAll(/\s*@\s*/g, '@');
+      const named = people.flatMap((one) =>
+        [...text.matchAll(new RegExp(one.name.replaceAll(/[^\p{L}]/gu, '.'), 'gu'))].map(({ index }) => ({
+          one,
+          at: index,
+          end: index + one.name.length,
+        })),
+      );
+      return [{ segment, text, mails: mailsIn(text), named: named.sort((before, after) => before.at - after.at) }];
+    });
 }
 
 const SAYS_CORRESPONDING = new RegExp(`${CORRESPONDING}|通[讯信訊]`, 'u');
@@ -37,7 +49,12 @@ const OF_CORRESPONDING = new RegExp(String.raw`^\s*[*＊∗†✉※]|${CORRESPO
 type Give = (one: Person | undefined, email: string, confidence: Confidence) => void;
 
 /** Addresses that stand behind, or in brackets before, a name. */
-function giveInLine({ segment, text, mails, named }: Line, people: readonly Person[], give: Give, isOf: (email: string, one: Person) => boolean): void {
+function giveInLine(
+  { segment, text, mails, named }: Line,
+  people: readonly Person[],
+  give: Give,
+  isOf: (email: string, one: Person) => boolean,
+): void {
   const starred = people.filter(({ isCorresponding }) => isCorresponding);
   const ofNote = people.filter(({ notes }) => segment.note !== null && notes.includes(segment.note));
   const isOfStarred = segment.label === 'corresponding' || OF_CORRESPONDING.test(text);
@@ -56,11 +73,13 @@ function giveInLine({ segment, text, mails, named }: Line, people: readonly Pers
     if (last) {
       const isAlone = new Set(own.map(({ one }) => one)).size === 1;
       // Behind several people it may be anybody's, unless it follows a name at once or looks like it.
-      const isNear = isOf(email, last.one) || SAYS_CORRESPONDING.test(text.slice(Math.max(from, last.at - 6), at)) || !/[。；;，,]/u.test(between);
+      const isNear =
+        isOf(email, last.one) || SAYS_CORRESPONDING.test(text.slice(Math.max(from, last.at - 6), at)) || !/[。；;，,]/u.test(between);
       give(last.one, email, isAlone || isNear ? 'HIGH' : 'MEDIUM');
     } else {
       const next = named.find((name) => name.at >= end && name.at - end <= 2);
-      const isNext = next && /^[（(［[]/u.test(text.slice(end)) && mails[index + 1]?.at !== undefined ? true : next !== undefined && mails.length === 1;
+      const isNext =
+        next && /^[（(［[]/u.test(text.slice(end)) && mails[index + 1]?.at !== undefined ? true : next !== undefined && mails.length === 1;
       if (isNext) give(next?.one, email, 'HIGH');
       else if (ofNote.length === 1 && mails.length === 1) give(ofNote[0], email, 'HIGH');
       else if (isOfStarred && starred.length === 1 && mails.length === 1) give(starred[0], email, 'HIGH');
@@ -70,7 +89,13 @@ function giveInLine({ segment, text, mails, named }: Line, people: readonly Pers
 }
 
 /** `placed`: addresses in lines of the listing, with how many people are listed before each. */
-export function giveEmails(people: Person[], stories: readonly Story[], placed: readonly { email: string; after: number }[], segments: readonly Segment[], sounds: readonly Sound[]): void {
+export function giveEmails(
+  people: Person[],
+  stories: readonly Story[],
+  placed: readonly { email: string; after: number }[],
+  segments: readonly Segment[],
+  sounds: readonly Sound[],
+): void {
   const soundOf = (one: Person): Sound => sounds[people.indexOf(one)] ?? { family: [], given: [] };
   const isOf = (email: string, one: Person) => {
     const own = fits(email, soundOf(one));
@@ -80,8 +105,12 @@ export function giveEmails(people: Person[], stories: readonly Story[], placed: 
     if (!one || one.email || people.some((other) => other.email?.value === email)) return;
     const isAnothers = fits(email, soundOf(one)) === null && people.some((other) => other !== one && isOf(email, other));
     // It sounds like somebody, and not like them.
-    const isStrange = fits(email, soundOf(one)) === null && /^\p{Script=Han}{2,4}$/u.test(one.name) && people.length > 1 && beginsAsName(email);
-    one.email = { value: email, confidence: (isAnothers || isStrange || !/@(?:[\w-]+\.)+[a-z]{2,8}$/iu.test(email)) && confidence === 'HIGH' ? 'MEDIUM' : confidence };
+    const isStrange =
+      fits(email, soundOf(one)) === null && /^\p{Script=Han}{2,4}$/u.test(one.name) && people.length > 1 && beginsAsName(email);
+    one.email = {
+      value: email,
+      confidence: (isAnothers || isStrange || !/@(?:[\w-]+\.)+[a-z]{2,8}$/iu.test(email)) && confidence === 'HIGH' ? 'MEDIUM' : confidence,
+    };
   };
   const lines = linesWithAddresses(people, segments);
   for (const line of lines) giveInLine(line, people, give, isOf);

@@ -8,8 +8,14 @@ import { isUnitLine } from './units.ts';
 
 /** Latin lines right above the English abstract; without one, those under the Chinese title or keywords. */
 function titleLines(segments: readonly Segment[], front: readonly Segment[]): Segment[] {
-  const isTitleLine = (segment: Segment) => segment.label === null && isLatin(segment.text) && !isNoise(segment.text) && !/@|\[[A-Z](?:\/OL)?\]/u.test(segment.text) && segment.place !== 'footnote';
-  const isSummary = ({ label, text }: Segment) => (label === 'abstractZh' ? isLatin(text) : (label === 'abstractEn' || label === 'keywordsEn') && !isChinese(text));
+  const isTitleLine = (segment: Segment) =>
+    segment.label === null &&
+    isLatin(segment.text) &&
+    !isNoise(segment.text) &&
+    !/@|\[[A-Z](?:\/OL)?\]/u.test(segment.text) &&
+    segment.place !== 'footnote';
+  const isSummary = ({ label, text }: Segment) =>
+    label === 'abstractZh' ? isLatin(text) : (label === 'abstractEn' || label === 'keywordsEn') && !isChinese(text);
   const summary = segments.findIndex(isSummary);
   const back: Segment[] = [];
   for (let at = summary - 1; at >= 0 && back.length < 60; at -= 1) {
@@ -29,7 +35,9 @@ function titleLines(segments: readonly Segment[], front: readonly Segment[]): Se
   const behind = keywords === -1 ? [] : segments.slice(keywords + 1, keywords + 6);
   const first = behind.findIndex(isTitleLine);
   const end = behind.findIndex((segment, index) => index > first && !isTitleLine(segment));
-  return first === -1 || behind.slice(0, first).some(({ label }) => label === null) ? [] : behind.slice(first, end === -1 ? undefined : end);
+  return first === -1 || behind.slice(0, first).some(({ label }) => label === null)
+    ? []
+    : behind.slice(first, end === -1 ? undefined : end);
 }
 
 /** Where the people stand in the line of the title, behind a gap or a point: the title alone; null: they do not. */
@@ -63,7 +71,8 @@ export function englishTitles(segments: readonly Segment[], front: readonly Segm
   for (const line of lines.slice(start + 1, start + 4)) {
     const last = run.at(-1) ?? first;
     const isSubtitle = DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) || /[:—]\s*$/u.test(withoutMarks(last.text));
-    if (!isSubtitle && (isUnitLine(line.text) || isEnglishNames(line.text) || !(line.block === first.block || isSetAlike(last, line)))) break;
+    if (!isSubtitle && (isUnitLine(line.text) || isEnglishNames(line.text) || !(line.block === first.block || isSetAlike(last, line))))
+      break;
     if (/[.!]$/u.test(tidy(line.text))) break;
     run.push(line);
   }
@@ -72,7 +81,13 @@ export function englishTitles(segments: readonly Segment[], front: readonly Segm
   const words = text.split(' ').length;
   const isEnded = next === undefined || isEnglishNames(next.text) || isUnitLine(next.text);
   const isWhole = run.every((line) => line.block === first.block || DASH.test(line.text));
-  const isSound = words >= 3 && words <= 45 && start === 0 && !isEnglishNames(first.text) && !ODD.test(withoutMarks(first.text).trim()) && !/[.;,]$/u.test(text);
+  const isSound =
+    words >= 3 &&
+    words <= 45 &&
+    start === 0 &&
+    !isEnglishNames(first.text) &&
+    !ODD.test(withoutMarks(first.text).trim()) &&
+    !/[.;,]$/u.test(text);
   const pair = pairOf(run, isSound && isEnded && isWhole ? 'HIGH' : words >= 2 && words <= 45 && isEnded ? 'MEDIUM' : 'LOW', ' ');
   return hasSubtitle && pair.title && !pair.subtitle ? atColon(pair.title) : pair;
 }

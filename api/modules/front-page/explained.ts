@@ -13,14 +13,25 @@ import { isUnitLine } from './units.ts';
 const bare = (text: string) => text.replaceAll(/[\s\u200B\uFEFF]/gu, '').toLowerCase();
 
 /** What stands at names and units and is a field of its own, or none. */
-const KNOWN_WORDS = new RegExp(`^(?:${CORRESPONDING}|${POST_AT_NAME}|共同第一作者|第一作者|作者|姓名|作者单位|单位|邮编|邮政编码|电话|手机|邮箱|电子邮箱|电子邮件|著|文|撰|等|和|中国|省|市|区|县)$`, 'u');
+const KNOWN_WORDS = new RegExp(
+  `^(?:${CORRESPONDING}|${POST_AT_NAME}|共同第一作者|第一作者|作者|姓名|作者单位|单位|邮编|邮政编码|电话|手机|邮箱|电子邮箱|电子邮件|著|文|撰|等|和|中国|省|市|区|县)$`,
+  'u',
+);
 
 /** All values of the page, the longest first. */
 function valuesOf(page: FrontPage): string[] {
-  const texts = [page.titleZh, page.subtitleZh, page.titleEn, page.subtitleEn, page.abstractZh, page.abstractEn].map((found) => found?.value ?? '');
+  const texts = [page.titleZh, page.subtitleZh, page.titleEn, page.subtitleEn, page.abstractZh, page.abstractEn].map(
+    (found) => found?.value ?? '',
+  );
   const people = page.authors.flatMap(({ name, unit, email }) => [name.value, ...(unit?.value.split('；') ?? []), email?.value ?? '']);
-  const others = [...(page.keywordsZh?.value ?? []), ...(page.keywordsEn?.value ?? []), ...page.fundings.flatMap(({ value }) => [value.fundName, value.fundNumber])];
-  return [...new Set([...texts.flatMap((text) => text.split('\n')), ...people, ...others].map(bare))].filter((value) => [...value].length >= 2).sort((one, other) => other.length - one.length);
+  const others = [
+    ...(page.keywordsZh?.value ?? []),
+    ...(page.keywordsEn?.value ?? []),
+    ...page.fundings.flatMap(({ value }) => [value.fundName, value.fundNumber]),
+  ];
+  return [...new Set([...texts.flatMap((text) => text.split('\n')), ...people, ...others].map(bare))]
+    .filter((value) => [...value].length >= 2)
+    .sort((one, other) => other.length - one.length);
 }
 
 /** What a line holds beside the values, in words. */
@@ -39,7 +50,9 @@ function isLineExplained(segment: Segment, values: readonly string[]): boolean {
     return isOfValue || isEnglishNames(text) || isUnitLine(text) || latinUnitsIn(text).length > 0 || /^\S*@\S*$|^e-?mail/iu.test(text);
   }
   const isPartOfValue = (word: string) => [...word].length >= 2 && values.some((value) => value.includes(word));
-  return restOf(segment.text, values).every((word) => isPlace(word) || isNearPlace(word) || isCountry(word) || KNOWN_WORDS.test(word) || isPartOfValue(word));
+  return restOf(segment.text, values).every(
+    (word) => isPlace(word) || isNearPlace(word) || isCountry(word) || KNOWN_WORDS.test(word) || isPartOfValue(word),
+  );
 }
 
 const CHECKED = new Set<Segment['label']>([null, 'authors', 'unit']);
@@ -54,5 +67,7 @@ function isTold(segments: readonly Segment[], at: number): boolean {
 /** The lines that no value and no usual word accounts for. */
 export function unexplained(lines: readonly Segment[], page: FrontPage): Segment[] {
   const values = valuesOf(page);
-  return lines.filter((segment, at) => CHECKED.has(segment.label) && !isLineExplained(segment, values) && !(segment.label === null && isTold(lines, at)));
+  return lines.filter(
+    (segment, at) => CHECKED.has(segment.label) && !isLineExplained(segment, values) && !(segment.label === null && isTold(lines, at)),
+  );
 }

@@ -2,33 +2,36 @@
 
 /** By their reading, the more usual of several. */
 const READINGS =
-  'ai艾 an安 ao敖 ba巴 bai白柏 ban班 bao包鲍 bei贝 bi毕 bian卞边 bo薄 bu卜步 cai蔡 cao曹 cen岑 chai柴 chang常昌 che车 chen陈谌晨陳 cheng程成 chi池迟 chu储褚楚 cong丛 cui崔 dai戴代 dang党 '
-  + 'deng邓鄧 di狄翟 diao刁 ding丁 dong董东 dou窦 du杜 duan段 e鄂 fan范樊 fang方房 fei费 feng冯丰封酆馮 fu付傅符富伏 gan甘干 gao高 ge葛 geng耿 gong龚宫弓巩 gou勾 gu顾古谷 guan关管 gui桂 guo郭 han韩 '
-  + 'hang杭 hao郝 he何贺和 heng衡 hong洪 hou侯 hu胡扈 hua华花 huai怀 huang黄黃 huo霍 ji季纪吉姬计 jia贾家 jian简 jiang江姜蒋蔣 jiao焦 jin金靳晋 jing荆景井 ju鞠 kan阚 kang康 ke柯 kong孔 kou寇 '
-  + 'kuang匡 lai赖 lan兰蓝 lang郎 lao劳 lei雷 leng冷 li李黎厉郦利 lian连廉练 liang梁 liao廖 lin林蔺 ling凌 liu刘柳劉 long龙龍 lou娄 lu陆卢鲁路逯陸盧 luo罗骆羅 lv吕呂 ma马麻馬 mai麦 man满 mao毛茅 mei梅 '
-  + 'meng孟蒙 mi米 miao苗缪 min闵 ming明 mo莫 mou牟 mu穆慕牧 na那 ni倪 nie聂 ning宁甯 niu牛 nong农 ou欧 pan潘 pang庞 pei裴 peng彭 pi皮 ping平 pu蒲濮浦 qi齐戚祁 qian钱錢 qiang强 qiao乔 qin秦覃 '
-  + 'qiu邱仇丘秋裘 qu曲屈瞿 quan全 que阙 ran冉 rao饶 ren任 rong荣容戎 ruan阮 rui芮 sang桑 sha沙 shan单 shang尚 shao邵 she佘 shen沈申 sheng盛 shi石史施师时 shu舒 shui水 si司 song宋 su苏宿蘇 sui隋 '
-  + 'sun孙孫 suo索 tai邰 tan谭谈檀 tang唐汤 tao陶 teng滕 tian田 tong童佟仝 tu涂屠 wan万 wang王汪 wei魏韦卫 wen文温闻 weng翁 wu吴武伍邬巫吳 xi习席奚郗 xia夏 xian冼 xiang向项 xiao肖萧 xie谢解 xin辛 xing邢 '
-  + 'xiong熊 xu徐许胥須许 xuan宣 xue薛 xun荀 yan严颜闫燕阎晏 yang杨羊阳楊 yao姚 ye叶葉 yi易伊 yin尹殷印 ying应 you尤游 yu于余俞虞喻郁禹庾鱼 yuan袁元原苑 yue岳乐 yun云 zang臧 zeng曾 zha查 zhai翟 zhan詹湛占 '
-  + 'zhang张章張 zhao赵趙 zhen甄 zheng郑鄭 zhi支 zhong钟仲鍾 zhou周 zhu朱祝诸竺 zhuang庄莊 zhuo卓 zi訾 zong宗 zou邹 zu祖 zuo左';
+  'ai艾 an安 ao敖 ba巴 bai白柏 ban班 bao包鲍 bei贝 bi毕 bian卞边 bo薄 bu卜步 cai蔡 cao曹 cen岑 chai柴 chang常昌 che车 chen陈谌晨陳 cheng程成 chi池迟 chu储褚楚 cong丛 cui崔 dai戴代 dang党 ' +
+  'deng邓鄧 di狄翟 diao刁 ding丁 dong董东 dou窦 du杜 duan段 e鄂 fan范樊 fang方房 fei费 feng冯丰封酆馮 fu付傅符富伏 gan甘干 gao高 ge葛 geng耿 gong龚宫弓巩 gou勾 gu顾古谷 guan关管 gui桂 guo郭 han韩 ' +
+  'hang杭 hao郝 he何贺和 heng衡 hong洪 hou侯 hu胡扈 hua华花 huai怀 huang黄黃 huo霍 ji季纪吉姬计 jia贾家 jian简 jiang江姜蒋蔣 jiao焦 jin金靳晋 jing荆景井 ju鞠 kan阚 kang康 ke柯 kong孔 kou寇 ' +
+  'kuang匡 lai赖 lan兰蓝 lang郎 lao劳 lei雷 leng冷 li李黎厉郦利 lian连廉练 liang梁 liao廖 lin林蔺 ling凌 liu刘柳劉 long龙龍 lou娄 lu陆卢鲁路逯陸盧 luo罗骆羅 lv吕呂 ma马麻馬 mai麦 man满 mao毛茅 mei梅 ' +
+  'meng孟蒙 mi米 miao苗缪 min闵 ming明 mo莫 mou牟 mu穆慕牧 na那 ni倪 nie聂 ning宁甯 niu牛 nong农 ou欧 pan潘 pang庞 pei裴 peng彭 pi皮 ping平 pu蒲濮浦 qi齐戚祁 qian钱錢 qiang强 qiao乔 qin秦覃 ' +
+  'qiu邱仇丘秋裘 qu曲屈瞿 quan全 que阙 ran冉 rao饶 ren任 rong荣容戎 ruan阮 rui芮 sang桑 sha沙 shan单 shang尚 shao邵 she佘 shen沈申 sheng盛 shi石史施师时 shu舒 shui水 si司 song宋 su苏宿蘇 sui隋 ' +
+  'sun孙孫 suo索 tai邰 tan谭谈檀 tang唐汤 tao陶 teng滕 tian田 tong童佟仝 tu涂屠 wan万 wang王汪 wei魏韦卫 wen文温闻 weng翁 wu吴武伍邬巫吳 xi习席奚郗 xia夏 xian冼 xiang向项 xiao肖萧 xie谢解 xin辛 xing邢 ' +
+  'xiong熊 xu徐许胥須许 xuan宣 xue薛 xun荀 yan严颜闫燕阎晏 yang杨羊阳楊 yao姚 ye叶葉 yi易伊 yin尹殷印 ying应 you尤游 yu于余俞虞喻郁禹庾鱼 yuan袁元原苑 yue岳乐 yun云 zang臧 zeng曾 zha查 zhai翟 zhan詹湛占 ' +
+  'zhang张章張 zhao赵趙 zhen甄 zheng郑鄭 zhi支 zhong钟仲鍾 zhou周 zhu朱祝诸竺 zhuang庄莊 zhuo卓 zi訾 zong宗 zou邹 zu祖 zuo左';
 const DOUBLE_READINGS =
   'ouyang欧阳 sima司马 shangguan上官 zhuge诸葛 huangfu皇甫 weichi尉迟 yuchi尉迟 gongsun公孙 murong慕容 linghu令狐 situ司徒 xiahou夏侯 duanmu端木 nangong南宫 dugu独孤 zhongli钟离 moqi万俟 dongfang东方 wanyan完颜';
 /** Family names too; nobody says here how they are read. */
-const UNREAD = '凤危昝经贲钮嵇滑於惠羿汲邴糜松乌隗山宓蓬仰栾暴钭束幸韶郜蓟从咸籍阴能苍双莘贡逄扶堵宰雍郤璩寿通冀郏别充茹宦慎戈终暨居都弘国广禄殳沃蔚越夔隆厍晁融空毋乜养须巢蒯相后红权盖益桓公漆展喜'
-  + '敬斌永沐萨言豆鄢雒顿颉骈漏字火把阿扎尕折撒揭揣杞肇湯閻謝韓許蕭譚賈鄒萬賴賀龔顏魯齊關歐紀畢聶蘭衛嚴範費竇陰鳳鮑車喬䶮𠮷么仵';
+const UNREAD =
+  '凤危昝经贲钮嵇滑於惠羿汲邴糜松乌隗山宓蓬仰栾暴钭束幸韶郜蓟从咸籍阴能苍双莘贡逄扶堵宰雍郤璩寿通冀郏别充茹宦慎戈终暨居都弘国广禄殳沃蔚越夔隆厍晁融空毋乜养须巢蒯相后红权盖益桓公漆展喜' +
+  '敬斌永沐萨言豆鄢雒顿颉骈漏字火把阿扎尕折撒揭揣杞肇湯閻謝韓許蕭譚賈鄒萬賴賀龔顏魯齊關歐紀畢聶蘭衛嚴範費竇陰鳳鮑車喬䶮𠮷么仵';
 const UNREAD_DOUBLES =
   '司空 长孙 宇文 轩辕 呼延 百里 东郭 左丘 闻人 澹台 公冶 宗政 濮阳 淳于 单于 太叔 申屠 仲孙 鲜于 闾丘 第五 公羊 公西 拓跋 赫连 纳兰 耶律 西门 东门 北冥 歐陽 司馬 諸葛 東方 尉遲 鍾離 澹臺 爱新觉罗 叶赫那拉';
 /** Rare as names, and usual at the beginning of words: alone they make no name of a line. */
 const OF_WORDS = new Set('晨迟楚丛牟甯丘佘隋須阳原苑占');
 
-const entriesOf = (list: string) => list.split(' ').map((entry) => {
-  const [, reading = '', signs = ''] = /^([a-z]+)(.*)$/u.exec(entry) ?? [];
-  return { reading, signs };
-});
+const entriesOf = (list: string) =>
+  list.split(' ').map((entry) => {
+    const [, reading = '', signs = ''] = /^([a-z]+)(.*)$/u.exec(entry) ?? [];
+    return { reading, signs };
+  });
 const doubles = entriesOf(DOUBLE_READINGS);
 
 const readings = new Map<string, string[]>();
-for (const { reading, signs } of entriesOf(READINGS)) for (const name of signs) readings.set(name, [...(readings.get(name) ?? []), reading]);
+for (const { reading, signs } of entriesOf(READINGS))
+  for (const name of signs) readings.set(name, [...(readings.get(name) ?? []), reading]);
 for (const { reading, signs } of doubles) readings.set(signs, [...(readings.get(signs) ?? []), reading]);
 
 /** All readings that there are. */

@@ -36,4 +36,5 @@ export interface FrontPage {
 }
 
 /** HIGH becomes MEDIUM. */
-export const lowered = <Value, F extends Found<Value> | null>(found: F): F => (found?.confidence === 'HIGH' ? { ...found, confidence: 'MEDIUM' } : found);
+export const lowered = <Value, F extends Found<Value> | null>(found: F): F =>
+  found?.confidence === 'HIGH' ? { ...found, confidence: 'MEDIUM' } : found;

@@ -5,21 +5,32 @@ import type { Block, Run } from '../word/word-document.ts';
 /** `^{…}` is set as superscript, `**…**` in bold. */
 export function block(text: string, look: Partial<Omit<Block, 'runs'>> & { size?: number; isBold?: boolean } = {}): Block {
   const { size = 10.5, isBold = false, ...rest } = look;
-  const runs = text.split(/(\^\{[^}]*\}|\*\*[^*]+\*\*)/).filter((part) => part !== '').map((part): Run => {
-    const isSuperscript = part.startsWith('^{');
-    const isStrong = part.startsWith('**');
-    return { text: isSuperscript ? part.slice(2, -1) : isStrong ? part.slice(2, -2) : part, isBold: isBold || isStrong, isSuperscript, size };
-  });
+  const runs = text
+    .split(/(\^\{[^}]*\}|\*\*[^*]+\*\*)/)
+    .filter((part) => part !== '')
+    .map((part): Run => {
+      const isSuperscript = part.startsWith('^{');
+      const isStrong = part.startsWith('**');
+      return {
+        text: isSuperscript ? part.slice(2, -1) : isStrong ? part.slice(2, -2) : part,
+        isBold: isBold || isStrong,
+        isSuperscript,
+        size,
+      };
+    });
   return { place: 'body', style: 'Normal', alignment: 'left', cell: 0, row: 0, column: 0, ...rest, runs };
 }
 
-export const WORD_XMLNS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+export const WORD_XMLNS =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
 
 /** A .docx with this inside its body, and these other parts. */
 export function wordDocument(body: string, more: Readonly<Record<string, string | Buffer>> = {}): Buffer {
   return zipOf({
-    '[Content_Types].xml': '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-    '_rels/.rels': '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    '[Content_Types].xml':
+      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    '_rels/.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
     'word/document.xml': `<w:document ${WORD_XMLNS}><w:body>${body}</w:body></w:document>`,
     ...more,
   });

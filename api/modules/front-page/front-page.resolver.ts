@@ -13,8 +13,16 @@ const fileOf = (fileId: string) => decodeId('ContributionFile', fileId);
 @Resolver(() => Contribution)
 export class FrontPageResolver {
   @Auth({ policy: 'contribution.edit' })
-  @FieldResolver(() => FrontPage, { nullable: true, description: 'What the product reads from the front page of a current manuscript file. Null for one that cannot be read; NOT_FOUND for no such file here.' })
-  async frontPage(@Root() contribution: Contribution, @Arg('fileId', () => ID) fileId: string, @Ctx() ctx: Context): Promise<FrontPage | null> {
+  @FieldResolver(() => FrontPage, {
+    nullable: true,
+    description:
+      'What the product reads from the front page of a current manuscript file. Null for one that cannot be read; NOT_FOUND for no such file here.',
+  })
+  async frontPage(
+    @Root() contribution: Contribution,
+    @Arg('fileId', () => ID) fileId: string,
+    @Ctx() ctx: Context,
+  ): Promise<FrontPage | null> {
     const reading = await readManuscriptFile(ctx, contribution, fileOf(fileId));
     if (!reading) return null;
     const { fundings, ...rest } = reading.frontPage;
@@ -22,11 +30,32 @@ export class FrontPageResolver {
   }
 
   @Auth({ policy: 'contribution.edit' })
-  @FieldResolver(() => FileBlindness, { nullable: true, description: 'What in a current manuscript file would tell a reviewer who wrote it. Null where reviewers may know the authors; NOT_FOUND for no such file here.' })
-  async fileBlindness(@Root() contribution: Contribution, @Arg('fileId', () => ID) fileId: string, @Ctx() ctx: Context): Promise<FileBlindness | null> {
+  @FieldResolver(() => FileBlindness, {
+    nullable: true,
+    description:
+      'What in a current manuscript file would tell a reviewer who wrote it. Null where reviewers may know the authors; NOT_FOUND for no such file here.',
+  })
+  async fileBlindness(
+    @Root() contribution: Contribution,
+    @Arg('fileId', () => ID) fileId: string,
+    @Ctx() ctx: Context,
+  ): Promise<FileBlindness | null> {
     const blindness = await readFileBlindness(ctx, contribution, fileOf(fileId));
     if (!blindness) return null;
-    if (blindness === 'UNREAD') return { isRead: false, properties: [], markNames: [], headers: [], text: [], commentTexts: [], deleted: [], pictures: [], graphics: [], links: [], elsewhere: [] };
+    if (blindness === 'UNREAD')
+      return {
+        isRead: false,
+        properties: [],
+        markNames: [],
+        headers: [],
+        text: [],
+        commentTexts: [],
+        deleted: [],
+        pictures: [],
+        graphics: [],
+        links: [],
+        elsewhere: [],
+      };
     const { comments, changes, isWhole, ...places } = blindness;
     return { isRead: isWhole, ...places, markNames: [...new Set([...comments.names, ...changes.names])] };
   }

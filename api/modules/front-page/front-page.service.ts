@@ -18,7 +18,9 @@ export function isReadable({ mime }: Pick<ContributionFile, 'mime'>): boolean {
 }
 
 async function manuscriptFile(ctx: Context, contribution: Contribution, fileId: number): Promise<ContributionFile> {
-  const file = (await filesIn(ctx, contribution)).find(({ id, isCurrent, event, kind }) => id === fileId && isCurrent && !event && kind === FileKind.MANUSCRIPT);
+  const file = (await filesIn(ctx, contribution)).find(
+    ({ id, isCurrent, event, kind }) => id === fileId && isCurrent && !event && kind === FileKind.MANUSCRIPT,
+  );
   if (!file) throw notFound();
   return file;
 }
@@ -31,7 +33,11 @@ export async function readManuscriptFile(ctx: Context, contribution: Contributio
   await consume(ctx, 'readFile:user', String(userId));
   const authors = await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
   try {
-    return await readInProcess(() => ctx.storage.get(file.storageKey), { asker: userId, key: file.storageKey, names: authors.flatMap(({ personName, email }) => [personName, email ?? '']) });
+    return await readInProcess(() => ctx.storage.get(file.storageKey), {
+      asker: userId,
+      key: file.storageKey,
+      names: authors.flatMap(({ personName, email }) => [personName, email ?? '']),
+    });
   } catch (error) {
     if (!(error instanceof NotRead || error instanceof FileMissing)) throw error;
     ctx.log.info({ err: error, fileId: file.id }, 'a manuscript file cannot be read');

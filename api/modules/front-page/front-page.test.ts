@@ -19,16 +19,29 @@ describe('the usual front page', () => {
     block('中图分类号：K249    文献标识码：A    文章编号：1000-1234(2025)01-0001-10'),
     block('Writing and Spreading Water Steles in Qing Jiangnan', { size: 14, isBold: true, alignment: 'center' }),
     block('SHEN Zhiqiu^{1}, LU Ming^{2}', { alignment: 'center' }),
-    block('(1. School of History, Jiangcheng University, Wuhan 430072, China; 2. Library, Linjiang Normal University, Nanjing 210023, China)', { alignment: 'center' }),
+    block(
+      '(1. School of History, Jiangcheng University, Wuhan 430072, China; 2. Library, Linjiang Normal University, Nanjing 210023, China)',
+      { alignment: 'center' },
+    ),
     block(`**Abstract:** ${ENGLISH}`),
     block('**Key words:** water control; stele; Wujiang county'),
     block('引言', { isBold: true, size: 14 }),
     block('江南多水，碑刻亦多。'),
-    block('* 基金项目：国家社会科学基金一般项目“江南碑刻整理与研究”（21BZS086）；江苏省高校哲学社会科学研究项目（2022SJYB0123）', { place: 'footnote' }),
-    block('作者简介：沈知秋（1985—），女，江苏吴江人，江城大学历史学院副教授，博士，研究方向为水利史。E-mail: shen@example.org；陆明（1990—），男，馆员。', { place: 'footnote' }),
+    block('* 基金项目：国家社会科学基金一般项目“江南碑刻整理与研究”（21BZS086）；江苏省高校哲学社会科学研究项目（2022SJYB0123）', {
+      place: 'footnote',
+    }),
+    block(
+      '作者简介：沈知秋（1985—），女，江苏吴江人，江城大学历史学院副教授，博士，研究方向为水利史。E-mail: shen@example.org；陆明（1990—），男，馆员。',
+      { place: 'footnote' },
+    ),
   ]);
   it('says title and subtitle in both languages', () => {
-    expect(page).toMatchObject({ titleZh: high('清代江南水利碑刻的书写与传播'), subtitleZh: high('以吴江县为中心'), titleEn: high('Writing and Spreading Water Steles in Qing Jiangnan'), subtitleEn: null });
+    expect(page).toMatchObject({
+      titleZh: high('清代江南水利碑刻的书写与传播'),
+      subtitleZh: high('以吴江县为中心'),
+      titleEn: high('Writing and Spreading Water Steles in Qing Jiangnan'),
+      subtitleEn: null,
+    });
   });
   it('says who wrote it, where they work and how they are reached', () => {
     expect(page.authors).toEqual([
@@ -37,7 +50,12 @@ describe('the usual front page', () => {
     ]);
   });
   it('says abstract and keywords in both languages', () => {
-    expect(page).toMatchObject({ abstractZh: high(ABSTRACT), abstractEn: high(ENGLISH), keywordsZh: high(['水利', '碑刻', '吴江县']), keywordsEn: high(['water control', 'stele', 'Wujiang county']) });
+    expect(page).toMatchObject({
+      abstractZh: high(ABSTRACT),
+      abstractEn: high(ENGLISH),
+      keywordsZh: high(['水利', '碑刻', '吴江县']),
+      keywordsEn: high(['water control', 'stele', 'Wujiang county']),
+    });
   });
   it('says each fund with its number', () => {
     expect(page.fundings).toEqual([
@@ -48,7 +66,20 @@ describe('the usual front page', () => {
 });
 
 it('labels in a table say what stands beside them', () => {
-  const cells = ['题目', '盐场与市镇', '作者', '方一鸣', '单位', '海州学院 文学院', '电子邮箱', 'fang@example.org', '摘要', ABSTRACT, '关键词', '盐场、市镇、移民'];
+  const cells = [
+    '题目',
+    '盐场与市镇',
+    '作者',
+    '方一鸣',
+    '单位',
+    '海州学院 文学院',
+    '电子邮箱',
+    'fang@example.org',
+    '摘要',
+    ABSTRACT,
+    '关键词',
+    '盐场、市镇、移民',
+  ];
   const page = readFrontPage(cells.map((text) => block(text, { place: 'table' })));
   expect(page).toMatchObject({ titleZh: high('盐场与市镇'), abstractZh: high(ABSTRACT), keywordsZh: high(['盐场', '市镇', '移民']) });
   expect(page.authors).toEqual([{ name: high('方一鸣'), unit: high('海州学院文学院'), email: high('fang@example.org') }]);

@@ -18,7 +18,9 @@ const FRONT_LINES = 40;
 function frontOf(segments: readonly Segment[]): Segment[] {
   const summary = segments.findIndex(({ label }) => label === 'abstractZh' || label === 'keywordsZh');
   const heading = segments.findIndex(({ label }) => label === 'heading');
-  return segments.slice(0, summary !== -1 ? summary : heading > 0 ? Math.min(heading, FRONT_LINES) : FRONT_LINES).filter(({ place }) => place !== 'footnote');
+  return segments
+    .slice(0, summary !== -1 ? summary : heading > 0 ? Math.min(heading, FRONT_LINES) : FRONT_LINES)
+    .filter(({ place }) => place !== 'footnote');
 }
 
 /** The lines right before the English abstract or keywords, up to the field before. */
@@ -41,7 +43,10 @@ export function readFrontPage(blocks: readonly Block[]): FrontPage {
   const front = frontOf(segments);
   const titles = readTitles(segments, front);
   const page: FrontPage = {
-    titleZh: titles.titleZh, subtitleZh: titles.subtitleZh, titleEn: titles.titleEn, subtitleEn: titles.subtitleEn,
+    titleZh: titles.titleZh,
+    subtitleZh: titles.subtitleZh,
+    titleEn: titles.titleEn,
+    subtitleEn: titles.subtitleEn,
     authors: readAuthors(segments, front.slice(titles.frontUsed), ({ text }) => isNoise(text)),
     abstractZh: readAbstract(segments, 'zh'),
     abstractEn: readAbstract(segments, 'en'),

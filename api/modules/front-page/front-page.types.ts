@@ -4,7 +4,10 @@ import { Auth } from '../../graphql/auth.ts';
 
 export const Confidence = { HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW' } as const;
 export type ConfidenceName = keyof typeof Confidence;
-registerEnumType(Confidence, { name: 'Confidence', description: 'HIGH: a label or a structure leaves no doubt. MEDIUM: it looks so. LOW: a guess.' });
+registerEnumType(Confidence, {
+  name: 'Confidence',
+  description: 'HIGH: a label or a structure leaves no doubt. MEDIUM: it looks so. LOW: a guess.',
+});
 
 @Auth()
 @ObjectType()
@@ -98,7 +101,10 @@ export class FileBlindness {
   @Field(() => [String], { description: 'Who is named at comments and tracked changes; taken out for blind readers.' })
   markNames!: string[];
 
-  @Field(() => [String], { description: 'Authors, and those who made the file, named in headers and footers, which stay as they are; also their addresses. Chinese names also in Latin letters, as they are written there.' })
+  @Field(() => [String], {
+    description:
+      'Authors, and those who made the file, named in headers and footers, which stay as they are; also their addresses. Chinese names also in Latin letters, as they are written there.',
+  })
   headers!: string[];
 
   @Field(() => [String], { description: 'The same in the text, which stays as it is.' })
@@ -119,6 +125,9 @@ export class FileBlindness {
   @Field(() => [String], { description: 'The same in where links lead and in field codes, which stay.' })
   links!: string[];
 
-  @Field(() => [String], { description: 'The same where Word shows it nowhere or on demand: bookmarks, controls, building blocks, names of embedded documents. It stays in the file.' })
+  @Field(() => [String], {
+    description:
+      'The same where Word shows it nowhere or on demand: bookmarks, controls, building blocks, names of embedded documents. It stays in the file.',
+  })
   elsewhere!: string[];
 }

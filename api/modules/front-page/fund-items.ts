@@ -13,20 +13,20 @@ export interface FundItem {
 
 /** How the name of a fund may end. */
 const FUND_END = new RegExp(
-  String.raw`(?:基金|基金会|项目|項目|课题|課題|计划|計劃|专项|專項|工程|经费|经费项目|资金|資金|平台|规划|团队|研究|支持|资助|奖励|人才|专项资金|专项基金|[）)]|foundation(?: of \w+(?: province)?)?|funds?|`
-  + String.raw`projects?|program(?:me)?s?|grants?|china|scheme)$`,
+  String.raw`(?:基金|基金会|项目|項目|课题|課題|计划|計劃|专项|專項|工程|经费|经费项目|资金|資金|平台|规划|团队|研究|支持|资助|奖励|人才|专项资金|专项基金|[）)]|foundation(?: of \w+(?: province)?)?|funds?|` +
+    String.raw`projects?|program(?:me)?s?|grants?|china|scheme)$`,
   'iu',
 );
 /** Words around a fund in a sentence. */
 const BEFORE_NAME = new RegExp(
-  String.raw`^(?:[*＊※:：,，、\s†①]|注\s*[:：]|(?:由)?\p{Script=Han}{2,4}(?:主持|承担|负责)的?(?=\p{Script=Han}{4})|(?:本文|本研究|本课题|本论文|本项目|本成果|本工作|文章|该文|该研究|此文|这项研究|论文|`
-  + String.raw`作者)(?:为|系|是|受到?|得到了?|获得?|由|属于?|得)?|感谢|并受|并得到|同时受|同时得到|还得到|部分受|受到?|得到了?|获得?(?=国|省|市|教)|由|系(?=国|教|\p{Script=Han}{2}省)|为(?=国|教|`
-  + String.raw`\p{Script=Han}{2}省)|是(?=国|教|\p{Script=Han}{2}省)|来自)+`,
+  String.raw`^(?:[*＊※:：,，、\s†①]|注\s*[:：]|(?:由)?\p{Script=Han}{2,4}(?:主持|承担|负责)的?(?=\p{Script=Han}{4})|(?:本文|本研究|本课题|本论文|本项目|本成果|本工作|文章|该文|该研究|此文|这项研究|论文|` +
+    String.raw`作者)(?:为|系|是|受到?|得到了?|获得?|由|属于?|得)?|感谢|并受|并得到|同时受|同时得到|还得到|部分受|受到?|得到了?|获得?(?=国|省|市|教)|由|系(?=国|教|\p{Script=Han}{2}省)|为(?=国|教|` +
+    String.raw`\p{Script=Han}{2}省)|是(?=国|教|\p{Script=Han}{2}省)|来自)+`,
   'u',
 );
 const BEFORE_NAME_EN = new RegExp(
-  String.raw`^(?:this (?:work|paper|study|research|article|project) (?:was|is|has been) )?(?:(?:jointly|partially|financially|partly|`
-  + String.raw`also) )*(?:supported|funded|financed|sponsored)?(?: in part)?\s*(?:by )?(?:the )?`,
+  String.raw`^(?:this (?:work|paper|study|research|article|project) (?:was|is|has been) )?(?:(?:jointly|partially|financially|partly|` +
+    String.raw`also) )*(?:supported|funded|financed|sponsored)?(?: in part)?\s*(?:by )?(?:the )?`,
   'iu',
 );
 const BEHIND_NAME: readonly RegExp[] = [
@@ -37,7 +37,8 @@ const BEHIND_NAME: readonly RegExp[] = [
   /(?:的|之[一二三])$/u,
 ];
 /** What may stand behind number or title and belongs to neither. */
-const THANKS = /^(?:项目|课题|的|等|之一|联合|共同)*(?:资助|支持|项目|课题|研究成果|阶段|最终|中期|成果|谨|特|在此|之|[。.,，、;；:：！!])/u;
+const THANKS =
+  /^(?:项目|课题|的|等|之一|联合|共同)*(?:资助|支持|项目|课题|研究成果|阶段|最终|中期|成果|谨|特|在此|之|[。.,，、;；:：！!])/u;
 /** Behind a number, 资助项目 may be of the name or of the sentence. */
 const GRANTED = /^资助(?:项目|课题)/u;
 /** Of a sentence, not of a name; or a year that one may leave out. */
@@ -65,7 +66,10 @@ function joined(parts: readonly string[]): string {
 
 /** Without the words of the sentence around it. */
 function stripped(text: string): string {
-  let name = text.replace(BEFORE_NAME, '').replace(BEFORE_NAME_EN, '').replace(/[（(]\s*[）)]/gu, '');
+  let name = text
+    .replace(BEFORE_NAME, '')
+    .replace(BEFORE_NAME_EN, '')
+    .replace(/[（(]\s*[）)]/gu, '');
   // What one pattern takes may leave something for those before it.
   for (let pass = 0; pass < 2; pass += 1) name = BEHIND_NAME.reduce((rest, pattern) => rest.replace(pattern, ''), name).trim();
   return name;
@@ -75,7 +79,14 @@ function stripped(text: string): string {
 function isName(name: string): boolean {
   const isHan = /\p{Script=Han}/u.test(name);
   const signs = [...name].length;
-  return (WHOLE_FUND.test(name) || (FUND.test(name) && !isHan)) && signs >= 4 && signs <= (isHan ? 40 : 120) && !BEGINS_ODD.test(name) && !LONG_TAIL.test(name) && !NOT_OF_NAMES.test(name);
+  return (
+    (WHOLE_FUND.test(name) || (FUND.test(name) && !isHan)) &&
+    signs >= 4 &&
+    signs <= (isHan ? 40 : 120) &&
+    !BEGINS_ODD.test(name) &&
+    !LONG_TAIL.test(name) &&
+    !NOT_OF_NAMES.test(name)
+  );
 }
 const NOT_OF_NAMES = /[。；;，,“”"《》:：]|成果|资助$|\d{5}|主持|承担|参与|负责|的|致谢/u;
 
@@ -91,13 +102,15 @@ export function fundIn(item: string): FundItem | null {
   return { name, numbers, isClear: isClear && titled === undefined && isName(name) && parts.slice(1).every(isUnderstood) };
 }
 
-const SAID = '(?:(?:项目|课题|基金|资助|立项|合同|批准|计划|专项)?(?:批准号|批准文号|编号|号|文号)|(?:grant )?no\\.?|grant|under grant no\\.?)?\\s*[:：.]?\\s*';
+const SAID =
+  '(?:(?:项目|课题|基金|资助|立项|合同|批准|计划|专项)?(?:批准号|批准文号|编号|号|文号)|(?:grant )?no\\.?|grant|under grant no\\.?)?\\s*[:：.]?\\s*';
 /** The quoted title of the project, and what a sentence says of its outcome. */
 const TITLE = '(?:\\s*(?:——?|[:：，,])?\\s*[“「『《"][^”」』》"]{2,80}[”」』》"]\\s*)?';
-const OUTCOME = '(?:(?:的)?(?:阶段性|最终|中期|部分|系列)?(?:研究)?成果(?:之[一二三])?|(?:的)?(?:联合|共同)?(?:资助|支持)(?:项目)?)?[。.；;\\s]*';
+const OUTCOME =
+  '(?:(?:的)?(?:阶段性|最终|中期|部分|系列)?(?:研究)?成果(?:之[一二三])?|(?:的)?(?:联合|共同)?(?:资助|支持)(?:项目)?)?[。.；;\\s]*';
 const WITHIN_SENTENCE = new RegExp(
-  String.raw`^(?:[*＊※†①\s]*|[（(]\s*)?(?:(?:本文|本研究|本论文|本课题|本成果|本工作|该研究|论文|文章|感谢)\s*(?:系|为|是|受到?|得到了?|获得?|由)?|受|由|系|the |this (?:work|research|study|`
-  + String.raw`paper) (?:was|is) (?:supported|funded) by (?:the )?)?$`,
+  String.raw`^(?:[*＊※†①\s]*|[（(]\s*)?(?:(?:本文|本研究|本论文|本课题|本成果|本工作|该研究|论文|文章|感谢)\s*(?:系|为|是|受到?|得到了?|获得?|由)?|受|由|系|the |this (?:work|research|study|` +
+    String.raw`paper) (?:was|is) (?:supported|funded) by (?:the )?)?$`,
   'iu',
 );
 
@@ -107,6 +120,11 @@ export function isExactly(given: string, { name, numbers }: FundItem): boolean {
   const at = text.indexOf(name);
   if (at === -1 || numbers.length === 0 || !WITHIN_SENTENCE.test(text.slice(0, at)) || BEGINS_ODD.test(name)) return false;
   const behind = text.slice(at + name.length).replace(new RegExp(`^${TITLE}`, 'u'), '');
-  const listed = numbers.map((number) => `${SAID}${number.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&')}`).join('\\s*(?:[,，、;；]|和|及|and)\\s*');
-  return new RegExp(`^(?:\\s*[（(［[]\\s*${listed}\\s*[）)\\]］]|\\s*[，,：:]?\\s*${SAID}${listed})\\s*${TITLE}${OUTCOME}[）)]?$`, 'iu').test(behind);
+  const listed = numbers
+    .map((number) => `${SAID}${number.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&')}`)
+    .join('\\s*(?:[,，、;；]|和|及|and)\\s*');
+  return new RegExp(
+    `^(?:\\s*[（(［[]\\s*${listed}\\s*[）)\\]］]|\\s*[，,：:]?\\s*${SAID}${listed})\\s*${TITLE}${OUTCOME}[）)]?$`,
+    'iu',
+  ).test(behind);
 }

@@ -39,12 +39,19 @@ const JOINTS = /^(?:以及|[、,，和及与]|\s+and\s+)/iu;
 
 /** The items of a list of funds: at semicolons, and at commas and 和 between whole ones. */
 export function itemsOf(text: string): string[] {
-  const bare = text.replaceAll(/(^|[；;。，,、\s])(?:[（(]\s*\d{1,2}\s*[）)]|\d{1,2}\s*[.．、)）]|[①-⑳])\s*(?=[\p{Script=Han}A-Z])/gu, '$1；');
+  const bare = text.replaceAll(
+    /(^|[；;。，,、\s])(?:[（(]\s*\d{1,2}\s*[）)]|\d{1,2}\s*[.．、)）]|[①-⑳])\s*(?=[\p{Script=Han}A-Z])/gu,
+    '$1；',
+  );
   return cutOutside(bare, (sign, before, after) => {
     if (/[；;。\n]/u.test(sign)) return 1;
     const joint = JOINTS.exec(after)?.[0];
     if (joint === undefined) return 0;
     const rest = after.slice(joint.length).replace(/^\s*(?:和|及|以及|与|and)\s*/iu, '');
-    return isComplete(before) && beginsAnother(rest) ? after.length - rest.length >= joint.length && rest.length < after.length ? after.length - rest.length : joint.length : 0;
+    return isComplete(before) && beginsAnother(rest)
+      ? after.length - rest.length >= joint.length && rest.length < after.length
+        ? after.length - rest.length
+        : joint.length
+      : 0;
   });
 }

@@ -5,8 +5,10 @@ import { folded } from './signs.ts';
 const BEFORE_NUMBER = new RegExp(`^(?:[\\s,:;]*${NUMBER_WORD})+[\\s.:,]*|^[\\s:]+`, 'iu');
 /** Letters, digits and strokes, with at least three digits: 21BZS086, 20&ZD230, ZR2022MD045, 2023-JC-YB-1, 苏教〔2021〕14. */
 const NUMBER = '[A-Za-z0-9][A-Za-z0-9&./_—–−‐\\-]*(?:[〔\\[(（]\\d{4}[〕\\])）][A-Za-z0-9&./_—–−\\-]*)?';
-const isNumber = (text: string) => /^(?:\p{Script=Han}{1,10}[〔[(（]?)?[A-Za-z0-9&＆][\p{Script=Han}A-Za-z0-9&＆./_—–−‐\-〔〕[\]()（）]{2,39}$/u.test(text) && (text.match(/\d/g)?.length ?? 0) >= 3 
-  && !FUND.test(text.replace(/\p{Script=Latin}+/gu, ''));
+const isNumber = (text: string) =>
+  /^(?:\p{Script=Han}{1,10}[〔[(（]?)?[A-Za-z0-9&＆][\p{Script=Han}A-Za-z0-9&＆./_—–−‐\-〔〕[\]()（）]{2,39}$/u.test(text) &&
+  (text.match(/\d/g)?.length ?? 0) >= 3 &&
+  !FUND.test(text.replace(/\p{Script=Latin}+/gu, ''));
 
 export interface Numbers {
   numbers: string[];
@@ -21,7 +23,15 @@ function numbersIn(inside: string): Numbers | null {
   const isSameLength = bare.length === inside.trim().length;
   const from = isSameLength && BEFORE_NUMBER.test(bare) ? inside.indexOf(inside.trim()) + (BEFORE_NUMBER.exec(bare)?.[0].length ?? 0) : 0;
   const pieces = inside.slice(from).split(/\s*[,，、;；]\s*(?:and\s+|和)?|\s*(?:和|及|与|&(?=\s)|\band\b)\s*/iu);
-  const parts = pieces.map((part) => part.replace(BEFORE_NUMBER, '').replace(/[。.\s]+$/u, '').replace(NUMBER_END, '').trim()).filter((part) => part !== '');
+  const parts = pieces
+    .map((part) =>
+      part
+        .replace(BEFORE_NUMBER, '')
+        .replace(/[。.\s]+$/u, '')
+        .replace(NUMBER_END, '')
+        .trim(),
+    )
+    .filter((part) => part !== '');
   const numbers = parts.filter((part) => isNumber(part));
   return numbers.length === 0 ? null : { numbers, isClear: numbers.length === parts.length };
 }
@@ -32,7 +42,10 @@ const NUMBER_END = /(?<![〔[(（]\d{4}[〕\])）]\d{1,5})号$/u;
 const BRACKET = /\s*[（(［[【]([^（()）［\]】]*(?:[（([〔][^（()）\]〕]*[）)\]〕][^（()）［\]】]*)*)[）)］\]】]/gu;
 /** Behind a name: with the word for it, at the end, or right behind hanzi. */
 const BEHIND_NAME: readonly RegExp[] = [
-  new RegExp(`[\\s,，、:：;；${GAP}]*(?:${NUMBER_WORD})[\\s.:：,，]*(\\p{Script=Han}{0,8}${NUMBER}(?:\\s*(?:[,，、和]|and)\\s*${NUMBER})*)`, 'iu'),
+  new RegExp(
+    `[\\s,，、:：;；${GAP}]*(?:${NUMBER_WORD})[\\s.:：,，]*(\\p{Script=Han}{0,8}${NUMBER}(?:\\s*(?:[,，、和]|and)\\s*${NUMBER})*)`,
+    'iu',
+  ),
   new RegExp(`[\\s,，、:：${GAP}]+(${NUMBER}(?:\\s*[,，、]\\s*${NUMBER})*)\\s*号?(?=\\D*$)`, 'u'),
   /(?<=\p{Script=Han})([A-Z]{0,6}\d[A-Za-z0-9&-]{5,})(?=\D{0,20}$)/u,
 ];
@@ -46,7 +59,8 @@ export function takeNumbers(text: string): Numbers & { rest: string } {
     return found !== null;
   };
   const outside = text.replaceAll(BRACKET, (all, inside: string) => (isTaken(inside) ? GAP : all));
-  const behind = taken.length > 0 ? null : BEHIND_NAME.reduce<RegExpExecArray | null>((match, pattern) => match ?? pattern.exec(outside), null);
+  const behind =
+    taken.length > 0 ? null : BEHIND_NAME.reduce<RegExpExecArray | null>((match, pattern) => match ?? pattern.exec(outside), null);
   const isBehind = behind?.[1] !== undefined && isTaken(behind[1]);
   const rest = behind && isBehind ? outside.slice(0, behind.index) + GAP + outside.slice(behind.index + behind[0].length) : outside;
   return { rest, numbers: taken.flatMap(({ numbers }) => numbers), isClear: taken.every(({ isClear }) => isClear) };

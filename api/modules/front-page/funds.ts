@@ -14,10 +14,12 @@ const THANKING: readonly RegExp[] = [
   /(?:supported|funded|financed|sponsored)\s(?:\w+ )?(?:in part )?by\b/iu,
 ];
 /** Behind a star or in a note, without a label: a list of funds, each with its number. */
-const BARE_LIST = /^[\s*＊※①†（(\d]*(?:国家|教育部|中央|中国|全国|[\p{Script=Han}]{2,8}(?:省|市|自治区|大学|学院|科学院|部|厅|委))[\p{Script=Han}“”]*(?:基金|项目|课题|计划|专项|资金)/u;
+const BARE_LIST =
+  /^[\s*＊※①†（(\d]*(?:国家|教育部|中央|中国|全国|[\p{Script=Han}]{2,8}(?:省|市|自治区|大学|学院|科学院|部|厅|委))[\p{Script=Han}“”]*(?:基金|项目|课题|计划|专项|资金)/u;
 
 /** Behind full stops, and where another sentence about funds begins. */
-const SENTENCES = /(?<=[。．])|(?<=[\p{Script=Han}）)])\.\s+(?=\p{Script=Han})|(?<=[;；])(?=\s*(?:本文|本研究|基金项目))|(?<=(?<!\b[Nn]o)\.)\s+(?=[A-Z])/u;
+const SENTENCES =
+  /(?<=[。．])|(?<=[\p{Script=Han}）)])\.\s+(?=\p{Script=Han})|(?<=[;；])(?=\s*(?:本文|本研究|基金项目))|(?<=(?<!\b[Nn]o)\.)\s+(?=[A-Z])/u;
 
 /** Brackets around the whole; where it begins with one, those within the text are its own. */
 const withoutBrackets = (text: string) => (/^[（(]/u.test(text) ? text.replaceAll(/^[（(]|[）)]$/gu, '') : text);
@@ -28,7 +30,9 @@ function sentencesOf(segment: Segment): string | null {
   if (text.length > 3000 || !FUND.test(text)) return null;
   const isNote = segment.label === null && (segment.place !== 'body' || /^\s*[*＊※①†（(]/u.test(text));
   if (isNote && BARE_LIST.test(text) && /\d{4}/.test(text)) return text;
-  const sentences = text.split(SENTENCES).filter((sentence) => FUND.test(sentence) && THANKING.some((pattern) => pattern.test(sentence.trim())));
+  const sentences = text
+    .split(SENTENCES)
+    .filter((sentence) => FUND.test(sentence) && THANKING.some((pattern) => pattern.test(sentence.trim())));
   return sentences.length === 0 ? null : withoutBrackets(sentences.join('；'));
 }
 
@@ -61,7 +65,8 @@ function textsOf(segments: readonly Segment[]): Told[] {
       if (last && segments[index - 1]?.label === 'funds') last.text += `（${plain(segment.text).trim()}）`;
     } else if (!NO_FUNDS.has(segment.label)) {
       const before = segments.slice(Math.max(0, index - 10), index).findLast(({ label }) => label !== null);
-      if (segment.label === null && before?.label === 'funds' && out.some(({ text }) => text.includes(plain(segment.text).trim()))) continue;
+      if (segment.label === null && before?.label === 'funds' && out.some(({ text }) => text.includes(plain(segment.text).trim())))
+        continue;
       const text = sentencesOf(segment);
       if (text !== null) out.push({ text, isLabelled: false });
     }
@@ -84,7 +89,10 @@ export function readFundings(segments: readonly Segment[]): Found<FoundFunding>[
       for (const fundNumber of item.numbers.length > 0 ? item.numbers : ['']) {
         if (found.some(({ value }) => value.fundNumber === fundNumber && (fundNumber !== '' || value.fundName === item.name))) continue;
         const isCertain = isWhole && item.isClear && isExact && fundNumber !== '' && (isLabelled || /[）)]/u.test(text));
-        const fund: Found<FoundFunding> = { value: { fundNumber, fundName: item.name }, confidence: isCertain ? 'HIGH' : item.isClear || fundNumber !== '' ? 'MEDIUM' : 'LOW' };
+        const fund: Found<FoundFunding> = {
+          value: { fundNumber, fundName: item.name },
+          confidence: isCertain ? 'HIGH' : item.isClear || fundNumber !== '' ? 'MEDIUM' : 'LOW',
+        };
         if (isChinese(text)) inChinese.add(fund);
         found.push(fund);
       }

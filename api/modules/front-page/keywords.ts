@@ -12,16 +12,32 @@ const HELD = /[（(《“"][^（()）《》“”"]{1,40}[）)》”"]|\d\s?[,�
 const { held, released } = holderOf(',，、;；/ ');
 
 /** A gap within a word, or a blank beside a hanzi: where another sign parts the words, somebody forgot it here. */
-const hasGap = (text: string) => /[^\s;；,，、](?:\u3000|\t| {2,})\s*[^\s;；,，、]/u.test(text) || /\p{Script=Han} +[^\s;；,，、]|[^\s;；,，、] +\p{Script=Han}/u.test(text);
+const hasGap = (text: string) =>
+  /[^\s;；,，、](?:\u3000|\t| {2,})\s*[^\s;；,，、]/u.test(text) ||
+  /\p{Script=Han} +[^\s;；,，、]|[^\s;；,，、] +\p{Script=Han}/u.test(text);
 
 export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
-  const text = given.replace(/^[\s:：]+/u, '').replace(/[。.;；,，、\s]+$/u, '').replaceAll(HELD, held);
-  const wordOf = (piece: string) => released(piece).replaceAll(/\s+/g, ' ').replace(/^(?:[（(]?\d[)）.、]|[①-⑳])\s*/u, '').replace(/[.。]$/u, '').trim();
-  const apart = (pattern: RegExp) => text.split(pattern).map(wordOf).filter((word) => word !== '');
+  const text = given
+    .replace(/^[\s:：]+/u, '')
+    .replace(/[。.;；,，、\s]+$/u, '')
+    .replaceAll(HELD, held);
+  const wordOf = (piece: string) =>
+    released(piece)
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^(?:[（(]?\d[)）.、]|[①-⑳])\s*/u, '')
+      .replace(/[.。]$/u, '')
+      .trim();
+  const apart = (pattern: RegExp) =>
+    text
+      .split(pattern)
+      .map(wordOf)
+      .filter((word) => word !== '');
   const hasCommas = /[,，、]/u.test(text);
   if (/[;；]/u.test(text)) {
     // Careless authors mix them; an English term may hold a comma.
-    return language === 'zh' && hasCommas ? { words: apart(/[;；,，、]/u), isSure: false } : { words: apart(/[;；]/u), isSure: !hasCommas && !hasGap(text) };
+    return language === 'zh' && hasCommas
+      ? { words: apart(/[;；,，、]/u), isSure: false }
+      : { words: apart(/[;；]/u), isSure: !hasCommas && !hasGap(text) };
   }
   // Keywords. Parted. By points
   const points = apart(/(?<=[\p{Ll}\p{Script=Han})）])[.。．]\s*(?=[\p{Lu}\p{Ll}\p{Script=Han}])/u);
@@ -30,9 +46,11 @@ export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
   if (!hasCommas && gaps > 0 && gaps >= (text.match(/[/／|]/gu)?.length ?? 0)) {
     return { words: apart(/[ \u3000]{2,}|[\u3000\t]/u), isSure: !(language === 'zh' && /\p{Script=Han} \p{Script=Han}/u.test(text)) };
   }
-  if (/[,，]/u.test(text)) return { words: apart(language === 'zh' ? /[,，、]/u : /[,，]/u), isSure: !(/[,，]/u.test(text) && /、/u.test(text)) && !hasGap(text) };
+  if (/[,，]/u.test(text))
+    return { words: apart(language === 'zh' ? /[,，、]/u : /[,，]/u), isSure: !(/[,，]/u.test(text) && /、/u.test(text)) && !hasGap(text) };
   if (/、/u.test(text)) return { words: apart(/、/u), isSure: !hasGap(text) };
-  if (/[|｜]|\s[/／]\s|[·•‖]|[—―]{1,2}/u.test(text)) return { words: apart(/[|｜‖]|\s[/／]\s|\s*[·•]\s*|\s*[—―]+\s*/u), isSure: /[|｜‖]/u.test(text) };
+  if (/[|｜]|\s[/／]\s|[·•‖]|[—―]{1,2}/u.test(text))
+    return { words: apart(/[|｜‖]|\s[/／]\s|\s*[·•]\s*|\s*[—―]+\s*/u), isSure: /[|｜‖]/u.test(text) };
   if (/[/／]/u.test(text)) return { words: apart(/[/／]/u), isSure: language === 'zh' && !/[A-Za-z]/u.test(text) };
   // Single spaces part Chinese words; English terms have spaces within.
   return language === 'zh' ? { words: apart(/\s+/u), isSure: !/[A-Za-z]/u.test(text) } : { words: apart(/\s{2,}/u), isSure: false };

@@ -7,7 +7,10 @@ import { readFrontPage } from './front-page.ts';
 import { readWord } from '../word/read-word.ts';
 
 const fields: (Measured & { page: string })[] = [];
-const told = (wrong: readonly (Measured & { page: string })[]) => wrong.map(({ page, field, wanted, read, confidence }) => `${page} ${field} ${confidence ?? ''}\n  wanted ${wanted}\n  read   ${read}`).join('\n');
+const told = (wrong: readonly (Measured & { page: string })[]) =>
+  wrong
+    .map(({ page, field, wanted, read, confidence }) => `${page} ${field} ${confidence ?? ''}\n  wanted ${wanted}\n  read   ${read}`)
+    .join('\n');
 
 beforeAll(async () => {
   for (const page of frontPages) {

@@ -24,12 +24,15 @@ let contributionId: string;
 const em = () => app.database.orm.em.fork();
 
 const asking = (what: string) => `query Read($of: ID!, $id: ID!) { node(id: $of) { ... on Contribution { ${what} } } }`;
-const BLINDNESS = 'blindness: fileBlindness(fileId: $id) { isRead properties markNames headers text commentTexts deleted pictures graphics links elsewhere }';
+const BLINDNESS =
+  'blindness: fileBlindness(fileId: $id) { isRead properties markNames headers text commentTexts deleted pictures graphics links elsewhere }';
 const READ = asking(`frontPage(fileId: $id) {
   titleZh { value confidence } subtitleZh { value } authors { name { value } unit { value } email { value } }
   abstractZh { value } keywordsZh { value } fundings { fundNumber fundName }
 } ${BLINDNESS}`);
-interface Read { node: { frontPage: Record<string, unknown> | null; blindness: Record<string, unknown> | null } | null }
+interface Read {
+  node: { frontPage: Record<string, unknown> | null; blindness: Record<string, unknown> | null } | null;
+}
 
 beforeAll(async () => {
   app = await startTestApp({ schema: buildColloquiumSchema() });
@@ -68,8 +71,17 @@ describe('a manuscript in Word', () => {
       fundings: [{ fundNumber: '21BZS086', fundName: '国家社会科学基金一般项目' }],
     });
     expect(reading?.blindness).toEqual({
-      isRead: true, properties: ['Shen Zhiqiu', '沈知秋', '江城大学'], markNames: ['陆明', '沈知秋'],
-      headers: ['沈知秋'], text: ['沈知秋'], commentTexts: [], deleted: [], pictures: [], graphics: [], links: [], elsewhere: [],
+      isRead: true,
+      properties: ['Shen Zhiqiu', '沈知秋', '江城大学'],
+      markNames: ['陆明', '沈知秋'],
+      headers: ['沈知秋'],
+      text: ['沈知秋'],
+      commentTexts: [],
+      deleted: [],
+      pictures: [],
+      graphics: [],
+      links: [],
+      elsewhere: [],
     });
   });
 
@@ -111,7 +123,10 @@ describe('a manuscript in Word', () => {
 function bomb(size: number): Buffer {
   const packed = deflateRawSync(Buffer.alloc(size, ' '), { level: 1 });
   const document = Buffer.from(wordDocument(FRONT_PAGE, { 'word/footnotes.xml': packed }));
-  for (const [signature, method, length] of [['PK\x03\x04', 8, 22], ['PK\x01\x02', 10, 24]] as const) {
+  for (const [signature, method, length] of [
+    ['PK\x03\x04', 8, 22],
+    ['PK\x01\x02', 10, 24],
+  ] as const) {
     const part = document.lastIndexOf(Buffer.from(signature, 'latin1'));
     document.writeUInt16LE(8, part + method);
     document.writeUInt32LE(size, part + length);
@@ -138,8 +153,10 @@ it.each(hostile)('a file with %s is not read', async (_what, make) => {
 const sound = () => Promise.resolve(Readable.from([wordDocument(FRONT_PAGE)]));
 
 it('reading ends at its limits of time and of memory, where the engine aborts, and the next file is read', async () => {
-  const long = () => Promise.resolve(Readable.from([wordDocument(FRONT_PAGE + `<w:p>${'<w:r><w:t>水</w:t></w:r>'.repeat(700_000)}</w:p>`)]));
-  const causeOf = (limits: FileLimits) => readInProcess(long, { asker: 1, names: [], limits }).catch((error: unknown) => (error instanceof NotRead ? error.cause : error));
+  const long = () =>
+    Promise.resolve(Readable.from([wordDocument(FRONT_PAGE + `<w:p>${'<w:r><w:t>水</w:t></w:r>'.repeat(700_000)}</w:p>`)]));
+  const causeOf = (limits: FileLimits) =>
+    readInProcess(long, { asker: 1, names: [], limits }).catch((error: unknown) => (error instanceof NotRead ? error.cause : error));
   expect(await causeOf({ megabytes: 384, milliseconds: 1 })).toMatchObject({ message: 'It took longer than 1 ms' });
   expect(await causeOf({ megabytes: 40, milliseconds: 30_000 })).toMatchObject({ message: expect.stringMatching(/SIGABRT.*heap/s) });
   expect((await readInProcess(sound, { asker: 1, names: [] })).frontPage.titleZh?.value).toBe('清代江南水利碑刻的书写与传播');
@@ -168,7 +185,14 @@ it('files are read one at a time, and whoever has many read holds up nobody else
     isBusy = false;
     return Readable.from([Buffer.from('no document')]);
   };
-  const asked = ([['a', 1], ['b', 1], ['c', 1], ['d', 2]] as const).map(([name, asker]) => readInProcess(open(name), { asker, names: [] }));
+  const asked = (
+    [
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+      ['d', 2],
+    ] as const
+  ).map(([name, asker]) => readInProcess(open(name), { asker, names: [] }));
   expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
   expect(opened).toEqual(['a', 'd', 'b', 'c']);
 });
@@ -190,11 +214,29 @@ it('which files are of a format that is read is told, by what they hold', async 
   await upload(PDF, '二.pdf', own);
   const FILES = 'query ($of: ID!) { node(id: $of) { ... on Contribution { files { name isReadable } } } }';
   const { data } = await app.request<{ node: { files: { name: string; isReadable: boolean }[] } }>(FILES, { of: own }, { token });
-  expect(Object.fromEntries(data?.node.files.map(({ name, isReadable }) => [name, isReadable]) ?? [])).toEqual({ '一.docx': true, '二.pdf': false });
+  expect(Object.fromEntries(data?.node.files.map(({ name, isReadable }) => [name, isReadable]) ?? [])).toEqual({
+    '一.docx': true,
+    '二.pdf': false,
+  });
 });
 
 it('a file that cannot be read is answered with nothing, and with that nobody has looked for names; the next one is read', async () => {
-  const unread = { frontPage: null, blindness: { isRead: false, properties: [], markNames: [], headers: [], text: [], commentTexts: [], deleted: [], pictures: [], graphics: [], links: [], elsewhere: [] } };
+  const unread = {
+    frontPage: null,
+    blindness: {
+      isRead: false,
+      properties: [],
+      markNames: [],
+      headers: [],
+      text: [],
+      commentTexts: [],
+      deleted: [],
+      pictures: [],
+      graphics: [],
+      links: [],
+      elsewhere: [],
+    },
+  };
   const broken = await upload(wordDocument('<w:p>'));
   expect((await read(broken)).data).toEqual({ node: unread });
   expect((await read(await upload(PDF, '论文.pdf'))).data).toEqual({ node: unread });
@@ -209,7 +251,9 @@ it.each(['useFrontPageQuery', 'useBlindnessQuery'])('%s, as the wizard asks it, 
     const own = await writeDraft(app, token, await buildColloquium(em(), { reviewType: ReviewType.DOUBLE_BLIND }));
     let id = '';
     for (let index = 0; index < count; index += 1) id = await upload(NAMED, `${index}.docx`, own);
-    const statements = await statementsOf(async () => expect((await app.request(document, { id: own, fileId: id }, { token })).errors).toBeUndefined());
+    const statements = await statementsOf(async () =>
+      expect((await app.request(document, { id: own, fileId: id }, { token })).errors).toBeUndefined(),
+    );
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(7);
     costs.push(statements.length);
   }
@@ -225,7 +269,12 @@ it('what was deleted, is hidden or is said a second time for old programs is not
   const body = `<w:p>${first}</w:p><w:tbl><w:tr><w:tc><w:p>${run('格 &amp; &#x4E19;')}</w:p></w:tc></w:tr></w:tbl>`;
   const notes = `<w:footnotes ${WORD_XMLNS}><w:footnote><w:p>${run('注')}</w:p></w:footnote></w:footnotes>`;
   const { blocks, changes } = await readWord(wordDocument(body, { 'word/footnotes.xml': notes }));
-  expect(blocks.map((block) => [block.place, textOf(block)])).toEqual([['body', '甲1乙'], ['textBox', '框'], ['table', '格 & 丙'], ['footnote', '注']]);
+  expect(blocks.map((block) => [block.place, textOf(block)])).toEqual([
+    ['body', '甲1乙'],
+    ['textBox', '框'],
+    ['table', '格 & 丙'],
+    ['footnote', '注'],
+  ]);
   expect(blocks[0]?.runs.map(({ isSuperscript }) => isSuperscript)).toEqual([false, true, false]);
   expect(changes).toEqual({ names: ['x'], count: 1 });
 });

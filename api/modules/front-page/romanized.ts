@@ -7,8 +7,14 @@ export interface Sound {
   given: readonly string[];
 }
 
-const letters = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z]/g, '');
-const syllables = (text: string) => letters(text).match(/(?:zh|ch|sh|[b-df-hj-np-tw-z])?[aeiouv]+(?:ng(?![aeiouv])|n(?![aeiouv])|r(?![aeiouv]))?|[a-z]+/g) ?? [];
+const letters = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+const syllables = (text: string) =>
+  letters(text).match(/(?:zh|ch|sh|[b-df-hj-np-tw-z])?[aeiouv]+(?:ng(?![aeiouv])|n(?![aeiouv])|r(?![aeiouv]))?|[a-z]+/g) ?? [];
 
 /** How each of the names sounds: by the English block where it lists as many, and by their family names. */
 export function soundsOf(names: readonly string[], english: readonly string[][]): Sound[] {
@@ -22,7 +28,10 @@ export function soundsOf(names: readonly string[], english: readonly string[][])
     const words = (listed?.[index] ?? '').split(/\s+/).filter((word) => word !== '');
     const at = words.findIndex((word) => known.includes(letters(word)));
     if (at === -1) return { family: known, given: [] };
-    return { family: [letters(words[at] ?? '')], given: words.filter((_, place) => place !== at).flatMap((word) => word.split(/[-’']|(?<=\p{Ll})(?=\p{Lu})/u).flatMap(syllables)) };
+    return {
+      family: [letters(words[at] ?? '')],
+      given: words.filter((_, place) => place !== at).flatMap((word) => word.split(/[-’']|(?<=\p{Ll})(?=\p{Lu})/u).flatMap(syllables)),
+    };
   });
 }
 
@@ -33,7 +42,11 @@ export function sayOthers(names: readonly string[], english: readonly string[][]
   return names.some((name, index) => {
     const known = readingsOf(name);
     const said = letters(listed[index] ?? '');
-    return /^\p{Script=Han}{2,4}$/u.test(name) && known.length > 0 && !known.some((reading) => said.startsWith(reading) || said.endsWith(reading));
+    return (
+      /^\p{Script=Han}{2,4}$/u.test(name) &&
+      known.length > 0 &&
+      !known.some((reading) => said.startsWith(reading) || said.endsWith(reading))
+    );
   });
 }
 
@@ -50,7 +63,13 @@ export function fits(email: string, { family, given }: Sound): 'STRONG' | 'WEAK'
   for (const reading of family) {
     if (reading === '') continue;
     const whole = given.join('');
-    if (given.length > 0 && [reading + whole, whole + reading, reading + initials, initials + reading].some((one) => (one.length >= 5 ? local.includes(one) : local === one))) return 'STRONG';
+    if (
+      given.length > 0 &&
+      [reading + whole, whole + reading, reading + initials, initials + reading].some((one) =>
+        one.length >= 5 ? local.includes(one) : local === one,
+      )
+    )
+      return 'STRONG';
     if (local.startsWith(reading) || (local.endsWith(reading) && reading.length >= 3)) return 'WEAK';
   }
   return given.length > 1 && local === (family[0]?.charAt(0) ?? '') + initials ? 'WEAK' : null;

@@ -43,4 +43,5 @@ export function holderOf(signs: string): Holder {
 }
 
 /** Full-width letters and signs as the usual ones, sign by sign: every place stays where it was. */
-export const folded = (text: string) => text.replaceAll(/[！-～]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll(/[［]/gu, '[');
+export const folded = (text: string) =>
+  text.replaceAll(/[！-～]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll(/[［]/gu, '[');

@@ -13,18 +13,22 @@ const PROSE = 20;
 const LONGEST = 4000;
 /** How a part of a structured abstract begins. */
 const PART = new RegExp(
-  String.raw`^[【[（(〔]?\s*(?:研究)?(?:目的|目标|方法|结果|结论|背景|意义|价值|局限|过程|创新|对象|材料|设计|讨论|引言|前言|introduction|context|setting|participants|objectives?|aims?|`
-  + String.raw`purpose|background|methods?|results?|conclusions?|findings|design|limitations|significance|originality)`,
+  String.raw`^[【[（(〔]?\s*(?:研究)?(?:目的|目标|方法|结果|结论|背景|意义|价值|局限|过程|创新|对象|材料|设计|讨论|引言|前言|introduction|context|setting|participants|objectives?|aims?|` +
+    String.raw`purpose|background|methods?|results?|conclusions?|findings|design|limitations|significance|originality)`,
   'iu',
 );
-const LAST_PART = /(?:结论|结语|意义|价值|局限|创新|conclusions?|implications?|significance|originality|value|limitations?|interpretation|discussion)\s*[】\])）〕:：.\s]/iu;
+const LAST_PART =
+  /(?:结论|结语|意义|价值|局限|创新|conclusions?|implications?|significance|originality|value|limitations?|interpretation|discussion)\s*[】\])）〕:：.\s]/iu;
 const SENTENCE_END = /[。．.！!？?”"）)’'…\]】；;]\s*(?:\[\d+\])?$/u;
 const LABELS = {
   zh: { abstract: ['abstractZh', 'abstractEn'], keywords: ['keywordsZh', 'keywordsEn'] },
   en: { abstract: ['abstractEn', 'abstractZh'], keywords: ['keywordsEn', 'keywordsZh'] },
 } as const;
 
-const evened = (text: string) => plain(text).replaceAll(/[\t\u00A0\u200B\uFEFF \u3000]+/gu, ' ').trim();
+const evened = (text: string) =>
+  plain(text)
+    .replaceAll(/[\t\u00A0\u200B\uFEFF \u3000]+/gu, ' ')
+    .trim();
 const speaks = (language: Language) => (language === 'zh' ? isChinese : isLatin);
 
 interface Candidate {
@@ -61,26 +65,38 @@ function abstractAt(segments: readonly Segment[], at: number, language: Language
       break;
     }
     used.add(line);
-    if (line.block === head.block && paragraphs.length > 0 && !SENTENCE_END.test(paragraphs.at(-1) ?? '')) paragraphs[paragraphs.length - 1] += (language === 'zh' ? '' : ' ') + text;
+    if (line.block === head.block && paragraphs.length > 0 && !SENTENCE_END.test(paragraphs.at(-1) ?? ''))
+      paragraphs[paragraphs.length - 1] += (language === 'zh' ? '' : ' ') + text;
     else paragraphs.push(text);
     isOdd ||= text.length < PROSE && !PART.test(text);
   }
   const value = paragraphs.join('\n');
   if (value === '' || !isRight(value) || value.length > LONGEST) return null;
-  const isPlausible = /^[\p{L}\d“"《〈【[(（‘’']/u.test(value) && value.length >= PROSE * 1.5 && paragraphs.every((paragraph) => SENTENCE_END.test(paragraph)) && !isOdd;
+  const isPlausible =
+    /^[\p{L}\d“"《〈【[(（‘’']/u.test(value) &&
+    value.length >= PROSE * 1.5 &&
+    paragraphs.every((paragraph) => SENTENCE_END.test(paragraph)) &&
+    !isOdd;
   const isUsed = lines.every((line) => used.has(line));
   const isEnded = isBounded || isInCell || (isUsed && end !== undefined && end.label !== null && end.label !== 'heading');
   // 目的, 方法, 结果 and no 结论: the last part is somewhere else.
-  const isStructured = /^[【[(（〔]?\s*(?:目的|objectives?|aims?|purpose|background|背景)\s*(?:[】\])）〕:：\s\u3000]|$)/iu.test(value) && /(?:方法|methods?)\s*[】\])）〕:：\s]/iu.test(value);
+  const isStructured =
+    /^[【[(（〔]?\s*(?:目的|objectives?|aims?|purpose|background|背景)\s*(?:[】\])）〕:：\s\u3000]|$)/iu.test(value) &&
+    /(?:方法|methods?)\s*[】\])）〕:：\s]/iu.test(value);
   const isComplete = !isStructured || LAST_PART.test(value);
-  return { value, confidence: isPlausible && isEnded && isComplete && (!head.isLoose || isBounded) ? 'HIGH' : isOdd || value.length < PROSE ? 'LOW' : 'MEDIUM' };
+  return {
+    value,
+    confidence:
+      isPlausible && isEnded && isComplete && (!head.isLoose || isBounded) ? 'HIGH' : isOdd || value.length < PROSE ? 'LOW' : 'MEDIUM',
+  };
 }
 
 /** Without a label: a long paragraph right before the keywords. */
 function unlabelled(segments: readonly Segment[], language: Language): Candidate | null {
   const at = segments.findIndex(({ label, text }) => label === LABELS[language].keywords[0] && speaks(language)(text)) - 1;
   const segment = segments[at];
-  if (!segment || segment.label !== null || segment.text.length < 60 || !speaks(language)(segment.text) || !SENTENCE_END.test(segment.text)) return null;
+  if (!segment || segment.label !== null || segment.text.length < 60 || !speaks(language)(segment.text) || !SENTENCE_END.test(segment.text))
+    return null;
   return { found: { value: evened(segment.text), confidence: 'MEDIUM' }, at };
 }
 
@@ -103,7 +119,8 @@ const MOST_TRIES = 30;
 
 /** As many as journals ask for, and none that may hold two or the beginning of a text. */
 function isUsual(words: readonly string[], language: Language): boolean {
-  const isWhole = (word: string) => (language === 'zh' ? !/\p{Script=Han}\s+\p{Script=Han}/u.test(word) : word.split(/\s+/).length <= 8 && !/[.!?]\s/u.test(word));
+  const isWhole = (word: string) =>
+    language === 'zh' ? !/\p{Script=Han}\s+\p{Script=Han}/u.test(word) : word.split(/\s+/).length <= 8 && !/[.!?]\s/u.test(word);
   return words.length >= 3 && words.length <= 10 && words.every(isWhole);
 }
 
@@ -116,8 +133,16 @@ function keywordsAt(segments: readonly Segment[], at: number, language: Language
     const text = trimmed(next.text);
     // Alone in its line, not finished in it, broken within the paragraph, or one to a line.
     const isShort = [...text].length <= LONGEST_WORD[language] && !/[。！？]$/u.test(text);
-    const isLater = lines.length > 1 && lines[0] === '' && isShort && lines.slice(1).every((line) => [...line].length <= LONGEST_WORD[language] && !/[;；]/u.test(line));
-    if (!(last === '' || /[;；,，、]$/u.test(last) || next.block === head.block || (isLater && (head.cell !== 0 || isShort))) || !speaks(language)(text)) break;
+    const isLater =
+      lines.length > 1 &&
+      lines[0] === '' &&
+      isShort &&
+      lines.slice(1).every((line) => [...line].length <= LONGEST_WORD[language] && !/[;；]/u.test(line));
+    if (
+      !(last === '' || /[;；,，、]$/u.test(last) || next.block === head.block || (isLater && (head.cell !== 0 || isShort))) ||
+      !speaks(language)(text)
+    )
+      break;
     lines.push(text);
   }
   const given = lines.filter((line) => line !== '');
@@ -131,7 +156,10 @@ function keywordsAt(segments: readonly Segment[], at: number, language: Language
   return { value: words, confidence: isOdd ? 'LOW' : isSure && isUsual(words, language) && isWellJoined ? 'HIGH' : 'MEDIUM' };
 }
 
-const trimmed = (text: string) => plain(text).replaceAll(/[\u200B\uFEFF]/gu, '').trim();
+const trimmed = (text: string) =>
+  plain(text)
+    .replaceAll(/[\u200B\uFEFF]/gu, '')
+    .trim();
 
 export function readKeywords(segments: readonly Segment[], language: Language): Found<string[]> | null {
   let best: Found<string[]> | null = null;

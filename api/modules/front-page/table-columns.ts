@@ -18,7 +18,11 @@ function columnsOf(row: readonly Segment[]): Map<number, Label> | null {
     columns.set(column, label ?? 'particular');
   }
   const held = [...columns.values()];
-  return held.includes('authors') && (held.includes('unit') || held.includes('email')) && held.filter((label) => label === 'authors').length === 1 ? columns : null;
+  return held.includes('authors') &&
+    (held.includes('unit') || held.includes('email')) &&
+    held.filter((label) => label === 'authors').length === 1
+    ? columns
+    : null;
 }
 
 /** The lines of such rows under the labels of their columns. */
@@ -38,7 +42,9 @@ export function withColumns(segments: readonly Segment[]): Segment[] {
       out.push(...row.map((line): Segment => ({ ...line, label: 'particular' })));
     } else if (held && first && first.row !== 0 && row.every(({ label, column }) => label === null && held.has(column))) {
       // Addresses are looked for under names.
-      out.push(...row.map((line): Segment => ({ ...line, label: held.get(line.column) === 'email' ? null : held.get(line.column) ?? null })));
+      out.push(
+        ...row.map((line): Segment => ({ ...line, label: held.get(line.column) === 'email' ? null : (held.get(line.column) ?? null) })),
+      );
     } else {
       columns = null;
       out.push(...row);

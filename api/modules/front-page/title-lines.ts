@@ -8,7 +8,8 @@ export interface Pair {
   subtitle: Found<string> | null;
 }
 
-export const TITLE_STYLE = /^(?:title|(?:论文|文章|中文|文)?(?:标题|题目|题名)|大标题|篇名|paper ?title|article ?title|title[ _-]?(?:zh|cn|chinese))$/iu;
+export const TITLE_STYLE =
+  /^(?:title|(?:论文|文章|中文|文)?(?:标题|题目|题名)|大标题|篇名|paper ?title|article ?title|title[ _-]?(?:zh|cn|chinese))$/iu;
 export const SUBTITLE_STYLE = /^(?:subtitle|副标题|副题名?|sub ?title)$/iu;
 export const DASH = /^\s*(?:[—―─–－]+|-{1,3}|[一]{2})\s*(?=\S)/u;
 export const INLINE_DASH = /(?<=\S)\s*(?:[—―─]{2,}|\s[—–―]\s|--+|\s-\s)\s*(?=\S)/u;
@@ -32,7 +33,10 @@ export const isNoise = (text: string): boolean => NOISE.some((pattern) => patter
 const LONE_DASH = /(?<=[\p{Script=Han}”》）？])\s+[—–―]\s+(?=[\p{Script=Han}“《])/u;
 
 /** Stars and raised figures at its end are no part of a title. */
-export const tidy = (text: string): string => tightened(withoutMarks(text).replace(LONE_DASH, '——')).replace(/(?:\s*(?:[*＊※①②③†#☆★]|\[\d\]|[（(]\s*[*＊]\s*[）)]))+\s*$/u, '').trim();
+export const tidy = (text: string): string =>
+  tightened(withoutMarks(text).replace(LONE_DASH, '——'))
+    .replace(/(?:\s*(?:[*＊※①②③†#☆★]|\[\d\]|[（(]\s*[*＊]\s*[）)]))+\s*$/u, '')
+    .trim();
 
 /** In the same size, weight, place and style. */
 export const isSetAlike = (one: Segment, other: Segment): boolean =>
@@ -44,17 +48,31 @@ const endsOpen = (line: Segment | undefined) => /(?:[:：]|[—─―]{1,2})\s*$
 export function pairOf(lines: readonly Segment[], confidence: Confidence, glue: string): Pair {
   const [first] = lines;
   const isSmaller = (line: Segment) => first !== undefined && line.block !== first.block && line.size < first.size;
-  const from = lines.findIndex((line, index) => index > 0 && (DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) || endsOpen(lines[index - 1]) || isSmaller(line)));
+  const from = lines.findIndex(
+    (line, index) =>
+      index > 0 && (DASH.test(line.text) || SUBTITLE_STYLE.test(line.style) || endsOpen(lines[index - 1]) || isSmaller(line)),
+  );
   const whole = (parts: readonly Segment[]) => tidy(parts.map(({ text }) => tidy(text)).join(glue));
   const title = whole(from === -1 ? lines : lines.slice(0, from)).replace(/\s*(?:[:：]|[—─―]{1,2})$/u, '');
   if (from !== -1) {
     const isPlain = DASH.test(lines[from]?.text ?? '') || SUBTITLE_STYLE.test(lines[from]?.style ?? '');
-    const value = whole(lines.slice(from)).replace(DASH, '').replace(/\s*[—─―]+$/u, '');
-    return { title: { value: title, confidence }, subtitle: { value, confidence: isPlain && confidence === 'HIGH' && value.length >= 3 ? 'HIGH' : confidence === 'LOW' ? 'LOW' : 'MEDIUM' } };
+    const value = whole(lines.slice(from))
+      .replace(DASH, '')
+      .replace(/\s*[—─―]+$/u, '');
+    return {
+      title: { value: title, confidence },
+      subtitle: {
+        value,
+        confidence: isPlain && confidence === 'HIGH' && value.length >= 3 ? 'HIGH' : confidence === 'LOW' ? 'LOW' : 'MEDIUM',
+      },
+    };
   }
   const dash = isChinese(title) || /[—―─]/u.test(title) ? INLINE_DASH.exec(title) : null;
   if (!dash) return { title: { value: title, confidence }, subtitle: null };
   // One may have meant it as part of the title.
   const parted = confidence === 'LOW' ? 'LOW' : 'MEDIUM';
-  return { title: { value: title.slice(0, dash.index).trim(), confidence: parted }, subtitle: { value: title.slice(dash.index + dash[0].length).trim(), confidence: parted } };
+  return {
+    title: { value: title.slice(0, dash.index).trim(), confidence: parted },
+    subtitle: { value: title.slice(dash.index + dash[0].length).trim(), confidence: parted },
+  };
 }

@@ -45,12 +45,15 @@ export interface Candidate {
 
 /** Where the first line of names stands that comes under another line. */
 export function authorsAt(front: readonly Segment[]): number {
-  return front.findIndex((line, at) => at > 0 && (line.label === 'authors' || (line.label === null && !isNoise(line.text) && isPeople(line))));
+  return front.findIndex(
+    (line, at) => at > 0 && (line.label === 'authors' || (line.label === null && !isNoise(line.text) && isPeople(line))),
+  );
 }
 
 /** All lines that may be the title, each with what speaks for it. */
 export function candidatesOf(front: readonly Segment[]): Candidate[] {
-  const mayBeTitle = ({ label, text }: Segment) => label === null && isChinese(withoutMarks(text)) && !isNoise(withoutMarks(text)) && tidy(text).length >= 2;
+  const mayBeTitle = ({ label, text }: Segment) =>
+    label === null && isChinese(withoutMarks(text)) && !isNoise(withoutMarks(text)) && tidy(text).length >= 2;
   const lines = front.map((line, at) => ({ line, at })).filter(({ line }) => mayBeTitle(line));
   const authors = authorsAt(front);
   const largest = Math.max(0, ...lines.map(({ line }) => line.size));
@@ -59,7 +62,10 @@ export function candidatesOf(front: readonly Segment[]): Candidate[] {
     const text = tidy(line.text);
     // Only what may be its own second half stands between it and them.
     const between = lines.filter((other) => other.at > at && other.at < authors);
-    const isAbove = authors === -1 ? index === 0 : at < authors && between.every((other) => DASH.test(other.line.text) || other.line.size < line.size || isAlike(other.line, line));
+    const isAbove =
+      authors === -1
+        ? index === 0
+        : at < authors && between.every((other) => DASH.test(other.line.text) || other.line.size < line.size || isAlike(other.line, line));
     const speaking: [boolean, number][] = [
       [TITLE_STYLE.test(line.style), POINTS.titleStyle],
       [/^(?:heading|标题)\s*1$/iu.test(line.style), POINTS.firstHeading],

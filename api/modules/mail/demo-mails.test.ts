@@ -25,7 +25,9 @@ async function serve(mode: Env['MODE']): Promise<string> {
   mountRoutes(app, { ...buildContext(database, { env: testEnv({ MODE: mode }) }), orm: database.orm });
   const server = createServer(app);
   servers.push(server);
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/demo/mails`;
 }
 
@@ -39,7 +41,10 @@ it('says that it is empty, then lists letters newest first and shows each, with 
 
   const ctx = buildContext(database);
   await queueMail(ctx, { ...letter, params: { title: '旧稿', number: 'A1', name: '张三', colloquium: '集刊' } });
-  const id = await queueMail(ctx, { ...letter, params: { title: '<script>新稿</script>', number: 'A2', name: '张三', colloquium: '集刊' } });
+  const id = await queueMail(ctx, {
+    ...letter,
+    params: { title: '<script>新稿</script>', number: 'A2', name: '张三', colloquium: '集刊' },
+  });
   const list = await page(`${mailbox}?lang=zh-CN`);
   expect(list.indexOf('新稿')).toBeLessThan(list.indexOf('旧稿'));
   expect(list).not.toContain('<script>');

@@ -17,13 +17,18 @@ const PAGE_SIZE = 50;
 export function demoMails(deps: DemoMailDeps): Router {
   const list: RequestHandler = async (request, response) => {
     const page = Math.max(1, Math.min(1000, Math.trunc(Number(request.query['page'])) || 1));
-    const [mails, total] = await deps.em().findAndCount(Mail, {}, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    const [mails, total] = await deps
+      .em()
+      .findAndCount(Mail, {}, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
     response.type('html').send(listPage(new Words(request), mails, page, total));
   };
   const show: RequestHandler<{ id: string }> = async (request, response) => {
     const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const mail = await deps.em().findOne(Mail, id);
-    response.status(mail ? 200 : 404).type('html').send(mailPage(new Words(request), mail, deps.publicUrl));
+    response
+      .status(mail ? 200 : 404)
+      .type('html')
+      .send(mailPage(new Words(request), mail, deps.publicUrl));
   };
   return Router().get('/', list).get('/:id', show);
 }

@@ -36,7 +36,9 @@ export async function queueMail(ctx: MailContext, mail: NewMail): Promise<number
   const sendAfter = mail.sendAfter ?? now;
   const body = messageText(mail.language, `${mail.key}.body`, mail.params);
   const text = `${body}\n\n${messageText(mail.language, 'mail.footer', { url: ctx.env.PUBLIC_URL })}`.replaceAll(/\n{3,}/g, '\n\n');
-  const subject = messageText(mail.language, `${mail.key}.subject`, mail.params).replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  const subject = messageText(mail.language, `${mail.key}.subject`, mail.params)
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
   const id = await ctx.em.insert(Mail, {
     to: addressee(mail.to),
     subject,
@@ -75,7 +77,10 @@ type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'attempts'
 export async function sendMail({ client, transport, clock, log }: MailDeps, mailId: number, isLastAttempt: boolean): Promise<void> {
   await client.query('begin');
   try {
-    const { rows } = await client.query<MailRow>(`select id, "to", subject, text, html, attempts from mail where id = $1 and status = 'queued' for update`, [mailId]);
+    const { rows } = await client.query<MailRow>(
+      `select id, "to", subject, text, html, attempts from mail where id = $1 and status = 'queued' for update`,
+      [mailId],
+    );
     const mail = rows[0];
     const failure = mail ? await attempt(transport, mail) : null;
     const isFinal = failure !== null && (isLastAttempt || isRefusedForGood(failure));
@@ -83,7 +88,11 @@ export async function sendMail({ client, transport, clock, log }: MailDeps, mail
       const attempts = mail.attempts + 1;
       const status = failure === null ? 'sent' : isFinal ? 'failed' : 'queued';
       await client.query('update mail set status = $2, attempts = $3, last_error = $4, sent_at = $5 where id = $1', [
-        mailId, status, attempts, failure?.message.slice(0, 500) ?? null, status === 'sent' ? clock.now() : null,
+        mailId,
+        status,
+        attempts,
+        failure?.message.slice(0, 500) ?? null,
+        status === 'sent' ? clock.now() : null,
       ]);
       if (failure === null) log.info({ mailId, attempts }, 'mail sent');
       else log.warn({ mailId, attempts, err: failure }, isFinal ? 'mail failed for good' : 'mail not sent; it will be tried again');

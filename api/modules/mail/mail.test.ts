@@ -42,11 +42,15 @@ beforeAll(async () => {
       });
     },
   });
-  await new Promise<void>((resolve) => { smtp.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    smtp.listen(0, '127.0.0.1', resolve);
+  });
   smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await new Promise<void>((resolve) => { smtp.close(resolve); });
+  await new Promise<void>((resolve) => {
+    smtp.close(resolve);
+  });
   await database.close();
 });
 beforeEach(() => {
@@ -61,7 +65,12 @@ afterEach(async () => {
 });
 
 async function startWorkerWith(env: Parameters<typeof mailTransport>[0]): Promise<void> {
-  const worker = await startWorker({ ...buildContext(database), databaseUrl: database.url, orm: database.orm, transport: mailTransport(env) });
+  const worker = await startWorker({
+    ...buildContext(database),
+    databaseUrl: database.url,
+    orm: database.orm,
+    transport: mailTransport(env),
+  });
   stopWorker = () => worker.stop();
 }
 
@@ -77,22 +86,28 @@ const letter = {
 const mailRow = (id: number) => database.orm.em.fork().findOneOrFail(Mail, id);
 
 async function untilStatus(id: number, status: Mail['status']): Promise<Mail> {
-  return await vi.waitFor(async () => {
-    const row = await mailRow(id);
-    expect(row.status).toBe(status);
-    return row;
-  }, { timeout: 10_000, interval: 20 });
+  return await vi.waitFor(
+    async () => {
+      const row = await mailRow(id);
+      expect(row.status).toBe(status);
+      return row;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
 }
 
 /** graphile-worker pauses between attempts; a test need not. */
 async function retryNow(): Promise<void> {
-  await vi.waitFor(async () => {
-    const done = await database.orm.em.fork().execute(
-      `select moved.id from (select array_agg(id) as ids from graphile_worker.jobs where attempts > 0 and locked_at is null) as waiting,
+  await vi.waitFor(
+    async () => {
+      const done = await database.orm.em.fork().execute(
+        `select moved.id from (select array_agg(id) as ids from graphile_worker.jobs where attempts > 0 and locked_at is null) as waiting,
        lateral graphile_worker.reschedule_jobs(waiting.ids, run_at => now()) as moved`,
-    );
-    expect(done).toHaveLength(1);
-  }, { timeout: 10_000, interval: 20 });
+      );
+      expect(done).toHaveLength(1);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
 }
 
 describe('the outbox', () => {
@@ -151,11 +166,14 @@ describe('the worker', () => {
     troubles.push({ at: 'data', code: 451 });
     await startSmtpWorker();
     const id = await queueMail(buildContext(database), letter);
-    const waiting = await vi.waitFor(async () => {
-      const row = await mailRow(id);
-      expect(row.attempts).toBe(1);
-      return row;
-    }, { timeout: 10_000 });
+    const waiting = await vi.waitFor(
+      async () => {
+        const row = await mailRow(id);
+        expect(row.attempts).toBe(1);
+        return row;
+      },
+      { timeout: 10_000 },
+    );
     expect(waiting.status).toBe('queued');
     expect(waiting.lastError).toContain('451');
     await retryNow();
@@ -188,14 +206,19 @@ describe('the worker', () => {
   it('takes back a letter that a killed worker had in hand, and does not send a sent one twice', async () => {
     const [lost, sent] = [await queueMail(buildContext(database), letter), await queueMail(buildContext(database), letter)];
     await database.orm.em.fork().nativeUpdate(Mail, sent, { status: 'sent' });
-    await database.orm.em.fork().execute(
-      `update graphile_worker._private_jobs set locked_by = 'worker-killed', locked_at = now() - interval '6 minutes', attempts = 1`,
-    );
+    await database.orm.em
+      .fork()
+      .execute(
+        `update graphile_worker._private_jobs set locked_by = 'worker-killed', locked_at = now() - interval '6 minutes', attempts = 1`,
+      );
     await startSmtpWorker();
     await untilStatus(lost, 'sent');
-    await vi.waitFor(async () => {
-      expect(await database.orm.em.fork().execute('select * from graphile_worker.jobs')).toHaveLength(0);
-    }, { timeout: 10_000 });
+    await vi.waitFor(
+      async () => {
+        expect(await database.orm.em.fork().execute('select * from graphile_worker.jobs')).toHaveLength(0);
+      },
+      { timeout: 10_000 },
+    );
     expect(inbox.map((mail) => mail.messageId)).toEqual([`<mail-${lost}@localhost>`]);
   });
 
@@ -205,7 +228,9 @@ describe('the worker', () => {
     const held = await queueMail(ctx, { ...letter, sendAfter: new Date(ctx.clock.now().getTime() + 10 * 60_000) });
     await untilStatus(await queueMail(ctx, letter), 'sent');
     expect((await mailRow(held)).status).toBe('queued');
-    const [job] = await database.orm.em.fork().execute<{ wait: string }[]>(`select extract(epoch from run_at - now()) as wait from graphile_worker.jobs`);
+    const [job] = await database.orm.em
+      .fork()
+      .execute<{ wait: string }[]>(`select extract(epoch from run_at - now()) as wait from graphile_worker.jobs`);
     expect(Number(job?.wait)).toBeGreaterThan(9 * 60);
     expect(Number(job?.wait)).toBeLessThanOrEqual(10 * 60);
   });
@@ -227,7 +252,14 @@ describe('the worker', () => {
     await client.connect();
     let release: () => void = () => undefined;
     const isSending = new Promise<void>((sending) => {
-      const transport = { send: () => new Promise<void>((sent) => { release = sent; sending(); }), close: () => undefined };
+      const transport = {
+        send: () =>
+          new Promise<void>((sent) => {
+            release = sent;
+            sending();
+          }),
+        close: () => undefined,
+      };
       void sendMail({ client, transport, clock, log }, id, false).finally(() => client.end());
     });
     await isSending;
@@ -264,11 +296,18 @@ describe('an address', () => {
     const ctx = buildContext(database);
     await inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN' }));
     await startSmtpWorker();
-    await expect.poll(async () => (await database.orm.em.fork().findOneOrFail(Mail, { to })).attempts, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await database.orm.em.fork().findOneOrFail(Mail, { to })).attempts, { timeout: 10_000 })
+      .toBeGreaterThan(0);
   });
 
-  it.each(['a@b', 'a b@c.d', 'a@b.c, d@e.f', 'x<a@b.c>', 'a@b.c\r\nBcc: d@e.f', 'a"@b.c'])('that no form takes goes into no letter: %j', async (to) => {
-    const ctx = buildContext(database);
-    await expect(inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN' }))).rejects.toThrow('Not an address');
-  });
+  it.each(['a@b', 'a b@c.d', 'a@b.c, d@e.f', 'x<a@b.c>', 'a@b.c\r\nBcc: d@e.f', 'a"@b.c'])(
+    'that no form takes goes into no letter: %j',
+    async (to) => {
+      const ctx = buildContext(database);
+      await expect(inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN' }))).rejects.toThrow(
+        'Not an address',
+      );
+    },
+  );
 });

@@ -13,7 +13,10 @@ export interface OwnLetter {
  * What went to the address of the account since it is theirs, oldest first: before, it may have been another person's. Letters that are
  * still held back are not told, and links lose their codes: the copy is a file that lies about.
  */
-export async function ownLetters({ em }: Pick<Context, 'em'>, account: { id: number; email: string; createdAt: Date }): Promise<OwnLetter[]> {
+export async function ownLetters(
+  { em }: Pick<Context, 'em'>,
+  account: { id: number; email: string; createdAt: Date },
+): Promise<OwnLetter[]> {
   const moves = { operation: 'confirmEmailChange', outcome: 'done', objectType: 'User', objectId: account.id } as const;
   const moved = await em.findOne(OperationLog, moves, { orderBy: { id: 'desc' } });
   const since = moved?.createdAt ?? account.createdAt;

@@ -23,11 +23,21 @@ function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   // Most servers take letters only from the account that signed in.
   const from = { name: 'Colloquium', address: user.includes('@') ? user : `no-reply@${hostname}` };
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 60_000,
+  });
   return {
     async send({ id, to, subject, text, html }) {
       await transport.sendMail({
-        from, subject, text, html,
+        from,
+        subject,
+        text,
+        html,
         to: { name: '', address: to },
         messageId: `<mail-${id}@${hostname}>`,
         // Nobody's out-of-office note should answer a machine.

@@ -28,7 +28,11 @@ export function isUnderWay(window: MaintenanceWindow | null, now: Date): boolean
 }
 
 /** Null, or UNDER_MAINTENANCE with the publisher's text for whoever is no administrator. `isAdministrator`: in whatever role they are now. */
-export function maintenanceRefusal(window: MaintenanceWindow | null, now: Date, { isAdministrator, language }: { isAdministrator: boolean; language: LanguageTag }): Refusal | null {
+export function maintenanceRefusal(
+  window: MaintenanceWindow | null,
+  now: Date,
+  { isAdministrator, language }: { isAdministrator: boolean; language: LanguageTag },
+): Refusal | null {
   if (window === null || isAdministrator || !isUnderWay(window, now)) return null;
   return { code: 'UNDER_MAINTENANCE', params: wordsOf(window, language) };
 }

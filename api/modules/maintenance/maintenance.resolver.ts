@@ -79,7 +79,13 @@ export class PublicMaintenanceResolver {
     if (window === null) return null;
     const { startsAt, endsAt, textZh, textEn } = window;
     const isNow = isUnderWay(window, ctx.clock.now());
-    return { startsAt, endsAt, text: ctx.language === 'en-US' ? textEn : textZh, isUnderWay: isNow, isClosedToViewer: isNow && !(ctx.viewer?.isAdministrator ?? false) };
+    return {
+      startsAt,
+      endsAt,
+      text: ctx.language === 'en-US' ? textEn : textZh,
+      isUnderWay: isNow,
+      isClosedToViewer: isNow && !(ctx.viewer?.isAdministrator ?? false),
+    };
   }
 }
 
@@ -94,14 +100,27 @@ export class MaintenanceResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ params: ['startsAt', 'endsAt'] })
   @Mutation(() => PlanMaintenancePayload, { nullable: true })
-  async planMaintenance(@Ctx() ctx: Context, @Arg('input', () => PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput): Promise<PlanMaintenancePayload> {
-    return { maintenancePlan: await planMaintenance(ctx, version, { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), textZh, textEn }) };
+  async planMaintenance(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput,
+  ): Promise<PlanMaintenancePayload> {
+    return {
+      maintenancePlan: await planMaintenance(ctx, version, {
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        textZh,
+        textEn,
+      }),
+    };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
   @Mutation(() => EndMaintenancePayload, { nullable: true, description: 'Ends the maintenance, or calls off a planned one.' })
-  async endMaintenance(@Ctx() ctx: Context, @Arg('input', () => EndMaintenanceInput) { version }: EndMaintenanceInput): Promise<EndMaintenancePayload> {
+  async endMaintenance(
+    @Ctx() ctx: Context,
+    @Arg('input', () => EndMaintenanceInput) { version }: EndMaintenanceInput,
+  ): Promise<EndMaintenancePayload> {
     return { maintenancePlan: await endMaintenance(ctx, version) };
   }
 

@@ -36,7 +36,10 @@ async function change(ctx: Context, version: number, values: Partial<Maintenance
 /** What a root field (`Query.viewer`) is refused with; null: it may be answered. Asks no database. */
 export function closedBy(ctx: Context, field: string): DomainError | null {
   if (Object.hasOwn(openDuringMaintenance, field)) return null;
-  const refusal = maintenanceRefusal(ctx.maintenance.window(), ctx.clock.now(), { isAdministrator: ctx.viewer?.isAdministrator ?? false, language: ctx.language });
+  const refusal = maintenanceRefusal(ctx.maintenance.window(), ctx.clock.now(), {
+    isAdministrator: ctx.viewer?.isAdministrator ?? false,
+    language: ctx.language,
+  });
   return refusal && refused(refusal);
 }
 

@@ -44,12 +44,19 @@ const VIEWER = `query ViewerTest { viewer { code unreadMessageCount } }`;
 const SIGN_IN = `mutation SignInTest($input: SignInInput!) { signIn(input: $input) { status } }`;
 const CAPTCHA = `mutation CaptchaTest { createCaptcha { captcha { id } } }`;
 
-interface Notice { publicSettings: { maintenance: { startsAt: string; endsAt: string; text: string; isUnderWay: boolean; isClosedToViewer: boolean } | null } }
+interface Notice {
+  publicSettings: {
+    maintenance: { startsAt: string; endsAt: string; text: string; isUnderWay: boolean; isClosedToViewer: boolean } | null;
+  };
+}
 
 const from = (minutes: number) => new Date(app.clock.now().getTime() + minutes * MINUTE).toISOString();
-const version = async () => (await app.request<{ maintenancePlan: { version: number } }>(READ_PLAN, {}, { token: adminToken })).data?.maintenancePlan.version ?? 0;
-const plan = async (startsAt: string, endsAt: string, more: object = {}) => await app.request(PLAN, { input: { version: await version(), startsAt, endsAt, ...texts, ...more } }, { token: adminToken });
-const notice = async (options: { token?: string; language?: string } = {}, where = app) => (await where.request<Notice>(NOTICE, {}, options)).data?.publicSettings.maintenance;
+const version = async () =>
+  (await app.request<{ maintenancePlan: { version: number } }>(READ_PLAN, {}, { token: adminToken })).data?.maintenancePlan.version ?? 0;
+const plan = async (startsAt: string, endsAt: string, more: object = {}) =>
+  await app.request(PLAN, { input: { version: await version(), startsAt, endsAt, ...texts, ...more } }, { token: adminToken });
+const notice = async (options: { token?: string; language?: string } = {}, where = app) =>
+  (await where.request<Notice>(NOTICE, {}, options)).data?.publicSettings.maintenance;
 
 /** Planned, and both processes know. */
 async function planned(minutesTo: number, minutesLong = 30): Promise<void> {
@@ -65,7 +72,14 @@ async function end(): Promise<void> {
 
 async function signIn(user: User, language: 'ZH_CN' | 'EN_US' = 'EN_US') {
   const { data } = await app.request<{ createCaptcha: { captcha: { id: string } } }>(CAPTCHA);
-  const input = { account: user.email, password: PASSWORD, captcha: 'abcd', captchaId: data?.createCaptcha.captcha.id, rememberMe: false, language };
+  const input = {
+    account: user.email,
+    password: PASSWORD,
+    captcha: 'abcd',
+    captchaId: data?.createCaptcha.captcha.id,
+    rememberMe: false,
+    language,
+  };
   return await app.request<{ signIn: { status: string } }>(SIGN_IN, { input }, { language: language === 'ZH_CN' ? 'zh-CN' : 'en' });
 }
 
@@ -88,7 +102,13 @@ describe('before it begins', () => {
 describe('planning it', () => {
   it.each([
     ['zh-CN', '结束时间须晚于开始时间', '结束时间须晚于现在', '一次维护不能超过 7 天', '此项为必填项'],
-    ['en-US', 'The end must be later than the beginning', 'The end must be later than now', 'A maintenance takes at most 7 days', 'This is required.'],
+    [
+      'en-US',
+      'The end must be later than the beginning',
+      'The end must be later than now',
+      'A maintenance takes at most 7 days',
+      'This is required.',
+    ],
   ] as const)('refuses windows that cannot be meant and missing texts (%s)', async (language, order, past, tooLong, required) => {
     adminToken = await buildSession(app.database.orm.em.fork(), admin, app.clock, { language, isRemembered: true });
     const fieldsOf = async (...args: Parameters<typeof plan>) => (await plan(...args)).errors?.[0]?.extensions.fields;
@@ -103,12 +123,18 @@ describe('planning it', () => {
     const em = app.database.orm.em.fork();
     const operations = await buildSession(em, await buildUser(em, { roles: ['OPERATIONS'] }), app.clock);
     for (const token of [operations, authorToken]) {
-      expect((await app.request(PLAN, { input: { version: 1, startsAt: from(1), endsAt: from(2), ...texts } }, { token })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect(
+        (await app.request(PLAN, { input: { version: 1, startsAt: from(1), endsAt: from(2), ...texts } }, { token })).errors?.[0]
+          ?.extensions.code,
+      ).toBe('FORBIDDEN');
       expect((await app.request(READ_PLAN, {}, { token })).data).toEqual({ maintenancePlan: null });
     }
     const stale = await version();
     await planned(60);
-    expect((await app.request(PLAN, { input: { version: stale, startsAt: from(1), endsAt: from(2), ...texts } }, { token: adminToken })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(
+      (await app.request(PLAN, { input: { version: stale, startsAt: from(1), endsAt: from(2), ...texts } }, { token: adminToken }))
+        .errors?.[0]?.extensions.code,
+    ).toBe('CONFLICT');
     expect((await app.request(END, { input: { version: stale } }, { token: adminToken })).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });
@@ -118,9 +144,22 @@ describe('while it lasts', () => {
     await planned(0);
     for (const where of [app, beside]) {
       const { errors } = await where.request(VIEWER, {}, { token: authorToken });
-      expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(/^系统维护中，预计 \d{4}-\d\d-\d\d \d\d:\d\d 恢复。今晚升级数据库。$/), extensions: { code: 'UNDER_MAINTENANCE' } });
-      expect((await where.request(`query NobodyTest { viewer { code } }`, {}, { language: 'en' })).errors?.[0]?.message).toMatch(/^The system is under maintenance, probably until .+\. The database is being upgraded\.$/);
-      expect((await where.request(`mutation ReadTest($input: MarkMessageReadInput!) { markMessageRead(input: $input) { message { id } } }`, { input: { messageId: 'x' } }, { token: authorToken })).errors?.[0]?.extensions.code).toBe('UNDER_MAINTENANCE');
+      expect(errors?.[0]).toMatchObject({
+        message: expect.stringMatching(/^系统维护中，预计 \d{4}-\d\d-\d\d \d\d:\d\d 恢复。今晚升级数据库。$/),
+        extensions: { code: 'UNDER_MAINTENANCE' },
+      });
+      expect((await where.request(`query NobodyTest { viewer { code } }`, {}, { language: 'en' })).errors?.[0]?.message).toMatch(
+        /^The system is under maintenance, probably until .+\. The database is being upgraded\.$/,
+      );
+      expect(
+        (
+          await where.request(
+            `mutation ReadTest($input: MarkMessageReadInput!) { markMessageRead(input: $input) { message { id } } }`,
+            { input: { messageId: 'x' } },
+            { token: authorToken },
+          )
+        ).errors?.[0]?.extensions.code,
+      ).toBe('UNDER_MAINTENANCE');
       expect((await where.request(VIEWER, {}, { token: adminToken })).errors).toBeUndefined();
     }
     expect(await notice({ token: authorToken })).toMatchObject({ isUnderWay: true, isClosedToViewer: true });
@@ -131,7 +170,10 @@ describe('while it lasts', () => {
 
   it('nobody but an administrator signs in, and the refusal says why; an administrator ends it', async () => {
     await planned(0);
-    expect((await signIn(author, 'ZH_CN')).errors?.[0]).toMatchObject({ message: expect.stringContaining('今晚升级数据库。'), extensions: { code: 'UNDER_MAINTENANCE' } });
+    expect((await signIn(author, 'ZH_CN')).errors?.[0]).toMatchObject({
+      message: expect.stringContaining('今晚升级数据库。'),
+      extensions: { code: 'UNDER_MAINTENANCE' },
+    });
     expect((await signIn(author)).errors?.[0]?.message).toContain('The database is being upgraded.');
     const other = await buildUser(app.database.orm.em.fork(), { roles: ['ADMINISTRATOR'] });
     expect((await signIn(other)).data).toEqual({ signIn: { status: 'ACTIVE' } });
@@ -188,17 +230,29 @@ describe('while it lasts', () => {
     const heard: boolean[] = [];
     const unread: unknown[] = [];
     const listening = (async () => {
-      const changes = socket.iterate<{ maintenanceChanged: { isUnderWay: boolean } }>({ query: '', extensions: app.extensionsOf(`subscription ChangeTest { maintenanceChanged { isUnderWay } }`) });
+      const changes = socket.iterate<{ maintenanceChanged: { isUnderWay: boolean } }>({
+        query: '',
+        extensions: app.extensionsOf(`subscription ChangeTest { maintenanceChanged { isUnderWay } }`),
+      });
       for await (const { data } of changes) if (data) heard.push(data.maintenanceChanged.isUnderWay);
     })();
     const others = (async () => {
-      for await (const { data } of socket.iterate({ query: '', extensions: app.extensionsOf(`subscription UnreadDuringTest { unreadMessagesChanged { viewer { unreadMessageCount } } }`) })) unread.push(data);
+      for await (const { data } of socket.iterate({
+        query: '',
+        extensions: app.extensionsOf(`subscription UnreadDuringTest { unreadMessagesChanged { viewer { unreadMessageCount } } }`),
+      }))
+        unread.push(data);
     })();
     // Subscribing takes a moment that nothing announces.
-    await expect.poll(async () => {
-      await end();
-      return heard.length;
-    }, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          await end();
+          return heard.length;
+        },
+        { timeout: 5000 },
+      )
+      .toBeGreaterThan(0);
     const hears = async (isUnderWay: boolean) => await expect.poll(() => heard.splice(0).at(-1), { timeout: 5000 }).toBe(isUnderWay);
     await planned(10, 30);
     await hears(false);
@@ -221,7 +275,9 @@ describe('while it lasts', () => {
 });
 
 it('what stays open is named with its reason, and exists', () => {
-  const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) => Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`));
+  const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
+  );
   for (const [field, reason] of Object.entries(openDuringMaintenance)) {
     expect(fields).toContain(field);
     expect(reason).not.toBe('');

@@ -61,14 +61,18 @@ export class MessageResolver {
   @Auth()
   @Mutation(() => MarkMessageReadPayload, { nullable: true })
   @Logged({ object: 'messageId' })
-  async markMessageRead(@Ctx() ctx: Context, @Arg('input', () => MarkMessageReadInput) { messageId }: MarkMessageReadInput): Promise<MarkMessageReadPayload> {
+  async markMessageRead(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MarkMessageReadInput) { messageId }: MarkMessageReadInput,
+  ): Promise<MarkMessageReadPayload> {
     return { message: await markMessageRead(ctx, decodeId('Message', messageId)), viewer: viewerOf(signedIn(ctx)) };
   }
 
   @Auth()
   @Subscription(() => UnreadMessagesChanged, {
     nullable: true,
-    subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('messagesChanged', (event) => event.userId === context.viewer?.userId),
+    subscribe: ({ context }: { context: Context }) =>
+      context.pubsub.subscribe('messagesChanged', (event) => event.userId === context.viewer?.userId),
   })
   unreadMessagesChanged(@Ctx() ctx: Context): UnreadMessagesChanged {
     return { viewer: viewerOf(signedIn(ctx)) };
@@ -83,7 +87,11 @@ export class ViewerMessagesResolver {
   }
 
   @FieldResolver(() => MessageConnection, { nullable: true })
-  async messages(@Root() { id }: ViewerType, @Ctx() ctx: Context, @Args(() => ForwardPageArgs) args: ForwardPageArgs): Promise<Connection<Message>> {
+  async messages(
+    @Root() { id }: ViewerType,
+    @Ctx() ctx: Context,
+    @Args(() => ForwardPageArgs) args: ForwardPageArgs,
+  ): Promise<Connection<Message>> {
     return await messagesOf(ctx, id, args);
   }
 }

@@ -53,7 +53,10 @@ export async function messagesOf(ctx: Context, userId: number, args: PageArgs): 
     id: sql.ref('message.id'),
     ordering: {
       name: 'message',
-      terms: [{ expression: sql.ref('message.created_at'), type: 'timestamptz' }, { expression: sql.ref('message.id'), type: 'integer' }],
+      terms: [
+        { expression: sql.ref('message.created_at'), type: 'timestamptz' },
+        { expression: sql.ref('message.id'), type: 'integer' },
+      ],
       direction: 'desc',
     },
     load: (ids) => ctx.em.find(Message, { id: { $in: ids } }),

@@ -41,7 +41,11 @@ const MARK = `mutation MarkTest($input: MarkMessageReadInput!) { markMessageRead
 interface Answer {
   viewer: {
     unreadMessageCount: number;
-    messages: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { id: string; title: string; content: string; isRead: boolean; contribution: { id: string } | null } }[] };
+    messages: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+      edges: { node: { id: string; title: string; content: string; isRead: boolean; contribution: { id: string } | null } }[];
+    };
   };
 }
 
@@ -104,7 +108,10 @@ describe('messages', () => {
     const em = app.database.orm.em.fork();
     const own = await buildContribution(em, { submitter: reader });
     const foreign = await buildContribution(em);
-    await tell({ userIds: [reader.id], key: 'workflow.accepted', params, contributionId: own.id }, { userIds: [reader.id], key: 'workflow.accepted', params, contributionId: foreign.id });
+    await tell(
+      { userIds: [reader.id], key: 'workflow.accepted', params, contributionId: own.id },
+      { userIds: [reader.id], key: 'workflow.accepted', params, contributionId: foreign.id },
+    );
     const shown = (await read()).messages.edges.map((edge) => edge.node.contribution);
     expect(shown).toEqual(expect.arrayContaining([{ id: encodeId('Contribution', own.id) }, null]));
   });
@@ -112,7 +119,8 @@ describe('messages', () => {
   it('cannot be fetched by id by anyone but the addressee', async () => {
     await tell({ userIds: [reader.id], key: 'workflow.accepted', params });
     const [edge] = (await read()).messages.edges;
-    const fetchIt = (who: string) => app.request(`query NodeTest($id: ID!) { node(id: $id) { id } }`, { id: edge?.node.id }, { token: who });
+    const fetchIt = (who: string) =>
+      app.request(`query NodeTest($id: ID!) { node(id: $id) { id } }`, { id: edge?.node.id }, { token: who });
     expect((await fetchIt(token)).data).toEqual({ node: { id: edge?.node.id } });
     const admin = await buildUser(app.database.orm.em.fork(), { roles: ['ADMINISTRATOR'] });
     expect((await fetchIt(await buildSession(app.database.orm.em.fork(), admin, app.clock))).data).toEqual({ node: null });
@@ -143,7 +151,15 @@ describe('reading a message', () => {
     expect((await em.refresh(message))?.readAt ?? null).toBeNull();
     const log = await em.find(OperationLog, { user: reader.id });
     expect(log).toHaveLength(2);
-    expect(log[0]).toMatchObject({ operation: 'markMessageRead', objectType: 'Message', objectId: message.id, outcome: 'refused', code: 'NOT_FOUND', actingRole: 1, params: {} });
+    expect(log[0]).toMatchObject({
+      operation: 'markMessageRead',
+      objectType: 'Message',
+      objectId: message.id,
+      outcome: 'refused',
+      code: 'NOT_FOUND',
+      actingRole: 1,
+      params: {},
+    });
   });
 });
 
@@ -154,15 +170,29 @@ describe('unreadMessagesChanged', () => {
     const heard: string[] = [];
     const text = `subscription UnreadTest { unreadMessagesChanged { viewer { code unreadMessageCount } } }`;
     const sockets = [token, others].map((who) => app.socket(who));
-    const firsts = sockets.map((socket, index) => (async () => {
-      for await (const event of socket.iterate<{ unreadMessagesChanged: { viewer: { code: string; unreadMessageCount: number } } }>({ query: '', extensions: app.extensionsOf(text) })) {
-        heard.push(`${index}:${event.data?.unreadMessagesChanged.viewer.code}:${event.data?.unreadMessagesChanged.viewer.unreadMessageCount}`);
-        return;
-      }
-    })());
+    const firsts = sockets.map((socket, index) =>
+      (async () => {
+        for await (const event of socket.iterate<{ unreadMessagesChanged: { viewer: { code: string; unreadMessageCount: number } } }>({
+          query: '',
+          extensions: app.extensionsOf(text),
+        })) {
+          heard.push(
+            `${index}:${event.data?.unreadMessagesChanged.viewer.code}:${event.data?.unreadMessagesChanged.viewer.unreadMessageCount}`,
+          );
+          return;
+        }
+      })(),
+    );
     // Subscribing takes a moment that nothing announces; the same news twice is one event.
     const isHeard = Promise.all(firsts.slice(0, 1)).then(() => true);
-    while (!(await Promise.race([isHeard, new Promise<false>((resolve) => { setTimeout(resolve, 100, false); })]))) {
+    while (
+      !(await Promise.race([
+        isHeard,
+        new Promise<false>((resolve) => {
+          setTimeout(resolve, 100, false);
+        }),
+      ]))
+    ) {
       await tell({ userIds: [reader.id], key: 'workflow.accepted', params });
     }
     expect(heard).toHaveLength(1);

@@ -33,7 +33,14 @@ export class Profile {
   address?: string | null;
 
   /** Where the person lives: a region that is divided no further. */
-  @ManyToOne(() => Region, { ref: true, nullable: true, index: true, fieldName: 'region_code', deleteRule: 'no action', updateRule: 'no action' })
+  @ManyToOne(() => Region, {
+    ref: true,
+    nullable: true,
+    index: true,
+    fieldName: 'region_code',
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
   region?: Ref<Region> | null;
 
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })

@@ -60,12 +60,10 @@ export interface ProfileInput {
 
 /** Saves the viewer's own. Errors: INVALID_INPUT, the fields in the order in which they are checked; CONFLICT when saved elsewhere since `version` was read. */
 export async function saveProfile(ctx: Context, input: ProfileInput): Promise<Profile> {
-  const { degreeId, professionalTitleId, dutyId, regionCode, sex, ...texts } = parseInput(profileRules(() => dayOf(ctx.clock.now())), {
-    ...input,
-    degreeId: keyText(input.degreeId),
-    professionalTitleId: keyText(input.professionalTitleId),
-    dutyId: keyText(input.dutyId),
-  });
+  const { degreeId, professionalTitleId, dutyId, regionCode, sex, ...texts } = parseInput(
+    profileRules(() => dayOf(ctx.clock.now())),
+    { ...input, degreeId: keyText(input.degreeId), professionalTitleId: keyText(input.professionalTitleId), dutyId: keyText(input.dutyId) },
+  );
   const choices = await choicesOf(ctx, { degreeId, professionalTitleId, dutyId, regionCode });
   const profile = await ownProfile(ctx);
   checkVersion(profile, input.version);
@@ -91,11 +89,19 @@ interface Chosen {
 /** What was chosen from lists. Errors: INVALID_INPUT at what is in none, as if nothing had been chosen. */
 async function choicesOf(ctx: Context, chosen: Chosen) {
   const region = await ctx.em.findOne(Region, { code: chosen.regionCode });
-  if (!region || (await ctx.em.count(Region, { parent: region.code })) > 0) throw invalidInput({ regionCode: { code: 'form.regionRequired' } });
-  const [degree, professionalTitle, duty] = (await dictionaryEntries(ctx, [
-    { type: 'DEGREE', id: Number(chosen.degreeId), field: 'degreeId', otherwise: 'form.degreeRequired' },
-    { type: 'PROFESSIONAL_TITLE', id: Number(chosen.professionalTitleId), field: 'professionalTitleId', otherwise: 'form.professionalTitleRequired' },
-    { type: 'DUTY', id: Number(chosen.dutyId), field: 'dutyId', otherwise: 'form.dutyRequired' },
-  ])).map((entry) => entry && ref(entry));
+  if (!region || (await ctx.em.count(Region, { parent: region.code })) > 0)
+    throw invalidInput({ regionCode: { code: 'form.regionRequired' } });
+  const [degree, professionalTitle, duty] = (
+    await dictionaryEntries(ctx, [
+      { type: 'DEGREE', id: Number(chosen.degreeId), field: 'degreeId', otherwise: 'form.degreeRequired' },
+      {
+        type: 'PROFESSIONAL_TITLE',
+        id: Number(chosen.professionalTitleId),
+        field: 'professionalTitleId',
+        otherwise: 'form.professionalTitleRequired',
+      },
+      { type: 'DUTY', id: Number(chosen.dutyId), field: 'dutyId', otherwise: 'form.dutyRequired' },
+    ])
+  ).map((entry) => entry && ref(entry));
   return { region: ref(region), degree, professionalTitle, duty };
 }

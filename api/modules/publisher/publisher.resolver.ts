@@ -27,7 +27,10 @@ export class PublicVideoGuide {
   @Field(() => String)
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'In the other language when there is none in this one; null while there is none at all.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'In the other language when there is none in this one; null while there is none at all.',
+  })
   url!: string | null;
 }
 
@@ -66,7 +69,9 @@ export class PublicTextsResolver {
   async videoGuides(@Ctx() ctx: Context): Promise<PublicVideoGuide[]> {
     const isEnglish = ctx.language === 'en-US';
     return (await allGuides(ctx)).map(({ audience, titleZh, titleEn, urlZh, urlEn }) => ({
-      audience, title: isEnglish ? titleEn : titleZh, url: (isEnglish ? (urlEn ?? urlZh) : (urlZh ?? urlEn)) ?? null,
+      audience,
+      title: isEnglish ? titleEn : titleZh,
+      url: (isEnglish ? (urlEn ?? urlZh) : (urlZh ?? urlEn)) ?? null,
     }));
   }
 }
@@ -88,14 +93,20 @@ export class PublisherTextsResolver {
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'publisherTextId' })
   @Mutation(() => SavePublisherTextPayload, { nullable: true })
-  async savePublisherText(@Ctx() ctx: Context, @Arg('input', () => SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput): Promise<SavePublisherTextPayload> {
+  async savePublisherText(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput,
+  ): Promise<SavePublisherTextPayload> {
     return { publisherText: await saveText(ctx, decodeId('PublisherText', publisherTextId), version, values) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'videoGuideId', params: ['urlZh', 'urlEn'] })
   @Mutation(() => SaveVideoGuidePayload, { nullable: true })
-  async saveVideoGuide(@Ctx() ctx: Context, @Arg('input', () => SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput): Promise<SaveVideoGuidePayload> {
+  async saveVideoGuide(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput,
+  ): Promise<SaveVideoGuidePayload> {
     return { videoGuide: await saveGuide(ctx, decodeId('VideoGuide', videoGuideId), version, values) };
   }
 }

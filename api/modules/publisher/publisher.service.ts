@@ -31,7 +31,12 @@ export async function allGuides(ctx: Context): Promise<VideoGuide[]> {
 }
 
 /** Replaces a text as a whole. Errors: INVALID_INPUT, NOT_FOUND, CONFLICT when it was changed since `version` was read. */
-export async function saveText(ctx: Context, id: number, version: number, input: z.input<typeof publisherTextSchema>): Promise<PublisherText> {
+export async function saveText(
+  ctx: Context,
+  id: number,
+  version: number,
+  input: z.input<typeof publisherTextSchema>,
+): Promise<PublisherText> {
   const values = parseInput(publisherTextSchema, input);
   const text = await ctx.em.findOne(PublisherText, id);
   return await changed(ctx, text, version, values);
@@ -44,7 +49,12 @@ export async function saveGuide(ctx: Context, id: number, version: number, input
   return await changed(ctx, guide, version, { ...titles, urlZh: urlZh || null, urlEn: urlEn || null });
 }
 
-async function changed<Row extends PublisherText | VideoGuide>(ctx: Context, row: Row | null, version: number, values: Partial<Row>): Promise<Row> {
+async function changed<Row extends PublisherText | VideoGuide>(
+  ctx: Context,
+  row: Row | null,
+  version: number,
+  values: Partial<Row>,
+): Promise<Row> {
   if (!row) throw notFound();
   checkVersion(row, version);
   Object.assign(row, values, { updatedAt: ctx.clock.now() });

@@ -17,8 +17,15 @@ const EDIT = `query EditedTextsTest { publisherTexts { id kind titleZh titleEn b
 const SAVE_TEXT = `mutation SaveTextTest($input: SavePublisherTextInput!) { savePublisherText(input: $input) { publisherText { titleZh version } } }`;
 const SAVE_GUIDE = `mutation SaveGuideTest($input: SaveVideoGuideInput!) { saveVideoGuide(input: $input) { videoGuide { urlZh urlEn version } } }`;
 
-interface PublicText { title: string; body: string }
-interface Read { publicSettings: Record<'authorInstructions' | 'submissionStatement' | 'submissionRules', PublicText> & { videoGuides: { audience: string; title: string; url: string | null }[] } }
+interface PublicText {
+  title: string;
+  body: string;
+}
+interface Read {
+  publicSettings: Record<'authorInstructions' | 'submissionStatement' | 'submissionRules', PublicText> & {
+    videoGuides: { audience: string; title: string; url: string | null }[];
+  };
+}
 interface Edited {
   publisherTexts: { id: string; kind: string; titleZh: string; titleEn: string; bodyZh: string; bodyEn: string; version: number }[] | null;
   videoGuides: { id: string; audience: string; titleZh: string; titleEn: string; version: number }[] | null;
@@ -41,10 +48,14 @@ async function edited(token: string) {
   const guide = data?.videoGuides?.[0];
   if (!text || !guide) throw new Error('nothing to edit');
   const { id: publisherTextId, kind: _kind, ...textValues } = text;
-  return { text: { publisherTextId, ...textValues }, guide: { videoGuideId: guide.id, version: guide.version, titleZh: guide.titleZh, titleEn: guide.titleEn, urlZh: '', urlEn: '' } };
+  return {
+    text: { publisherTextId, ...textValues },
+    guide: { videoGuideId: guide.id, version: guide.version, titleZh: guide.titleZh, titleEn: guide.titleEn, urlZh: '', urlEn: '' },
+  };
 }
 
-const saveText = (input: object, token: string) => app.request<{ savePublisherText: { publisherText: { titleZh: string; version: number } } }>(SAVE_TEXT, { input }, { token });
+const saveText = (input: object, token: string) =>
+  app.request<{ savePublisherText: { publisherText: { titleZh: string; version: number } } }>(SAVE_TEXT, { input }, { token });
 const saveGuide = (input: object, token: string) => app.request(SAVE_GUIDE, { input }, { token });
 
 describe('texts and video guides', () => {
@@ -63,7 +74,9 @@ describe('texts and video guides', () => {
 
   it('name a guide for authors, editors and editors-in-chief, and lead nowhere until the publisher says where (R1-022)', async () => {
     expect((await read('zh-CN')).videoGuides).toEqual([
-      { audience: 'AUTHOR', title: '作者操作视频', url: null }, { audience: 'EDITOR', title: '编辑操作视频', url: null }, { audience: 'EDITOR_IN_CHIEF', title: '主编操作视频', url: null },
+      { audience: 'AUTHOR', title: '作者操作视频', url: null },
+      { audience: 'EDITOR', title: '编辑操作视频', url: null },
+      { audience: 'EDITOR_IN_CHIEF', title: '主编操作视频', url: null },
     ]);
   });
 
@@ -81,13 +94,16 @@ describe('changing them', () => {
     expect((await read('zh-CN')).authorInstructions).toEqual({ title: `${role}须知`, body: '一行\n二行' });
   });
 
-  it.each(['AUTHOR', 'EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'REVIEWER'] as const)('is not for %s, who sees no list of them either', async (role) => {
-    const { text, guide } = await edited(await tokenOf('ADMINISTRATOR'));
-    const token = await tokenOf(role);
-    expect((await app.request<Edited>(EDIT, {}, { token })).data).toEqual({ publisherTexts: null, videoGuides: null });
-    expect((await saveText(text, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await saveGuide(guide, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  });
+  it.each(['AUTHOR', 'EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'REVIEWER'] as const)(
+    'is not for %s, who sees no list of them either',
+    async (role) => {
+      const { text, guide } = await edited(await tokenOf('ADMINISTRATOR'));
+      const token = await tokenOf(role);
+      expect((await app.request<Edited>(EDIT, {}, { token })).data).toEqual({ publisherTexts: null, videoGuides: null });
+      expect((await saveText(text, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await saveGuide(guide, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    },
+  );
 
   it('is refused on top of a change that was not read', async () => {
     const token = await tokenOf('ADMINISTRATOR');
@@ -103,7 +119,11 @@ describe('changing them', () => {
     ['zh-CN', { titleZh: ' ', titleEn: '' }, { titleZh: '此项为必填项', titleEn: '此项为必填项' }],
     ['en-US', { bodyZh: '\u200b', bodyEn: '' }, { bodyZh: 'This is required.', bodyEn: 'This is required.' }],
     ['zh-CN', { titleZh: '𠮷'.repeat(101) }, { titleZh: '最多100个字符' }],
-    ['en-US', { titleEn: 'x'.repeat(101), bodyEn: 'x'.repeat(20_001) }, { titleEn: 'At most 100 characters', bodyEn: 'At most 20,000 characters' }],
+    [
+      'en-US',
+      { titleEn: 'x'.repeat(101), bodyEn: 'x'.repeat(20_001) },
+      { titleEn: 'At most 100 characters', bodyEn: 'At most 20,000 characters' },
+    ],
   ] as const)('needs heading and text in both languages, of bearable length, and says so (%s, %j)', async (language, wrong, fields) => {
     const token = await tokenOf('OPERATIONS', language);
     const { text } = await edited(token);
@@ -112,31 +132,45 @@ describe('changing them', () => {
   });
 
   it.each([
-    ['zh-CN', '请填写以 http:// 或 https:// 开头的网址'], ['en-US', 'Enter an address that begins with http:// or https://'],
+    ['zh-CN', '请填写以 http:// 或 https:// 开头的网址'],
+    ['en-US', 'Enter an address that begins with http:// or https://'],
   ] as const)('takes no address of a video that would run in the page (%s)', async (language, message) => {
     const token = await tokenOf('ADMINISTRATOR', language);
     const { guide } = await edited(token);
     for (const urlZh of ['javascript:alert(1)', 'data:text/html,x', 'guide.mp4', 'https://', 'https:// x']) {
-      expect((await saveGuide({ ...guide, urlZh }, token)).errors?.[0]?.extensions, urlZh).toMatchObject({ code: 'INVALID_INPUT', fields: { urlZh: message } });
+      expect((await saveGuide({ ...guide, urlZh }, token)).errors?.[0]?.extensions, urlZh).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { urlZh: message },
+      });
     }
   });
 
   it.each([
-    ['zh-CN', '网址中不能含有用户名和密码'], ['en-US', 'The address must not hold a user name or a password'],
-  ] as const)('takes no address of a video with a name or a password in it, which leads elsewhere than it says (%s)', async (language, message) => {
-    const token = await tokenOf('ADMINISTRATOR', language);
-    const { guide } = await edited(token);
-    for (const urlEn of ['https://user:pw@video.example/', 'https://colloquium.example@video.example', 'https://:pw@video.example']) {
-      expect((await saveGuide({ ...guide, urlEn }, token)).errors?.[0]?.extensions, urlEn).toMatchObject({ code: 'INVALID_INPUT', fields: { urlEn: message } });
-    }
-    expect((await saveGuide({ ...guide, urlEn: 'https://video.example/@colloquium' }, token)).errors).toBeUndefined();
-  });
+    ['zh-CN', '网址中不能含有用户名和密码'],
+    ['en-US', 'The address must not hold a user name or a password'],
+  ] as const)(
+    'takes no address of a video with a name or a password in it, which leads elsewhere than it says (%s)',
+    async (language, message) => {
+      const token = await tokenOf('ADMINISTRATOR', language);
+      const { guide } = await edited(token);
+      for (const urlEn of ['https://user:pw@video.example/', 'https://colloquium.example@video.example', 'https://:pw@video.example']) {
+        expect((await saveGuide({ ...guide, urlEn }, token)).errors?.[0]?.extensions, urlEn).toMatchObject({
+          code: 'INVALID_INPUT',
+          fields: { urlEn: message },
+        });
+      }
+      expect((await saveGuide({ ...guide, urlEn: 'https://video.example/@colloquium' }, token)).errors).toBeUndefined();
+    },
+  );
 
   it('of a video in one language serves the readers of the other until they have their own (R1-022)', async () => {
     const token = await tokenOf('ADMINISTRATOR');
     const { guide } = await edited(token);
     await saveGuide({ ...guide, urlZh: 'https://video.example/zh' }, token);
-    expect([(await read('zh-CN')).videoGuides[0]?.url, (await read('en-US')).videoGuides[0]?.url]).toEqual(['https://video.example/zh', 'https://video.example/zh']);
+    expect([(await read('zh-CN')).videoGuides[0]?.url, (await read('en-US')).videoGuides[0]?.url]).toEqual([
+      'https://video.example/zh',
+      'https://video.example/zh',
+    ]);
     await saveGuide({ ...guide, version: guide.version + 1, urlZh: 'https://video.example/zh', urlEn: 'https://video.example/en' }, token);
     expect((await read('en-US')).videoGuides[0]?.url).toBe('https://video.example/en');
   });

@@ -4,7 +4,15 @@ import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../graphql/node.ts';
 
 export type DictionaryTypeName =
-  | 'SUBJECT' | 'CYCLE' | 'MANUSCRIPT_TYPE' | 'ARTICLE_TYPE' | 'PROFESSIONAL_TITLE' | 'DEGREE' | 'FILE_TYPE' | 'DUTY' | 'AUTHORIZATION_FILE';
+  | 'SUBJECT'
+  | 'CYCLE'
+  | 'MANUSCRIPT_TYPE'
+  | 'ARTICLE_TYPE'
+  | 'PROFESSIONAL_TITLE'
+  | 'DEGREE'
+  | 'FILE_TYPE'
+  | 'DUTY'
+  | 'AUTHORIZATION_FILE';
 
 @ObjectType('DictionaryEntry', { implements: Node })
 @Entity({ tableName: 'dictionary_entry' })

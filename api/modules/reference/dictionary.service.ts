@@ -34,7 +34,8 @@ export async function dictionaryEntries(ctx: Context, chosen: readonly ChosenEnt
     return entry?.type === type ? entry : null;
   });
   const wrong = chosen.filter(({ id }, index) => id !== null && found[index] === null);
-  if (wrong.length > 0) throw invalidInput(Object.fromEntries(wrong.map(({ field, otherwise = 'input.invalid' }) => [field, { code: otherwise }])));
+  if (wrong.length > 0)
+    throw invalidInput(Object.fromEntries(wrong.map(({ field, otherwise = 'input.invalid' }) => [field, { code: otherwise }])));
   return found;
 }
 

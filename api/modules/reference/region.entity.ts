@@ -16,7 +16,14 @@ export class Region {
   code!: string;
 
   /** Null for a province. */
-  @ManyToOne(() => Region, { ref: true, nullable: true, index: true, fieldName: 'parent_code', deleteRule: 'no action', updateRule: 'no action' })
+  @ManyToOne(() => Region, {
+    ref: true,
+    nullable: true,
+    index: true,
+    fieldName: 'parent_code',
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
   parent?: Ref<Region> | null;
 
   @Property({ type: 'text' })

@@ -14,7 +14,10 @@ const isDivided = defineLoader(async (ctx, codes: readonly string[]) => {
 @Resolver(() => Region)
 export class RegionResolver {
   @Auth()
-  @Query(() => [Region], { nullable: true, description: 'Provinces, or with a code the cities of that province or the counties of that city, in the order of their codes.' })
+  @Query(() => [Region], {
+    nullable: true,
+    description: 'Provinces, or with a code the cities of that province or the counties of that city, in the order of their codes.',
+  })
   async regions(@Ctx() ctx: Context, @Arg('parentCode', () => String, { nullable: true }) parentCode?: string | null): Promise<Region[]> {
     return await ctx.em.find(Region, { parent: parentCode ?? null }, { orderBy: { code: 'asc' } });
   }

@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function regions(parentCode: string | null): Promise<Choice[]> {
-  const answer = await app.request<{ regions: Choice[] | null }>('query ($parentCode: String) { regions(parentCode: $parentCode) { code label hasChildren } }', { parentCode }, { token });
+  const answer = await app.request<{ regions: Choice[] | null }>(
+    'query ($parentCode: String) { regions(parentCode: $parentCode) { code label hasChildren } }',
+    { parentCode },
+    { token },
+  );
   return answer.data?.regions ?? [];
 }
 

@@ -2,13 +2,29 @@
 import { describe, expect, it, test } from 'vitest';
 import { addWorkingDays, dayOf, isWorkingDay, workingDaysBetween } from './working-days.ts';
 
-const daysOfYear = (year: number) => Array.from({ length: year % 4 === 0 ? 366 : 365 }, (_unused, index) => new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10));
+const daysOfYear = (year: number) =>
+  Array.from({ length: year % 4 === 0 ? 366 : 365 }, (_unused, index) => new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10));
 
-test.each([['2026-02-13', true], ['2026-02-14', true], ['2026-02-16', false], ['2026-02-23', false], ['2026-02-24', true], ['2026-02-28', true], ['2026-03-01', false], ['2026-05-09', true], ['2026-10-08', true], ['2026-10-10', true]] as const)('%s is a working day: %s', (day, expected) => {
+test.each([
+  ['2026-02-13', true],
+  ['2026-02-14', true],
+  ['2026-02-16', false],
+  ['2026-02-23', false],
+  ['2026-02-24', true],
+  ['2026-02-28', true],
+  ['2026-03-01', false],
+  ['2026-05-09', true],
+  ['2026-10-08', true],
+  ['2026-10-10', true],
+] as const)('%s is a working day: %s', (day, expected) => {
   expect(isWorkingDay(day)).toBe(expected);
 });
 
-test.each([[2024, 251], [2025, 248], [2026, 248]])('%i has %i working days', (year, expected) => {
+test.each([
+  [2024, 251],
+  [2025, 248],
+  [2026, 248],
+])('%i has %i working days', (year, expected) => {
   expect(daysOfYear(year).filter(isWorkingDay)).toHaveLength(expected);
 });
 

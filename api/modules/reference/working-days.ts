@@ -20,7 +20,7 @@ export interface WorkingDay {
 export function addWorkingDays(from: string, count: number): WorkingDay {
   let day = from;
   let isProvisional = false;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day = nextDay(day);
     isProvisional ||= !isKnown(day);
     if (isWorkingDay(day)) left -= 1;
@@ -31,7 +31,7 @@ export function addWorkingDays(from: string, count: number): WorkingDay {
 /** Working days after `from` up to and including `to`; 0 when `to` is not later. */
 export function workingDaysBetween(from: string, to: string): number {
   let count = 0;
-  for (let day = from; day < to; ) {
+  for (let day = from; day < to;) {
     day = nextDay(day);
     if (isWorkingDay(day)) count += 1;
   }
@@ -69,7 +69,7 @@ function daysOf(year: number): Days {
 function spread(year: number, range: string): string[] {
   const [first = '', last = first] = range.split('..');
   const days = [`${year}-${first}`];
-  for (let day = `${year}-${first}`; day < `${year}-${last}`; ) {
+  for (let day = `${year}-${first}`; day < `${year}-${last}`;) {
     day = nextDay(day);
     days.push(day);
   }

@@ -9,7 +9,12 @@ import { Review } from './review.entity.ts';
 
 const INVITED = new Date('2026-02-20T02:00:00Z');
 
-export interface ReviewOverrides extends Partial<Pick<Review, 'id' | 'reviewRound' | 'comment' | 'noteToChief' | 'ratings' | 'ethicsAnswers' | 'suggestion' | 'editorSummary' | 'isReleased'>> {
+export interface ReviewOverrides extends Partial<
+  Pick<
+    Review,
+    'id' | 'reviewRound' | 'comment' | 'noteToChief' | 'ratings' | 'ethicsAnswers' | 'suggestion' | 'editorSummary' | 'isReleased'
+  >
+> {
   contribution?: Contribution;
   reviewer?: User;
   invitedBy?: User;
@@ -17,7 +22,10 @@ export interface ReviewOverrides extends Partial<Pick<Review, 'id' | 'reviewRoun
 }
 
 /** An invitation in round 1 that waits for its answer, unless the overrides say otherwise. */
-export async function buildReview(em: EntityManager, { contribution, reviewer, invitedBy, status = 'PENDING', ...own }: ReviewOverrides = {}): Promise<Review> {
+export async function buildReview(
+  em: EntityManager,
+  { contribution, reviewer, invitedBy, status = 'PENDING', ...own }: ReviewOverrides = {},
+): Promise<Review> {
   const expert = reviewer ?? (await buildUser(em, { roles: ['REVIEWER'] }));
   const isFinished = status === 'FINISHED';
   const review = em.create(Review, {

@@ -4,6 +4,10 @@ import { Review } from './review.entity.ts';
 
 /** All reviews of each manuscript with their reviewers, first invited first. */
 export const reviewsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const reviews = await ctx.em.find(Review, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' }, populate: ['reviewer'], strategy: 'joined' });
+  const reviews = await ctx.em.find(
+    Review,
+    { contribution: { $in: [...contributionIds] } },
+    { orderBy: { id: 'asc' }, populate: ['reviewer'], strategy: 'joined' },
+  );
   return contributionIds.map((id) => reviews.filter((review) => review.contribution.id === id));
 });

@@ -1,7 +1,14 @@
 // Who may see what of a review (architecture, Blind review). Pure: every fact comes in, null or a refusal goes out.
 import { ReviewStatus, ReviewType, type ReviewStatusId } from '../../../shared/workflow.ts';
 import type { Refusal } from '../../../shared/errors.ts';
-import { isReviewing, offices, viewpointOf, type ContributionFacts, type PolicyViewer, type Viewpoint } from '../contributions/contribution.viewpoint.ts';
+import {
+  isReviewing,
+  offices,
+  viewpointOf,
+  type ContributionFacts,
+  type PolicyViewer,
+  type Viewpoint,
+} from '../contributions/contribution.viewpoint.ts';
 
 /** One review and how the viewer stands to it and to its manuscript. */
 export interface ReviewFacts extends ContributionFacts {

@@ -10,13 +10,24 @@ import { personOf } from '../accounts/person.service.ts';
 import { Review } from './review.entity.ts';
 import { reviewsOf } from './review.loader.ts';
 
-export const ReviewSuggestion = { ACCEPT: 0, MINOR_CHANGES: 1, MAJOR_CHANGES: 2, REJECT_OFF_TOPIC: 3, REJECT_LOW_QUALITY: 4, REJECT_OVERLAP: 5 } as const;
+export const ReviewSuggestion = {
+  ACCEPT: 0,
+  MINOR_CHANGES: 1,
+  MAJOR_CHANGES: 2,
+  REJECT_OFF_TOPIC: 3,
+  REJECT_LOW_QUALITY: 4,
+  REJECT_OVERLAP: 5,
+} as const;
 registerEnumType(ReviewSuggestion, { name: 'ReviewSuggestion' });
 registerEnumType(ReviewStatus, { name: 'ReviewStatus' });
 
 /** The viewer's own latest review of each manuscript. */
 const ownReviewOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const reviews = await ctx.em.find(Review, { contribution: { $in: [...contributionIds] }, reviewer: signedIn(ctx).userId }, { orderBy: { id: 'asc' } });
+  const reviews = await ctx.em.find(
+    Review,
+    { contribution: { $in: [...contributionIds] }, reviewer: signedIn(ctx).userId },
+    { orderBy: { id: 'asc' } },
+  );
   return contributionIds.map((id) => reviews.findLast((review) => review.contribution.id === id) ?? null);
 });
 

@@ -13,7 +13,10 @@ export class AgreeToTransferInput {
   @Field(() => Boolean)
   hasAgreed!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'The version of the text that was read: when it has been replaced meanwhile, the agreement is refused as CONFLICT.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the text that was read: when it has been replaced meanwhile, the agreement is refused as CONFLICT.',
+  })
   version?: number | null;
 }
 

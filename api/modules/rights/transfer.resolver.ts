@@ -12,7 +12,10 @@ import { AgreeToTransferPayload, CopyrightTransfer, SubmitTransferPayload, Uploa
 @Resolver(() => Contribution)
 export class ContributionTransferResolver {
   @Auth({ policy: 'contribution.viewTransfer' })
-  @FieldResolver(() => CopyrightTransfer, { nullable: true, description: 'For its authors, once they know that it is accepted; null before.' })
+  @FieldResolver(() => CopyrightTransfer, {
+    nullable: true,
+    description: 'For its authors, once they know that it is accepted; null before.',
+  })
   async transfer(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<CopyrightTransfer | null> {
     return await transferOf(ctx, contribution);
   }
@@ -23,21 +26,36 @@ export class TransferMutationsResolver {
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId', params: ['version'] })
   @Mutation(() => AgreeToTransferPayload, { nullable: true, description: 'Safe to send twice: agreed once is agreed.' })
-  async agreeToTransfer(@Ctx() ctx: Context, @Arg('input', () => AgreeToTransferInput) { contributionId, ...input }: AgreeToTransferInput): Promise<AgreeToTransferPayload> {
+  async agreeToTransfer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AgreeToTransferInput) { contributionId, ...input }: AgreeToTransferInput,
+  ): Promise<AgreeToTransferPayload> {
     return { contribution: await agreeToTransfer(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId', params: ['kind'] })
-  @Mutation(() => UploadTransferFilePayload, { nullable: true, description: 'Keeps a file for a day, for its uploader alone, until it is handed in.' })
-  async uploadTransferFile(@Ctx() ctx: Context, @Arg('input', () => UploadTransferFileInput) { contributionId, ...input }: UploadTransferFileInput): Promise<UploadTransferFilePayload> {
+  @Mutation(() => UploadTransferFilePayload, {
+    nullable: true,
+    description: 'Keeps a file for a day, for its uploader alone, until it is handed in.',
+  })
+  async uploadTransferFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadTransferFileInput) { contributionId, ...input }: UploadTransferFileInput,
+  ): Promise<UploadTransferFilePayload> {
     return { file: await keepTransferFile(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SubmitTransferPayload, { nullable: true, description: 'Hands the signed files in: from then on the manuscript is accepted.' })
-  async submitTransfer(@Ctx() ctx: Context, @Arg('input', () => SubmitTransferInput) { contributionId, ...input }: SubmitTransferInput): Promise<SubmitTransferPayload> {
+  @Mutation(() => SubmitTransferPayload, {
+    nullable: true,
+    description: 'Hands the signed files in: from then on the manuscript is accepted.',
+  })
+  async submitTransfer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SubmitTransferInput) { contributionId, ...input }: SubmitTransferInput,
+  ): Promise<SubmitTransferPayload> {
     return { contribution: await submitTransfer(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
   }
 }

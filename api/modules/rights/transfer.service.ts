@@ -29,7 +29,9 @@ const MOVED_ON: readonly ErrorCode[] = ['CONFLICT', 'STATE_CHANGED'];
 export async function transferOf(ctx: Context, contribution: Contribution): Promise<CopyrightTransfer | null> {
   if (!ACCEPTED.includes(toldStatusOf(contribution))) return null;
   // Of the journal that has it now: another one has an agreement of its own.
-  const acts = (await ctx.loaders.of(ctx, eventsOf).load(contribution.id)).filter(({ operation, logGroup }) => operation === Operation.AUTHORIZE && logGroup === contribution.logGroup);
+  const acts = (await ctx.loaders.of(ctx, eventsOf).load(contribution.id)).filter(
+    ({ operation, logGroup }) => operation === Operation.AUTHORIZE && logGroup === contribution.logGroup,
+  );
   const agreed = acts.find(({ toState }) => toState === ContributionState.AUTHORIZATION_PENDING);
   const handedIn = acts.find(({ toState }) => toState === ContributionState.ACCEPTED);
   const agreement = await agreementOf(ctx, contribution);
@@ -40,18 +42,26 @@ export async function transferOf(ctx: Context, contribution: Contribution): Prom
  * The author agrees. What was agreed to is kept word for word with the event, for the publisher may change its text later.
  * Errors: INVALID_INPUT at hasAgreed (R2-160); CONFLICT when the text is not the one that was read; those of the workflow.
  */
-export async function agreeToTransfer(ctx: Context, input: { contributionId: number; hasAgreed: boolean; version?: number | null }): Promise<Contribution> {
+export async function agreeToTransfer(
+  ctx: Context,
+  input: { contributionId: number; hasAgreed: boolean; version?: number | null },
+): Promise<Contribution> {
   parseInput(transferAgreementSchema, { hasAgreed: input.hasAgreed });
   const contribution = await lockAccepted(ctx, input.contributionId);
   // A second click, or a second page.
   if (contribution.hasAuthorized) return contribution;
   const agreement = await agreementOf(ctx, contribution);
   checkVersion(agreement, input.version);
-  return await perform(ctx, input.contributionId, 'AUTHORIZE', { details: { agreementTitle: agreement.title, agreementBody: agreement.body } });
+  return await perform(ctx, input.contributionId, 'AUTHORIZE', {
+    details: { agreementTitle: agreement.title, agreementBody: agreement.body },
+  });
 }
 
 /** Keeps a signed file for its uploader until it is handed in. Errors: INVALID_INPUT at kind; those of the kind at file; RATE_LIMITED; of submitTransfer. */
-export async function keepTransferFile(ctx: Context, input: { contributionId: number; kind: FileKindId; file: ReceivedFile }): Promise<UploadedFile> {
+export async function keepTransferFile(
+  ctx: Context,
+  input: { contributionId: number; kind: FileKindId; file: ReceivedFile },
+): Promise<UploadedFile> {
   const kind = kindOf(input.kind);
   if (!kind) throw invalidInput({ kind: { code: 'input.invalid' } });
   await agreedBefore(ctx, input.contributionId);
@@ -62,8 +72,17 @@ export async function keepTransferFile(ctx: Context, input: { contributionId: nu
  * Hands the signed files in, which accepts the manuscript.
  * Errors: INVALID_INPUT at files (none), at hasAgreed (not agreed yet), at files.N.… (gone, of another kind, too large, described too long); of the workflow.
  */
-export async function submitTransfer(ctx: Context, input: { contributionId: number; files: readonly { path: string; kind: FileKindId; description?: string | null }[]; comment?: string | null }): Promise<Contribution> {
-  const { files } = parseInput(transferFilesSchema, { files: input.files.map(({ path, kind, description }) => ({ path, kind: kindOf(kind), description: description ?? '' })) });
+export async function submitTransfer(
+  ctx: Context,
+  input: {
+    contributionId: number;
+    files: readonly { path: string; kind: FileKindId; description?: string | null }[];
+    comment?: string | null;
+  },
+): Promise<Contribution> {
+  const { files } = parseInput(transferFilesSchema, {
+    files: input.files.map(({ path, kind, description }) => ({ path, kind: kindOf(kind), description: description ?? '' })),
+  });
   const contribution = await agreedBefore(ctx, input.contributionId);
   const fileIds = await takeUploads(ctx, contribution, files);
   return await perform(ctx, input.contributionId, 'AUTHORIZE', { fileIds, comment: input.comment ?? null });
@@ -93,7 +112,11 @@ async function lockAccepted(ctx: Context, contributionId: number): Promise<Contr
 /** Makes the viewer's own uploads files of the manuscript, each once. Until then nobody else can have seen them. */
 async function takeUploads(ctx: Context, contribution: Contribution, files: readonly TransferFileEntry[]): Promise<number[]> {
   const { userId } = signedIn(ctx);
-  const uploads = await ctx.em.find(UploadedFile, { path: { $in: files.map(({ path }) => path) }, user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const uploads = await ctx.em.find(
+    UploadedFile,
+    { path: { $in: files.map(({ path }) => path) }, user: userId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   const taken = files.map(({ path, kind, description }, index) => {
     const at = uploads.findIndex((upload) => upload.path === path);
     const [upload] = at === -1 ? [] : uploads.splice(at, 1);
@@ -101,7 +124,18 @@ async function takeUploads(ctx: Context, contribution: Contribution, files: read
     checkKindAndSize(upload, kind, `files.${index}.path`, MAX_TRANSFER_FILE_BYTES);
     const { storageKey, name, extension, mime, size, uploadedAt } = upload;
     ctx.em.remove(upload);
-    return ctx.em.create(ContributionFile, { contribution, kind: FileKind[kind], storageKey, name, extension, mime, size, uploadedAt, description: description || null, uploadedBy: ctx.em.getReference(User, userId) });
+    return ctx.em.create(ContributionFile, {
+      contribution,
+      kind: FileKind[kind],
+      storageKey,
+      name,
+      extension,
+      mime,
+      size,
+      uploadedAt,
+      description: description || null,
+      uploadedBy: ctx.em.getReference(User, userId),
+    });
   });
   await ctx.em.flush();
   return taken.map(({ id }) => id);
@@ -122,7 +156,9 @@ async function agreementOf(ctx: Context, contribution: Contribution): Promise<Ag
   const { titleZh, titleEn, manuscriptNumber } = contribution;
   const colloquiumName = (isEnglish && nameEn) || name;
   const title = (isEnglish ? titleEn || titleZh : titleZh || titleEn) ?? '';
-  const author = (await ctx.loaders.of(ctx, authorsOf).load(contribution.id)).map(({ personName }) => personName).join(isEnglish ? ', ' : '、');
+  const author = (await ctx.loaders.of(ctx, authorsOf).load(contribution.id))
+    .map(({ personName }) => personName)
+    .join(isEnglish ? ', ' : '、');
   const text = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);
   const values: Record<AgreementPlace, string> = { author, title, number: manuscriptNumber ?? '', journal: colloquiumName };
   return { ...text, body: text.body.replaceAll(PLACE, (_place, key: AgreementPlace) => values[key]), author, colloquiumName };

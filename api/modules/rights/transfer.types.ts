@@ -11,7 +11,9 @@ export class CopyrightTransfer {
   @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'Authors, title, number and journal filled in. As it was agreed to, once it was; until then in the reader’s language.' })
+  @Field(() => String, {
+    description: 'Authors, title, number and journal filled in. As it was agreed to, once it was; until then in the reader’s language.',
+  })
   body!: string;
 
   @Field(() => Int, { description: 'Of the text that is to be agreed to.' })

@@ -47,11 +47,16 @@ export async function readWord(bytes: Buffer): Promise<WordDocument> {
   const comments = named(/^word\/comments\d*\.xml$/).map((xml) => readPart(xml, styles));
   return {
     blocks: [text, ...notes].flatMap(({ blocks }) => blocks).filter(hasText),
-    headers: headers.flatMap(({ blocks }) => blocks).filter(hasText).map(textOf),
-    properties: [...new Set([
-      ...textsIn(parts.get('docProps/core.xml'), ['creator', 'lastModifiedBy']),
-      ...textsIn(parts.get('docProps/app.xml'), ['Company', 'Manager']),
-    ])],
+    headers: headers
+      .flatMap(({ blocks }) => blocks)
+      .filter(hasText)
+      .map(textOf),
+    properties: [
+      ...new Set([
+        ...textsIn(parts.get('docProps/core.xml'), ['creator', 'lastModifiedBy']),
+        ...textsIn(parts.get('docProps/app.xml'), ['Company', 'Manager']),
+      ]),
+    ],
     comments: together(comments.map((part) => part.comments)),
     commentTexts: comments.flatMap(({ blocks, leftOut }) => [...blocks.map(textOf), ...leftOut]).filter((words) => words.trim() !== ''),
     changes: together([text, ...notes, ...headers].map(({ changes }) => changes)),

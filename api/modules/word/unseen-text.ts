@@ -16,7 +16,8 @@ export interface UnseenText {
 }
 
 /** How things look; and what the cleaning takes out or writes over. */
-const SILENT = /^(?:docProps\/.*|customXml\/item\d+\.xml|\[Content_Types\]\.xml|word\/(?:theme\/.*|styles\w*|fontTable|settings|webSettings|people|comments[A-Z]\w*)\d*\.xml|(?:_rels|docProps\/_rels)\/.*)$/iu;
+const SILENT =
+  /^(?:docProps\/.*|customXml\/item\d+\.xml|\[Content_Types\]\.xml|word\/(?:theme\/.*|styles\w*|fontTable|settings|webSettings|people|comments[A-Z]\w*)\d*\.xml|(?:_rels|docProps\/_rels)\/.*)$/iu;
 /** Whether a part of the package may say something that is sought here, or gives the parts that do. */
 export const saysMore = (part: string): boolean => /\.(?:xml|rels)$/iu.test(part) && !SILENT.test(part);
 
@@ -28,7 +29,11 @@ const LINKS = new Set(['hyperlink', 'hlinkClick', 'hlinkHover', 'fldSimple', 'sh
 const CONTROLS = new Set(['bookmarkStart', 'alias', 'tag', 'listItem', 'name', 'helpText', 'statusText', 'default', 'lvlText']);
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
-const valuesOf = (tag: XmlTag, names: readonly string[]) => names.map((name) => tag.attribute(name)).filter((value) => value !== undefined && !TAKEN_OUT.test(value)).map((value) => value ?? '');
+const valuesOf = (tag: XmlTag, names: readonly string[]) =>
+  names
+    .map((name) => tag.attribute(name))
+    .filter((value) => value !== undefined && !TAKEN_OUT.test(value))
+    .map((value) => value ?? '');
 
 /** mailto:shen%40example.org is an address. */
 function decoded(target: string): string {
@@ -44,7 +49,8 @@ function relations(xml: string, to: UnseenText): void {
     open: (tag) => {
       const type = tag.attribute('Type') ?? '';
       if (type.endsWith('/aFChunk')) to.isWhole = false;
-      if (!type.endsWith('/attachedTemplate')) (tag.attribute('TargetMode') === 'External' ? to.links : to.elsewhere).push(...valuesOf(tag, ['Target']).map(decoded));
+      if (!type.endsWith('/attachedTemplate'))
+        (tag.attribute('TargetMode') === 'External' ? to.links : to.elsewhere).push(...valuesOf(tag, ['Target']).map(decoded));
     },
     close: () => undefined,
     text: () => undefined,
@@ -79,7 +85,8 @@ function paragraphs(xml: string, part: string, to: UnseenText): void {
       if (name === 'instrText' || name === 'delInstrText') into = 'code';
       else if (tag.name === 'w:t') into = fallbacks > 0 ? 'old' : above > 0 ? 'graphic' : 'own';
       else into = name === 't' || name === 'v' ? 'graphic' : null;
-      if (PICTURES.has(name)) to.pictures.push(...valuesOf(tag, ['descr', 'title', 'alt', 'o:title', ...(name === 'docPr' || name === 'cNvPr' ? ['name'] : [])]));
+      if (PICTURES.has(name))
+        to.pictures.push(...valuesOf(tag, ['descr', 'title', 'alt', 'o:title', ...(name === 'docPr' || name === 'cNvPr' ? ['name'] : [])]));
       if (LINKS.has(name)) to.links.push(...valuesOf(tag, ['tooltip', 'href', 'o:href', 'w:tooltip', 'w:anchor', 'w:instr']).map(decoded));
       if (CONTROLS.has(name)) to.elsewhere.push(...valuesOf(tag, ['w:name', 'w:val', 'w:value', 'w:displayText']));
       if (name === 'textpath') to.graphics.push(...valuesOf(tag, ['string']));
@@ -123,5 +130,11 @@ export function unseenTextOf(parts: ReadonlyMap<string, string>): UnseenText {
     }
   }
   const said = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text)))];
-  return { pictures: said(to.pictures), graphics: said(to.graphics), links: said(to.links), elsewhere: said(to.elsewhere), isWhole: to.isWhole };
+  return {
+    pictures: said(to.pictures),
+    graphics: said(to.graphics),
+    links: said(to.links),
+    elsewhere: said(to.elsewhere),
+    isWhole: to.isWhole,
+  };
 }

@@ -54,16 +54,23 @@ const noteOf = (kind: string): Handler => ({
     if (walk.isNotes) walk.note = `${kind}${valueOf(tag, 'id') ?? ''}`;
   },
 });
-const referenceTo = (kind: string): Handler => ({
-  open: (walk, tag) => add(walk, '', `${kind}${valueOf(tag, 'id') ?? ''}`),
-});
+const referenceTo = (kind: string): Handler => ({ open: (walk, tag) => add(walk, '', `${kind}${valueOf(tag, 'id') ?? ''}`) });
 
 /** By local name. What is not here says nothing but, within the properties of a run, how that looks. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
-  p: { open: beginParagraph, close: (walk) => { walk.open.pop(); } },
+  p: {
+    open: beginParagraph,
+    close: (walk) => {
+      walk.open.pop();
+    },
+  },
   pPr: {
-    open: (walk) => { walk.properties = 'paragraph'; },
-    close: (walk) => { walk.properties = null; },
+    open: (walk) => {
+      walk.properties = 'paragraph';
+    },
+    close: (walk) => {
+      walk.properties = null;
+    },
   },
   pStyle: {
     open: (walk, tag) => {
@@ -78,12 +85,18 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     },
   },
   r: {
-    open: (walk) => { walk.run = { own: {} }; },
-    close: (walk) => { walk.run = null; },
+    open: (walk) => {
+      walk.run = { own: {} };
+    },
+    close: (walk) => {
+      walk.run = null;
+    },
   },
   rPr: {
     // Those of a paragraph's mark stand within its own, and say nothing of the text.
-    open: (walk) => { walk.properties ??= 'run'; },
+    open: (walk) => {
+      walk.properties ??= 'run';
+    },
     close: (walk) => {
       if (walk.properties === 'run') walk.properties = null;
     },
@@ -94,23 +107,37 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     },
   },
   t: {
-    open: (walk) => { walk.isText = true; },
-    close: (walk) => { walk.isText = false; },
+    open: (walk) => {
+      walk.isText = true;
+    },
+    close: (walk) => {
+      walk.isText = false;
+    },
   },
   tab: sign('\t'),
   br: sign('\n'),
   cr: sign('\n'),
   noBreakHyphen: sign('-'),
   tbl: {
-    open: (walk) => { walk.tables += 1; },
-    close: (walk) => { walk.tables -= 1; },
+    open: (walk) => {
+      walk.tables += 1;
+    },
+    close: (walk) => {
+      walk.tables -= 1;
+    },
   },
   tr: {
-    open: (walk) => { walk.inRow.push({ row: (walk.rows += 1), column: 0 }); },
-    close: (walk) => { walk.inRow.pop(); },
+    open: (walk) => {
+      walk.inRow.push({ row: (walk.rows += 1), column: 0 });
+    },
+    close: (walk) => {
+      walk.inRow.pop();
+    },
   },
   tc: {
-    open: (walk) => { walk.inCell.push({ ...(walk.inRow.at(-1) ?? OUTSIDE), cell: (walk.cells += 1) }); },
+    open: (walk) => {
+      walk.inCell.push({ ...(walk.inRow.at(-1) ?? OUTSIDE), cell: (walk.cells += 1) });
+    },
     close: (walk) => {
       walk.inCell.pop();
       const row = walk.inRow.at(-1);

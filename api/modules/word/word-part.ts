@@ -67,7 +67,8 @@ function blockOf({ place, cell, row, column, note, styleId, own, runs }: Paragra
   return { place, cell, row, column, ...(note === undefined ? {} : { note }), style: style.name, alignment, runs: merged(runs) };
 }
 
-const looksLike = (one: Run, other: Run) => one.isBold === other.isBold && one.isSuperscript === other.isSuperscript && one.size === other.size;
+const looksLike = (one: Run, other: Run) =>
+  one.isBold === other.isBold && one.isSuperscript === other.isSuperscript && one.size === other.size;
 
 /** Word cuts runs anywhere. */
 function merged(runs: readonly Run[]): Run[] {

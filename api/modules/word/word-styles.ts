@@ -23,7 +23,13 @@ export interface Styles {
 
 const LONGEST_CHAIN = 20;
 const ALIGNMENTS: Readonly<Record<string, Look['alignment']>> = {
-  center: 'center', distribute: 'center', right: 'right', end: 'right', both: 'both', left: 'left', start: 'left',
+  center: 'center',
+  distribute: 'center',
+  right: 'right',
+  end: 'right',
+  both: 'both',
+  left: 'left',
+  start: 'left',
 };
 
 const isOn = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
@@ -32,12 +38,24 @@ const isOn = (value: string | undefined) => value === undefined || !['0', 'false
 export function look(tag: XmlTag, into: Look): void {
   const value = tag.attribute('w:val');
   switch (tag.name.slice('w:'.length)) {
-    case 'b': into.isBold = isOn(value); break;
-    case 'vanish': into.isHidden = isOn(value); break;
-    case 'vertAlign': into.isSuperscript = value === 'superscript'; break;
-    case 'position': if (Number(value) > 0) into.isSuperscript = true; break;
-    case 'sz': if (Number(value) > 0) into.size = Number(value) / 2; break;
-    case 'jc': into.alignment = ALIGNMENTS[value ?? '']; break;
+    case 'b':
+      into.isBold = isOn(value);
+      break;
+    case 'vanish':
+      into.isHidden = isOn(value);
+      break;
+    case 'vertAlign':
+      into.isSuperscript = value === 'superscript';
+      break;
+    case 'position':
+      if (Number(value) > 0) into.isSuperscript = true;
+      break;
+    case 'sz':
+      if (Number(value) > 0) into.size = Number(value) / 2;
+      break;
+    case 'jc':
+      into.alignment = ALIGNMENTS[value ?? ''];
+      break;
   }
 }
 

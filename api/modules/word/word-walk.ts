@@ -54,10 +54,24 @@ export interface Walk {
 
 export function walkOf(styles: Styles, isNotes: boolean): Walk {
   return {
-    styles, isNotes,
-    paragraphs: [], changes: { names: [], count: 0 }, comments: { names: [], count: 0 },
-    open: [], run: null, around: [], properties: null, isText: false, note: undefined,
-    deletions: 0, boxes: 0, tables: 0, cells: 0, rows: 0, inCell: [], inRow: [],
+    styles,
+    isNotes,
+    paragraphs: [],
+    changes: { names: [], count: 0 },
+    comments: { names: [], count: 0 },
+    open: [],
+    run: null,
+    around: [],
+    properties: null,
+    isText: false,
+    note: undefined,
+    deletions: 0,
+    boxes: 0,
+    tables: 0,
+    cells: 0,
+    rows: 0,
+    inCell: [],
+    inRow: [],
   };
 }
 

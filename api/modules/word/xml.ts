@@ -59,7 +59,9 @@ function tagOf(inside: string, written: string, prefixes: Prefixes): XmlTag {
     name: usual(written, prefixes),
     attribute(wanted) {
       const known = (key: string) => (key.includes(':') ? usual(key, prefixes) : key);
-      attributes ??= new Map([...inside.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [known(key), decoded(double ?? single ?? '')]));
+      attributes ??= new Map(
+        [...inside.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [known(key), decoded(double ?? single ?? '')]),
+      );
       return attributes.get(wanted);
     },
   };

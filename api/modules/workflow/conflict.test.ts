@@ -29,7 +29,8 @@ beforeAll(async () => {
   people.chief = await buildUser(tx, { roles: ['EDITOR_IN_CHIEF'] });
   people.operations = await buildUser(tx, { roles: [], records: [await buildRole(tx, 'OPERATIONS', [house])] });
   people.operationsElsewhere = await buildUser(tx, { roles: [], records: [await buildRole(tx, 'OPERATIONS', [otherHouse])] });
-  for (const name of Object.keys(people) as (keyof typeof people)[]) tokens[name] = await buildSession(tx, people[name], app.clock, { isRemembered: true });
+  for (const name of Object.keys(people) as (keyof typeof people)[])
+    tokens[name] = await buildSession(tx, people[name], app.clock, { isRemembered: true });
   journal = await buildColloquium(tx, { department: house, members: { editor: [people.editor, people.editor2], chief: [people.chief] } });
 });
 afterAll(() => app.close());
@@ -47,13 +48,28 @@ async function submitNaming(users: readonly User[], colloquium: Colloquium): Pro
   return contributionId;
 }
 
-const keysOf = async (user: User, id: string) => (await em().find(Message, { user: user.id, contribution: numberOf(id) })).map((message) => message.key);
-const receive = async (token: string, id: string) => (await act<{ receiveContributions: { results: { done: boolean; refusalCode: string | null }[] } }>(app, token, 'receive', { contributionIds: [id] })).data?.receiveContributions.results[0];
-const refuse = async (token: string, id: string) => (await act<{ refuseContributions: { results: { done: boolean; refusalCode: string | null }[] } }>(app, token, 'refuse', { contributionIds: [id] })).data?.refuseContributions.results[0];
+const keysOf = async (user: User, id: string) =>
+  (await em().find(Message, { user: user.id, contribution: numberOf(id) })).map((message) => message.key);
+const receive = async (token: string, id: string) =>
+  (
+    await act<{ receiveContributions: { results: { done: boolean; refusalCode: string | null }[] } }>(app, token, 'receive', {
+      contributionIds: [id],
+    })
+  ).data?.receiveContributions.results[0];
+const refuse = async (token: string, id: string) =>
+  (
+    await act<{ refuseContributions: { results: { done: boolean; refusalCode: string | null }[] } }>(app, token, 'refuse', {
+      contributionIds: [id],
+    })
+  ).data?.refuseContributions.results[0];
 
-interface Seen { node: { authorStatus: string | null; state: string | null; responsible: object | null } | null; viewer: { handledContributions: { edges: { node: { id: string } }[] } | null } }
+interface Seen {
+  node: { authorStatus: string | null; state: string | null; responsible: object | null } | null;
+  viewer: { handledContributions: { edges: { node: { id: string } }[] } | null };
+}
 async function seen(token: string, id: string): Promise<Seen> {
-  const text = 'query Seen($id: ID!) { node(id: $id) { ... on Contribution { authorStatus state responsible { role } } } viewer { handledContributions(first: 100) { edges { node { id } } } } }';
+  const text =
+    'query Seen($id: ID!) { node(id: $id) { ... on Contribution { authorStatus state responsible { role } } } viewer { handledContributions(first: 100) { edges { node { id } } } } }';
   const answer = await app.request<Seen>(text, { id }, { token });
   if (!answer.data) throw new Error(JSON.stringify(answer));
   return answer.data;
@@ -68,7 +84,8 @@ describe('an author who names every editor and the chief as co-authors', () => {
     expect(await keysOf(people.operationsElsewhere, id)).toEqual([]);
     expect((await seen(tokens.operations, id)).node).toMatchObject({ state: 'NEW_SUBMISSION', responsible: { role: 'EDITOR_IN_CHIEF' } });
 
-    for (const name of ['editor', 'editor2'] as const) expect(await receive(tokens[name], id), name).toMatchObject({ done: false, refusalCode: 'FORBIDDEN' });
+    for (const name of ['editor', 'editor2'] as const)
+      expect(await receive(tokens[name], id), name).toMatchObject({ done: false, refusalCode: 'FORBIDDEN' });
     expect(await refuse(tokens.chief, id)).toMatchObject({ done: false, refusalCode: 'FORBIDDEN' });
     // They have confirmed their addresses, so they read it as its authors do, whichever role they are in.
     expect((await seen(tokens.chief, id)).node).toEqual({ authorStatus: 'NEW_SUBMISSION', state: null, responsible: null });

@@ -21,7 +21,16 @@ beforeEach(async () => {
 /** Everything an author is shown of where a manuscript stands. */
 const SHOWN = `authorStatus stage hasBeenInPool withdrawnAt viewerCanEdit viewerCanSubmit expected { step on } stageTimes { stage at }
   events { authorStatus at operation comment } reviews { comment reviewer { realName } } files { name } viewerOperations { operation isAllowed }`;
-interface Shown { authorStatus: string; stage: number; viewerCanEdit: boolean; events: { authorStatus: string; comment: string | null }[]; reviews: { comment: string | null; reviewer: { realName: string } | null }[]; files: { name: string }[]; viewerOperations: { operation: string }[]; hasBeenInPool: boolean }
+interface Shown {
+  authorStatus: string;
+  stage: number;
+  viewerCanEdit: boolean;
+  events: { authorStatus: string; comment: string | null }[];
+  reviews: { comment: string | null; reviewer: { realName: string } | null }[];
+  files: { name: string }[];
+  viewerOperations: { operation: string }[];
+  hasBeenInPool: boolean;
+}
 const LIST = `query List($scope: ListScope, $filter: AuthoredContributionFilter) { viewer { unreadMessageCount messages(first: 100) { edges { node { title contribution { id } } } } list: authoredContributions(first: 100, scope: $scope, filter: $filter) { edges { node { id ${SHOWN} } } } } }`;
 
 const shown = async (name: 'author' | 'coAuthor' = 'author') => await world.read<Shown>(name, id, SHOWN);
@@ -32,25 +41,49 @@ async function listed(variables: Record<string, unknown>): Promise<boolean> {
 
 type Decision = readonly [what: string, decide: () => Promise<void>, before: string, after: string, key: string];
 const decisions: readonly Decision[] = [
-  ['a desk rejection', async () => {
-    await world.act('author', id, 'SUBMIT');
-    return await world.act('chief', id, 'REFUSE', { comment: '不合本刊' });
-  }, 'NEW_SUBMISSION', 'REJECTED', 'rejected'],
-  ['a return for revision', async () => {
-    await world.toChief(id);
-    return await world.act('chief', id, 'CHIEF_RETURN', { comment: '请精简第二节' });
-  }, 'ASSIGNED', 'AWAITING_REVISION', 'returned'],
-  ['a refusal that opens the pool', async () => {
-    await world.toChief(id);
-    await world.em().nativeUpdate(Contribution, { id }, { poolConsent: true });
-    return await world.act('chief', id, 'CHIEF_NOT_ACCEPT', { comment: '可投他刊' });
-  }, 'ASSIGNED', 'NOT_ACCEPTED', 'notAccepted'],
-  ['an acceptance', async () => {
-    await world.toChief(id);
-    await world.act('chief', id, 'CHIEF_PRE_ACCEPT');
-    await world.act('publisher', id, 'PRE_REVIEW', { comment: '可以' });
-    return await world.act('chief', id, 'CHIEF_ACCEPT', { comment: '录用' });
-  }, 'ASSIGNED', 'AWAITING_AUTHORIZATION', 'accepted'],
+  [
+    'a desk rejection',
+    async () => {
+      await world.act('author', id, 'SUBMIT');
+      return await world.act('chief', id, 'REFUSE', { comment: '不合本刊' });
+    },
+    'NEW_SUBMISSION',
+    'REJECTED',
+    'rejected',
+  ],
+  [
+    'a return for revision',
+    async () => {
+      await world.toChief(id);
+      return await world.act('chief', id, 'CHIEF_RETURN', { comment: '请精简第二节' });
+    },
+    'ASSIGNED',
+    'AWAITING_REVISION',
+    'returned',
+  ],
+  [
+    'a refusal that opens the pool',
+    async () => {
+      await world.toChief(id);
+      await world.em().nativeUpdate(Contribution, { id }, { poolConsent: true });
+      return await world.act('chief', id, 'CHIEF_NOT_ACCEPT', { comment: '可投他刊' });
+    },
+    'ASSIGNED',
+    'NOT_ACCEPTED',
+    'notAccepted',
+  ],
+  [
+    'an acceptance',
+    async () => {
+      await world.toChief(id);
+      await world.act('chief', id, 'CHIEF_PRE_ACCEPT');
+      await world.act('publisher', id, 'PRE_REVIEW', { comment: '可以' });
+      return await world.act('chief', id, 'CHIEF_ACCEPT', { comment: '录用' });
+    },
+    'ASSIGNED',
+    'AWAITING_AUTHORIZATION',
+    'accepted',
+  ],
 ];
 
 describe.each(decisions)('%s', (_what, decide, before, after, key) => {
@@ -69,8 +102,16 @@ describe.each(decisions)('%s', (_what, decide, before, after, key) => {
     expect(known?.hasBeenInPool).toBe(false);
     expect(await shown('coAuthor')).toMatchObject({ authorStatus: before });
     expect(await world.messaged(id, `workflow.${key}`)).toEqual([]);
-    expect((await world.letters('author')).at(-1)).toMatchObject({ status: 'queued', sendAfter: new Date(world.app.clock.now().getTime() + DECISION_HOLD_MS) });
-    const [job] = await world.em().execute<{ seconds: number }[]>(`select extract(epoch from run_at - now())::int as seconds from graphile_worker.jobs where task_identifier = ? order by id desc limit 1`, [TELL_DECISION]);
+    expect((await world.letters('author')).at(-1)).toMatchObject({
+      status: 'queued',
+      sendAfter: new Date(world.app.clock.now().getTime() + DECISION_HOLD_MS),
+    });
+    const [job] = await world
+      .em()
+      .execute<{ seconds: number }[]>(
+        `select extract(epoch from run_at - now())::int as seconds from graphile_worker.jobs where task_identifier = ? order by id desc limit 1`,
+        [TELL_DECISION],
+      );
     expect(job?.seconds).toBeGreaterThan(DECISION_HOLD_MS / 1000 - 60);
   });
 
@@ -90,7 +131,11 @@ describe.each(decisions)('%s', (_what, decide, before, after, key) => {
   it('is told with its letter: status, log, message and the reviews that go with it, once', async () => {
     await world.tell(id);
     const now = await shown();
-    expect(now).toMatchObject({ authorStatus: after, viewerCanEdit: after === 'AWAITING_REVISION', hasBeenInPool: after === 'NOT_ACCEPTED' });
+    expect(now).toMatchObject({
+      authorStatus: after,
+      viewerCanEdit: after === 'AWAITING_REVISION',
+      hasBeenInPool: after === 'NOT_ACCEPTED',
+    });
     expect(now?.events.at(-1)).toMatchObject({ authorStatus: after });
     expect(now?.events.at(-1)?.comment).toBeTruthy();
     expect(now?.reviews.map(({ reviewer }) => reviewer?.realName ?? null)).toEqual(before === 'ASSIGNED' ? ['reviewer'] : []);
@@ -115,7 +160,9 @@ describe('a decision taken back in time', () => {
     await world.tell(id);
     expect(await shown()).toEqual(before);
     for (const key of ['notAccepted', 'reopened']) expect(await world.messaged(id, `workflow.${key}`)).toEqual([]);
-    expect((await world.letters('author')).filter((letter) => letter.status !== 'queued').map(({ status }) => status)).toContain('cancelled');
+    expect((await world.letters('author')).filter((letter) => letter.status !== 'queued').map(({ status }) => status)).toContain(
+      'cancelled',
+    );
     expect((await world.letters('author')).some(({ subject }) => subject.includes('恢复审理'))).toBe(false);
     expect(await world.stored(id)).toMatchObject({ state: 11, heldState: null, enteredPoolAt: null });
   });
@@ -124,7 +171,9 @@ describe('a decision taken back in time', () => {
     await world.act('chief', id, 'REOPEN');
     expect(await world.stored(id)).toMatchObject({ heldDecision: null });
     await world.act('chief', id, 'CHIEF_REJECT', { comment: '退稿' });
-    const events = await world.em().execute<{ id: number }[]>(`select id from workflow_event where contribution_id = ? and "row" = 'T29'`, [id]);
+    const events = await world
+      .em()
+      .execute<{ id: number }[]>(`select id from workflow_event where contribution_id = ? and "row" = 'T29'`, [id]);
     await tellDecision(world.app.deps, { eventId: events[0]?.id });
     expect(await shown()).toMatchObject({ authorStatus: 'ASSIGNED' });
     await world.tell(id);
@@ -165,7 +214,12 @@ it('files that come with a decision are opened with its letter', async () => {
   const file = await buildFile(em, await em.findOneOrFail(Contribution, id), { name: '批注.pdf', uploadedBy: world.people.editor });
   await world.act('editor', id, 'EDITOR_RETURN', { comment: '见附件', fileIds: [file.id] });
   expect((await shown())?.files).toEqual([]);
-  const node = async () => (await world.ask<{ node: { id: string } | null }>('author', 'query File($id: ID!) { node(id: $id) { id } }', { id: idOf('ContributionFile', file.id) })).data?.node ?? null;
+  const node = async () =>
+    (
+      await world.ask<{ node: { id: string } | null }>('author', 'query File($id: ID!) { node(id: $id) { id } }', {
+        id: idOf('ContributionFile', file.id),
+      })
+    ).data?.node ?? null;
   expect(await node()).toBeNull();
   await world.tell(id);
   expect((await shown())?.files).toHaveLength(1);
@@ -185,7 +239,9 @@ it('the worker tells it when its time has come, also where no letters can be sen
   expect(await shown()).toMatchObject({ authorStatus: 'NEW_SUBMISSION' });
   await world.em().execute(
     `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = ? and (j.payload->>'eventId')::int = (select max(id) from workflow_event where contribution_id = ?)`, [TELL_DECISION, id]);
+     where t.id = j.task_id and t.identifier = ? and (j.payload->>'eventId')::int = (select max(id) from workflow_event where contribution_id = ?)`,
+    [TELL_DECISION, id],
+  );
   const worker = await startWorker({ ...world.app.deps, databaseUrl: world.app.database.url, transport: null });
   try {
     await expect.poll(async () => (await shown())?.authorStatus, { timeout: 20_000 }).toBe('REJECTED');
@@ -196,7 +252,9 @@ it('the worker tells it when its time has come, also where no letters can be sen
 
 it('sockets of the authors are told with the letter, not with the decision', async () => {
   const heard: (readonly number[] | null)[] = [];
-  const stop = world.app.deps.pubsub.listen((event) => { if (event.type === 'contributionChanged' && event.contributionId === id) heard.push(event.userIds); });
+  const stop = world.app.deps.pubsub.listen((event) => {
+    if (event.type === 'contributionChanged' && event.contributionId === id) heard.push(event.userIds);
+  });
   await world.act('author', id, 'SUBMIT');
   await expect.poll(() => heard.length).toBe(1);
   await world.act('chief', id, 'REFUSE');
@@ -211,7 +269,8 @@ it('sockets of the authors are told with the letter, not with the decision', asy
 });
 
 it('costs the author’s list no statement per row', async () => {
-  const rows = 'query Rows { viewer { list: authoredContributions(first: 100) { edges { node { authorStatus stage hasBeenInPool withdrawnAt viewerCanEdit expected { on } } } } } }';
+  const rows =
+    'query Rows { viewer { list: authoredContributions(first: 100) { edges { node { authorStatus stage hasBeenInPool withdrawnAt viewerCanEdit expected { on } } } } } }';
   const cost = async () => await statementsOf(() => world.ask('author', rows));
   const submitted = async (isRefused: boolean) => {
     id = await world.draft();

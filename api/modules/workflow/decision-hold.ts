@@ -30,7 +30,12 @@ export interface Settled {
 }
 
 /** Begins the wait of a decision, or ends it early: by reopening, which takes the decision back, or by the author's withdrawal. */
-export async function settleDecision(ctx: Context, { contribution, row, told }: Step, event: WorkflowEvent, releaseReviewIds: readonly number[] | undefined): Promise<Settled> {
+export async function settleDecision(
+  ctx: Context,
+  { contribution, row, told }: Step,
+  event: WorkflowEvent,
+  releaseReviewIds: readonly number[] | undefined,
+): Promise<Settled> {
   if (row.isDecision) {
     event.details = { ...event.details, releaseReviewIds: await reviewsToRelease(ctx, contribution, releaseReviewIds) };
     contribution.heldDecision = ref(event);
@@ -41,7 +46,11 @@ export async function settleDecision(ctx: Context, { contribution, row, told }: 
   }
   if (row.effect !== 'reopen' && row.effect !== 'withdraw') return { isUntold: false, isLetterTakenBack: false };
   const wasHeld = isDecisionHeld(contribution);
-  const decision = wasHeld ? ((await contribution.heldDecision?.load()) ?? null) : row.takesBackLetter ? await lastClosing(ctx, contribution) : null;
+  const decision = wasHeld
+    ? ((await contribution.heldDecision?.load()) ?? null)
+    : row.takesBackLetter
+      ? await lastClosing(ctx, contribution)
+      : null;
   const isLetterTakenBack = decision !== null && (await takeBackLetter(ctx, decision));
   contribution.heldDecision = null;
   contribution.heldState = null;
@@ -58,12 +67,21 @@ export async function settleDecision(ctx: Context, { contribution, row, told }: 
 
 /** By default all that are in (architecture, Blind review). */
 async function reviewsToRelease(ctx: Context, contribution: Contribution, chosen: readonly number[] | undefined): Promise<number[]> {
-  const finished = await query(ctx.em).selectFrom('review').select('id').where('contribution_id', '=', contribution.id).where('status', '=', ReviewStatus.FINISHED).execute();
+  const finished = await query(ctx.em)
+    .selectFrom('review')
+    .select('id')
+    .where('contribution_id', '=', contribution.id)
+    .where('status', '=', ReviewStatus.FINISHED)
+    .execute();
   return finished.map(({ id }) => id).filter((id) => chosen === undefined || chosen.includes(id));
 }
 
 async function lastClosing(ctx: Context, contribution: Contribution): Promise<WorkflowEvent | null> {
-  return await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id, toState: { $in: [...closedStates] }, fromState: { $nin: [...closedStates] } }, { orderBy: { id: 'desc' } });
+  return await ctx.em.findOne(
+    WorkflowEvent,
+    { contribution: contribution.id, toState: { $in: [...closedStates] }, fromState: { $nin: [...closedStates] } },
+    { orderBy: { id: 'desc' } },
+  );
 }
 
 /** False when it has gone out already. */
@@ -81,7 +99,8 @@ export async function tellDecision(services: Services, job: unknown): Promise<vo
   const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'worker' });
   await inTransaction(ctx, async () => {
     const event = await ctx.em.findOne(WorkflowEvent, eventId);
-    const contribution = event && (await ctx.em.findOne(Contribution, event.contribution.id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }));
+    const contribution =
+      event && (await ctx.em.findOne(Contribution, event.contribution.id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }));
     if (contribution?.heldDecision?.id === eventId) await tellHeldDecision(ctx, contribution);
   });
 }
@@ -95,7 +114,13 @@ export async function tellHeldDecision(ctx: Context, contribution: Contribution)
   contribution.heldStage = null;
   await release(ctx, contribution, decision);
   const letter = rows.find((row) => row.id === decision.row)?.letter;
-  if (letter !== undefined) await queueMessage(ctx, { userIds: [contribution.submitter.id], key: `workflow.${letter}`, params: await letterParams(contribution), contributionId: contribution.id });
+  if (letter !== undefined)
+    await queueMessage(ctx, {
+      userIds: [contribution.submitter.id],
+      key: `workflow.${letter}`,
+      params: await letterParams(contribution),
+      contributionId: contribution.id,
+    });
   await ctx.em.flush();
   ctx.publish({ type: 'contributionChanged', contributionId: contribution.id, userIds: await authorsOf(ctx, contribution) });
 }
@@ -104,5 +129,10 @@ export async function tellHeldDecision(ctx: Context, contribution: Contribution)
 async function release(ctx: Context, contribution: Contribution, decision: WorkflowEvent): Promise<void> {
   decision.isForAuthor = true;
   const ids = decision.details['releaseReviewIds'];
-  if (Array.isArray(ids) && ids.length > 0) await ctx.em.nativeUpdate(Review, { id: { $in: ids }, contribution: contribution.id, status: ReviewStatus.FINISHED }, { isReleased: true });
+  if (Array.isArray(ids) && ids.length > 0)
+    await ctx.em.nativeUpdate(
+      Review,
+      { id: { $in: ids }, contribution: contribution.id, status: ReviewStatus.FINISHED },
+      { isReleased: true },
+    );
 }

@@ -11,8 +11,12 @@ import { openStates, rows } from './workflow.table.ts';
 const S = ContributionState;
 const withEditor = { editorId: ids.editor, responsible: { kind: RoleKind.EDITOR, userId: ids.editor } } as const;
 
-const allowed = (facts: Parameters<typeof operationsFor>[0], actor: Actor) => operationsFor(facts, actor).filter((option) => option.refusal === null).map((option) => option.operation);
-const refusalOf = (facts: Parameters<typeof operationsFor>[0], actor: Actor, operation: string) => operationsFor(facts, actor).find((option) => option.operation === operation)?.refusal?.code;
+const allowed = (facts: Parameters<typeof operationsFor>[0], actor: Actor) =>
+  operationsFor(facts, actor)
+    .filter((option) => option.refusal === null)
+    .map((option) => option.operation);
+const refusalOf = (facts: Parameters<typeof operationsFor>[0], actor: Actor, operation: string) =>
+  operationsFor(facts, actor).find((option) => option.operation === operation)?.refusal?.code;
 
 test('offers each person exactly the legacy types that the table lists, in every state and case', () => {
   expect(gateProblems(rows)).toEqual([]);
@@ -20,14 +24,23 @@ test('offers each person exactly the legacy types that the table lists, in every
 
 test('puts viewing the detail first in every list', () => {
   for (const name of Object.keys(people) as PersonName[]) {
-    for (const state of Object.values(S)) expect(operationsFor(buildFacts({ state }), people[name])[0]).toEqual({ operation: 'VIEW_DETAIL', type: 0, refusal: null });
+    for (const state of Object.values(S))
+      expect(operationsFor(buildFacts({ state }), people[name])[0]).toEqual({ operation: 'VIEW_DETAIL', type: 0, refusal: null });
   }
 });
 
 test('offers an editor, deputy or chief who is an author of the manuscript nothing but the detail', () => {
   for (const name of ['editor', 'deputy', 'chief', 'executive'] as const) {
     for (const state of Object.values(S)) {
-      const facts = buildFacts({ state, editorId: ids.editor, heldBy: 'editor', invitedFrom: 4, isInPool: true, closedFrom: 3, hasFinishedReview: true });
+      const facts = buildFacts({
+        state,
+        editorId: ids.editor,
+        heldBy: 'editor',
+        invitedFrom: 4,
+        isInPool: true,
+        closedFrom: 3,
+        hasFinishedReview: true,
+      });
       expect(operationsFor(facts, { ...people[name], isAuthor: true }).map((option) => option.operation)).toEqual(['VIEW_DETAIL']);
     }
   }
@@ -35,7 +48,8 @@ test('offers an editor, deputy or chief who is an author of the manuscript nothi
 
 test('offers an office of another journal, an administrator and operations nothing but the detail', () => {
   for (const name of ['outsider', 'administrator', 'operations'] as const) {
-    for (const state of Object.values(S)) expect(allowed(buildFacts({ state, ...withEditor, heldBy: 'editor', invitedFrom: 4 }), people[name])).toEqual(['VIEW_DETAIL']);
+    for (const state of Object.values(S))
+      expect(allowed(buildFacts({ state, ...withEditor, heldBy: 'editor', invitedFrom: 4 }), people[name])).toEqual(['VIEW_DETAIL']);
   }
 });
 
@@ -48,7 +62,13 @@ test('gives the executive editor exactly what it gives the chief editor (D2-128)
 
 test('tells a colleague that the manuscript is in another editor’s hands', () => {
   expect(refusalOf(buildFacts({ state: S.EDITOR_REVIEWING, ...withEditor }), people.editor2, 'EDITOR_APPROVE')).toBe('NOT_RESPONSIBLE');
-  expect(refusalOf(buildFacts({ state: S.NEW_SUBMISSION, responsible: { kind: RoleKind.EDITOR, userId: ids.editor } }), people.editor2, 'RECEIVE')).toBe('NOT_RESPONSIBLE');
+  expect(
+    refusalOf(
+      buildFacts({ state: S.NEW_SUBMISSION, responsible: { kind: RoleKind.EDITOR, userId: ids.editor } }),
+      people.editor2,
+      'RECEIVE',
+    ),
+  ).toBe('NOT_RESPONSIBLE');
 });
 
 test('tells an editor who declined that the manuscript is no longer theirs to receive', () => {
@@ -58,7 +78,11 @@ test('tells an editor who declined that the manuscript is no longer theirs to re
 });
 
 test('lets an editor receive a manuscript that the chief assigned, even after having declined it', () => {
-  const facts = buildFacts({ state: S.NEW_SUBMISSION, responsible: { kind: RoleKind.EDITOR, userId: ids.editor }, refusedBy: [ids.editor, ids.editor2] });
+  const facts = buildFacts({
+    state: S.NEW_SUBMISSION,
+    responsible: { kind: RoleKind.EDITOR, userId: ids.editor },
+    refusedBy: [ids.editor, ids.editor2],
+  });
   expect(allowed(facts, people.editor)).toContain('RECEIVE');
 });
 
@@ -79,9 +103,15 @@ test.each<[ContributionStateId, Actor, string, object]>([
 
 test('says why a round cannot be summarised, broken off or started', () => {
   const round = { state: S.EXPERT_REVIEWING, invitedFrom: 4, ...withEditor } as const;
-  expect(refusalOf(buildFacts({ ...round, reviews: { pending: 0, accepted: 1, declined: 0, finished: 0 } }), people.editor, 'SUMMARISE_REVIEWS')).toBe('NO_REVIEW_YET');
-  expect(refusalOf(buildFacts({ ...round, reviews: { pending: 0, accepted: 1, declined: 0, finished: 1 } }), people.editor, 'STOP_INVITING')).toBe('REVIEW_ALREADY_IN');
-  expect(refusalOf(buildFacts({ state: S.CHIEF_JUDGEMENT, settings: { invitesExperts: false } }), people.chief, 'CHIEF_INVITE_EXPERTS')).toBe('EXPERTS_SWITCHED_OFF');
+  expect(
+    refusalOf(buildFacts({ ...round, reviews: { pending: 0, accepted: 1, declined: 0, finished: 0 } }), people.editor, 'SUMMARISE_REVIEWS'),
+  ).toBe('NO_REVIEW_YET');
+  expect(
+    refusalOf(buildFacts({ ...round, reviews: { pending: 0, accepted: 1, declined: 0, finished: 1 } }), people.editor, 'STOP_INVITING'),
+  ).toBe('REVIEW_ALREADY_IN');
+  expect(
+    refusalOf(buildFacts({ state: S.CHIEF_JUDGEMENT, settings: { invitesExperts: false } }), people.chief, 'CHIEF_INVITE_EXPERTS'),
+  ).toBe('EXPERTS_SWITCHED_OFF');
 });
 
 test('tells an expert who comes too late that the invitation is closed (D2-54)', () => {
@@ -92,13 +122,20 @@ test('tells an expert who comes too late that the invitation is closed (D2-54)',
 });
 
 test('leaves the chief editor in the place of an editor or deputy who has left the journal (D2-63)', () => {
-  expect(allowed(buildFacts({ state: S.EDITOR_REVIEWING, editorId: null, responsible: { kind: 5, userId: null } }), people.chief)).toEqual(expect.arrayContaining(['EDITOR_RETURN', 'EDITOR_APPROVE', 'EDITOR_REJECT']));
-  expect(allowed(buildFacts({ state: S.DEPUTY_REVIEWING, hasDeputy: false }), people.chief)).toEqual(expect.arrayContaining(['DEPUTY_RETURN', 'DEPUTY_APPROVE', 'DEPUTY_REJECT']));
+  expect(allowed(buildFacts({ state: S.EDITOR_REVIEWING, editorId: null, responsible: { kind: 5, userId: null } }), people.chief)).toEqual(
+    expect.arrayContaining(['EDITOR_RETURN', 'EDITOR_APPROVE', 'EDITOR_REJECT']),
+  );
+  expect(allowed(buildFacts({ state: S.DEPUTY_REVIEWING, hasDeputy: false }), people.chief)).toEqual(
+    expect.arrayContaining(['DEPUTY_RETURN', 'DEPUTY_APPROVE', 'DEPUTY_REJECT']),
+  );
   expect(allowed(buildFacts({ state: S.DEPUTY_REVIEWING }), people.chief)).not.toContain('DEPUTY_APPROVE');
 });
 
 test('lets the author withdraw in every open state and in no other (architecture, Workflow)', () => {
-  for (const state of Object.values(S)) expect(allowed(buildFacts({ state }), people.author).includes('WITHDRAW'), `state ${state}`).toBe((openStates as readonly number[]).includes(state));
+  for (const state of Object.values(S))
+    expect(allowed(buildFacts({ state }), people.author).includes('WITHDRAW'), `state ${state}`).toBe(
+      (openStates as readonly number[]).includes(state),
+    );
 });
 
 test('lets the chief reopen what the house turned down, but not what the author took back', () => {
@@ -115,7 +152,9 @@ test('lets a chief editor of another journal adopt from the pool only', () => {
 });
 
 test('counts a manuscript as pending for its author in 5, 6, 14 and 22 exactly (D2-31)', () => {
-  const pending = Object.values(S).filter((state) => state !== S.UNFINISHED && isPending(operationsFor(buildFacts({ state, poolConsent: false }), people.author)));
+  const pending = Object.values(S).filter(
+    (state) => state !== S.UNFINISHED && isPending(operationsFor(buildFacts({ state, poolConsent: false }), people.author)),
+  );
   expect(pending.sort((a, b) => a - b)).toEqual([5, 6, 14, 22]);
 });
 
@@ -123,5 +162,9 @@ test('counts looking, reassigning, reopening and adopting as nothing pending; an
   expect(isPending(operationsFor(buildFacts({ state: S.REJECTED, closedFrom: 3, hasFinishedReview: true }), people.chief))).toBe(false);
   expect(isPending(operationsFor(buildFacts({ state: S.PUBLISHING_PREREVIEW }), people.chief))).toBe(false);
   expect(isPending(operationsFor(buildFacts({ state: S.NOT_ACCEPTED, isInPool: true }), people.adopter))).toBe(false);
-  expect(isPending(operationsFor(buildFacts({ state: S.EXPERT_INVITED, invitedFrom: 4 }), { ...people.expert, ownReviewStatus: ReviewStatus.PENDING }))).toBe(true);
+  expect(
+    isPending(
+      operationsFor(buildFacts({ state: S.EXPERT_INVITED, invitedFrom: 4 }), { ...people.expert, ownReviewStatus: ReviewStatus.PENDING }),
+    ),
+  ).toBe(true);
 });

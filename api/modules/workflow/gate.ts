@@ -28,7 +28,11 @@ export function operationsFor(facts: WorkflowFacts, actor: Actor, table: readonl
 
 /** Whether the manuscript waits for this person: something is offered besides looking at it (S2 §4.2, beDeal). */
 export function isPending(options: readonly OperationOption[]): boolean {
-  return options.some(({ operation, type, refusal }) => refusal === null && (operation === 'ACCEPT_INVITATION' || (type !== null && operation !== 'VIEW_DETAIL' && operation !== 'VIEW_REVIEW')));
+  return options.some(
+    ({ operation, type, refusal }) =>
+      refusal === null &&
+      (operation === 'ACCEPT_INVITATION' || (type !== null && operation !== 'VIEW_DETAIL' && operation !== 'VIEW_REVIEW')),
+  );
 }
 
 function option(operation: OperationName, answer: Exclude<Answer, null>): OperationOption {
@@ -57,7 +61,10 @@ function answersOnceTheAuthorIsDone(facts: WorkflowFacts, actor: Actor, table: r
   if (!authorPendingStates.includes(facts.state) || actor.office === null) return new Map();
   const agreed = { ...facts, hasAuthorized: true, isDecisionHeld: false };
   const author: Actor = { ...actor, userId: facts.submitterId, kind: RoleKind.AUTHOR, office: null, isAuthor: true, isSubmitter: true };
-  const row = table.find((candidate) => (candidate.operation === 'SUBMIT' || candidate.operation === 'AUTHORIZE') && answerOfRow(candidate, agreed, author) === true);
+  const row = table.find(
+    (candidate) =>
+      (candidate.operation === 'SUBMIT' || candidate.operation === 'AUTHORIZE') && answerOfRow(candidate, agreed, author) === true,
+  );
   const next = row === undefined ? null : applyRow(row, agreed, { actor: author, input: {} });
   return next === null ? new Map() : answersFor(next, actor, table);
 }

@@ -5,5 +5,11 @@ import type { Contribution } from '../contributions/contribution.entity.ts';
 export async function letterParams(contribution: Contribution): Promise<MessageParams> {
   const { name, nameEn } = await contribution.colloquium.loadOrFail();
   const { titleZh, titleEn, manuscriptNumber } = contribution;
-  return { title: titleZh || titleEn || '', titleEn: titleEn ?? '', number: manuscriptNumber ?? '', colloquium: name, colloquiumEn: nameEn ?? '' };
+  return {
+    title: titleZh || titleEn || '',
+    titleEn: titleEn ?? '',
+    number: manuscriptNumber ?? '',
+    colloquium: name,
+    colloquiumEn: nameEn ?? '',
+  };
 }

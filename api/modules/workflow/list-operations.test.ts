@@ -19,7 +19,8 @@ afterAll(() => app.close());
 const em = () => app.database.orm.em.fork();
 async function operationsOf(user: User): Promise<string[] | undefined> {
   const token = await buildSession(em(), user, app.clock);
-  return (await app.request<{ viewer: { listOperations: string[] } }>('{ viewer { listOperations } }', {}, { token })).data?.viewer.listOperations;
+  return (await app.request<{ viewer: { listOperations: string[] } }>('{ viewer { listOperations } }', {}, { token })).data?.viewer
+    .listOperations;
 }
 
 it.each<[RoleKindCode, string[]]>([
@@ -27,7 +28,11 @@ it.each<[RoleKindCode, string[]]>([
   ['EXECUTIVE_EDITOR', ['REFUSE', 'ASSIGN', 'COMPILE']],
   ['EDITOR_IN_CHIEF', ['REFUSE', 'ASSIGN', 'COMPILE']],
   ['ASSOCIATE_EDITOR_IN_CHIEF', ['REFUSE', 'ASSIGN']],
-  ['AUTHOR', []], ['REVIEWER', []], ['PUBLISHING_EDITOR', []], ['OPERATIONS', []], ['ADMINISTRATOR', []],
+  ['AUTHOR', []],
+  ['REVIEWER', []],
+  ['PUBLISHING_EDITOR', []],
+  ['OPERATIONS', []],
+  ['ADMINISTRATOR', []],
 ])('%s: %j', async (role, expected) => {
   expect(await operationsOf(await buildUser(em(), { roles: [role] }))).toEqual(expected);
 });
@@ -35,10 +40,19 @@ it.each<[RoleKindCode, string[]]>([
 it.each(['editor', 'chief', 'executive', 'deputy'] as const)('are those that the table gives the %s on some manuscript', async (name) => {
   const { kind } = people[name];
   const desk = buildFacts({ state: ContributionState.NEW_SUBMISSION, responsible: { kind: RoleKind.EDITOR, userId: null } });
-  const accepted = buildFacts({ state: ContributionState.ACCEPTED, editorId: ids.editor, responsible: { kind: RoleKind.EDITOR_IN_CHIEF, userId: null } });
-  const given = [desk, accepted].flatMap((facts) => operationsFor(facts, people[name])).filter((option) => option.refusal === null).map((option) => option.operation);
+  const accepted = buildFacts({
+    state: ContributionState.ACCEPTED,
+    editorId: ids.editor,
+    responsible: { kind: RoleKind.EDITOR_IN_CHIEF, userId: null },
+  });
+  const given = [desk, accepted]
+    .flatMap((facts) => operationsFor(facts, people[name]))
+    .filter((option) => option.refusal === null)
+    .map((option) => option.operation);
   const listed: readonly OperationName[] = ['RECEIVE', 'REFUSE', 'ASSIGN', 'COMPILE'];
-  expect(await operationsOf(await buildUser(em(), { roles: [roleKindCode(kind)] }))).toEqual(expect.arrayContaining(listed.filter((operation) => given.includes(operation))));
+  expect(await operationsOf(await buildUser(em(), { roles: [roleKindCode(kind)] }))).toEqual(
+    expect.arrayContaining(listed.filter((operation) => given.includes(operation))),
+  );
   expect(given).toEqual(expect.arrayContaining((await operationsOf(await buildUser(em(), { roles: [roleKindCode(kind)] }))) ?? []));
 });
 

@@ -15,6 +15,8 @@ export async function nextManuscriptNumber(ctx: Context, journalNumber: string):
   await lockName(ctx.em, `manuscript-number ${prefix}`);
   const { rows } = await sql<{ last: number | null }>`
     select max(substr(manuscript_number, ${prefix.length + 1}::int)::int) as last from contribution
-    where starts_with(manuscript_number, ${prefix}) and substr(manuscript_number, ${prefix.length + 1}::int) ~ '^[0-9]{4,9}$'`.execute(query(ctx.em));
+    where starts_with(manuscript_number, ${prefix}) and substr(manuscript_number, ${prefix.length + 1}::int) ~ '^[0-9]{4,9}$'`.execute(
+    query(ctx.em),
+  );
   return `${prefix}${String((rows[0]?.last ?? 0) + 1).padStart(4, '0')}`;
 }

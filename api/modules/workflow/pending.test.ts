@@ -25,8 +25,15 @@ import { perform, viewerOptions } from './workflow.service.ts';
 let database: TestDatabase;
 type Name = 'author' | 'editor' | 'editor2' | 'deputy' | 'chief' | 'executive' | 'publisher' | 'expert' | 'expert2';
 const roleOf: Record<Name, RoleKindCode> = {
-  author: 'AUTHOR', editor: 'EDITOR', editor2: 'EDITOR', deputy: 'ASSOCIATE_EDITOR_IN_CHIEF', chief: 'EDITOR_IN_CHIEF', executive: 'EXECUTIVE_EDITOR', publisher: 'PUBLISHING_EDITOR',
-  expert: 'REVIEWER', expert2: 'REVIEWER',
+  author: 'AUTHOR',
+  editor: 'EDITOR',
+  editor2: 'EDITOR',
+  deputy: 'ASSOCIATE_EDITOR_IN_CHIEF',
+  chief: 'EDITOR_IN_CHIEF',
+  executive: 'EXECUTIVE_EDITOR',
+  publisher: 'PUBLISHING_EDITOR',
+  expert: 'REVIEWER',
+  expert2: 'REVIEWER',
 };
 const names = Object.keys(roleOf) as Name[];
 const users = {} as Record<Name, User>;
@@ -46,7 +53,10 @@ async function contextOf(name: Name): Promise<Context> {
   const viewer = viewers.get(name) ?? (await viewerInRole(em, users[name].id, RoleKind[roleOf[name]]));
   if (!viewer) throw new Error(`${name} is nobody`);
   viewers.set(name, viewer);
-  return createContext({ orm: database.orm, clock, storage, pubsub, env, log, maintenance }, { viewer, language: 'zh-CN', address: '127.0.0.1' });
+  return createContext(
+    { orm: database.orm, clock, storage, pubsub, env, log, maintenance },
+    { viewer, language: 'zh-CN', address: '127.0.0.1' },
+  );
 }
 
 /** How the manuscript stands to one person: what the gate offers, and which of the lists hold it. */
@@ -71,7 +81,9 @@ async function standingOf(id: number, name: Name): Promise<Standing> {
     state: contribution.state,
     options: await viewerOptions(ctx, contribution),
     // Experts have no such list yet.
-    isListed: roleOf[name] !== 'REVIEWER' && (await holds((eb) => (name === 'author' ? pendingForAuthor(eb, viewer) : eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)])))),
+    isListed:
+      roleOf[name] !== 'REVIEWER' &&
+      (await holds((eb) => (name === 'author' ? pendingForAuthor(eb, viewer) : eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)])))),
     isOffered: name === 'author' && (await holds((eb) => mayBeOffered(eb, viewer))),
   };
 }
@@ -90,21 +102,37 @@ function disagreements(all: readonly Standing[]): string[] {
     // Drafts have a list of their own.
     const isWrong = roleOf[name] !== 'REVIEWER' && (isPending(options) && state !== 0) !== isListed;
     const isOfferWrong = name === 'author' && offered.includes('CONSENT_TO_POOL') !== isOffered;
-    return isWrong || isOfferWrong ? [`${name} in state ${state}: gate ${offered.join()}, list ${String(isListed)}, may be offered ${String(isOffered)}`] : [];
+    return isWrong || isOfferWrong
+      ? [`${name} in state ${state}: gate ${offered.join()}, list ${String(isListed)}, may be offered ${String(isOffered)}`]
+      : [];
   });
 }
 
 /** Acts that the gate offers to somebody now. */
 function possible(all: readonly Standing[]): { name: Name; operation: OperationName }[] {
   return all.flatMap(({ name, options }) =>
-    options.filter(({ operation, refusal }) => refusal === null && !['VIEW_DETAIL', 'VIEW_REVIEW', 'CHANGE', 'DELETE_DRAFT'].includes(operation)).map(({ operation }) => ({ name, operation })));
+    options
+      .filter(({ operation, refusal }) => refusal === null && !['VIEW_DETAIL', 'VIEW_REVIEW', 'CHANGE', 'DELETE_DRAFT'].includes(operation))
+      .map(({ operation }) => ({ name, operation })),
+  );
 }
 
 async function step(id: number, name: Name, operation: OperationName): Promise<boolean> {
   const ctx = await contextOf(name);
-  const file = await buildFile(database.orm.em.fork(), await database.orm.em.fork().findOneOrFail(Contribution, id, { populate: ['submitter'] }), { kind: operation === 'AUTHORIZE' ? 5 : 8, uploadedBy: users[name] });
+  const file = await buildFile(
+    database.orm.em.fork(),
+    await database.orm.em.fork().findOneOrFail(Contribution, id, { populate: ['submitter'] }),
+    { kind: operation === 'AUTHORIZE' ? 5 : 8, uploadedBy: users[name] },
+  );
   try {
-    await inTransaction(ctx, () => perform(ctx, id, operation, { comment: '意见', receiverId: users.editor2.id, reviewerIds: [users.expert.id, users.expert2.id], fileIds: [file.id] }));
+    await inTransaction(ctx, () =>
+      perform(ctx, id, operation, {
+        comment: '意见',
+        receiverId: users.editor2.id,
+        reviewerIds: [users.expert.id, users.expert2.id],
+        fileIds: [file.id],
+      }),
+    );
     return true;
   } catch (error) {
     // What was brought along may not fit (an expert who was asked before, an issue that is not there); the gate may not be wrong.
@@ -113,11 +141,23 @@ async function step(id: number, name: Name, operation: OperationName): Promise<b
   }
 }
 
-const settings = fc.record({ checksPlagiarism: fc.boolean(), invitesExperts: fc.boolean(), chiefPreAccepts: fc.boolean(), deputyReviews: fc.boolean(), isOpenToAllEditors: fc.boolean(), returnsToOriginalEditor: fc.boolean() });
-const course = fc.record({ settings, choices: fc.array(fc.nat(1000), { minLength: doses({ sample: 10, full: 25 }), maxLength: doses({ sample: 14, full: 40 }) }) });
+const settings = fc.record({
+  checksPlagiarism: fc.boolean(),
+  invitesExperts: fc.boolean(),
+  chiefPreAccepts: fc.boolean(),
+  deputyReviews: fc.boolean(),
+  isOpenToAllEditors: fc.boolean(),
+  returnsToOriginalEditor: fc.boolean(),
+});
+const course = fc.record({
+  settings,
+  choices: fc.array(fc.nat(1000), { minLength: doses({ sample: 10, full: 25 }), maxLength: doses({ sample: 14, full: 40 }) }),
+});
 const courses = fc.sample(course, { seed: 20261121, numRuns: doses({ sample: 6, full: 60 }) });
 /** Ends that would cut most courses short are chosen only when nothing else is left. */
-const ends: readonly OperationName[] = operationNames.filter((name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name) || Operation[name] === Operation.REFUSE);
+const ends: readonly OperationName[] = operationNames.filter(
+  (name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name) || Operation[name] === Operation.REFUSE,
+);
 
 /** Acts done least often so far, so that a course gets on; null when there are none. */
 function leastTried<T extends { operation: OperationName }>(acts: readonly T[], taken: readonly string[]): readonly T[] | null {
@@ -126,24 +166,37 @@ function leastTried<T extends { operation: OperationName }>(acts: readonly T[], 
   return acts.length === 0 ? null : acts.filter((one) => timesDone(one) === least);
 }
 
-it.each(courses.map((one, index) => [index + 1, one] as const))('course %i: lists and gate agree at every step', async (_number, { settings: switches, choices }) => {
-  const em = database.orm.em.fork();
-  const journal = await buildColloquium(em, {
-    ...switches, ...(switches.isOpenToAllEditors ? {} : { assignedEditor: await em.findOneOrFail(users.editor.constructor as typeof User, users.editor.id) }),
-    members: { editor: [users.editor, users.editor2], deputy: [users.deputy], chief: [users.chief], executive: [users.executive] },
-  });
-  viewers.clear();
-  const { id } = await buildContribution(em, { submitter: users.author, colloquium: journal });
-  const taken: string[] = [];
-  for (const choice of choices) {
-    const stands = await standings(id);
-    expect(disagreements(stands), taken.join(' ')).toEqual([]);
-    const all = possible(stands);
-    const open = choice % 10 === 0 ? all : leastTried(all.filter(({ operation }) => !ends.includes(operation)), taken) ?? all;
-    const next = open[choice % Math.max(1, open.length)];
-    if (!next) break;
-    if (await step(id, next.name, next.operation)) taken.push(`${next.name}:${next.operation}`);
-  }
-  expect(disagreements(await standings(id)), taken.join(' ')).toEqual([]);
-  expect(taken.length).toBeGreaterThan(0);
-}, 60_000);
+it.each(courses.map((one, index) => [index + 1, one] as const))(
+  'course %i: lists and gate agree at every step',
+  async (_number, { settings: switches, choices }) => {
+    const em = database.orm.em.fork();
+    const journal = await buildColloquium(em, {
+      ...switches,
+      ...(switches.isOpenToAllEditors
+        ? {}
+        : { assignedEditor: await em.findOneOrFail(users.editor.constructor as typeof User, users.editor.id) }),
+      members: { editor: [users.editor, users.editor2], deputy: [users.deputy], chief: [users.chief], executive: [users.executive] },
+    });
+    viewers.clear();
+    const { id } = await buildContribution(em, { submitter: users.author, colloquium: journal });
+    const taken: string[] = [];
+    for (const choice of choices) {
+      const stands = await standings(id);
+      expect(disagreements(stands), taken.join(' ')).toEqual([]);
+      const all = possible(stands);
+      const open =
+        choice % 10 === 0
+          ? all
+          : (leastTried(
+              all.filter(({ operation }) => !ends.includes(operation)),
+              taken,
+            ) ?? all);
+      const next = open[choice % Math.max(1, open.length)];
+      if (!next) break;
+      if (await step(id, next.name, next.operation)) taken.push(`${next.name}:${next.operation}`);
+    }
+    expect(disagreements(await standings(id)), taken.join(' ')).toEqual([]);
+    expect(taken.length).toBeGreaterThan(0);
+  },
+  60_000,
+);

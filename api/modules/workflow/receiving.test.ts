@@ -12,7 +12,13 @@ import { act, idOf, submitDraft, writeDraft } from '../contributions/wizard.fact
 import { EditorRefusal } from './editor-refusal.entity.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 
-interface Result { contributionId: string; done: boolean; refusal: string | null; refusalCode: string | null; contribution: { id: string; state: string } | null }
+interface Result {
+  contributionId: string;
+  done: boolean;
+  refusal: string | null;
+  refusalCode: string | null;
+  contribution: { id: string; state: string } | null;
+}
 type Bulk = Record<string, { results: Result[] } | null>;
 
 let app: TestApp;
@@ -25,12 +31,22 @@ const numberOf = (id: string) => Number(Buffer.from(id, 'base64').toString().spl
 beforeAll(async () => {
   app = await startTestApp({ schema: buildColloquiumSchema() });
   const tx = em();
-  const roles = { author: 'AUTHOR', editor: 'EDITOR', editor2: 'EDITOR', chief: 'EDITOR_IN_CHIEF', deputy: 'ASSOCIATE_EDITOR_IN_CHIEF', outsider: 'EDITOR' } as const;
+  const roles = {
+    author: 'AUTHOR',
+    editor: 'EDITOR',
+    editor2: 'EDITOR',
+    chief: 'EDITOR_IN_CHIEF',
+    deputy: 'ASSOCIATE_EDITOR_IN_CHIEF',
+    outsider: 'EDITOR',
+  } as const;
   for (const [name, role] of Object.entries(roles) as [keyof typeof people, (typeof roles)[keyof typeof roles]][]) {
     people[name] = await buildUser(tx, { roles: [role] });
     tokens[name] = await buildSession(tx, people[name], app.clock, { isRemembered: true });
   }
-  journal = await buildColloquium(tx, { deputyReviews: true, members: { editor: [people.editor, people.editor2], chief: [people.chief], deputy: [people.deputy] } });
+  journal = await buildColloquium(tx, {
+    deputyReviews: true,
+    members: { editor: [people.editor, people.editor2], chief: [people.chief], deputy: [people.deputy] },
+  });
 });
 afterAll(() => app.close());
 
@@ -46,7 +62,8 @@ async function bulk(who: keyof typeof people, name: 'receive' | 'refuse', input:
   if (!results) throw new Error(JSON.stringify(answer));
   return results;
 }
-const only = async (who: keyof typeof people, name: 'receive' | 'refuse', input: Record<string, unknown> = {}) => (await bulk(who, name, { contributionIds: [id], ...input }))[0];
+const only = async (who: keyof typeof people, name: 'receive' | 'refuse', input: Record<string, unknown> = {}) =>
+  (await bulk(who, name, { contributionIds: [id], ...input }))[0];
 const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
 const stored = async () => await em().findOneOrFail(Contribution, numberOf(id));
 
@@ -61,15 +78,53 @@ describe('a note', () => {
 
 describe('the story', () => {
   it('the editor sees it arrive, receives it, and the author sees the new status', async () => {
-    const lists = 'query Lists { viewer { handledContributions(scope: PENDING, first: 1) { edges { node { id state responsible { role person { realName } } viewerOperations { operation isAllowed } } } } } }';
+    const lists =
+      'query Lists { viewer { handledContributions(scope: PENDING, first: 1) { edges { node { id state responsible { role person { realName } } viewerOperations { operation isAllowed } } } } } }';
     const arrived = await app.request(lists, {}, { token: tokens.editor });
     expect(arrived.data).toMatchObject({
-      viewer: { handledContributions: { edges: [{ node: { id, state: 'NEW_SUBMISSION', responsible: { role: 'EDITOR', person: null }, viewerOperations: expect.arrayContaining([{ operation: 'RECEIVE', isAllowed: true }]) } }] } },
+      viewer: {
+        handledContributions: {
+          edges: [
+            {
+              node: {
+                id,
+                state: 'NEW_SUBMISSION',
+                responsible: { role: 'EDITOR', person: null },
+                viewerOperations: expect.arrayContaining([{ operation: 'RECEIVE', isAllowed: true }]),
+              },
+            },
+          ],
+        },
+      },
     });
-    expect(await only('editor', 'receive', { comment: '收稿' })).toMatchObject({ done: true, refusal: null, contribution: { id, state: 'EDITOR_REVIEWING' } });
-    expect(await stored()).toMatchObject({ state: 3, responsibleKind: 3, editor: { id: people.editor.id }, responsible: { id: people.editor.id } });
-    const author = await app.request('query Status($id: ID!) { viewer { unreadMessageCount messages(first: 1) { edges { node { contribution { id } } } } } node(id: $id) { ... on Contribution { authorStatus stage state events { operation from to authorStatus actor { realName } comment } } } }', { id }, { token: tokens.author });
-    expect(author.data).toMatchObject({ node: { state: null, authorStatus: 'RECEIVED', stage: 2, events: [{ operation: 'SUBMIT', from: null, to: null, authorStatus: 'NEW_SUBMISSION' }, { operation: null, from: null, to: null, authorStatus: 'RECEIVED', actor: null, comment: null }] }, viewer: { messages: { edges: [{ node: { contribution: { id } } }] } } });
+    expect(await only('editor', 'receive', { comment: '收稿' })).toMatchObject({
+      done: true,
+      refusal: null,
+      contribution: { id, state: 'EDITOR_REVIEWING' },
+    });
+    expect(await stored()).toMatchObject({
+      state: 3,
+      responsibleKind: 3,
+      editor: { id: people.editor.id },
+      responsible: { id: people.editor.id },
+    });
+    const author = await app.request(
+      'query Status($id: ID!) { viewer { unreadMessageCount messages(first: 1) { edges { node { contribution { id } } } } } node(id: $id) { ... on Contribution { authorStatus stage state events { operation from to authorStatus actor { realName } comment } } } }',
+      { id },
+      { token: tokens.author },
+    );
+    expect(author.data).toMatchObject({
+      node: {
+        state: null,
+        authorStatus: 'RECEIVED',
+        stage: 2,
+        events: [
+          { operation: 'SUBMIT', from: null, to: null, authorStatus: 'NEW_SUBMISSION' },
+          { operation: null, from: null, to: null, authorStatus: 'RECEIVED', actor: null, comment: null },
+        ],
+      },
+      viewer: { messages: { edges: [{ node: { contribution: { id } } }] } },
+    });
     expect((await bulk('editor2', 'receive', { contributionIds: [id] }))[0]).toMatchObject({ done: false, refusalCode: 'STATE_CHANGED' });
   });
 
@@ -83,9 +138,16 @@ describe('the story', () => {
 
 describe('declining', () => {
   it('leaves it to the other editors; the last one’s makes the chief editor assign it (T04)', async () => {
-    expect(await only('editor', 'refuse', { comment: '手头稿件较多' })).toMatchObject({ done: true, contribution: { state: 'NEW_SUBMISSION' } });
+    expect(await only('editor', 'refuse', { comment: '手头稿件较多' })).toMatchObject({
+      done: true,
+      contribution: { state: 'NEW_SUBMISSION' },
+    });
     expect(await stored()).toMatchObject({ state: 1, responsibleKind: 3, responsible: null });
-    expect(await only('editor', 'receive')).toMatchObject({ done: false, refusalCode: 'ALREADY_DECLINED', refusal: 'You have declined this manuscript' });
+    expect(await only('editor', 'receive')).toMatchObject({
+      done: false,
+      refusalCode: 'ALREADY_DECLINED',
+      refusal: 'You have declined this manuscript',
+    });
     expect(await only('editor2', 'refuse')).toMatchObject({ done: true });
     expect(await stored()).toMatchObject({ state: 1, responsibleKind: 5 });
     expect(await em().count(EditorRefusal, { contribution: numberOf(id) })).toBe(2);
@@ -94,7 +156,11 @@ describe('declining', () => {
 
   it('by the chief editor or a deputy is a desk rejection (T08), which the author is told with its letter and not before', async () => {
     expect(await only('chief', 'refuse', { comment: '不符合本刊方向' })).toMatchObject({ done: true, contribution: { state: 'REJECTED' } });
-    const seen = await app.request('query Status($id: ID!) { node(id: $id) { ... on Contribution { authorStatus viewerCanEdit } } }', { id }, { token: tokens.author });
+    const seen = await app.request(
+      'query Status($id: ID!) { node(id: $id) { ... on Contribution { authorStatus viewerCanEdit } } }',
+      { id },
+      { token: tokens.author },
+    );
     expect(seen.data).toMatchObject({ node: { authorStatus: 'NEW_SUBMISSION', viewerCanEdit: false } });
     id = await submitDraft(app, tokens.author, journal);
     expect(await only('deputy', 'refuse')).toMatchObject({ done: true, contribution: { state: 'REJECTED' } });
@@ -115,7 +181,12 @@ describe('several at once', () => {
     expect(await em().count(WorkflowEvent, {})).toBe(before);
     const results = await bulk('editor2', 'receive', { contributionIds });
     expect(results.map((result) => [result.contributionId, result.done, result.refusalCode])).toEqual([
-      [open2, true, null], [received, false, 'STATE_CHANGED'], [draft, false, 'NOT_FOUND'], [hidden, false, 'NOT_FOUND'], [idOf('Contribution', 999_999), false, 'NOT_FOUND'], [open, true, null],
+      [open2, true, null],
+      [received, false, 'STATE_CHANGED'],
+      [draft, false, 'NOT_FOUND'],
+      [hidden, false, 'NOT_FOUND'],
+      [idOf('Contribution', 999_999), false, 'NOT_FOUND'],
+      [open, true, null],
     ]);
     expect(dry.map((result) => result.refusalCode)).toEqual(results.map((result) => result.refusalCode));
     expect(dry.every((result) => !result.done)).toBe(true);
@@ -132,9 +203,14 @@ describe('several at once', () => {
   });
 
   it('takes a hundred manuscripts, and not one more', async () => {
-    const of = (count: number) => act<Bulk>(app, tokens.editor, 'receive', { contributionIds: Array.from({ length: count }, (_none, index) => idOf('Contribution', 9_000_000 + index)) });
+    const of = (count: number) =>
+      act<Bulk>(app, tokens.editor, 'receive', {
+        contributionIds: Array.from({ length: count }, (_none, index) => idOf('Contribution', 9_000_000 + index)),
+      });
     expect((await of(100)).data?.['receiveContributions']?.results).toHaveLength(100);
-    expect((await of(101)).errors?.[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', fields: { contributionIds: 'At most 100 items.' } } });
+    expect((await of(101)).errors?.[0]).toMatchObject({
+      extensions: { code: 'INVALID_INPUT', fields: { contributionIds: 'At most 100 items.' } },
+    });
   });
 
   it('an id that is named twice is done once', async () => {
@@ -160,8 +236,16 @@ describe('two editors at once', () => {
   });
 
   it('lists in opposite order do not lock each other out', async () => {
-    const ids = [id, await submitDraft(app, tokens.author, journal), await submitDraft(app, tokens.author, journal), await submitDraft(app, tokens.author, journal)];
-    const [mine, theirs] = await Promise.all([bulk('editor', 'receive', { contributionIds: ids }), bulk('editor2', 'receive', { contributionIds: [...ids].reverse() })]);
+    const ids = [
+      id,
+      await submitDraft(app, tokens.author, journal),
+      await submitDraft(app, tokens.author, journal),
+      await submitDraft(app, tokens.author, journal),
+    ];
+    const [mine, theirs] = await Promise.all([
+      bulk('editor', 'receive', { contributionIds: ids }),
+      bulk('editor2', 'receive', { contributionIds: [...ids].reverse() }),
+    ]);
     for (const one of ids) {
       const done = [...mine, ...theirs].filter((result) => result.contributionId === one && result.done);
       expect(done).toHaveLength(1);
@@ -172,8 +256,13 @@ describe('two editors at once', () => {
 
 describe('who may', () => {
   it('editors of that journal in that role only', async () => {
-    expect((await bulk('outsider', 'receive', { contributionIds: [id] }))[0]).toMatchObject({ done: false, refusalCode: 'NOT_FOUND', contribution: null });
-    for (const who of ['author', 'chief', 'deputy'] as const) expect(codeOf(await act(app, tokens[who], 'receive', { contributionIds: [id] })), who).toBe('FORBIDDEN');
+    expect((await bulk('outsider', 'receive', { contributionIds: [id] }))[0]).toMatchObject({
+      done: false,
+      refusalCode: 'NOT_FOUND',
+      contribution: null,
+    });
+    for (const who of ['author', 'chief', 'deputy'] as const)
+      expect(codeOf(await act(app, tokens[who], 'receive', { contributionIds: [id] })), who).toBe('FORBIDDEN');
     expect(codeOf(await act(app, tokens.author, 'refuse', { contributionIds: [id] }))).toBe('FORBIDDEN');
     expect(codeOf(await act(app, 'x'.repeat(43), 'receive', { contributionIds: [id] }))).toBe('UNAUTHENTICATED');
     expect(await stored()).toMatchObject({ state: 1 });

@@ -71,14 +71,31 @@ export function applyRow(row: Row, facts: WorkflowFacts, act: Act): WorkflowFact
   const isClosing = closedStates.includes(state) && !closedStates.includes(facts.state);
   // A reopened revision must know again who held it; elsewhere the holder has no meaning.
   const keepsHolder = state === ContributionState.AUTHOR_REVISED || closedStates.includes(state);
-  const next: WorkflowFacts = { ...changed, state, closedFrom: isClosing ? facts.state : changed.closedFrom, heldBy: keepsHolder ? changed.heldBy : null };
+  const next: WorkflowFacts = {
+    ...changed,
+    state,
+    closedFrom: isClosing ? facts.state : changed.closedFrom,
+    heldBy: keepsHolder ? changed.heldBy : null,
+  };
   return { ...next, responsible: row.hands(next, act) };
 }
 
 const stageByState: Partial<Record<ContributionStateId, StageId>> = {
-  0: Stage.UNFINISHED, 1: Stage.SUBMITTED, 2: Stage.EDITORIAL_REVIEW, 3: Stage.EDITORIAL_REVIEW, 4: Stage.EDITORIAL_REVIEW, 5: Stage.EDITORIAL_REVIEW,
-  6: Stage.CHIEF_REVIEW, 11: Stage.CHIEF_REVIEW, 21: Stage.CHIEF_REVIEW, 22: Stage.CHIEF_REVIEW, 12: Stage.PUBLISHING_PREREVIEW,
-  14: Stage.AWAITING_AUTHORIZATION, 15: Stage.ACCEPTED, 19: Stage.ARCHIVED, 20: Stage.ARCHIVED,
+  0: Stage.UNFINISHED,
+  1: Stage.SUBMITTED,
+  2: Stage.EDITORIAL_REVIEW,
+  3: Stage.EDITORIAL_REVIEW,
+  4: Stage.EDITORIAL_REVIEW,
+  5: Stage.EDITORIAL_REVIEW,
+  6: Stage.CHIEF_REVIEW,
+  11: Stage.CHIEF_REVIEW,
+  21: Stage.CHIEF_REVIEW,
+  22: Stage.CHIEF_REVIEW,
+  12: Stage.PUBLISHING_PREREVIEW,
+  14: Stage.AWAITING_AUTHORIZATION,
+  15: Stage.ACCEPTED,
+  19: Stage.ARCHIVED,
+  20: Stage.ARCHIVED,
 };
 
 /** The step (zt) that the facts stand at; turned-down manuscripts keep `lastStage` (S2 §4.3, workflow.md f). */
@@ -86,7 +103,8 @@ export function stageOf(x: WorkflowFacts, lastStage: StageId): StageId {
   const S = ContributionState;
   if (closedStates.includes(x.state)) return lastStage;
   if (x.state === S.AUTHOR_REVISED) return x.heldBy === 'editor' ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
-  if (x.state === S.EXPERT_INVITED || x.state === S.EXPERT_REVIEWING || x.state === S.EXPERT_REVIEWED) return x.invitedFrom === S.EDITOR_PASSED ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
+  if (x.state === S.EXPERT_INVITED || x.state === S.EXPERT_REVIEWING || x.state === S.EXPERT_REVIEWED)
+    return x.invitedFrom === S.EDITOR_PASSED ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
   if (x.state === S.CHIEF_REVIEWING) return x.settings.chiefPreAccepts ? Stage.PUBLISHING_PREREVIEW : Stage.CHIEF_REVIEW;
   if (x.state === S.COMPILED) return x.compiledFrom === S.SINGLE_PUBLISHED ? Stage.ARCHIVED : Stage.ACCEPTED;
   return stageByState[x.state] ?? lastStage;

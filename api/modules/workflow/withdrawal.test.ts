@@ -22,15 +22,27 @@ beforeEach(async () => {
   id = await world.draft();
 });
 
-const WITHDRAW = 'mutation Withdraw($input: WithdrawContributionInput!) { withdrawContribution(input: $input) { contribution { authorStatus withdrawnAt viewerCanEdit viewerOperations { operation isAllowed } } } }';
-interface Withdrawn { withdrawContribution: { contribution: { authorStatus: string; withdrawnAt: string | null; viewerCanEdit: boolean; viewerOperations: { operation: string }[] } } | null }
-const withdraw = async (name: PlayerName = 'author', more: Record<string, unknown> = {}) => await world.ask<Withdrawn>(name, WITHDRAW, { input: { contributionId: idOf('Contribution', id), ...more } });
-const refusedWith = async (name: PlayerName = 'author', more: Record<string, unknown> = {}) => (await withdraw(name, more)).errors?.[0]?.extensions.code ?? null;
+const WITHDRAW =
+  'mutation Withdraw($input: WithdrawContributionInput!) { withdrawContribution(input: $input) { contribution { authorStatus withdrawnAt viewerCanEdit viewerOperations { operation isAllowed } } } }';
+interface Withdrawn {
+  withdrawContribution: {
+    contribution: { authorStatus: string; withdrawnAt: string | null; viewerCanEdit: boolean; viewerOperations: { operation: string }[] };
+  } | null;
+}
+const withdraw = async (name: PlayerName = 'author', more: Record<string, unknown> = {}) =>
+  await world.ask<Withdrawn>(name, WITHDRAW, { input: { contributionId: idOf('Contribution', id), ...more } });
+const refusedWith = async (name: PlayerName = 'author', more: Record<string, unknown> = {}) =>
+  (await withdraw(name, more)).errors?.[0]?.extensions.code ?? null;
 
 it('is shown as withdrawn, is nobody’s turn any more, and can be neither edited, submitted nor reopened', async () => {
   await world.act('author', id, 'SUBMIT');
   const { data } = await withdraw('author', { reason: '另投他刊' });
-  expect(data?.withdrawContribution?.contribution).toMatchObject({ authorStatus: 'REJECTED', withdrawnAt: world.app.clock.now().toISOString(), viewerCanEdit: false, viewerOperations: [{ operation: 'VIEW_DETAIL' }] });
+  expect(data?.withdrawContribution?.contribution).toMatchObject({
+    authorStatus: 'REJECTED',
+    withdrawnAt: world.app.clock.now().toISOString(),
+    viewerCanEdit: false,
+    viewerOperations: [{ operation: 'VIEW_DETAIL' }],
+  });
   expect(await world.stored(id)).toMatchObject({ state: 17, responsible: null, responsibleKind: null });
   expect(await world.read('chief', id, 'withdrawnAt expected { on }')).toEqual({ withdrawnAt: expect.any(String), expected: null });
   await expect(world.act('chief', id, 'REOPEN')).rejects.toMatchObject({ code: 'WITHDRAWN_BY_AUTHOR' });
@@ -73,7 +85,9 @@ describe('who may', () => {
     await world.tell(id);
     await world.em().execute('update contribution set state = 15, stage = 6 where id = ?', [id]);
     expect(await refusedWith()).not.toBeNull();
-    expect(await world.read<{ viewerOperations: { operation: string }[] }>('author', id, 'viewerOperations { operation }')).toEqual({ viewerOperations: [{ operation: 'VIEW_DETAIL' }] });
+    expect(await world.read<{ viewerOperations: { operation: string }[] }>('author', id, 'viewerOperations { operation }')).toEqual({
+      viewerOperations: [{ operation: 'VIEW_DETAIL' }],
+    });
   });
 
   it('with a reason of any length up to the limit', async () => {
@@ -114,7 +128,11 @@ describe('who is told', () => {
     await world.act('author', id, 'SUBMIT');
     await world.act('editor', id, 'RECEIVE');
     const em = world.em();
-    await buildReview(em, { contribution: await em.findOneOrFail(Contribution, id), reviewer: await em.findOneOrFail(User, world.people.editor.id), status: 'FINISHED' });
+    await buildReview(em, {
+      contribution: await em.findOneOrFail(Contribution, id),
+      reviewer: await em.findOneOrFail(User, world.people.editor.id),
+      status: 'FINISHED',
+    });
     await withdraw('author', { reason: '数据须重新核对' });
     const letter = (await world.letters('editor')).at(-1);
     expect(letter?.subject).toContain('作者已撤稿');
@@ -137,7 +155,9 @@ describe('who is told', () => {
     expect((await world.em().find(Review, { contribution: id })).map(({ status }) => status)).toEqual([5, 5]);
     await expect(world.act('reviewer', id, 'REVIEW')).rejects.toMatchObject({ code: 'CONFLICT', params: {} });
     // What a reviewer is shown of a closed invitation says no more.
-    expect(await world.read('reviewer', id, 'authorStatus withdrawnAt state events { at } files { name } viewerReview { status }')).toEqual({ authorStatus: null, withdrawnAt: null, state: null, events: null, files: [], viewerReview: { status: 'CLOSED' } });
+    expect(await world.read('reviewer', id, 'authorStatus withdrawnAt state events { at } files { name } viewerReview { status }')).toEqual(
+      { authorStatus: null, withdrawnAt: null, state: null, events: null, files: [], viewerReview: { status: 'CLOSED' } },
+    );
   });
 
   it('experts whose review is in, or who were let go before, hear nothing', async () => {
@@ -159,7 +179,9 @@ describe('at the same time', () => {
     await world.act('author', id, 'SUBMIT');
     const answers = await Promise.all([withdraw(), withdraw()]);
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort()).toEqual(['STATE_CHANGED', 'done']);
-    expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])[0]).toMatch(/^稿件状态已发生变化：作者已于.+进行“撤稿”操作/);
+    expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])[0]).toMatch(
+      /^稿件状态已发生变化：作者已于.+进行“撤稿”操作/,
+    );
     expect(await world.em().count(WorkflowEvent, { contribution: id, row: { $in: ['A03', 'A04'] } })).toBe(1);
     expect(await world.messaged(id, 'workflow.withdrawalConfirmed')).toEqual(['author']);
   });
@@ -167,7 +189,10 @@ describe('at the same time', () => {
   it('the office acts on it a moment later and is told that its author has withdrawn it', async () => {
     await world.act('author', id, 'SUBMIT');
     await withdraw();
-    await expect(world.act('editor', id, 'RECEIVE')).rejects.toMatchObject({ code: 'STATE_CHANGED', params: { role: '作者', operation: '撤稿' } });
+    await expect(world.act('editor', id, 'RECEIVE')).rejects.toMatchObject({
+      code: 'STATE_CHANGED',
+      params: { role: '作者', operation: '撤稿' },
+    });
   });
 
   it('a refusal that the author does not know of is overtaken: its letter is not sent, and nothing tells of it', async () => {
@@ -177,10 +202,16 @@ describe('at the same time', () => {
     expect(errors).toBeUndefined();
     expect(data?.withdrawContribution?.contribution).toMatchObject({ withdrawnAt: expect.any(String) });
     await world.tell(id);
-    const read = await world.read<{ events: { operation: string | null; comment: string | null }[]; reviews: unknown[] }>('author', id, 'events { operation comment } reviews { id }');
+    const read = await world.read<{ events: { operation: string | null; comment: string | null }[]; reviews: unknown[] }>(
+      'author',
+      id,
+      'events { operation comment } reviews { id }',
+    );
     expect(read?.events.map(({ operation }) => operation)).toEqual(['SUBMIT', null, 'WITHDRAW']);
     expect(read?.reviews).toEqual([]);
-    expect((await world.letters('author')).filter(({ subject }) => subject.includes('退稿通知')).map(({ status }) => status)).toEqual(['cancelled']);
+    expect((await world.letters('author')).filter(({ subject }) => subject.includes('退稿通知')).map(({ status }) => status)).toEqual([
+      'cancelled',
+    ]);
     expect(await world.messaged(id, 'workflow.rejected')).toEqual([]);
     await expect(world.act('chief', id, 'REOPEN')).rejects.toMatchObject({ code: 'WITHDRAWN_BY_AUTHOR' });
     // Once it was known, there is nothing to take back.

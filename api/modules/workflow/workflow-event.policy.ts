@@ -1,7 +1,16 @@
 // Who may see what of a manuscript's timeline (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { Operation, ReviewStatus, type OperationId } from '../../../shared/workflow.ts';
-import { isReviewing, knowsAuthors, offices, rule, staff, type ContributionFacts, type ContributionRule, type Viewpoint } from '../contributions/contribution.viewpoint.ts';
+import {
+  isReviewing,
+  knowsAuthors,
+  offices,
+  rule,
+  staff,
+  type ContributionFacts,
+  type ContributionRule,
+  type Viewpoint,
+} from '../contributions/contribution.viewpoint.ts';
 
 /** An act and how the viewer stands to its manuscript. */
 export interface EventFacts extends ContributionFacts {
@@ -14,9 +23,21 @@ export interface EventFacts extends ContributionFacts {
 }
 
 /** Acts of the office that an author may learn of although no letter tells of them. What a letter tells is marked on the event once it does. */
-const openActs: readonly OperationId[] = [Operation.RECEIVE, Operation.PUBLISH_SINGLE, Operation.COMPILE, Operation.SEND_TO_PRESS, Operation.ADOPT];
+const openActs: readonly OperationId[] = [
+  Operation.RECEIVE,
+  Operation.PUBLISH_SINGLE,
+  Operation.COMPILE,
+  Operation.SEND_TO_PRESS,
+  Operation.ADOPT,
+];
 /** Acts whose notes and papers speak of experts or their reviews. */
-export const actsAboutReviews: readonly OperationId[] = [Operation.EDITOR_INVITE_EXPERTS, Operation.DEPUTY_INVITE_EXPERTS, Operation.CHIEF_INVITE_EXPERTS, Operation.STOP_INVITING, Operation.SUMMARISE_REVIEWS];
+export const actsAboutReviews: readonly OperationId[] = [
+  Operation.EDITOR_INVITE_EXPERTS,
+  Operation.DEPUTY_INVITE_EXPERTS,
+  Operation.CHIEF_INVITE_EXPERTS,
+  Operation.STOP_INVITING,
+  Operation.SUMMARISE_REVIEWS,
+];
 
 /** Whether an author learns of an act: the own ones, what a letter told, and what is no secret. */
 export function authorMayKnow(x: Pick<EventFacts, 'operation' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'>): boolean {
@@ -32,7 +53,12 @@ export const workflowEventPolicy = {
   viewOperation: rule((who, x) => mayKnowAct(who, x) && (who !== 'author' || x.actorKind === RoleKind.AUTHOR)),
   /** States are the office's words. */
   viewStates: rule((who, x) => mayKnowAct(who, x) && who !== 'author'),
-  viewActor: rule((who, x) => mayKnowAct(who, x) && (x.isReviewerAct ? offices.includes(who) && !isReviewing(x) : who !== 'author' || x.actorKind === RoleKind.AUTHOR) && (x.actorKind !== RoleKind.AUTHOR || knowsAuthors(who, x))),
+  viewActor: rule(
+    (who, x) =>
+      mayKnowAct(who, x) &&
+      (x.isReviewerAct ? offices.includes(who) && !isReviewing(x) : who !== 'author' || x.actorKind === RoleKind.AUTHOR) &&
+      (x.actorKind !== RoleKind.AUTHOR || knowsAuthors(who, x)),
+  ),
   /** Leads to who wrote it: for the offices, and not while one of them reviews as well. */
   viewReview: rule((who, x) => mayKnowAct(who, x) && x.isReviewerAct && offices.includes(who) && !isReviewing(x)),
   viewComment: rule((who, x) => {

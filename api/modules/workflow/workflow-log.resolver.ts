@@ -16,11 +16,19 @@ import { ContributionCourse } from './workflow.types.ts';
 @Resolver(() => Contribution)
 export class ContributionCoursesResolver {
   @Auth({ policy: 'contribution.viewTimeline' })
-  @FieldResolver(() => [ContributionCourse], { nullable: true, description: 'The log by journals that have had the manuscript, the present one last; each event only to those who may know of it.' })
+  @FieldResolver(() => [ContributionCourse], {
+    nullable: true,
+    description: 'The log by journals that have had the manuscript, the present one last; each event only to those who may know of it.',
+  })
   async courses(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionCourse[]> {
     const byGroup = Map.groupBy(await ctx.loaders.of(ctx, eventsOf).load(contribution.id), (event) => event.logGroup);
     const groups = [...byGroup.keys()].sort((a, b) => a - b);
-    return await Promise.all(groups.map(async (group) => ({ colloquium: await journalOf(ctx, contribution, byGroup.get(group + 1)), events: byGroup.get(group) ?? [] })));
+    return await Promise.all(
+      groups.map(async (group) => ({
+        colloquium: await journalOf(ctx, contribution, byGroup.get(group + 1)),
+        events: byGroup.get(group) ?? [],
+      })),
+    );
   }
 }
 
@@ -33,7 +41,10 @@ async function journalOf(ctx: Context, contribution: Contribution, next: readonl
 
 @Resolver(() => WorkflowEvent)
 export class WorkflowEventPapersResolver {
-  @FieldResolver(() => [ContributionFile], { nullable: true, description: 'What the act brought along; each file only to those who may open it.' })
+  @FieldResolver(() => [ContributionFile], {
+    nullable: true,
+    description: 'What the act brought along; each file only to those who may open it.',
+  })
   async files(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<ContributionFile[]> {
     return (await filesIn(ctx, await event.contribution.loadOrFail())).filter((file) => file.event?.id === event.id);
   }
@@ -46,7 +57,9 @@ export class WorkflowEventPapersResolver {
     const isTheirs = (other: WorkflowEvent) => other.operation === Operation.REVIEW && other.actor?.id === id;
     const acts = (await ctx.loaders.of(ctx, eventsOf).load(event.contribution.id)).filter(isTheirs);
     // Whoever reviewed in several rounds handed them in one after the other.
-    const reviews = (await ctx.loaders.of(ctx, reviewsOf).load(event.contribution.id)).filter((review) => review.reviewer.id === id && review.finishedAt);
+    const reviews = (await ctx.loaders.of(ctx, reviewsOf).load(event.contribution.id)).filter(
+      (review) => review.reviewer.id === id && review.finishedAt,
+    );
     return reviews[acts.findIndex((act) => act.id === event.id)] ?? null;
   }
 }

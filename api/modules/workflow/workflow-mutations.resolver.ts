@@ -24,21 +24,30 @@ export class WorkflowMutationsResolver {
   @Auth({ roles: ['EDITOR'] })
   @Logged({ params: ['contributionIds', 'dryRun'] })
   @Mutation(() => BulkPayload, { nullable: true })
-  async receiveContributions(@Ctx() ctx: Context, @Arg('input', () => ReceiveContributionsInput) input: ReceiveContributionsInput): Promise<BulkPayload> {
+  async receiveContributions(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReceiveContributionsInput) input: ReceiveContributionsInput,
+  ): Promise<BulkPayload> {
     return await actOnMany(ctx, 'RECEIVE', input);
   }
 
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ params: ['contributionIds', 'dryRun'] })
   @Mutation(() => BulkPayload, { nullable: true })
-  async refuseContributions(@Ctx() ctx: Context, @Arg('input', () => RefuseContributionsInput) input: RefuseContributionsInput): Promise<BulkPayload> {
+  async refuseContributions(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RefuseContributionsInput) input: RefuseContributionsInput,
+  ): Promise<BulkPayload> {
     return await actOnMany(ctx, 'REFUSE', input);
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
   @Mutation(() => WithdrawContributionPayload, { nullable: true })
-  async withdrawContribution(@Ctx() ctx: Context, @Arg('input', () => WithdrawContributionInput) { contributionId, reason }: WithdrawContributionInput): Promise<WithdrawContributionPayload> {
+  async withdrawContribution(
+    @Ctx() ctx: Context,
+    @Arg('input', () => WithdrawContributionInput) { contributionId, reason }: WithdrawContributionInput,
+  ): Promise<WithdrawContributionPayload> {
     return { contribution: await perform(ctx, decodeId('Contribution', contributionId), 'WITHDRAW', { comment: reason ?? null }) };
   }
 }
@@ -46,8 +55,15 @@ export class WorkflowMutationsResolver {
 /** One act on several manuscripts; each is done or says why not. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are. */
 async function actOnMany(ctx: Context, operation: OperationName, input: BulkInput): Promise<BulkPayload> {
   if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
-  if (input.contributionIds.length > MAX_BULK) throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
-  const outcomes = await performMany(ctx, input.contributionIds.map((id) => decodeId('Contribution', id)), operation, { comment: input.comment ?? null }, { dryRun: input.dryRun ?? false });
+  if (input.contributionIds.length > MAX_BULK)
+    throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
+  const outcomes = await performMany(
+    ctx,
+    input.contributionIds.map((id) => decodeId('Contribution', id)),
+    operation,
+    { comment: input.comment ?? null },
+    { dryRun: input.dryRun ?? false },
+  );
   return {
     results: outcomes.map(({ id, done, refusal, contribution }) => ({
       contributionId: encodeId('Contribution', id),

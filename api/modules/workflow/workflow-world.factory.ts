@@ -20,8 +20,19 @@ import { WorkflowEvent } from './workflow-event.entity.ts';
 import { perform, type PerformInput } from './workflow.service.ts';
 
 const roleOf = {
-  author: 'AUTHOR', coAuthor: 'AUTHOR', stranger: 'AUTHOR', editor: 'EDITOR', editor2: 'EDITOR', deputy: 'ASSOCIATE_EDITOR_IN_CHIEF', chief: 'EDITOR_IN_CHIEF',
-  publisher: 'PUBLISHING_EDITOR', operations: 'OPERATIONS', reviewer: 'REVIEWER', reviewer2: 'REVIEWER', otherChief: 'EDITOR_IN_CHIEF', otherEditor: 'EDITOR',
+  author: 'AUTHOR',
+  coAuthor: 'AUTHOR',
+  stranger: 'AUTHOR',
+  editor: 'EDITOR',
+  editor2: 'EDITOR',
+  deputy: 'ASSOCIATE_EDITOR_IN_CHIEF',
+  chief: 'EDITOR_IN_CHIEF',
+  publisher: 'PUBLISHING_EDITOR',
+  operations: 'OPERATIONS',
+  reviewer: 'REVIEWER',
+  reviewer2: 'REVIEWER',
+  otherChief: 'EDITOR_IN_CHIEF',
+  otherEditor: 'EDITOR',
 } as const satisfies Record<string, RoleKindCode>;
 export type PlayerName = keyof typeof roleOf;
 const names = Object.keys(roleOf) as PlayerName[];
@@ -33,7 +44,13 @@ export class WorkflowWorld {
   readonly journal: Colloquium;
   readonly otherJournal: Colloquium;
 
-  private constructor(app: TestApp, people: WorkflowWorld['people'], tokens: WorkflowWorld['tokens'], journal: Colloquium, otherJournal: Colloquium) {
+  private constructor(
+    app: TestApp,
+    people: WorkflowWorld['people'],
+    tokens: WorkflowWorld['tokens'],
+    journal: Colloquium,
+    otherJournal: Colloquium,
+  ) {
     this.app = app;
     this.people = people;
     this.tokens = tokens;
@@ -52,10 +69,19 @@ export class WorkflowWorld {
       tokens[name] = await buildSession(em, people[name], app.clock, { language: 'zh-CN', isRemembered: true });
     }
     const journal = await buildColloquium(em, {
-      name: '江南文化', reviewType: 1, checksPlagiarism: false, invitesExperts: true, deputyReviews: true, chiefPreAccepts: true, ...colloquium,
+      name: '江南文化',
+      reviewType: 1,
+      checksPlagiarism: false,
+      invitesExperts: true,
+      deputyReviews: true,
+      chiefPreAccepts: true,
+      ...colloquium,
       members: { editor: [people.editor, people.editor2], deputy: [people.deputy], chief: [people.chief] },
     });
-    const otherJournal = await buildColloquium(em, { name: '方言与文化', members: { editor: [people.otherEditor], chief: [people.otherChief] } });
+    const otherJournal = await buildColloquium(em, {
+      name: '方言与文化',
+      members: { editor: [people.otherEditor], chief: [people.otherChief] },
+    });
     return new WorkflowWorld(app, people, tokens, journal, otherJournal);
   }
 
@@ -72,7 +98,14 @@ export class WorkflowWorld {
   /** A complete draft of the author's. */
   async draft(overrides: ContributionOverrides = {}): Promise<number> {
     const em = this.em();
-    const { id } = await buildContribution(em, { submitter: this.people.author, colloquium: this.journal, titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', coAuthors: [{ user: this.people.coAuthor }], ...overrides });
+    const { id } = await buildContribution(em, {
+      submitter: this.people.author,
+      colloquium: this.journal,
+      titleZh: '水利碑刻考',
+      titleEn: 'Inscriptions on Water',
+      coAuthors: [{ user: this.people.coAuthor }],
+      ...overrides,
+    });
     return id;
   }
 
@@ -105,7 +138,11 @@ export class WorkflowWorld {
 
   /** What the worker does when the wait of the manuscript's last decision is over. */
   async tell(id: number): Promise<void> {
-    const event = await this.em().findOneOrFail(WorkflowEvent, { contribution: id, details: { mailId: { $ne: null } } }, { orderBy: { id: 'desc' } });
+    const event = await this.em().findOneOrFail(
+      WorkflowEvent,
+      { contribution: id, details: { mailId: { $ne: null } } },
+      { orderBy: { id: 'desc' } },
+    );
     await tellDecision(this.app.deps, { eventId: event.id });
   }
 
@@ -115,7 +152,11 @@ export class WorkflowWorld {
 
   /** Fields of a manuscript as one person reads them; null when they may not know of it. */
   async read<T>(name: PlayerName, id: number, fields: string): Promise<T | null> {
-    const answer = await this.ask<{ node: T | null }>(name, `query Read($id: ID!) { node(id: $id) { ... on Contribution { ${fields} } } }`, { id: idOf('Contribution', id) });
+    const answer = await this.ask<{ node: T | null }>(
+      name,
+      `query Read($id: ID!) { node(id: $id) { ... on Contribution { ${fields} } } }`,
+      { id: idOf('Contribution', id) },
+    );
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data?.node ?? null;
   }
@@ -126,7 +167,9 @@ export class WorkflowWorld {
 
   /** Names of those who have a message of this key about it. */
   async messaged(id: number, key: string): Promise<string[]> {
-    return (await this.em().find(Message, { contribution: id, key }, { populate: ['user'] })).map((message) => message.user.unwrap().realName).sort();
+    return (await this.em().find(Message, { contribution: id, key }, { populate: ['user'] }))
+      .map((message) => message.user.unwrap().realName)
+      .sort();
   }
 
   /** Letters to one person, oldest first. */

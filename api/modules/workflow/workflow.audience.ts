@@ -20,7 +20,11 @@ const MAX_NAMED = 800;
  * Numbers of the people: the journal's members, staff whose scope it lies in, for the pool all chief editors, and the authors when there is news
  * for them; what they are not told must not show in when they hear something either. Null: too many to name, everyone is asked.
  */
-export async function audienceOf(ctx: Context, { contribution, before, after, told }: Step, event: WorkflowEvent): Promise<number[] | null> {
+export async function audienceOf(
+  ctx: Context,
+  { contribution, before, after, told }: Step,
+  event: WorkflowEvent,
+): Promise<number[] | null> {
   const { rows } = await sql<{ user_id: number }>`
     with author as (${authors(contribution)}),
     office as (
@@ -34,7 +38,12 @@ export async function audienceOf(ctx: Context, { contribution, before, after, to
   function isNewsToAuthors(): boolean {
     const now = toldOf(contribution);
     if (authorStatusOf[told.state] !== authorStatusOf[now.state] || authorStageOf(told.stage) !== authorStageOf(now.stage)) return true;
-    return authorMayKnow({ operation: event.operation, actorKind: event.actorKind ?? null, isForAuthor: event.isForAuthor, isReviewerAct: event.isReviewerAct });
+    return authorMayKnow({
+      operation: event.operation,
+      actorKind: event.actorKind ?? null,
+      isForAuthor: event.isForAuthor,
+      isReviewerAct: event.isReviewerAct,
+    });
   }
 }
 

@@ -2,7 +2,10 @@
 import { registerEnumType } from 'type-graphql';
 import { Operation } from '../../../shared/workflow.ts';
 
-registerEnumType(Operation, { name: 'Operation', description: 'Operation types 0 to 30 of the editorial workflow, and the acts outside them.' });
+registerEnumType(Operation, {
+  name: 'Operation',
+  description: 'Operation types 0 to 30 of the editorial workflow, and the acts outside them.',
+});
 
 // Taken from here, it is known to the schema.
 export { Operation };

@@ -3,9 +3,30 @@ import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState } from '../../../shared/workflow.ts';
 import type { Actor, WorkflowFacts, WorkflowSettings } from './workflow.facts.ts';
 
-export const ids = { author: 1, coAuthor: 11, editor: 2, editor2: 3, deputy: 4, chief: 5, executive: 14, publishing: 6, operations: 7, expert: 8, adopter: 9, administrator: 10, outsider: 12 } as const;
+export const ids = {
+  author: 1,
+  coAuthor: 11,
+  editor: 2,
+  editor2: 3,
+  deputy: 4,
+  chief: 5,
+  executive: 14,
+  publishing: 6,
+  operations: 7,
+  expert: 8,
+  adopter: 9,
+  administrator: 10,
+  outsider: 12,
+} as const;
 
-const nobody: Omit<Actor, 'userId' | 'kind'> = { office: null, isAuthor: false, isSubmitter: false, ownReviewStatus: null, isInDataScope: false, isChiefSomewhere: false };
+const nobody: Omit<Actor, 'userId' | 'kind'> = {
+  office: null,
+  isAuthor: false,
+  isSubmitter: false,
+  ownReviewStatus: null,
+  isInDataScope: false,
+  isChiefSomewhere: false,
+};
 
 /** Everyone who could look at a manuscript, each in the role that counts. */
 export const people = {
@@ -37,7 +58,9 @@ export const allOn: WorkflowSettings = {
 };
 
 /** A draft of `ids.author` in a journal with everything switched on. */
-export function buildFacts(overrides: Partial<Omit<WorkflowFacts, 'settings'>> & { settings?: Partial<WorkflowSettings> } = {}): WorkflowFacts {
+export function buildFacts(
+  overrides: Partial<Omit<WorkflowFacts, 'settings'>> & { settings?: Partial<WorkflowSettings> } = {},
+): WorkflowFacts {
   const { settings, ...rest } = overrides;
   return {
     state: ContributionState.UNFINISHED,

@@ -31,18 +31,39 @@ async function tellResponsible(ctx: Context, step: Done): Promise<void> {
   if (after.responsible === null || after.responsible.kind === RoleKind.AUTHOR || (isSame && before.state === after.state)) return;
   const people = await responsiblePeople(ctx, contribution, after);
   const params = await paramsOf(step);
-  await queueMessage(ctx, { userIds: people.filter((id) => id !== act.actor.userId), key: 'workflow.turn', params, contributionId: contribution.id });
+  await queueMessage(ctx, {
+    userIds: people.filter((id) => id !== act.actor.userId),
+    key: 'workflow.turn',
+    params,
+    contributionId: contribution.id,
+  });
   // Everyone has left or is named as an author: only the publisher's operations staff can name somebody new.
-  if (people.length === 0) await queueMessage(ctx, { userIds: await staffOver(ctx, contribution, RoleKind.OPERATIONS), key: 'workflow.nobodyCanAct', params, contributionId: contribution.id });
+  if (people.length === 0)
+    await queueMessage(ctx, {
+      userIds: await staffOver(ctx, contribution, RoleKind.OPERATIONS),
+      key: 'workflow.nobodyCanAct',
+      params,
+      contributionId: contribution.id,
+    });
 }
 
 const tellInvited: Notice = async (ctx, step) => {
-  await queueMessage(ctx, { userIds: step.act.input.reviewerIds ?? [], key: 'workflow.invited', params: await paramsOf(step), contributionId: step.contribution.id });
+  await queueMessage(ctx, {
+    userIds: step.act.input.reviewerIds ?? [],
+    key: 'workflow.invited',
+    params: await paramsOf(step),
+    contributionId: step.contribution.id,
+  });
 };
 
 /** Those who are no longer waited for; why, they are not told, for it would tell them of others. */
 const tellLetGo: Notice = async (ctx, step) => {
-  await queueMessage(ctx, { userIds: step.letGo, key: 'workflow.invitationClosed', params: await paramsOf(step), contributionId: step.contribution.id });
+  await queueMessage(ctx, {
+    userIds: step.letGo,
+    key: 'workflow.invitationClosed',
+    params: await paramsOf(step),
+    contributionId: step.contribution.id,
+  });
 };
 
 /** Everyone whose turn it was, its editor and the chief editors; whoever worked on it, editor or expert, also by letter. */
@@ -52,21 +73,45 @@ const tellOfWithdrawal: Notice = async (ctx, step) => {
   const chiefs = await responsiblePeople(ctx, contribution, before, { kind: RoleKind.EDITOR_IN_CHIEF, userId: null });
   const editors = before.editorId === null ? [] : [before.editorId];
   const userIds = [...holders, ...editors, ...chiefs].filter((id) => id !== before.submitterId);
-  const atWork = [...editors, ...(before.responsible?.userId == null ? [] : [before.responsible.userId])].filter((id) => id !== before.submitterId);
+  const atWork = [...editors, ...(before.responsible?.userId == null ? [] : [before.responsible.userId])].filter(
+    (id) => id !== before.submitterId,
+  );
   await queueMessage(ctx, { userIds, key: 'workflow.withdrawn', params: await paramsOf(step), contributionId: contribution.id });
   // What the author wrote is for the office, and not for those of it who review as well.
-  const reviewing = new Set(atWork.length === 0 ? [] : (await ctx.em.find(Review, { contribution: contribution.id, reviewer: { $in: atWork } })).map(({ reviewer }) => reviewer.id));
-  await writeTo(ctx, step, atWork, 'withdrawnByAuthor', atWork.filter((id) => !reviewing.has(id)));
+  const reviewing = new Set(
+    atWork.length === 0
+      ? []
+      : (await ctx.em.find(Review, { contribution: contribution.id, reviewer: { $in: atWork } })).map(({ reviewer }) => reviewer.id),
+  );
+  await writeTo(
+    ctx,
+    step,
+    atWork,
+    'withdrawnByAuthor',
+    atWork.filter((id) => !reviewing.has(id)),
+  );
   await writeTo(ctx, step, letGo, 'invitationClosed');
 };
 
 /** The same letter to each of them, in their language; what was written with the act goes to `noteReaders` among them. */
-async function writeTo(ctx: Context, step: Done, userIds: readonly number[], letter: string, noteReaders: readonly number[] = []): Promise<void> {
+async function writeTo(
+  ctx: Context,
+  step: Done,
+  userIds: readonly number[],
+  letter: string,
+  noteReaders: readonly number[] = [],
+): Promise<void> {
   if (userIds.length === 0) return;
-  const [params, people] = [await paramsOf(step), await ctx.em.find(User, { id: { $in: [...new Set(userIds)] }, isEnabled: true }, { orderBy: { id: 'asc' } })];
+  const [params, people] = [
+    await paramsOf(step),
+    await ctx.em.find(User, { id: { $in: [...new Set(userIds)] }, isEnabled: true }, { orderBy: { id: 'asc' } }),
+  ];
   for (const person of people) {
     await queueMail(ctx, {
-      to: person.email, key: `letter.${letter}`, language: person.language, colloquiumId: step.contribution.colloquium.id,
+      to: person.email,
+      key: `letter.${letter}`,
+      language: person.language,
+      colloquiumId: step.contribution.colloquium.id,
       params: { ...params, name: person.realName, comment: noteReaders.includes(person.id) ? (step.act.input.comment ?? '') : '' },
     });
   }

@@ -51,12 +51,17 @@ const membersOf = (type: 'editor' | 'deputy') => sql`array(
   where m.colloquium_id = j.id and m.type = ${type} and u.is_enabled and not ${hasConflict(sql.ref('u.id'), sql.ref('c.id'))}
   order by m.position, m.user_id)`;
 
-const reviewsWith = (status: number) => sql`(select count(*)::int from review r where r.contribution_id = c.id and r.review_round = c.review_round and r.status = ${status})`;
+const reviewsWith = (status: number) =>
+  sql`(select count(*)::int from review r where r.contribution_id = c.id and r.review_round = c.review_round and r.status = ${status})`;
 
 const closed = sql.join([...closedStates]);
 
 /** By id. `colloquiumId` reads them as another journal would that adopts them. */
-export async function loadWorkflowFacts(em: EntityManager, ids: readonly number[], colloquiumId: number | null = null): Promise<Map<number, WorkflowFacts>> {
+export async function loadWorkflowFacts(
+  em: EntityManager,
+  ids: readonly number[],
+  colloquiumId: number | null = null,
+): Promise<Map<number, WorkflowFacts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<FactsRow>`
     select c.id, c.state, c.responsible_kind, c.responsible_id, c.submitter_id, c.held_by, c.returned_from, c.invited_from, c.compiled_from,

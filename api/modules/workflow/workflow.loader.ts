@@ -5,7 +5,11 @@ import { WorkflowEvent } from './workflow-event.entity.ts';
 
 /** All events of each manuscript, oldest first. */
 export const eventsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const events = await ctx.em.find(WorkflowEvent, { contribution: { $in: [...contributionIds] } }, { orderBy: { id: 'asc' }, populate: ['actor'], strategy: 'joined' });
+  const events = await ctx.em.find(
+    WorkflowEvent,
+    { contribution: { $in: [...contributionIds] } },
+    { orderBy: { id: 'asc' }, populate: ['actor'], strategy: 'joined' },
+  );
   return contributionIds.map((id) => events.filter((event) => event.contribution.id === id));
 });
 

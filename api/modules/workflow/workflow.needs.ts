@@ -8,7 +8,12 @@ import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { loadWorkflowFacts } from './workflow.load.ts';
 import type { Need, Row } from './workflow.table.ts';
 
-type Check = (ctx: Context, contributionId: number, facts: WorkflowFacts, input: ActInput) => Partial<WorkflowFacts> | Promise<Partial<WorkflowFacts>>;
+type Check = (
+  ctx: Context,
+  contributionId: number,
+  facts: WorkflowFacts,
+  input: ActInput,
+) => Partial<WorkflowFacts> | Promise<Partial<WorkflowFacts>>;
 
 /** Errors: RECEIVER_UNSUITABLE unless it is an editor of the journal without a conflict of interest. */
 const receiver: Check = (_ctx, _id, facts, { receiverId }) => {
@@ -22,9 +27,15 @@ const receiver: Check = (_ctx, _id, facts, { receiverId }) => {
  */
 const colloquium: Check = async (ctx, id, _facts, { colloquiumId }) => {
   const viewer = signedIn(ctx);
-  const isTheirs = viewer.memberships.some((member) => member.colloquiumId === colloquiumId && (member.type === 'chief' || member.type === 'executive') && kindOfMemberType[member.type] === viewer.kind);
+  const isTheirs = viewer.memberships.some(
+    (member) =>
+      member.colloquiumId === colloquiumId &&
+      (member.type === 'chief' || member.type === 'executive') &&
+      kindOfMemberType[member.type] === viewer.kind,
+  );
   if (!isTheirs) throw new DomainError('FORBIDDEN');
-  if (colloquiumId === undefined || !(await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true }))) throw new DomainError('COLLOQUIUM_REQUIRED');
+  if (colloquiumId === undefined || !(await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true })))
+    throw new DomainError('COLLOQUIUM_REQUIRED');
   const facts = (await loadWorkflowFacts(ctx.em, [id], colloquiumId)).get(id);
   if (facts === undefined) throw notFound();
   return { settings: facts.settings, editorIds: facts.editorIds, hasDeputy: facts.hasDeputy };
@@ -33,7 +44,13 @@ const colloquium: Check = async (ctx, id, _facts, { colloquiumId }) => {
 const checks: Partial<Record<Need, Check>> = { receiver, colloquium };
 
 /** The facts that the row runs on, once what it needs has been looked at. Errors: those of each check. */
-export async function factsWithNeeds(ctx: Context, contributionId: number, row: Row, facts: WorkflowFacts, input: ActInput): Promise<WorkflowFacts> {
+export async function factsWithNeeds(
+  ctx: Context,
+  contributionId: number,
+  row: Row,
+  facts: WorkflowFacts,
+  input: ActInput,
+): Promise<WorkflowFacts> {
   const brought = await Promise.all((row.needs ?? []).map((need) => checks[need]?.(ctx, contributionId, facts, input) ?? {}));
   return brought.reduce<WorkflowFacts>((known, more) => ({ ...known, ...more }), facts);
 }

@@ -9,7 +9,12 @@ import type { Contribution } from '../contributions/contribution.entity.ts';
 import type { Responsible, WorkflowFacts } from './workflow.facts.ts';
 
 /** Everyone of whom the manuscript waits; nobody when all of that office have left or have a conflict of interest. */
-export async function responsiblePeople(ctx: Context, contribution: Contribution, facts: WorkflowFacts, responsible: Responsible | null = facts.responsible): Promise<number[]> {
+export async function responsiblePeople(
+  ctx: Context,
+  contribution: Contribution,
+  facts: WorkflowFacts,
+  responsible: Responsible | null = facts.responsible,
+): Promise<number[]> {
   if (responsible === null) return [];
   if (responsible.userId !== null) return [responsible.userId];
   if (responsible.kind === RoleKind.EDITOR) return facts.editorIds.filter((id) => !facts.refusedBy.includes(id));

@@ -28,12 +28,21 @@ async function invite(ctx: Context, contribution: Contribution, { actor, input }
   const { rows: suitable } = await sql<{ id: number }>`
     select u.id from user_account u where u.id in (${sql.join(reviewerIds)}) and u.is_enabled
       and not ${hasConflict(sql.ref('u.id'), sql.val(contribution.id))}
-      and not exists (select from review r where r.contribution_id = ${contribution.id} and r.review_round = ${contribution.reviewRound} and r.reviewer_id = u.id)`.execute(query(ctx.em));
+      and not exists (select from review r where r.contribution_id = ${contribution.id} and r.review_round = ${contribution.reviewRound} and r.reviewer_id = u.id)`.execute(
+    query(ctx.em),
+  );
   if (suitable.length !== reviewerIds.length) throw new DomainError('REVIEWER_UNSUITABLE');
   const now = ctx.clock.now();
   await ctx.em.insertMany(
     Review,
-    reviewerIds.map((reviewer) => ({ contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer, invitedBy: actor.userId, status: ReviewStatus.PENDING, invitedAt: now })),
+    reviewerIds.map((reviewer) => ({
+      contribution: contribution.id,
+      reviewRound: contribution.reviewRound,
+      reviewer,
+      invitedBy: actor.userId,
+      status: ReviewStatus.PENDING,
+      invitedAt: now,
+    })),
   );
 }
 
@@ -46,12 +55,22 @@ async function startRound(ctx: Context, contribution: Contribution, act: Act): P
 const answer =
   (status: ReviewStatusId, at: 'answeredAt' | 'finishedAt'): Recorder =>
   async (ctx, contribution, { actor }) => {
-    await ctx.em.nativeUpdate(Review, { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer: actor.userId, status: { $in: [...outstanding] } }, { status, [at]: ctx.clock.now() });
+    await ctx.em.nativeUpdate(
+      Review,
+      { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer: actor.userId, status: { $in: [...outstanding] } },
+      { status, [at]: ctx.clock.now() },
+    );
   };
 
 /** Lets go whoever has not handed in. */
 const closeRound: Recorder = async (ctx, contribution) => {
-  const closed = await query(ctx.em).updateTable('review').set({ status: ReviewStatus.CLOSED }).where('contribution_id', '=', contribution.id).where('status', 'in', [...outstanding]).returning('reviewer_id').execute();
+  const closed = await query(ctx.em)
+    .updateTable('review')
+    .set({ status: ReviewStatus.CLOSED })
+    .where('contribution_id', '=', contribution.id)
+    .where('status', 'in', [...outstanding])
+    .returning('reviewer_id')
+    .execute();
   return closed.map(({ reviewer_id }) => reviewer_id);
 };
 
@@ -74,7 +93,11 @@ const recorders: Partial<Record<EffectName, Recorder>> = {
   enterJournal,
   startAnew,
   declineToReceive: async (ctx, contribution, { actor }) => {
-    await ctx.em.upsert(EditorRefusal, { contribution: contribution.id, editor: actor.userId, at: ctx.clock.now() }, { onConflictFields: ['contribution', 'editor'], onConflictMergeFields: ['at'] });
+    await ctx.em.upsert(
+      EditorRefusal,
+      { contribution: contribution.id, editor: actor.userId, at: ctx.clock.now() },
+      { onConflictFields: ['contribution', 'editor'], onConflictMergeFields: ['at'] },
+    );
   },
   startEditorRound: startRound,
   startDeputyRound: startRound,
@@ -93,9 +116,19 @@ export async function recordEffect(ctx: Context, effect: EffectName, contributio
 }
 
 /** Binds files that the actor uploaded to the act. Errors: FILES_REQUIRED when one is not there, not the actor's or already used. */
-export async function attachFiles(ctx: Context, contribution: Contribution, event: WorkflowEvent, fileIds: readonly number[], userId: number): Promise<void> {
+export async function attachFiles(
+  ctx: Context,
+  contribution: Contribution,
+  event: WorkflowEvent,
+  fileIds: readonly number[],
+  userId: number,
+): Promise<void> {
   const ids = [...new Set(fileIds)];
   if (ids.length === 0) return;
-  const bound = await ctx.em.nativeUpdate(ContributionFile, { id: { $in: ids }, contribution: contribution.id, uploadedBy: userId, event: null }, { event: event.id });
+  const bound = await ctx.em.nativeUpdate(
+    ContributionFile,
+    { id: { $in: ids }, contribution: contribution.id, uploadedBy: userId, event: null },
+    { event: event.id },
+  );
   if (bound !== ids.length) throw new DomainError('FILES_REQUIRED');
 }

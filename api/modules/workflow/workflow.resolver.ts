@@ -42,11 +42,16 @@ export class ContributionWorkflowResolver {
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => [StageTime], { nullable: true, description: 'When each step of the step bar was first reached in the current round.' })
+  @FieldResolver(() => [StageTime], {
+    nullable: true,
+    description: 'When each step of the step bar was first reached in the current round.',
+  })
   async stageTimes(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<StageTime[]> {
     const events = await ctx.loaders.of(ctx, eventsOf).load(contribution.id);
     if (!(await readsAsAuthor(ctx, contribution))) return stageTimesOf(events, contribution, contribution.stage);
-    return stageTimesOf(events, contribution, toldOf(contribution).stage).filter(({ stage }) => authorStages.some((told) => told === stage));
+    return stageTimesOf(events, contribution, toldOf(contribution).stage).filter(({ stage }) =>
+      authorStages.some((told) => told === stage),
+    );
   }
 
   @FieldResolver(() => Boolean)
@@ -61,13 +66,21 @@ export class ContributionWorkflowResolver {
     subscribe: ({ context, args }: { context: Context; args: { id?: string | null } }) => {
       const only = args.id ? decodeId('Contribution', args.id) : null;
       const { userId } = signedIn(context);
-      return context.pubsub.subscribe('contributionChanged', (event) => (only === null || event.contributionId === only) && (event.userIds === null || event.userIds.includes(userId)));
+      return context.pubsub.subscribe(
+        'contributionChanged',
+        (event) => (only === null || event.contributionId === only) && (event.userIds === null || event.userIds.includes(userId)),
+      );
     },
   })
-  async contributionChanged(@Root() event: Changed, @Ctx() ctx: Context, @Arg('id', () => ID, { nullable: true }) _id?: string): Promise<ContributionChanged> {
+  async contributionChanged(
+    @Root() event: Changed,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { nullable: true }) _id?: string,
+  ): Promise<ContributionChanged> {
     const contribution = await ctx.em.findOne(Contribution, event.contributionId);
     // Whoever may not know the status is not told that it changed: a reviewer would learn when and how often the others act.
-    const isNews = contribution !== null && ctx.viewer !== null && contributionPolicy.viewStatus(ctx.viewer, await factsOf(ctx, contribution)) === null;
+    const isNews =
+      contribution !== null && ctx.viewer !== null && contributionPolicy.viewStatus(ctx.viewer, await factsOf(ctx, contribution)) === null;
     return { contribution: isNews ? contribution : null };
   }
 }
@@ -75,7 +88,10 @@ export class ContributionWorkflowResolver {
 @Resolver(() => WorkflowEvent)
 export class WorkflowEventResolver {
   @Auth({ policy: 'workflowEvent.viewOperation' })
-  @FieldResolver(() => Operation, { nullable: true, description: 'Of the office’s acts an author is told the status they led to, not which act it was.' })
+  @FieldResolver(() => Operation, {
+    nullable: true,
+    description: 'Of the office’s acts an author is told the status they led to, not which act it was.',
+  })
   operation(@Root() event: WorkflowEvent): OperationId {
     return event.operation;
   }

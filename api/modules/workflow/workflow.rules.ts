@@ -12,8 +12,19 @@ export type Party = (x: WorkflowFacts, who: Actor) => PartyAnswer;
 const holdsOffice = (who: Actor, office: Holder): boolean => who.office === office && !who.isAuthor;
 
 export type PartyName =
-  | 'author' | 'receivingEditor' | 'editor' | 'deputy' | 'deskDeputy' | 'chief' | 'inviter' | 'publishing'
-  | 'invitedExpert' | 'reviewingExpert' | 'finishedExpert' | 'office' | 'adopter';
+  | 'author'
+  | 'receivingEditor'
+  | 'editor'
+  | 'deputy'
+  | 'deskDeputy'
+  | 'chief'
+  | 'inviter'
+  | 'publishing'
+  | 'invitedExpert'
+  | 'reviewingExpert'
+  | 'finishedExpert'
+  | 'office'
+  | 'adopter';
 
 export const parties: Readonly<Record<PartyName, Party>> = {
   /** The submitter, in the author's role. Co-authors look on. */
@@ -41,9 +52,12 @@ export const parties: Readonly<Record<PartyName, Party>> = {
   /** A publishing editor whose house the journal belongs to. */
   publishing: (_x, who) => who.kind === RoleKind.PUBLISHING_EDITOR && who.isInDataScope && !who.isAuthor,
   /** An expert who has been asked and has not answered. */
-  invitedExpert: (_x, who) => isExpert(who) && (who.ownReviewStatus === ReviewStatus.PENDING || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED')),
+  invitedExpert: (_x, who) =>
+    isExpert(who) && (who.ownReviewStatus === ReviewStatus.PENDING || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED')),
   /** An expert who has agreed and not yet handed in. */
-  reviewingExpert: (_x, who) => isExpert(who) && (who.ownReviewStatus === ReviewStatus.ACCEPTED || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED')),
+  reviewingExpert: (_x, who) =>
+    isExpert(who) &&
+    (who.ownReviewStatus === ReviewStatus.ACCEPTED || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED')),
   /** An expert, for the own finished review. */
   finishedExpert: (_x, who) => isExpert(who) && who.ownReviewStatus === ReviewStatus.FINISHED,
   /** Everyone who holds an office over it. */
@@ -67,7 +81,9 @@ export const conditions = {
   isOpenToEditors: { holds: (x) => x.responsible?.kind === RoleKind.EDITOR && x.responsible.userId === null },
   isWithOneEditor: { holds: (x) => x.responsible?.kind === RoleKind.EDITOR && x.responsible.userId !== null },
   /** Journals that work with an assigned editor let that editor hand on a submission. */
-  mayBeHandedOn: { holds: (x) => !x.settings.isOpenToAllEditors && x.responsible?.kind === RoleKind.EDITOR && x.responsible.userId !== null },
+  mayBeHandedOn: {
+    holds: (x) => !x.settings.isOpenToAllEditors && x.responsible?.kind === RoleKind.EDITOR && x.responsible.userId !== null,
+  },
   isCheckOn: { holds: (x) => x.settings.checksPlagiarism },
   isWithEditor: { holds: (x) => x.state === S.EDITOR_REVIEWING || x.heldBy === 'editor' },
   isWithDeputy: { holds: (x) => x.state === S.DEPUTY_REVIEWING || x.heldBy === 'deputy' },
@@ -130,7 +146,8 @@ export const toEditor: Hands = (x, act) => (x.editorId === null ? toChief(x, act
 /** The deputy who handled it, else every deputy; the journal has none: the chief editor (D2-63). */
 const toDeputy: Hands = (x, act) => (x.hasDeputy ? { kind: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, userId: x.deputyId } : toChief(x, act));
 export const toPublishing: Hands = () => everyone(RoleKind.PUBLISHING_EDITOR);
-export const toReceiver: Hands = (x, act) => (act.input.receiverId === undefined ? toChief(x, act) : { kind: RoleKind.EDITOR, userId: act.input.receiverId });
+export const toReceiver: Hands = (x, act) =>
+  act.input.receiverId === undefined ? toChief(x, act) : { kind: RoleKind.EDITOR, userId: act.input.receiverId };
 export const toNobody: Hands = () => null;
 
 /** A new submission: every editor, or the assigned one; nobody there who may take it: the chief editor must assign it. */
@@ -140,7 +157,8 @@ export const toDesk: Hands = (x, act) => {
 };
 
 /** An editor declined: the others keep it; the last one declined: the chief editor must assign it. */
-export const toRemainingEditors: Hands = (x, act) => (x.editorIds.some((id) => !x.refusedBy.includes(id)) ? everyone(RoleKind.EDITOR) : toChief(x, act));
+export const toRemainingEditors: Hands = (x, act) =>
+  x.editorIds.some((id) => !x.refusedBy.includes(id)) ? everyone(RoleKind.EDITOR) : toChief(x, act);
 
 const handsOfHolder: Readonly<Record<Holder, Hands>> = { editor: toEditor, deputy: toDeputy, chief: toChief };
 
@@ -218,7 +236,10 @@ export const effects = {
   inviteMore: (x, { input }) => ({ reviews: { ...x.reviews, pending: x.reviews.pending + (input.reviewerIds?.length ?? 0) } }),
   acceptInvitation: (x) => ({ reviews: { ...x.reviews, pending: x.reviews.pending - 1, accepted: x.reviews.accepted + 1 } }),
   declineInvitation: (x) => ({ reviews: { ...x.reviews, pending: x.reviews.pending - 1, declined: x.reviews.declined + 1 } }),
-  finishReview: (x) => ({ reviews: { ...x.reviews, accepted: x.reviews.accepted - 1, finished: x.reviews.finished + 1 }, hasFinishedReview: true }),
+  finishReview: (x) => ({
+    reviews: { ...x.reviews, accepted: x.reviews.accepted - 1, finished: x.reviews.finished + 1 },
+    hasFinishedReview: true,
+  }),
   /** Whoever has not handed in by now is thanked and let go. */
   closeRound: (x) => ({ reviews: { ...x.reviews, pending: 0, accepted: 0 } }),
   agree: () => ({ hasAuthorized: true }),
@@ -229,7 +250,17 @@ export const effects = {
   takeFromIssue: () => ({ issue: null }),
   sendToPress: (x) => ({ issue: x.issue && { ...x.issue, isSent: true } }),
   /** The adopting journal begins afresh: nothing of the first journal's course binds it. */
-  startAnew: () => ({ isInPool: false, editorId: null, deputyId: null, refusedBy: [], heldBy: null, returnedFrom: null, invitedFrom: null, reviews: noReviews, hasAuthorized: false }),
+  startAnew: () => ({
+    isInPool: false,
+    editorId: null,
+    deputyId: null,
+    refusedBy: [],
+    heldBy: null,
+    returnedFrom: null,
+    invitedFrom: null,
+    reviews: noReviews,
+    hasAuthorized: false,
+  }),
   reopen: () => ({ isInPool: false }),
   withdraw: (x) => ({ isWithdrawn: true, isInPool: false, reviews: { ...x.reviews, pending: 0, accepted: 0 } }),
 } satisfies Record<string, Effect>;

@@ -34,20 +34,47 @@ let journal: Colloquium;
 let otherJournal: Colloquium;
 const clock = testClock('2026-03-02T02:00:00Z');
 
-type Name = 'author' | 'coAuthor' | 'editor' | 'editor2' | 'deputy' | 'chief' | 'executive' | 'publisher' | 'reviewer' | 'reviewer2' | 'otherChief' | 'otherEditor';
+type Name =
+  | 'author'
+  | 'coAuthor'
+  | 'editor'
+  | 'editor2'
+  | 'deputy'
+  | 'chief'
+  | 'executive'
+  | 'publisher'
+  | 'reviewer'
+  | 'reviewer2'
+  | 'otherChief'
+  | 'otherEditor';
 const roleOf: Record<Name, RoleKindCode> = {
-  author: 'AUTHOR', coAuthor: 'AUTHOR', editor: 'EDITOR', editor2: 'EDITOR', deputy: 'ASSOCIATE_EDITOR_IN_CHIEF', chief: 'EDITOR_IN_CHIEF', executive: 'EXECUTIVE_EDITOR',
-  publisher: 'PUBLISHING_EDITOR', reviewer: 'REVIEWER', reviewer2: 'REVIEWER', otherChief: 'EDITOR_IN_CHIEF', otherEditor: 'EDITOR',
+  author: 'AUTHOR',
+  coAuthor: 'AUTHOR',
+  editor: 'EDITOR',
+  editor2: 'EDITOR',
+  deputy: 'ASSOCIATE_EDITOR_IN_CHIEF',
+  chief: 'EDITOR_IN_CHIEF',
+  executive: 'EXECUTIVE_EDITOR',
+  publisher: 'PUBLISHING_EDITOR',
+  reviewer: 'REVIEWER',
+  reviewer2: 'REVIEWER',
+  otherChief: 'EDITOR_IN_CHIEF',
+  otherEditor: 'EDITOR',
 };
 const users = {} as Record<Name, User>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const em = database.orm.em.fork();
-  for (const [name, role] of Object.entries(roleOf) as [Name, RoleKindCode][]) users[name] = await buildUser(em, { realName: name, roles: [role, 'AUTHOR'] });
+  for (const [name, role] of Object.entries(roleOf) as [Name, RoleKindCode][])
+    users[name] = await buildUser(em, { realName: name, roles: [role, 'AUTHOR'] });
   const { editor, editor2, deputy, chief, executive, otherChief, otherEditor } = users;
   const everything = { reviewType: 1 as const, checksPlagiarism: true, invitesExperts: true, chiefPreAccepts: true, deputyReviews: true };
-  journal = await buildColloquium(em, { number: 'ZZ', ...everything, members: { chief: [chief], executive: [executive], deputy: [deputy], editor: [editor, editor2] } });
+  journal = await buildColloquium(em, {
+    number: 'ZZ',
+    ...everything,
+    members: { chief: [chief], executive: [executive], deputy: [deputy], editor: [editor, editor2] },
+  });
   otherJournal = await buildColloquium(em, { number: 'YY', ...everything, members: { chief: [otherChief], editor: [otherEditor] } });
 });
 afterAll(() => database.close());
@@ -76,7 +103,10 @@ async function contextOf(name: Name, role: RoleKindCode = roleOf[name]): Promise
   const viewer = await viewerInRole(base.em, users[name].id, RoleKind[role]);
   if (viewer === null) throw new Error(`${name} has no role ${role}`);
   const { storage, pubsub, env, log, maintenance } = base;
-  return createContext({ orm: database.orm, clock, storage, pubsub, env, log, maintenance }, { viewer: { ...viewer, language: 'zh-CN' }, language: 'zh-CN', address: '127.0.0.1' });
+  return createContext(
+    { orm: database.orm, clock, storage, pubsub, env, log, maintenance },
+    { viewer: { ...viewer, language: 'zh-CN' }, language: 'zh-CN', address: '127.0.0.1' },
+  );
 }
 
 async function as<T>(name: Name, work: (ctx: Context) => Promise<T>, role: RoleKindCode = roleOf[name]): Promise<T> {
@@ -84,18 +114,28 @@ async function as<T>(name: Name, work: (ctx: Context) => Promise<T>, role: RoleK
   return await inTransaction(ctx, () => work(ctx));
 }
 
-const act = (name: Name, operation: OperationName, input: PerformInput = {}, role: RoleKindCode = roleOf[name]) => as(name, (ctx) => perform(ctx, id, operation, input), role);
+const act = (name: Name, operation: OperationName, input: PerformInput = {}, role: RoleKindCode = roleOf[name]) =>
+  as(name, (ctx) => perform(ctx, id, operation, input), role);
 
 async function refusal(work: Promise<unknown>): Promise<DomainError> {
-  const error: unknown = await work.then(() => new Error('was not refused'), (reason: unknown) => reason);
+  const error: unknown = await work.then(
+    () => new Error('was not refused'),
+    (reason: unknown) => reason,
+  );
   if (error instanceof DomainError) return error;
   throw error;
 }
 
 const stored = () => database.orm.em.fork().findOneOrFail(Contribution, id);
 const events = () => database.orm.em.fork().find(WorkflowEvent, { contribution: id }, { orderBy: { id: 'asc' } });
-const told = async (key: string) => (await database.orm.em.fork().find(Message, { contribution: id, key }, { populate: ['user'] })).map((message) => message.user.unwrap().realName).sort();
-const letters = async () => (await database.orm.em.fork().find(Mail, { to: users.author.email }, { orderBy: { id: 'asc' } })).filter((mail) => mail.subject.includes('Inscriptions on Water'));
+const told = async (key: string) =>
+  (await database.orm.em.fork().find(Message, { contribution: id, key }, { populate: ['user'] }))
+    .map((message) => message.user.unwrap().realName)
+    .sort();
+const letters = async () =>
+  (await database.orm.em.fork().find(Mail, { to: users.author.email }, { orderBy: { id: 'asc' } })).filter((mail) =>
+    mail.subject.includes('Inscriptions on Water'),
+  );
 
 async function fileOf(name: Name): Promise<number> {
   const em = database.orm.em.fork();
@@ -173,8 +213,18 @@ describe('a manuscript on its whole way', () => {
       const ctx = await contextOf(name);
       const { viewer } = ctx;
       if (viewer === null) throw new Error('nobody');
-      const listed = await query(ctx.em).selectFrom('contribution').select('id').where('id', '=', id).where((eb) => eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)])).execute();
-      const isHandled = await query(ctx.em).selectFrom('contribution').select('id').where('id', '=', id).where((eb) => handledBy(eb, viewer)).execute();
+      const listed = await query(ctx.em)
+        .selectFrom('contribution')
+        .select('id')
+        .where('id', '=', id)
+        .where((eb) => eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)]))
+        .execute();
+      const isHandled = await query(ctx.em)
+        .selectFrom('contribution')
+        .select('id')
+        .where('id', '=', id)
+        .where((eb) => handledBy(eb, viewer))
+        .execute();
       const offered = isHandled.length === 1 && isPending(await viewerOptions(ctx, await ctx.em.findOneOrFail(Contribution, id)));
       if (offered !== (listed.length === 1)) disagreements.push(`${name}: gate ${String(offered)}, list ${String(listed.length === 1)}`);
     }
@@ -186,7 +236,9 @@ describe('numbers', () => {
   test('are journal, year in Shanghai and four digits, in order, none twice and none skipped when many submit at once', async () => {
     const drafts = await Promise.all(Array.from({ length: 6 }, () => draft()));
     await Promise.all(drafts.map((one) => as('author', (ctx) => perform(ctx, one, 'SUBMIT'))));
-    const numbers = (await database.orm.em.fork().find(Contribution, { manuscriptNumber: { $like: 'ZZ2026%' } }, { orderBy: { manuscriptNumber: 'asc' } })).map((contribution) => contribution.manuscriptNumber);
+    const numbers = (
+      await database.orm.em.fork().find(Contribution, { manuscriptNumber: { $like: 'ZZ2026%' } }, { orderBy: { manuscriptNumber: 'asc' } })
+    ).map((contribution) => contribution.manuscriptNumber);
     expect(numbers).toEqual(numbers.map((_number, index) => `ZZ2026${String(index + 1).padStart(4, '0')}`));
     expect(numbers.length).toBeGreaterThanOrEqual(6);
   });
@@ -220,7 +272,10 @@ describe('two people at once', () => {
   test('an act from a stale page tells what happened meanwhile', async () => {
     await act('author', 'SUBMIT');
     await act('chief', 'REFUSE');
-    expect(await refusal(act('editor', 'RECEIVE'))).toMatchObject({ code: 'STATE_CHANGED', params: { role: '主编', operation: '拒绝接收', at: '2026年3月2日 10:00' } });
+    expect(await refusal(act('editor', 'RECEIVE'))).toMatchObject({
+      code: 'STATE_CHANGED',
+      params: { role: '主编', operation: '拒绝接收', at: '2026年3月2日 10:00' },
+    });
   });
 
   test('an author or expert whom it is no business of is only told that it has changed', async () => {
@@ -254,7 +309,12 @@ describe('refuses', () => {
 
   test('an editor who is an author of the manuscript, by account or by address', async () => {
     const em = database.orm.em.fork();
-    em.create(ContributionAuthor, { contribution: em.getReference(Contribution, id), position: 3, personName: 'editor', email: users.editor.email });
+    em.create(ContributionAuthor, {
+      contribution: em.getReference(Contribution, id),
+      position: 3,
+      personName: 'editor',
+      email: users.editor.email,
+    });
     await em.flush();
     await act('author', 'SUBMIT');
     expect(await refusal(act('editor', 'RECEIVE'))).toMatchObject({ code: 'FORBIDDEN' });
@@ -266,11 +326,15 @@ describe('refuses', () => {
     expect(await refusal(act('chief', 'ASSIGN'))).toMatchObject({ code: 'RECEIVER_REQUIRED' });
     expect(await refusal(act('chief', 'ASSIGN', { receiverId: users.otherEditor.id }))).toMatchObject({ code: 'RECEIVER_UNSUITABLE' });
     await act('editor', 'RECEIVE');
-    expect(await refusal(act('editor', 'UPLOAD_CHECK_REPORT', { fileIds: [await fileOf('author')] }))).toMatchObject({ code: 'FILES_REQUIRED' });
+    expect(await refusal(act('editor', 'UPLOAD_CHECK_REPORT', { fileIds: [await fileOf('author')] }))).toMatchObject({
+      code: 'FILES_REQUIRED',
+    });
     await act('editor', 'FINISH_PLAGIARISM_CHECK');
     expect(await refusal(act('editor', 'EDITOR_RETURN', { comment: '  ' }))).toMatchObject({ code: 'COMMENT_REQUIRED' });
     await act('editor', 'EDITOR_APPROVE');
-    expect(await refusal(act('editor', 'EDITOR_INVITE_EXPERTS', { reviewerIds: [users.coAuthor.id] }))).toMatchObject({ code: 'REVIEWER_UNSUITABLE' });
+    expect(await refusal(act('editor', 'EDITOR_INVITE_EXPERTS', { reviewerIds: [users.coAuthor.id] }))).toMatchObject({
+      code: 'REVIEWER_UNSUITABLE',
+    });
     expect((await events()).map((event) => event.row)).toEqual(['T01', 'T03', 'T10', 'T13']);
     expect(await database.orm.em.fork().count(Review, { contribution: id })).toBe(0);
     expect(await stored()).toMatchObject({ state: 4, reviewRound: 0 });

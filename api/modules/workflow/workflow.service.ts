@@ -42,7 +42,12 @@ export interface PerformInput extends ActInput {
  * Errors: NOT_FOUND; FORBIDDEN for what is not this office's; STATE_CHANGED or CONFLICT when the manuscript has moved on meanwhile;
  * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE).
  */
-export async function perform(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput = {}): Promise<Contribution> {
+export async function perform(
+  ctx: Context,
+  contributionId: number,
+  operation: OperationName,
+  input: PerformInput = {},
+): Promise<Contribution> {
   checkComment(input);
   const step = await prepare(ctx, contributionId, operation, input);
   await write(ctx, step, input);
@@ -51,7 +56,8 @@ export async function perform(ctx: Context, contributionId: number, operation: O
 
 /** Errors: INVALID_INPUT at comment. */
 function checkComment({ comment }: PerformInput): void {
-  if ([...(comment ?? '')].length > MAX_COMMENT_LENGTH) throw invalidInput({ comment: { code: 'input.tooLong', params: { maximum: MAX_COMMENT_LENGTH } } });
+  if ([...(comment ?? '')].length > MAX_COMMENT_LENGTH)
+    throw invalidInput({ comment: { code: 'input.tooLong', params: { maximum: MAX_COMMENT_LENGTH } } });
 }
 
 export interface Outcome {
@@ -67,7 +73,13 @@ export interface Outcome {
  * The same act on several manuscripts, each by itself: one that is refused holds up no other. Locked in the order of their ids, answered
  * in the order asked. A dry run answers what would happen and does nothing.
  */
-export async function performMany(ctx: Context, ids: readonly number[], operation: OperationName, input: PerformInput, { dryRun }: { dryRun: boolean }): Promise<Outcome[]> {
+export async function performMany(
+  ctx: Context,
+  ids: readonly number[],
+  operation: OperationName,
+  input: PerformInput,
+  { dryRun }: { dryRun: boolean },
+): Promise<Outcome[]> {
   checkComment(input);
   const outcomes = new Map<number, Outcome>();
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) outcomes.set(id, await attempt(ctx, id, operation, input, dryRun));
@@ -76,7 +88,9 @@ export async function performMany(ctx: Context, ids: readonly number[], operatio
 
 async function attempt(ctx: Context, id: number, operation: OperationName, input: PerformInput, dryRun: boolean): Promise<Outcome> {
   try {
-    const contribution = await inSavepoint(ctx, async () => (dryRun ? (await prepare(ctx, id, operation, input)).contribution : await perform(ctx, id, operation, input)));
+    const contribution = await inSavepoint(ctx, async () =>
+      dryRun ? (await prepare(ctx, id, operation, input)).contribution : await perform(ctx, id, operation, input),
+    );
     return { id, done: !dryRun, refusal: null, contribution };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -108,7 +122,12 @@ async function prepare(ctx: Context, contributionId: number, operation: Operatio
 }
 
 /** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
-async function findAllowed(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput): Promise<Omit<Step, 'after'>> {
+async function findAllowed(
+  ctx: Context,
+  contributionId: number,
+  operation: OperationName,
+  input: PerformInput,
+): Promise<Omit<Step, 'after'>> {
   const viewer = signedIn(ctx);
   const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (contribution === null) {
@@ -131,7 +150,14 @@ async function findAllowed(ctx: Context, contributionId: number, operation: Oper
 }
 
 /** The gate's reason; else what happened meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
-async function whyNot(ctx: Context, viewer: ViewerSession, contribution: Contribution, relation: ContributionFacts, facts: WorkflowFacts, operation: OperationName): Promise<Refusal> {
+async function whyNot(
+  ctx: Context,
+  viewer: ViewerSession,
+  contribution: Contribution,
+  relation: ContributionFacts,
+  facts: WorkflowFacts,
+  operation: OperationName,
+): Promise<Refusal> {
   const actor = actorOf(viewer, relation);
   const ofOperation = rows.filter((row) => row.operation === operation);
   const answer = bestAnswer(ofOperation.map((row) => answerOfRow(row, facts, actor)));
@@ -141,10 +167,24 @@ async function whyNot(ctx: Context, viewer: ViewerSession, contribution: Contrib
   const kind = last?.actorKind ?? null;
   if (last === null || kind === null) return { code: 'CONFLICT' };
   // An author is not told which of its acts the office did.
-  const mayKnow = workflowEventPolicy.viewOperation(viewer, { ...relation, operation: last.operation, actorKind: kind, isForAuthor: last.isForAuthor, isReviewerAct: last.isReviewerAct }) === null;
+  const mayKnow =
+    workflowEventPolicy.viewOperation(viewer, {
+      ...relation,
+      operation: last.operation,
+      actorKind: kind,
+      isForAuthor: last.isForAuthor,
+      isReviewerAct: last.isReviewerAct,
+    }) === null;
   if (!mayKnow) return { code: 'CONFLICT' };
   const at = new Intl.DateTimeFormat(ctx.language, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(last.at);
-  return { code: 'STATE_CHANGED', params: { role: messageText(ctx.language, `roleKind.${roleKindCode(kind)}`), operation: messageText(ctx.language, `operation.${operationName(last.operation)}`), at } };
+  return {
+    code: 'STATE_CHANGED',
+    params: {
+      role: messageText(ctx.language, `roleKind.${roleKindCode(kind)}`),
+      operation: messageText(ctx.language, `operation.${operationName(last.operation)}`),
+      at,
+    },
+  };
 }
 
 async function write(ctx: Context, step: Step, input: PerformInput): Promise<void> {
@@ -169,7 +209,11 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     isReviewerAct: row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'),
     logGroup: contribution.logGroup,
     stage: contribution.stage,
-    details: { ...input.details, ...detailsOf(input), ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }) },
+    details: {
+      ...input.details,
+      ...detailsOf(input),
+      ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }),
+    },
   });
   await ctx.em.flush();
   await attachFiles(ctx, contribution, event, input.fileIds ?? [], act.actor.userId);
@@ -204,8 +248,10 @@ function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, 
 /** The days that the office is given count from its adoption by another journal, from acceptance, and not while the author revises. */
 function setClock(contribution: Contribution, { row, before, after }: Step, now: Date): void {
   if (row.effect === 'withdraw') contribution.withdrawnAt = now;
-  if (row.effect === 'startAnew' || (after.state === S.ACCEPTED && before.state === S.AUTHORIZATION_PENDING)) contribution.clockStartedAt = now;
-  if (row.operation === 'SUBMIT' && after.state === S.AUTHOR_REVISED) contribution.clockStartedAt = clockAfterRevision(contribution, contribution.stateChangedAt, now);
+  if (row.effect === 'startAnew' || (after.state === S.ACCEPTED && before.state === S.AUTHORIZATION_PENDING))
+    contribution.clockStartedAt = now;
+  if (row.operation === 'SUBMIT' && after.state === S.AUTHOR_REVISED)
+    contribution.clockStartedAt = clockAfterRevision(contribution, contribution.stateChangedAt, now);
 }
 
 /** What the act was given, as ids, without what stands in its own column. */

@@ -2,7 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasMessage, messageText } from '../../../shared/messages.ts';
-import { authorStatusNames, contributionStateIds, contributionStateNames, isEndState, Operation, operationNames, ReviewStatus, type ContributionStateId } from '../../../shared/workflow.ts';
+import {
+  authorStatusNames,
+  contributionStateIds,
+  contributionStateNames,
+  isEndState,
+  Operation,
+  operationNames,
+  ReviewStatus,
+  type ContributionStateId,
+} from '../../../shared/workflow.ts';
 import { doses } from '../../testing/doses.ts';
 import { isPending, operationsFor } from './gate.ts';
 import { gateProblems } from './gate.check.ts';
@@ -16,7 +25,13 @@ import { rows, type Row } from './workflow.table.ts';
 // ── The office at play: everyone does everything the table lets them. ──
 
 const actors: readonly Actor[] = [
-  people.author, people.editor, people.editor2, people.deputy, people.chief, people.publishing, people.adopter,
+  people.author,
+  people.editor,
+  people.editor2,
+  people.deputy,
+  people.chief,
+  people.publishing,
+  people.adopter,
   ...Object.values(ReviewStatus).map((ownReviewStatus) => ({ ...people.expert, ownReviewStatus })),
 ];
 
@@ -106,7 +121,8 @@ function explore(starts: readonly WorkflowFacts[], table: readonly Row[] = rows)
   return graph;
 }
 
-const statesOf = (graph: Graph): ContributionStateId[] => [...new Set([...graph.nodes.values()].map((facts) => facts.state))].sort((a, b) => a - b);
+const statesOf = (graph: Graph): ContributionStateId[] =>
+  [...new Set([...graph.nodes.values()].map((facts) => facts.state))].sort((a, b) => a - b);
 
 /** Nodes from which no node in `goals` can be reached without the rows left out. */
 function cutOff(graph: Graph, goals: readonly ContributionStateId[], leftOut: readonly string[]): WorkflowFacts[] {
@@ -141,7 +157,9 @@ const PRESS = 20;
 const draft = (settings: WorkflowSettings): WorkflowFacts => buildFacts({ settings });
 /** For what is costly: eight configurations with every switch both ways by default, all 64 in the long run. */
 const someConfigurations = doses({ sample: configurations().filter((_settings, n) => n % 9 === 0), full: configurations() });
-const byExperts = rows.filter((row) => row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert')).map((row) => row.id);
+const byExperts = rows
+  .filter((row) => row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'))
+  .map((row) => row.id);
 const notAWayOut = ['A01', 'A02', 'A03', 'A04'];
 
 describe('in every one of the 64 configurations', () => {
@@ -153,20 +171,28 @@ describe('in every one of the 64 configurations', () => {
 
   test('leads on from every state but rejected and at the press', () => {
     for (const { graph } of graphs) {
-      const stuck = [...graph.nodes].filter(([key, facts]) => facts.state !== PRESS && facts.state !== 17 && graph.edges.get(key)?.length === 0);
+      const stuck = [...graph.nodes].filter(
+        ([key, facts]) => facts.state !== PRESS && facts.state !== 17 && graph.edges.get(key)?.length === 0,
+      );
       expect(stuck.map(([, facts]) => facts)).toEqual([]);
     }
   });
 
   test('can bring every manuscript that is not turned down to the press', () => {
     for (const { graph } of graphs) {
-      expect(cutOff(graph, [PRESS], notAWayOut).filter((facts) => facts.state !== 17 && (facts.state !== 16 || facts.isInPool))).toEqual([]);
+      expect(cutOff(graph, [PRESS], notAWayOut).filter((facts) => facts.state !== 17 && (facts.state !== 16 || facts.isInPool))).toEqual(
+        [],
+      );
     }
   });
 
   test('can do so although no expert ever answers', () => {
     for (const { graph } of graphs) {
-      expect(cutOff(graph, [PRESS], [...notAWayOut, ...byExperts]).filter((facts) => facts.state !== 17 && (facts.state !== 16 || facts.isInPool))).toEqual([]);
+      expect(
+        cutOff(graph, [PRESS], [...notAWayOut, ...byExperts]).filter(
+          (facts) => facts.state !== 17 && (facts.state !== 16 || facts.isInPool),
+        ),
+      ).toEqual([]);
     }
   });
 
@@ -183,14 +209,19 @@ describe('in every one of the 64 configurations', () => {
         if (facts.responsible === null || facts.state === 18) continue;
         const { kind, userId } = facts.responsible;
         const holders = actors.filter((actor) => actor.kind === kind && (userId === null || actor.userId === userId));
-        expect(holders.some((actor) => isPending(operationsFor(facts, actor))), keyOf(facts)).toBe(true);
+        expect(
+          holders.some((actor) => isPending(operationsFor(facts, actor))),
+          keyOf(facts),
+        ).toBe(true);
       }
     }
   });
 });
 
 test('together the configurations use every row and reach every state', () => {
-  const graphs = [allOn, { ...allOn, isOpenToAllEditors: false, returnsToOriginalEditor: true }].map((settings) => explore([draft(settings)]));
+  const graphs = [allOn, { ...allOn, isOpenToAllEditors: false, returnsToOriginalEditor: true }].map((settings) =>
+    explore([draft(settings)]),
+  );
   const used = new Set(graphs.flatMap((graph) => [...graph.edges.values()].flatMap((edges) => edges.map(({ row }) => row))));
   // A deleted draft leads nowhere, so the graph has no edge for it; that a decision is not told yet is a matter of minutes, not of the table.
   expect(rows.map((row) => row.id).filter((id) => !used.has(id))).toEqual(['T02', 'A04']);
@@ -202,7 +233,9 @@ test('strands nobody when the switches are changed under manuscripts on their wa
   const underWay = [...new Map(everywhere.map((facts) => [keyOf(facts), facts])).values()];
   for (const settings of someConfigurations) {
     const graph = explore(underWay.map((facts) => ({ ...facts, settings })));
-    expect(cutOff(graph, [PRESS], [...notAWayOut, ...byExperts]).filter((facts) => facts.state !== 17 && (facts.state !== 16 || facts.isInPool))).toEqual([]);
+    expect(
+      cutOff(graph, [PRESS], [...notAWayOut, ...byExperts]).filter((facts) => facts.state !== 17 && (facts.state !== 16 || facts.isInPool)),
+    ).toEqual([]);
   }
 }, 300_000);
 
@@ -223,26 +256,38 @@ describe('against worked examples', () => {
     expect(found(rows.filter((row) => row.id !== id))).toBe(true);
   });
 
-  test.each(rows.flatMap((row) => (row.when ?? []).map((condition) => [row.id, condition] as const)))('notices when row %s forgets that it %s', (id, condition) => {
-    expect(found(rows.map((row) => (row.id === id ? { ...row, when: row.when?.filter((name) => name !== condition) } : row)))).toBe(true);
-  });
+  test.each(rows.flatMap((row) => (row.when ?? []).map((condition) => [row.id, condition] as const)))(
+    'notices when row %s forgets that it %s',
+    (id, condition) => {
+      expect(found(rows.map((row) => (row.id === id ? { ...row, when: row.when?.filter((name) => name !== condition) } : row)))).toBe(true);
+    },
+  );
 
   test.each(rows.flatMap((row) => row.by.map((party) => [row.id, party] as const)))('notices when row %s shuts out %s', (id, party) => {
     expect(found(rows.map((row) => (row.id === id ? { ...row, by: row.by.filter((name) => name !== party) } : row)))).toBe(true);
   });
 
-  test.each(rows.flatMap((row) => row.from.map((state) => [row.id, state] as const)).filter(([id]) => id.startsWith('T')))('notices when row %s leaves out state %i', (id, state) => {
-    expect(found(rows.map((row) => (row.id === id ? { ...row, from: row.from.filter((other) => other !== state) } : row)))).toBe(true);
-  });
+  test.each(rows.flatMap((row) => row.from.map((state) => [row.id, state] as const)).filter(([id]) => id.startsWith('T')))(
+    'notices when row %s leaves out state %i',
+    (id, state) => {
+      expect(found(rows.map((row) => (row.id === id ? { ...row, from: row.from.filter((other) => other !== state) } : row)))).toBe(true);
+    },
+  );
 
-  test.each(rows.filter((row) => row.needs !== undefined).map((row) => row.id))('notices when row %s no longer asks for what it needs', (id) => {
-    expect(found(rows.map((row) => (row.id === id ? { ...row, needs: undefined } : row)))).toBe(true);
-  });
+  test.each(rows.filter((row) => row.needs !== undefined).map((row) => row.id))(
+    'notices when row %s no longer asks for what it needs',
+    (id) => {
+      expect(found(rows.map((row) => (row.id === id ? { ...row, needs: undefined } : row)))).toBe(true);
+    },
+  );
 
   // The number that T01 gives is no fact of the rules: submission.test.ts.
-  test.each(rows.filter((row) => row.effect !== undefined && row.effect !== 'enterJournal').map((row) => row.id))('notices when row %s loses its effect', (id) => {
-    expect(found(rows.map((row) => (row.id === id ? { ...row, effect: undefined } : row)))).toBe(true);
-  });
+  test.each(rows.filter((row) => row.effect !== undefined && row.effect !== 'enterJournal').map((row) => row.id))(
+    'notices when row %s loses its effect',
+    (id) => {
+      expect(found(rows.map((row) => (row.id === id ? { ...row, effect: undefined } : row)))).toBe(true);
+    },
+  );
 });
 
 describe('words', () => {
@@ -250,7 +295,9 @@ describe('words', () => {
     ...operationNames.map((name) => `operation.${name}`),
     ...contributionStateNames.map((name) => `state.${name}`),
     ...authorStatusNames.map((name) => `authorStatus.${name}`),
-    ...rows.flatMap((row) => (row.letter === undefined ? [] : [`message.workflow.${row.letter}.title`, `message.workflow.${row.letter}.content`])),
+    ...rows.flatMap((row) =>
+      row.letter === undefined ? [] : [`message.workflow.${row.letter}.title`, `message.workflow.${row.letter}.content`],
+    ),
   ];
 
   test.each(keys)('%s has a text in both languages', (key) => {
@@ -267,10 +314,18 @@ describe('words', () => {
 describe('timelines', () => {
   /** Timelines as journals have them; the table must go on allowing what has happened. */
   const stored: readonly (readonly [string, ContributionStateId, string])[] = [
-    ['accepted after a revision', 15, 'T01 0 1, T03 1 2, T11 2 3, T12 3 5, T39 5 7, T13 7 4, T15 4 8, T20 8 9, T22 9 10, T24 10 21, T27 21 11, T30 11 12, T34 12 13, T35 13 14, T42 14 14, T43 14 15'],
+    [
+      'accepted after a revision',
+      15,
+      'T01 0 1, T03 1 2, T11 2 3, T12 3 5, T39 5 7, T13 7 4, T15 4 8, T20 8 9, T22 9 10, T24 10 21, T27 21 11, T30 11 12, T34 12 13, T35 13 14, T42 14 14, T43 14 15',
+    ],
     ['declined by all editors, assigned by the chief, rejected', 17, 'T01 0 1, T04 1 1, T04 1 1, T06 1 1, T03 1 3, T14 3 17'],
     ['not accepted, then chosen by another journal', 1, 'T01 0 1, T03 1 3, T13 3 13, T36 13 16, T48 16 16, T49 16 1'],
-    ['published singly, compiled, sent to the press', 20, 'T01 0 1, T03 1 3, T13 3 13, T35 13 14, T42 14 14, T43 14 15, T44 15 19, T45 19 18, T46 18 19, T45 19 18, T47 18 20'],
+    [
+      'published singly, compiled, sent to the press',
+      20,
+      'T01 0 1, T03 1 3, T13 3 13, T35 13 14, T42 14 14, T43 14 15, T44 15 19, T45 19 18, T46 18 19, T45 19 18, T47 18 20',
+    ],
     ['withdrawn while experts were at work', 17, 'T01 0 1, T03 1 3, T13 3 4, T15 4 8, A03 8 17'],
   ];
   const parse = (text: string): StoredEvent[] =>
@@ -302,12 +357,16 @@ describe('timelines', () => {
         for (const step of steps) {
           const options = actors.flatMap((actor) =>
             exists(actor, facts)
-              ? rows.filter((row) => answerOfRow(row, facts, actor) === true).flatMap((row) => inputsFor(row, facts).map((input) => ({ row, actor, input })))
+              ? rows
+                  .filter((row) => answerOfRow(row, facts, actor) === true)
+                  .flatMap((row) => inputsFor(row, facts).map((input) => ({ row, actor, input })))
               : [],
           );
           const option = options[step % Math.max(1, options.length)];
           if (option === undefined) break;
-          const offered = operationsFor(facts, option.actor).filter(({ refusal }) => refusal === null).map(({ operation }) => operation);
+          const offered = operationsFor(facts, option.actor)
+            .filter(({ refusal }) => refusal === null)
+            .map(({ operation }) => operation);
           expect(offered).toContain(option.row.operation);
           const next = applyRow(option.row, facts, { actor: option.actor, input: option.input });
           if (next === null) return;

@@ -17,7 +17,9 @@ export function AccountForm({ verb, isPending, failure, onSubmit, children }: Ac
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={onSubmit}>
       {children}
-      <Button type="submit" variant="solid" size="lg" isPending={isPending}>{verb}</Button>
+      <Button type="submit" variant="solid" size="lg" isPending={isPending}>
+        {verb}
+      </Button>
       {typeof failure === 'string' ? <ErrorNotice message={failure} /> : failure}
     </chakra.form>
   );

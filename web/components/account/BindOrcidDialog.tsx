@@ -32,13 +32,17 @@ export function BindOrcidDialog({ ticket, onClose }: { ticket: string; onClose: 
   }
   return (
     <Dialog
-      isOpen onClose={onClose} title={t('orcid.bind.title')}
-      footer={(
+      isOpen
+      onClose={onClose}
+      title={t('orcid.bind.title')}
+      footer={
         <>
           <Button onClick={onClose}>{t('orcid.bind.cancel')}</Button>
-          <Button type="submit" form={id} variant="solid" isPending={isPending}>{t('orcid.bind.submit')}</Button>
+          <Button type="submit" form={id} variant="solid" isPending={isPending}>
+            {t('orcid.bind.submit')}
+          </Button>
         </>
-      )}
+      }
     >
       <chakra.form id={id} noValidate display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
         <chakra.p>{t('orcid.bind.body', { orcid: orcidIn(ticket) ?? '' })}</chakra.p>

@@ -5,5 +5,9 @@ import { Anchor } from '../../ui/TextLink.tsx';
 export function DemoMailsLink({ mode }: { mode: string }) {
   const { t, i18n } = useTranslation('account');
   if (mode !== 'demo' && mode !== 'dev') return null;
-  return <Anchor href={`/demo/mails?lang=${i18n.language}`} target="_blank" textDecoration="underline">{t('account.demoMails')}</Anchor>;
+  return (
+    <Anchor href={`/demo/mails?lang=${i18n.language}`} target="_blank" textDecoration="underline">
+      {t('account.demoMails')}
+    </Anchor>
+  );
 }

@@ -19,8 +19,12 @@ export function LinkAct({ title, intro, verb, isPending, failure, onConfirm }: L
   return (
     <AccountCard title={title} intro={intro}>
       <chakra.div display="grid" gap="4">
-        <Button variant="solid" size="lg" isPending={isPending} onClick={onConfirm}>{verb}</Button>
-        {failure && <ErrorNotice message={failure.message}>{failure.wayOut && <chakra.div mt="1">{failure.wayOut}</chakra.div>}</ErrorNotice>}
+        <Button variant="solid" size="lg" isPending={isPending} onClick={onConfirm}>
+          {verb}
+        </Button>
+        {failure && (
+          <ErrorNotice message={failure.message}>{failure.wayOut && <chakra.div mt="1">{failure.wayOut}</chakra.div>}</ErrorNotice>
+        )}
       </chakra.div>
     </AccountCard>
   );

@@ -19,7 +19,9 @@ export function LinkIncomplete({ title, again }: LinkIncompleteProps) {
     <AccountCard title={title} foot={<TextLink to="/login">{t('account.backToSignIn')}</TextLink>}>
       <chakra.div display="grid" gap="4">
         <ErrorNotice message={t('account.link.incomplete')} />
-        <ButtonLink to={again.to} variant="solid" size="lg">{again.label}</ButtonLink>
+        <ButtonLink to={again.to} variant="solid" size="lg">
+          {again.label}
+        </ButtonLink>
       </chakra.div>
     </AccountCard>
   );

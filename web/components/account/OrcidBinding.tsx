@@ -17,17 +17,20 @@ import { OrcidMark } from './OrcidMark.tsx';
 import { useUnbindOrcid } from './useUnbindOrcid.ts';
 
 export function OrcidBinding({ query }: { query: OrcidBinding_query$key }) {
-  const { viewer, publicSettings } = useFragment(graphql`
-    fragment OrcidBinding_query on Query {
-      viewer {
-        id
-        orcid
+  const { viewer, publicSettings } = useFragment(
+    graphql`
+      fragment OrcidBinding_query on Query {
+        viewer {
+          id
+          orcid
+        }
+        publicSettings {
+          offersOrcid
+        }
       }
-      publicSettings {
-        offersOrcid
-      }
-    }
-  `, query);
+    `,
+    query,
+  );
   const { t } = useTranslation('orcid');
   const [params, patch] = useUrlParams();
   const orcid = viewer?.orcid ?? null;
@@ -35,13 +38,17 @@ export function OrcidBinding({ query }: { query: OrcidBinding_query$key }) {
   const failure = orcidFailureKey(params.get('orcidFailure'));
   return (
     <chakra.div display="grid" gap="2" justifyItems="start">
-      {orcid !== null
-        ? <Bound orcid={orcid} />
-        : publicSettings.offersOrcid
-          ? <OrcidLink query="for=bind">{t('orcid.binding.bind')}</OrcidLink>
-          : <chakra.span color="fg.muted">{t('orcid.binding.none')}</chakra.span>}
+      {orcid !== null ? (
+        <Bound orcid={orcid} />
+      ) : publicSettings.offersOrcid ? (
+        <OrcidLink query="for=bind">{t('orcid.binding.bind')}</OrcidLink>
+      ) : (
+        <chakra.span color="fg.muted">{t('orcid.binding.none')}</chakra.span>
+      )}
       {failure && <ErrorNotice message={t(failure)} />}
-      {ticket !== null && orcid === null && <BindOrcidDialog ticket={ticket} onClose={() => patch({ orcid: undefined, orcidFailure: undefined })} />}
+      {ticket !== null && orcid === null && (
+        <BindOrcidDialog ticket={ticket} onClose={() => patch({ orcid: undefined, orcidFailure: undefined })} />
+      )}
     </chakra.div>
   );
 }
@@ -52,11 +59,21 @@ function Bound({ orcid }: { orcid: string }) {
   const { unbindOrcid, isPending } = useUnbindOrcid();
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-      <Anchor href={`https://orcid.org/${orcid}`} target="_blank" rel="noreferrer" display="inline-flex" alignItems="center" gap="2"><OrcidMark />{orcid}</Anchor>
-      <Button size="sm" onClick={() => setIsAsking(true)}>{t('orcid.binding.unbind')}</Button>
+      <Anchor href={`https://orcid.org/${orcid}`} target="_blank" rel="noreferrer" display="inline-flex" alignItems="center" gap="2">
+        <OrcidMark />
+        {orcid}
+      </Anchor>
+      <Button size="sm" onClick={() => setIsAsking(true)}>
+        {t('orcid.binding.unbind')}
+      </Button>
       <ConfirmDialog
-        isOpen={isAsking} title={t('orcid.unbind.title')} confirmLabel={t('orcid.binding.unbind')} isDestructive isPending={isPending}
-        onConfirm={() => void unbindOrcid().then(() => setIsAsking(false))} onCancel={() => setIsAsking(false)}
+        isOpen={isAsking}
+        title={t('orcid.unbind.title')}
+        confirmLabel={t('orcid.binding.unbind')}
+        isDestructive
+        isPending={isPending}
+        onConfirm={() => void unbindOrcid().then(() => setIsAsking(false))}
+        onCancel={() => setIsAsking(false)}
       >
         {t('orcid.unbind.body', { orcid })}
       </ConfirmDialog>

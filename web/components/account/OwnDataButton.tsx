@@ -30,5 +30,9 @@ export function OwnDataButton() {
     const json = (await run({}))?.copyOwnData?.json;
     if (json !== undefined) saveAs(t('ownData.fileName', { day: dateText(new Date().toISOString()) }), json);
   }
-  return <Button icon="download" isPending={isPending} title={t('ownData.hint')} onClick={() => void handleClick()}>{t('ownData.verb')}</Button>;
+  return (
+    <Button icon="download" isPending={isPending} title={t('ownData.hint')} onClick={() => void handleClick()}>
+      {t('ownData.verb')}
+    </Button>
+  );
 }

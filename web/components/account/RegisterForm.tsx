@@ -25,17 +25,34 @@ export function RegisterForm({ orcidTicket, onRegistered }: Props) {
   const { t } = useTranslation('account');
   const { registerAccount, isPending } = useRegisterAccount();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, formState: { errors } } = useForm({
-    defaultValues: { email: '', password: '', passwordAgain: '', realName: '' }, resolver: zodResolver(registerForm),
-  });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm({ defaultValues: { email: '', password: '', passwordAgain: '', realName: '' }, resolver: zodResolver(registerForm) });
   const submit = handleSubmit(async ({ email, password, realName }) => {
     setFailure(undefined);
-    if (await registerAccount({ email, password, realName, orcidTicket }, (error) => setFailure(applyFieldErrors(error, setError, FIELDS)))) onRegistered(email);
+    if (await registerAccount({ email, password, realName, orcidTicket }, (error) => setFailure(applyFieldErrors(error, setError, FIELDS))))
+      onRegistered(email);
   });
   return (
-    <AccountForm verb={t('account.register.submit')} isPending={isPending} failure={orcidTicket !== undefined && failure !== undefined ? <OrcidFailure reason={failure} /> : failure} onSubmit={(event) => void submit(event)}>
+    <AccountForm
+      verb={t('account.register.submit')}
+      isPending={isPending}
+      failure={orcidTicket !== undefined && failure !== undefined ? <OrcidFailure reason={failure} /> : failure}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field label={t('account.email')} isRequired error={errors.email?.message} help={t('account.register.emailHelp')}>
-        <Input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} minH="11" {...register('email')} />
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          minH="11"
+          {...register('email')}
+        />
       </Field>
       <Field label={t('account.password')} isRequired error={errors.password?.message} help={t('account.passwordHelp')}>
         <PasswordInput autoComplete="new-password" minH="11" {...register('password', { deps: 'passwordAgain' })} />
@@ -53,5 +70,12 @@ export function RegisterForm({ orcidTicket, onRegistered }: Props) {
 /** That nothing came of registering with ORCID (R1-061), and why. */
 function OrcidFailure({ reason }: { reason: string }) {
   const { t } = useTranslation('orcid');
-  return <ErrorNotice><p>{t('orcid.register.failed')}</p><p><MessageText message={reason} /></p></ErrorNotice>;
+  return (
+    <ErrorNotice>
+      <p>{t('orcid.register.failed')}</p>
+      <p>
+        <MessageText message={reason} />
+      </p>
+    </ErrorNotice>
+  );
 }

@@ -5,12 +5,15 @@ import type { modeQuery } from './__generated__/modeQuery.graphql.ts';
 
 /** demo, dev, test or production. */
 export async function fetchMode(): Promise<string> {
-  const answer = await send<modeQuery>(graphql`
-    query modeQuery {
-      publicSettings {
-        mode
+  const answer = await send<modeQuery>(
+    graphql`
+      query modeQuery {
+        publicSettings {
+          mode
+        }
       }
-    }
-  `, {});
+    `,
+    {},
+  );
   return answer.publicSettings.mode;
 }

@@ -6,19 +6,25 @@ import type { AuthorTabs_viewer$key } from './__generated__/AuthorTabs_viewer.gr
 import { AUTHOR_LIST, DRAFT_LIST } from './links.ts';
 
 export function AuthorTabs({ viewer }: { viewer: AuthorTabs_viewer$key }) {
-  const { draftCount } = useFragment(graphql`
-    fragment AuthorTabs_viewer on Viewer {
-      draftCount: drafts(first: 1) {
-        totalCount
+  const { draftCount } = useFragment(
+    graphql`
+      fragment AuthorTabs_viewer on Viewer {
+        draftCount: drafts(first: 1) {
+          totalCount
+        }
       }
-    }
-  `, viewer);
+    `,
+    viewer,
+  );
   const { t } = useTranslation('manuscripts');
   const drafts = { to: DRAFT_LIST, label: t('manuscripts.drafts.title') };
   return (
     <LinkTabs
       label={t('manuscripts.authorList.tabs')}
-      tabs={[{ to: AUTHOR_LIST, label: t('manuscripts.authorList.submitted') }, draftCount?.totalCount ? { ...drafts, count: draftCount.totalCount } : drafts]}
+      tabs={[
+        { to: AUTHOR_LIST, label: t('manuscripts.authorList.submitted') },
+        draftCount?.totalCount ? { ...drafts, count: draftCount.totalCount } : drafts,
+      ]}
     />
   );
 }

@@ -11,24 +11,34 @@ interface Props {
 }
 
 export function ExpectedStep({ contribution, isShort = false }: Props) {
-  const { expected } = useFragment(graphql`
-    fragment ExpectedStep_contribution on Contribution {
-      expected {
-        step
-        on
-        isProvisional
-        isPast
+  const { expected } = useFragment(
+    graphql`
+      fragment ExpectedStep_contribution on Contribution {
+        expected {
+          step
+          on
+          isProvisional
+          isPast
+        }
       }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   if (!expected) return null;
   const words = t(`manuscripts.expected.${expected.step}`, { day: expected.on });
-  const notes = [expected.isPast ? t('manuscripts.expected.past') : t('manuscripts.expected.estimate'), ...(expected.isProvisional ? [t('manuscripts.expected.provisional')] : [])];
+  const notes = [
+    expected.isPast ? t('manuscripts.expected.past') : t('manuscripts.expected.estimate'),
+    ...(expected.isProvisional ? [t('manuscripts.expected.provisional')] : []),
+  ];
   if (isShort) {
     return (
       <chakra.span display="block" mt="0.5" color="fg.muted" fontSize="sm" title={[words, ...notes].join('\n')}>
-        <span aria-hidden="true">{expected.isPast ? t('manuscripts.expected.shortPast', { day: expected.on }) : t('manuscripts.expected.short', { day: expected.on })}</span>
+        <span aria-hidden="true">
+          {expected.isPast
+            ? t('manuscripts.expected.shortPast', { day: expected.on })
+            : t('manuscripts.expected.short', { day: expected.on })}
+        </span>
         <chakra.span srOnly>{words}</chakra.span>
       </chakra.span>
     );
@@ -36,7 +46,11 @@ export function ExpectedStep({ contribution, isShort = false }: Props) {
   return (
     <chakra.div mt="3" lineHeight="reading">
       <p>{words}</p>
-      {notes.map((note) => <chakra.p key={note} color="fg.muted" fontSize="sm">{note}</chakra.p>)}
+      {notes.map((note) => (
+        <chakra.p key={note} color="fg.muted" fontSize="sm">
+          {note}
+        </chakra.p>
+      ))}
     </chakra.div>
   );
 }

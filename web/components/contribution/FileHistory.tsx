@@ -8,14 +8,17 @@ import type { FileHistory_contribution$key } from './__generated__/FileHistory_c
 import { FileList } from './FileList.tsx';
 
 export function FileHistory({ contribution }: { contribution: FileHistory_contribution$key }) {
-  const { historyFiles } = useFragment(graphql`
-    fragment FileHistory_contribution on Contribution {
-      historyFiles {
-        id
-        ...FileList_files
+  const { historyFiles } = useFragment(
+    graphql`
+      fragment FileHistory_contribution on Contribution {
+        historyFiles {
+          id
+          ...FileList_files
+        }
       }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   const [isOpen, setIsOpen] = useState(false);
   if (!historyFiles || historyFiles.length === 0) return null;
@@ -26,7 +29,9 @@ export function FileHistory({ contribution }: { contribution: FileHistory_contri
       </Button>
       {isOpen && (
         <chakra.div mt="2">
-          <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">{t('manuscripts.detail.historyFiles')}</chakra.h3>
+          <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">
+            {t('manuscripts.detail.historyFiles')}
+          </chakra.h3>
           <FileList files={historyFiles} />
         </chakra.div>
       )}

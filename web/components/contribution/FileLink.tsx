@@ -8,13 +8,16 @@ import type { FileLink_file$key } from './__generated__/FileLink_file.graphql.ts
 import type { FileLinkQuery } from './__generated__/FileLinkQuery.graphql.ts';
 
 export function FileLink({ file, children }: { file: FileLink_file$key; children: ReactNode }) {
-  const data = useFragment(graphql`
-    fragment FileLink_file on ContributionFile {
-      id
-      name
-      downloadUrl
-    }
-  `, file);
+  const data = useFragment(
+    graphql`
+      fragment FileLink_file on ContributionFile {
+        id
+        name
+        downloadUrl
+      }
+    `,
+    file,
+  );
   const environment = useRelayEnvironment();
   const isFetching = useRef(false);
   function handleClick(event: MouseEvent) {
@@ -23,23 +26,33 @@ export function FileLink({ file, children }: { file: FileLink_file$key; children
     event.preventDefault();
     if (isFetching.current) return;
     isFetching.current = true;
-    fetchQuery<FileLinkQuery>(environment, graphql`
-      query FileLinkQuery($id: ID!) {
-        node(id: $id) {
-          ... on ContributionFile {
-            id
-            downloadUrl
+    fetchQuery<FileLinkQuery>(
+      environment,
+      graphql`
+        query FileLinkQuery($id: ID!) {
+          node(id: $id) {
+            ... on ContributionFile {
+              id
+              downloadUrl
+            }
           }
         }
-      }
-    `, { id: data.id }).subscribe({
+      `,
+      { id: data.id },
+    ).subscribe({
       next: ({ node }) => location.assign(node?.downloadUrl ?? data.downloadUrl),
       error: (error: Error) => {
         isFetching.current = false;
         showNotice({ kind: 'error', key: 'download', text: errorMessage(error) });
       },
-      complete: () => { isFetching.current = false; },
+      complete: () => {
+        isFetching.current = false;
+      },
     });
   }
-  return <Anchor href={data.downloadUrl} download={data.name} onClick={handleClick}>{children}</Anchor>;
+  return (
+    <Anchor href={data.downloadUrl} download={data.name} onClick={handleClick}>
+      {children}
+    </Anchor>
+  );
 }

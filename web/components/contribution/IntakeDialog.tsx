@@ -39,7 +39,11 @@ export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: Intake
     const done = results.filter((result) => result.done).map((result) => result.contributionId);
     const others = results.filter((result) => !result.done);
     // Taken down now: what was done leaves the selection, and with it `manuscripts`.
-    const refused = others.map(({ contributionId, refusal }) => ({ id: contributionId, name: manuscripts.find(({ id }) => id === contributionId)?.name ?? '', reason: refusal ?? '' }));
+    const refused = others.map(({ contributionId, refusal }) => ({
+      id: contributionId,
+      name: manuscripts.find(({ id }) => id === contributionId)?.name ?? '',
+      reason: refusal ?? '',
+    }));
     setOutcome({ doneCount: done.length, refused });
     onDone(done);
     if (refused.length > 0) return;
@@ -48,18 +52,31 @@ export function IntakeDialog({ act, role, manuscripts, onClose, onDone }: Intake
   }
   if (outcome !== null && outcome.refused.length > 0) return <RefusedDialog outcome={outcome} doneText={doneText} onClose={onClose} />;
   const isDeskReject = act === 'refuse' && role !== 'EDITOR';
-  const consequence = act === 'receive' ? t('manuscripts.receive.consequence') : isDeskReject ? t('manuscripts.refuse.deskConsequence') : t('manuscripts.refuse.consequence');
+  const consequence =
+    act === 'receive'
+      ? t('manuscripts.receive.consequence')
+      : isDeskReject
+        ? t('manuscripts.refuse.deskConsequence')
+        : t('manuscripts.refuse.consequence');
   const verb = act === 'receive' ? t('manuscripts.receive') : t('manuscripts.refuse');
   return (
     <ConfirmDialog
-      isOpen title={verb} confirmLabel={verb} isDestructive={act === 'refuse'} isPending={receive.isPending || refuse.isPending} size="md"
-      onConfirm={() => void handleConfirm()} onCancel={onClose}
+      isOpen
+      title={verb}
+      confirmLabel={verb}
+      isDestructive={act === 'refuse'}
+      isPending={receive.isPending || refuse.isPending}
+      size="md"
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
     >
       <chakra.div display="grid" gap="4">
         {failure && <ErrorNotice message={errorMessage(failure)} />}
         <chakra.p fontWeight="medium">{act === 'receive' ? t('manuscripts.receive.confirm') : t('manuscripts.refuse.confirm')}</chakra.p>
         <chakra.ul ps="5" listStyleType="disc" maxH="9rem" overflowY="auto">
-          {manuscripts.map((manuscript) => <li key={manuscript.id}>{manuscript.name}</li>)}
+          {manuscripts.map((manuscript) => (
+            <li key={manuscript.id}>{manuscript.name}</li>
+          ))}
         </chakra.ul>
         <chakra.p color="fg.muted">{consequence}</chakra.p>
         <Field label={t('manuscripts.intake.comment')} help={t('manuscripts.intake.commentHelp')}>
@@ -75,10 +92,23 @@ interface Outcome {
   refused: readonly { id: string; name: string; reason: string }[];
 }
 
-function RefusedDialog({ outcome: { doneCount, refused }, doneText, onClose }: { outcome: Outcome; doneText: string; onClose: () => void }) {
+function RefusedDialog({
+  outcome: { doneCount, refused },
+  doneText,
+  onClose,
+}: {
+  outcome: Outcome;
+  doneText: string;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('manuscripts');
   return (
-    <NoticeDialog isOpen size="md" title={doneCount > 0 ? t('manuscripts.intake.notDone') : t('manuscripts.intake.noneDone')} onClose={onClose}>
+    <NoticeDialog
+      isOpen
+      size="md"
+      title={doneCount > 0 ? t('manuscripts.intake.notDone') : t('manuscripts.intake.noneDone')}
+      onClose={onClose}
+    >
       {doneCount > 0 && (
         <>
           <InfoNotice tone="success">{doneText}</InfoNotice>

@@ -24,12 +24,23 @@ export function ManuscriptFilterBar({ state, onChange, status }: ManuscriptFilte
   ];
   const scope = status !== null && (
     <Segmented
-      label={t('manuscripts.scope.label')} value={state.scope === 'PENDING' ? 'pending' : 'all'} onChange={(value) => onChange({ scope: value === 'pending' ? value : undefined })}
-      options={[{ value: 'all', label: t('manuscripts.scope.all') }, { value: 'pending', label: t('manuscripts.scope.pending') }]}
+      label={t('manuscripts.scope.label')}
+      value={state.scope === 'PENDING' ? 'pending' : 'all'}
+      onChange={(value) => onChange({ scope: value === 'pending' ? value : undefined })}
+      options={[
+        { value: 'all', label: t('manuscripts.scope.all') },
+        { value: 'pending', label: t('manuscripts.scope.pending') },
+      ]}
     />
   );
   return (
-    <FilterBar filters={filters} values={state.filters} onChange={onChange} start={scope} end={<SortSelect sort={state.sort} onChange={(sort) => onChange(sortPatch(sort))} />} />
+    <FilterBar
+      filters={filters}
+      values={state.filters}
+      onChange={onChange}
+      start={scope}
+      end={<SortSelect sort={state.sort} onChange={(sort) => onChange(sortPatch(sort))} />}
+    />
   );
 }
 
@@ -42,12 +53,22 @@ const SORTS: readonly ListSort[] = [
 
 function SortSelect({ sort, onChange }: { sort: ListSort; onChange: (sort: ListSort) => void }) {
   const { t } = useTranslation('manuscripts');
-  const labels = [t('manuscripts.sort.newest'), t('manuscripts.sort.oldest'), t('manuscripts.sort.numberUp'), t('manuscripts.sort.numberDown')];
+  const labels = [
+    t('manuscripts.sort.newest'),
+    t('manuscripts.sort.oldest'),
+    t('manuscripts.sort.numberUp'),
+    t('manuscripts.sort.numberDown'),
+  ];
   const current = SORTS.findIndex((candidate) => candidate.key === sort.key && candidate.direction === sort.direction);
   return (
     <Select
-      aria-label={t('manuscripts.sort.label')} value={String(current)} options={labels.map((label, index) => ({ value: String(index), label }))}
-      onChange={(event) => { const chosen = SORTS[Number(event.target.value)]; if (chosen) onChange(chosen); }}
+      aria-label={t('manuscripts.sort.label')}
+      value={String(current)}
+      options={labels.map((label, index) => ({ value: String(index), label }))}
+      onChange={(event) => {
+        const chosen = SORTS[Number(event.target.value)];
+        if (chosen) onChange(chosen);
+      }}
     />
   );
 }

@@ -8,15 +8,18 @@ import type { ManuscriptLinks_contribution$key } from './__generated__/Manuscrip
 import { manuscriptLinks } from './links.ts';
 
 export function ManuscriptLinks({ contribution, role }: { contribution: ManuscriptLinks_contribution$key; role: RoleKindCode }) {
-  const data = useFragment(graphql`
-    fragment ManuscriptLinks_contribution on Contribution {
-      id
-      manuscriptNumber
-      stage
-      state
-      hasBeenInPool
-    }
-  `, contribution);
+  const data = useFragment(
+    graphql`
+      fragment ManuscriptLinks_contribution on Contribution {
+        id
+        manuscriptNumber
+        stage
+        state
+        hasBeenInPool
+      }
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   const links = manuscriptLinks(role, data);
   if (links === null) return null;

@@ -7,17 +7,21 @@ import type { Audience } from './stage-steps.ts';
 import { AUTHOR_STATUS_LOOK, STATE_LOOK, WITHDRAWN_LOOK } from './status-looks.ts';
 
 export function ManuscriptStatus({ contribution, audience }: { contribution: ManuscriptStatus_contribution$key; audience: Audience }) {
-  const { state, authorStatus, withdrawnAt } = useFragment(graphql`
-    fragment ManuscriptStatus_contribution on Contribution {
-      state
-      authorStatus
-      withdrawnAt
-    }
-  `, contribution);
+  const { state, authorStatus, withdrawnAt } = useFragment(
+    graphql`
+      fragment ManuscriptStatus_contribution on Contribution {
+        state
+        authorStatus
+        withdrawnAt
+      }
+    `,
+    contribution,
+  );
   const { t } = useTranslation('messages');
   // It rests among the rejected (docs/decisions/0006), but nobody has rejected it.
   if (withdrawnAt) return <StatusBadge {...WITHDRAWN_LOOK}>{t('authorStatus.WITHDRAWN')}</StatusBadge>;
   // An office holder who is an author of it is told what authors are.
-  if (audience === 'author' || state == null) return authorStatus ? <StatusBadge {...AUTHOR_STATUS_LOOK[authorStatus]}>{t(`authorStatus.${authorStatus}`)}</StatusBadge> : null;
+  if (audience === 'author' || state == null)
+    return authorStatus ? <StatusBadge {...AUTHOR_STATUS_LOOK[authorStatus]}>{t(`authorStatus.${authorStatus}`)}</StatusBadge> : null;
   return <StatusBadge {...STATE_LOOK[state]}>{t(`state.${state}`)}</StatusBadge>;
 }

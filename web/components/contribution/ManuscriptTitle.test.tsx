@@ -15,15 +15,39 @@ import { ManuscriptTitle } from './ManuscriptTitle.tsx';
 vi.mock('react-relay/hooks', () => ({ useFragment: (_fragment: unknown, data: unknown) => data }));
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'zh-CN', fallbackLng: false, ns: ['manuscripts'], keySeparator: false, nsSeparator: false, resources: { 'zh-CN': { manuscripts: zhCN }, 'en-US': { manuscripts: enUS } } });
+  await i18next
+    .use(initReactI18next)
+    .init({
+      lng: 'zh-CN',
+      fallbackLng: false,
+      ns: ['manuscripts'],
+      keySeparator: false,
+      nsSeparator: false,
+      resources: { 'zh-CN': { manuscripts: zhCN }, 'en-US': { manuscripts: enUS } },
+    });
 });
 afterEach(cleanup);
 
 function show(source: string): void {
-  const data = { id: 'x', state: null, hasBeenInPool: false, titleZh: '水利碑刻考', titleEn: 'Inscriptions', manuscriptNumber: 'JN20260001', source, colloquium: { name: '江南文化' } };
+  const data = {
+    id: 'x',
+    state: null,
+    hasBeenInPool: false,
+    titleZh: '水利碑刻考',
+    titleEn: 'Inscriptions',
+    manuscriptNumber: 'JN20260001',
+    source,
+    colloquium: { name: '江南文化' },
+  };
   // The stub above takes the data for the key.
   const key = data as unknown as ManuscriptTitle_contribution$key;
-  render(<ChakraProvider value={system}><MemoryRouter><ManuscriptTitle contribution={key} role="AUTHOR" /></MemoryRouter></ChakraProvider>);
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <ManuscriptTitle contribution={key} role="AUTHOR" />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
 }
 
 it('carries 约, which says 特约稿件 on hover, when specially invited, and no mark otherwise (R2-025)', async () => {

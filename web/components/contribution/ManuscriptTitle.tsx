@@ -18,20 +18,23 @@ interface Props {
 }
 
 export function ManuscriptTitle({ contribution, role, to }: Props) {
-  const data = useFragment(graphql`
-    fragment ManuscriptTitle_contribution on Contribution {
-      id
-      state
-      hasBeenInPool
-      titleZh
-      titleEn
-      manuscriptNumber
-      source
-      colloquium {
-        name
+  const data = useFragment(
+    graphql`
+      fragment ManuscriptTitle_contribution on Contribution {
+        id
+        state
+        hasBeenInPool
+        titleZh
+        titleEn
+        manuscriptNumber
+        source
+        colloquium {
+          name
+        }
       }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t, i18n } = useTranslation('manuscripts');
   const title = titleIn(i18n.language, data);
   const link = to ?? (role && manuscriptLinks(role, data)?.detail);
@@ -40,10 +43,28 @@ export function ManuscriptTitle({ contribution, role, to }: Props) {
   const wideLines = i18n.language.startsWith('zh') ? 1 : 2;
   return (
     <chakra.div whiteSpace="normal">
-      <chakra.div lineClamp={{ base: 3, md: 2, xl: wideLines }} title={words} lineHeight={{ base: '1.4', xl: '1.3' }} fontWeight={title === null ? 'normal' : 'medium'} color={title === null ? 'fg.muted' : undefined}>
+      <chakra.div
+        lineClamp={{ base: 3, md: 2, xl: wideLines }}
+        title={words}
+        lineHeight={{ base: '1.4', xl: '1.3' }}
+        fontWeight={title === null ? 'normal' : 'medium'}
+        color={title === null ? 'fg.muted' : undefined}
+      >
         {/* In front, so that a long title that is cut off keeps it. */}
-        {data.source === 'SPECIAL_INVITATION' && <chakra.span me="1.5"><Mark tone="violet" hint={t('manuscripts.specialInvitation')}>{t('manuscripts.specialInvitation.mark')}</Mark></chakra.span>}
-        {link ? <TextLink to={link} color="inherit" _hover={{ color: 'accent.fg' }} _focusVisible={{ outlineOffset: '-2px' }}>{words}</TextLink> : words}
+        {data.source === 'SPECIAL_INVITATION' && (
+          <chakra.span me="1.5">
+            <Mark tone="violet" hint={t('manuscripts.specialInvitation')}>
+              {t('manuscripts.specialInvitation.mark')}
+            </Mark>
+          </chakra.span>
+        )}
+        {link ? (
+          <TextLink to={link} color="inherit" _hover={{ color: 'accent.fg' }} _focusVisible={{ outlineOffset: '-2px' }}>
+            {words}
+          </TextLink>
+        ) : (
+          words
+        )}
       </chakra.div>
       {(data.manuscriptNumber || data.colloquium) && (
         <chakra.div color="fg.muted" fontSize="sm" mt="0.5" display="flex" flexWrap="wrap" columnGap="3" hideFrom="xl">

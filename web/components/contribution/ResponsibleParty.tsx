@@ -4,16 +4,19 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ResponsibleParty_contribution$key } from './__generated__/ResponsibleParty_contribution.graphql.ts';
 
 export function ResponsibleParty({ contribution }: { contribution: ResponsibleParty_contribution$key }) {
-  const { responsible } = useFragment(graphql`
-    fragment ResponsibleParty_contribution on Contribution {
-      responsible {
-        role
-        person {
-          realName
+  const { responsible } = useFragment(
+    graphql`
+      fragment ResponsibleParty_contribution on Contribution {
+        responsible {
+          role
+          person {
+            realName
+          }
         }
       }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation(['manuscripts', 'messages']);
   if (!responsible) return <>—</>;
   if (responsible.person) return <>{responsible.person.realName}</>;

@@ -6,40 +6,61 @@ import { Anchor } from '../../ui/TextLink.tsx';
 import type { SuggestedReviewers_reviewers$key } from './__generated__/SuggestedReviewers_reviewers.graphql.ts';
 
 export function SuggestedReviewers({ reviewers }: { reviewers: SuggestedReviewers_reviewers$key }) {
-  const data = useFragment(graphql`
-    fragment SuggestedReviewers_reviewers on SuggestedReviewer @relay(plural: true) {
-      id
-      personName
-      sex
-      email
-      company
-      collegeName
-      reason
-      degree {
-        label
+  const data = useFragment(
+    graphql`
+      fragment SuggestedReviewers_reviewers on SuggestedReviewer @relay(plural: true) {
+        id
+        personName
+        sex
+        email
+        company
+        collegeName
+        reason
+        degree {
+          label
+        }
+        duty {
+          label
+        }
+        professionalTitle {
+          label
+        }
       }
-      duty {
-        label
-      }
-      professionalTitle {
-        label
-      }
-    }
-  `, reviewers);
+    `,
+    reviewers,
+  );
   const { t } = useTranslation('manuscripts');
   const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(t('manuscripts.listSeparator'));
   return (
     <chakra.ul listStyleType="none">
       {data.map(({ id, personName, sex, email, company, collegeName, reason, degree, duty, professionalTitle }) => (
-        <chakra.li key={id} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 12rem) minmax(0, 1fr)' }} columnGap="4" rowGap="1" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
+        <chakra.li
+          key={id}
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 12rem) minmax(0, 1fr)' }}
+          columnGap="4"
+          rowGap="1"
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0', pt: '0' }}
+          _last={{ pb: '0' }}
+        >
           <div>
-            <chakra.div fontWeight="medium" overflowWrap="anywhere">{personName || '—'}</chakra.div>
-            <chakra.div color="fg.muted" fontSize="sm">{joined([sex && t(`manuscripts.sex.${sex}`), professionalTitle?.label, degree?.label, duty?.label])}</chakra.div>
+            <chakra.div fontWeight="medium" overflowWrap="anywhere">
+              {personName || '—'}
+            </chakra.div>
+            <chakra.div color="fg.muted" fontSize="sm">
+              {joined([sex && t(`manuscripts.sex.${sex}`), professionalTitle?.label, degree?.label, duty?.label])}
+            </chakra.div>
           </div>
           <chakra.div minW="0" overflowWrap="anywhere">
             <div>{joined([company, collegeName])}</div>
             {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
-            {reason && <chakra.p whiteSpace="pre-line" lineHeight="reading" mt="1">{t('manuscripts.reviewer.reason', { reason })}</chakra.p>}
+            {reason && (
+              <chakra.p whiteSpace="pre-line" lineHeight="reading" mt="1">
+                {t('manuscripts.reviewer.reason', { reason })}
+              </chakra.p>
+            )}
           </chakra.div>
         </chakra.li>
       ))}

@@ -7,7 +7,8 @@ const TEN = 10 * 1024 * 1024;
 
 it('takes doc, docx and pdf as manuscripts, whatever the case of the extension (R1-158)', () => {
   for (const name of ['a.doc', 'a.DOCX', 'a.b.pdf']) expect(fileProblem('MANUSCRIPT', { name, size: 1 })).toBeNull();
-  for (const name of ['a.txt', 'a.exe', 'docx', 'a.docx.zip']) expect(fileProblem('MANUSCRIPT', { name, size: 1 })).toMatchObject({ key: 'kind' });
+  for (const name of ['a.txt', 'a.exe', 'docx', 'a.docx.zip'])
+    expect(fileProblem('MANUSCRIPT', { name, size: 1 })).toMatchObject({ key: 'kind' });
 });
 
 it('takes a manuscript of exactly 10 MB and refuses one byte more (R1-159)', () => {
@@ -39,5 +40,8 @@ it('refuses an empty file', () => {
 
 it('takes files of a copyright transfer up to 10 MB (R2-163, D2-112)', () => {
   expect(fileProblem('PICTURE', { name: 'a.png', size: MAX_TRANSFER_FILE_BYTES }, MAX_TRANSFER_FILE_BYTES)).toBeNull();
-  expect(fileProblem('PICTURE', { name: 'a.png', size: MAX_TRANSFER_FILE_BYTES + 1 }, MAX_TRANSFER_FILE_BYTES)).toEqual({ key: 'size', megabytes: 10 });
+  expect(fileProblem('PICTURE', { name: 'a.png', size: MAX_TRANSFER_FILE_BYTES + 1 }, MAX_TRANSFER_FILE_BYTES)).toEqual({
+    key: 'size',
+    megabytes: 10,
+  });
 });

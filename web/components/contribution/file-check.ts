@@ -10,7 +10,11 @@ export type AuthorFileKind = (typeof AUTHOR_FILE_KINDS)[number];
 export type FileProblem = { key: 'kind'; kinds: string } | { key: 'size'; megabytes: number } | { key: 'empty' };
 
 /** Null when the file may be sent. */
-export function fileProblem(kind: FileKindName, file: { name: string; size: number }, maxBytes = FILE_RULES[kind].maxBytes): FileProblem | null {
+export function fileProblem(
+  kind: FileKindName,
+  file: { name: string; size: number },
+  maxBytes = FILE_RULES[kind].maxBytes,
+): FileProblem | null {
   const { extensions } = FILE_RULES[kind];
   const extension = file.name.includes('.') ? (file.name.split('.').at(-1) ?? '').toLowerCase() : '';
   if (!extensions.includes(extension)) return { key: 'kind', kinds: extensions.join('、') };

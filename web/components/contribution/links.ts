@@ -89,7 +89,9 @@ export const LIST_PATHS: Readonly<Record<RoleKindCode, string | null>> = {
   ASSOCIATE_EDITOR_IN_CHIEF: '/main/editorManusList?roleId=10',
 };
 
-const STATUS_PATHS: ReadonlySet<string> = new Set([EDITOR.status, CHIEF.status, PUBLISHER.status, AUTHOR_OF_UNACCEPTED.status].filter((path) => path !== null));
+const STATUS_PATHS: ReadonlySet<string> = new Set(
+  [EDITOR.status, CHIEF.status, PUBLISHER.status, AUTHOR_OF_UNACCEPTED.status].filter((path) => path !== null),
+);
 
 /** Whether the address is one of the status pages, which open the manuscript at its status. */
 export function isStatusPath(pathname: string): boolean {

@@ -11,7 +11,10 @@ describe('a manuscript list in the address', () => {
 
   it('reads scope, filters, order and page', () => {
     expect(read('scope=pending&title=敦煌&submitted=2026-01-01..&status=ACCEPTED&sort=number&dir=desc&page=3')).toEqual({
-      scope: 'PENDING', filters: { title: '敦煌', submitted: '2026-01-01..', status: 'ACCEPTED' }, sort: { key: 'number', direction: 'DESC' }, page: 3,
+      scope: 'PENDING',
+      filters: { title: '敦煌', submitted: '2026-01-01..', status: 'ACCEPTED' },
+      sort: { key: 'number', direction: 'DESC' },
+      page: 3,
     });
   });
 
@@ -27,7 +30,9 @@ describe('a manuscript list in the address', () => {
 
   it('becomes the variables of the query', () => {
     expect(listVariables(read('number=WX&submitted=..2026-02-01&sort=number'))).toEqual({
-      scope: 'ALL', page: 1, orderBy: { field: 'MANUSCRIPT_NUMBER', direction: 'ASC' },
+      scope: 'ALL',
+      page: 1,
+      orderBy: { field: 'MANUSCRIPT_NUMBER', direction: 'ASC' },
       filter: { manuscriptNumber: 'WX', title: null, colloquium: null, submitted: { from: null, to: '2026-02-01' } },
     });
   });
@@ -43,7 +48,10 @@ describe('sorting (S2 §2.1)', () => {
 
   it('keeps the default order out of the address, and reads back any other', () => {
     expect(sortPatch({ key: 'submitted', direction: 'DESC' })).toEqual({ sort: undefined, dir: undefined });
-    expect(read(new URLSearchParams(sortPatch({ key: 'submitted', direction: 'ASC' }) as Record<string, string>).toString()).sort).toEqual({ key: 'submitted', direction: 'ASC' });
+    expect(read(new URLSearchParams(sortPatch({ key: 'submitted', direction: 'ASC' }) as Record<string, string>).toString()).sort).toEqual({
+      key: 'submitted',
+      direction: 'ASC',
+    });
   });
 });
 

@@ -9,9 +9,24 @@ import { isNarrowed, widened, type Narrowing } from './list-state.ts';
 type Empty = NonNullable<DataTableProps<unknown>['empty']>;
 
 /** `otherwise`: the hint and next step of a list that really has nothing. */
-export function emptyList(t: TFunction<'manuscripts'>, state: Narrowing, totalCount: number, onChange: (patch: UrlPatch) => void, otherwise: { hint: ReactNode; action?: ReactNode }): Empty {
+export function emptyList(
+  t: TFunction<'manuscripts'>,
+  state: Narrowing,
+  totalCount: number,
+  onChange: (patch: UrlPatch) => void,
+  otherwise: { hint: ReactNode; action?: ReactNode },
+): Empty {
   const title = t('manuscripts.empty');
-  if (totalCount > 0) return { title, hint: t('manuscripts.empty.beyond'), action: <Button onClick={() => onChange({ page: undefined })}>{t('manuscripts.empty.firstPage')}</Button> };
+  if (totalCount > 0)
+    return {
+      title,
+      hint: t('manuscripts.empty.beyond'),
+      action: <Button onClick={() => onChange({ page: undefined })}>{t('manuscripts.empty.firstPage')}</Button>,
+    };
   if (!isNarrowed(state)) return { title, ...otherwise };
-  return { title, hint: t('manuscripts.empty.narrowed'), action: <Button onClick={() => onChange(widened(state))}>{t('manuscripts.empty.clear')}</Button> };
+  return {
+    title,
+    hint: t('manuscripts.empty.narrowed'),
+    action: <Button onClick={() => onChange(widened(state))}>{t('manuscripts.empty.clear')}</Button>,
+  };
 }

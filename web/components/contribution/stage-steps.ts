@@ -29,7 +29,12 @@ const EDITOR: Threshold = { key: 'editor', from: Stage.EDITORIAL_REVIEW, timeOf:
 const ARCHIVED: Threshold = { key: 'archived', from: Stage.ARCHIVED, doneFrom: Stage.ARCHIVED, timeOf: Stage.ARCHIVED };
 
 const THRESHOLDS: Readonly<Record<Audience, readonly Threshold[]>> = {
-  author: [SUBMITTED, EDITOR, { key: 'accepted', from: Stage.PUBLISHING_PREREVIEW, doneFrom: Stage.ACCEPTED, timeOf: Stage.ACCEPTED }, ARCHIVED],
+  author: [
+    SUBMITTED,
+    EDITOR,
+    { key: 'accepted', from: Stage.PUBLISHING_PREREVIEW, doneFrom: Stage.ACCEPTED, timeOf: Stage.ACCEPTED },
+    ARCHIVED,
+  ],
   office: [
     SUBMITTED,
     EDITOR,
@@ -41,7 +46,12 @@ const THRESHOLDS: Readonly<Record<Audience, readonly Threshold[]>> = {
 };
 
 /** `stage` 0 to 7. `isClosed`: refused or withdrawn, so that no step is under way any more. */
-export function stageSteps(audience: Audience, stage: number, times: readonly { readonly stage: number; readonly at: string | null | undefined }[], isClosed: boolean): StageStep[] {
+export function stageSteps(
+  audience: Audience,
+  stage: number,
+  times: readonly { readonly stage: number; readonly at: string | null | undefined }[],
+  isClosed: boolean,
+): StageStep[] {
   const thresholds = THRESHOLDS[audience];
   const latest = thresholds.findLastIndex((step) => stage >= step.from);
   return thresholds.map((step, index) => {
@@ -50,7 +60,7 @@ export function stageSteps(audience: Audience, stage: number, times: readonly { 
     return {
       key: step.key,
       state: !isReached ? 'todo' : isOver ? 'done' : 'current',
-      at: isReached ? times.find((time) => time.stage === step.timeOf)?.at ?? null : null,
+      at: isReached ? (times.find((time) => time.stage === step.timeOf)?.at ?? null) : null,
     };
   });
 }

@@ -14,14 +14,18 @@ export function useFileProblems() {
   function problemText(kind: FileKindName, file: File, maxBytes?: number): string | null {
     const problem = fileProblem(kind, file, maxBytes);
     if (problem === null) return null;
-    if (problem.key === 'kind') return t('manuscripts.fileProblem', { name: file.name, reason: message('file.kindRefused', { kinds: problem.kinds }) });
-    return problem.key === 'size' ? message('file.tooLarge', { name: file.name, megabytes: problem.megabytes }) : message('file.empty', { name: file.name });
+    if (problem.key === 'kind')
+      return t('manuscripts.fileProblem', { name: file.name, reason: message('file.kindRefused', { kinds: problem.kinds }) });
+    return problem.key === 'size'
+      ? message('file.tooLarge', { name: file.name, megabytes: problem.megabytes })
+      : message('file.empty', { name: file.name });
   }
 
   /** What the server said. */
   function refusalText(file: File, error: Error): string {
     const fields = error instanceof ApiError ? Object.values(error.fields) : [];
-    const reason = fields.length > 0 ? fields.join(' ') : message(errorMessage(error), { ns: CATALOGUES, defaultValue: errorMessage(error) });
+    const reason =
+      fields.length > 0 ? fields.join(' ') : message(errorMessage(error), { ns: CATALOGUES, defaultValue: errorMessage(error) });
     return reason.includes(file.name) ? reason : t('manuscripts.fileProblem', { name: file.name, reason });
   }
   return { problemText, refusalText };

@@ -23,9 +23,12 @@ export function useReceiveContributions() {
       }
     }
   `);
-  const receiveContributions = useCallback(async (contributionIds: readonly string[], comment: string | null): Promise<readonly IntakeResult[] | null> => {
-    const response = await run({ input: { contributionIds, comment } }, { onError: () => {} });
-    return response?.receiveContributions?.results ?? null;
-  }, [run]);
+  const receiveContributions = useCallback(
+    async (contributionIds: readonly string[], comment: string | null): Promise<readonly IntakeResult[] | null> => {
+      const response = await run({ input: { contributionIds, comment } }, { onError: () => {} });
+      return response?.receiveContributions?.results ?? null;
+    },
+    [run],
+  );
   return { receiveContributions, isPending, failure };
 }

@@ -23,9 +23,12 @@ export function useRefuseContributions() {
       }
     }
   `);
-  const refuseContributions = useCallback(async (contributionIds: readonly string[], comment: string | null): Promise<readonly IntakeResult[] | null> => {
-    const response = await run({ input: { contributionIds, comment } }, { onError: () => {} });
-    return response?.refuseContributions?.results ?? null;
-  }, [run]);
+  const refuseContributions = useCallback(
+    async (contributionIds: readonly string[], comment: string | null): Promise<readonly IntakeResult[] | null> => {
+      const response = await run({ input: { contributionIds, comment } }, { onError: () => {} });
+      return response?.refuseContributions?.results ?? null;
+    },
+    [run],
+  );
   return { refuseContributions, isPending, failure };
 }

@@ -12,16 +12,42 @@ interface OfJournal {
 }
 
 export function numberColumn(t: TFunction<'manuscripts'>): Column<Numbered> {
-  return { key: 'number', header: t('manuscripts.column.number'), isSortable: true, from: 'xl', width: '8rem', cell: (row) => row.manuscriptNumber ?? '—' };
+  return {
+    key: 'number',
+    header: t('manuscripts.column.number'),
+    isSortable: true,
+    from: 'xl',
+    width: '8rem',
+    cell: (row) => row.manuscriptNumber ?? '—',
+  };
 }
 
 /** The whole name, however long: a Chinese one takes little room, an English one several lines. `isWide`: in lists with few other columns. */
 export function journalColumn(t: TFunction<'manuscripts'>, { isWide = false } = {}): Column<OfJournal> {
   const width = isWide ? '18rem' : '9rem';
   return {
-    key: 'journal', header: t('manuscripts.column.journal'), from: 'xl', width,
-    cell: ({ colloquium }) => (colloquium ? <Name maxW={width} title={colloquium.name}>{colloquium.name}</Name> : '—'),
+    key: 'journal',
+    header: t('manuscripts.column.journal'),
+    from: 'xl',
+    width,
+    cell: ({ colloquium }) =>
+      colloquium ? (
+        <Name maxW={width} title={colloquium.name}>
+          {colloquium.name}
+        </Name>
+      ) : (
+        '—'
+      ),
   };
 }
 
-const Name = chakra('span', { base: { lineClamp: 3, width: 'max-content', whiteSpace: 'normal', textWrap: 'balance', lineHeight: '1.3', '&&:lang(zh)': { maxW: '18rem' } } });
+const Name = chakra('span', {
+  base: {
+    lineClamp: 3,
+    width: 'max-content',
+    whiteSpace: 'normal',
+    textWrap: 'balance',
+    lineHeight: '1.3',
+    '&&:lang(zh)': { maxW: '18rem' },
+  },
+});

@@ -12,5 +12,9 @@ export interface MaintenanceTimes {
 export function MaintenanceLine({ maintenance: { startsAt, endsAt, text, isUnderWay } }: { maintenance: MaintenanceTimes }) {
   const { t } = useTranslation('maintenance');
   const times = { from: dateTimeText(startsAt), to: dateTimeText(endsAt) };
-  return <>{isUnderWay ? t('maintenance.line.underWay', times) : t('maintenance.line.planned', times)} {text}</>;
+  return (
+    <>
+      {isUnderWay ? t('maintenance.line.underWay', times) : t('maintenance.line.planned', times)} {text}
+    </>
+  );
 }

@@ -19,15 +19,18 @@ export interface RegionPickerProps {
 }
 
 export function RegionPicker({ query, value, onChange }: RegionPickerProps) {
-  const data = useFragment(graphql`
-    fragment RegionPicker_query on Query {
-      provinces: regions {
-        code
-        label
-        hasChildren
+  const data = useFragment(
+    graphql`
+      fragment RegionPicker_query on Query {
+        provinces: regions {
+          code
+          label
+          hasChildren
+        }
       }
-    }
-  `, query);
+    `,
+    query,
+  );
   const { t } = useTranslation('profile');
   const id = useId();
   const { province, city, county } = levelsOf(value);
@@ -37,7 +40,12 @@ export function RegionPicker({ query, value, onChange }: RegionPickerProps) {
   const level = (name: 'province' | 'city' | 'county', choices: readonly RegionChoice[] | null, chosen: string, above: string) => (
     <Select
       // The label of the group is not its own.
-      id={`${id}-${name}`} aria-label={t(`profile.region.${name}`)} placeholder={t(`profile.region.${name}`)} value={chosen} disabled={!choices?.length} options={(choices ?? []).map(({ code, label }) => ({ value: code, label }))}
+      id={`${id}-${name}`}
+      aria-label={t(`profile.region.${name}`)}
+      placeholder={t(`profile.region.${name}`)}
+      value={chosen}
+      disabled={!choices?.length}
+      options={(choices ?? []).map(({ code, label }) => ({ value: code, label }))}
       onChange={(event) => {
         const code = event.target.value;
         onChange(code || above, code === '' ? above !== '' : (choices?.find((choice) => choice.code === code)?.hasChildren ?? false));

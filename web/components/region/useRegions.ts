@@ -11,15 +11,19 @@ export interface RegionChoice {
 
 /** `regions` is null while there is no parent or its list is on its way. */
 export function useRegions(parentCode: string) {
-  const { data, error, retry } = useFetched<useRegionsQuery>(graphql`
-    query useRegionsQuery($parentCode: String!) {
-      regions(parentCode: $parentCode) {
-        code
-        label
-        hasChildren
+  const { data, error, retry } = useFetched<useRegionsQuery>(
+    graphql`
+      query useRegionsQuery($parentCode: String!) {
+        regions(parentCode: $parentCode) {
+          code
+          label
+          hasChildren
+        }
       }
-    }
-  `, parentCode, { parentCode });
+    `,
+    parentCode,
+    { parentCode },
+  );
   const regions: readonly RegionChoice[] | null = data && (data.regions ?? []);
   return { regions, error, retry };
 }

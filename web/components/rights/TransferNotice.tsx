@@ -8,7 +8,9 @@ export function TransferNotice({ step }: { step: 'none' | 'done' }) {
   const { t } = useTranslation('transfer');
   return (
     <EmptyPage
-      icon={step === 'done' ? 'checkCircle' : 'article'} title={t(`transfer.${step}.title`)} hint={t(`transfer.${step}.hint`)}
+      icon={step === 'done' ? 'checkCircle' : 'article'}
+      title={t(`transfer.${step}.title`)}
+      hint={t(`transfer.${step}.hint`)}
       action={<ButtonLink to={AUTHOR_LIST}>{t('transfer.list')}</ButtonLink>}
     />
   );

@@ -2,7 +2,10 @@
 import { expect, it } from 'vitest';
 import { transferStand } from './transfer-stand.ts';
 
-const may = [{ operation: 'VIEW_DETAIL', isAllowed: true, refusal: null }, { operation: 'AUTHORIZE', isAllowed: true, refusal: null }] as const;
+const may = [
+  { operation: 'VIEW_DETAIL', isAllowed: true, refusal: null },
+  { operation: 'AUTHORIZE', isAllowed: true, refusal: null },
+] as const;
 const at = '2026-03-05T02:00:00.000Z';
 
 it('first the agreement, then the files, then nothing more (R1-183, R2-158)', () => {
@@ -18,5 +21,8 @@ it('nothing while the manuscript does not wait for it', () => {
 
 it('a co-author looks on and is told why', () => {
   const viewerOperations = [{ operation: 'AUTHORIZE', isAllowed: false, refusal: '只有投稿人可以进行此操作' }] as const;
-  expect(transferStand({ transfer: { agreedAt: at, handedInAt: null }, viewerOperations })).toEqual({ step: 'lookOn', reason: '只有投稿人可以进行此操作' });
+  expect(transferStand({ transfer: { agreedAt: at, handedInAt: null }, viewerOperations })).toEqual({
+    step: 'lookOn',
+    reason: '只有投稿人可以进行此操作',
+  });
 });

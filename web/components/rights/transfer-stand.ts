@@ -8,7 +8,11 @@ export type TransferStand =
 
 interface Manuscript {
   readonly transfer: { readonly agreedAt: string | null | undefined; readonly handedInAt: string | null | undefined } | null | undefined;
-  readonly viewerOperations: readonly { readonly operation: OperationName; readonly isAllowed: boolean; readonly refusal: string | null | undefined }[];
+  readonly viewerOperations: readonly {
+    readonly operation: OperationName;
+    readonly isAllowed: boolean;
+    readonly refusal: string | null | undefined;
+  }[];
 }
 
 export function transferStand({ transfer, viewerOperations }: Manuscript): TransferStand {

@@ -7,7 +7,9 @@ export function Passing({ children, link }: { children: ReactNode; link?: ReactN
   return (
     <chakra.div display="flex" alignItems="center" gap="3" lineHeight="reading">
       <Spinner size="1.25rem" />
-      <chakra.p role="status" flex="1">{children}</chakra.p>
+      <chakra.p role="status" flex="1">
+        {children}
+      </chakra.p>
       {link}
     </chakra.div>
   );

@@ -37,8 +37,12 @@ export function TakeOverDialog({ pendingToken, onEntered, onCancel, onFailed }: 
   }
   return (
     <ConfirmDialog
-      isOpen={pendingToken !== null} title={t('login.online.title')} confirmLabel={t('login.online.takeOver')} isPending={isPending}
-      onConfirm={() => void handleConfirm()} onCancel={onCancel}
+      isOpen={pendingToken !== null}
+      title={t('login.online.title')}
+      confirmLabel={t('login.online.takeOver')}
+      isPending={isPending}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onCancel}
     >
       {t('login.online.body')}
     </ConfirmDialog>

@@ -6,9 +6,12 @@ it.each(['/main', '/main/msgCenter?roleId=1', '/main?x=1'])('leads back to %s', 
   expect(nextPage(next)).toBe(next);
 });
 
-it.each([null, '', '/login', '/mainframe', '//example.org/main', 'https://example.org/main', '/\\example.org', 'javascript:alert(1)'])('never leads to %j', (next) => {
-  expect(nextPage(next)).toBeNull();
-});
+it.each([null, '', '/login', '/mainframe', '//example.org/main', 'https://example.org/main', '/\\example.org', 'javascript:alert(1)'])(
+  'never leads to %j',
+  (next) => {
+    expect(nextPage(next)).toBeNull();
+  },
+);
 
 it('leads to the landing page of the role (R1-065, R1-071), and to the shell when it is not known (R1-025)', () => {
   expect(landingOf({ number: 3, landingPath: '/main/editorManusList' })).toBe('/main/editorManusList?roleId=3');

@@ -15,16 +15,19 @@ function guardedPathOf(handle: unknown): string | null {
 }
 
 export function AllowedOutlet({ viewer }: { viewer: AllowedOutlet_viewer$key }) {
-  const data = useFragment(graphql`
-    fragment AllowedOutlet_viewer on Viewer {
-      allowedPaths
-      currentRole {
-        name
-        number
-        landingPath
+  const data = useFragment(
+    graphql`
+      fragment AllowedOutlet_viewer on Viewer {
+        allowedPaths
+        currentRole {
+          name
+          number
+          landingPath
+        }
       }
-    }
-  `, viewer);
+    `,
+    viewer,
+  );
   const landing: LandingContext = { landingPath: data.currentRole.landingPath, roleNumber: data.currentRole.number };
   const path = guardedPathOf(useMatches().at(-1)?.handle);
   const { state } = useNavigation();
@@ -39,7 +42,12 @@ function NotAllowed({ roleName }: { roleName: string }) {
   return (
     <>
       <PageHeader title={t('shell.notAllowed.title')} />
-      <EmptyState icon="user" title={t('shell.notAllowed.sentence', { role: roleName })} hint={t('shell.notAllowed.hint')} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />
+      <EmptyState
+        icon="user"
+        title={t('shell.notAllowed.sentence', { role: roleName })}
+        hint={t('shell.notAllowed.hint')}
+        action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>}
+      />
     </>
   );
 }

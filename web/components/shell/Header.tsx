@@ -19,20 +19,41 @@ interface Props {
 }
 
 export function Header({ viewer, productName, isDemo, onMenuClick }: Props) {
-  const data = useFragment(graphql`
-    fragment Header_viewer on Viewer {
-      ...RoleMenu_viewer
-      ...MessageBell_viewer
-      ...PersonMenu_viewer
-    }
-  `, viewer);
+  const data = useFragment(
+    graphql`
+      fragment Header_viewer on Viewer {
+        ...RoleMenu_viewer
+        ...MessageBell_viewer
+        ...PersonMenu_viewer
+      }
+    `,
+    viewer,
+  );
   const { t } = useTranslation('shell');
   return (
-    <chakra.header position="sticky" top="0" zIndex="header" height="var(--header-height)" bg="bg.panel" borderBottomWidth="1px" px={{ base: '2', md: '6' }} display="flex" alignItems="center" gap={{ base: '0', md: '2' }} data-no-print>
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="header"
+      height="var(--header-height)"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      px={{ base: '2', md: '6' }}
+      display="flex"
+      alignItems="center"
+      gap={{ base: '0', md: '2' }}
+      data-no-print
+    >
       <IconButton icon="menu" label={t('shell.nav.open')} hideFrom="lg" onClick={onMenuClick} />
       <chakra.div display="flex" alignItems="center" gap="2" minW="0" me="auto">
         <Brand to="/main" name={productName} />
-        {isDemo && <chakra.span hideBelow="md"><Mark tone="warning" hint={t('shell.demo.hint')}>{t('shell.demo.mark')}</Mark></chakra.span>}
+        {isDemo && (
+          <chakra.span hideBelow="md">
+            <Mark tone="warning" hint={t('shell.demo.hint')}>
+              {t('shell.demo.mark')}
+            </Mark>
+          </chakra.span>
+        )}
       </chakra.div>
       <RoleMenu viewer={data} />
       <MessageBell viewer={data} />

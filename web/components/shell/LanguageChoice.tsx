@@ -14,7 +14,9 @@ export function LanguageChoice() {
   }
   return (
     <Segmented
-      label={t('ui.language.label')} value={currentLanguage()} onChange={(language) => void handleChange(language)}
+      label={t('ui.language.label')}
+      value={currentLanguage()}
+      onChange={(language) => void handleChange(language)}
       options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
     />
   );

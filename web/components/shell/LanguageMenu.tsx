@@ -13,14 +13,18 @@ export function LanguageMenu() {
   const current = LANGUAGES.find((language) => language === i18n.language) ?? 'zh-CN';
   return (
     <Menu
-      label={t('shell.language.switch', { language: LANGUAGE_NAMES[current] })} isDisabled={isPending}
-      groups={[{ choices: LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language], isCurrent: language === current })) }]}
+      label={t('shell.language.switch', { language: LANGUAGE_NAMES[current] })}
+      isDisabled={isPending}
+      groups={[
+        { choices: LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language], isCurrent: language === current })) },
+      ]}
       onSelect={(value) => {
         const language = LANGUAGES.find((candidate) => candidate === value);
         if (language && language !== current) void switchLanguage(language);
       }}
     >
-      <Icon name="globe" color="fg.muted" /><chakra.span hideBelow="md">{LANGUAGE_NAMES[current]}</chakra.span>
+      <Icon name="globe" color="fg.muted" />
+      <chakra.span hideBelow="md">{LANGUAGE_NAMES[current]}</chakra.span>
     </Menu>
   );
 }

@@ -15,9 +15,21 @@ export interface LeaveDialogProps {
 export function LeaveDialog({ isOpen, onLeave, onStay, children }: LeaveDialogProps) {
   const { t } = useTranslation('shell');
   return (
-    <ConfirmDialog isOpen={isOpen} isCautious title={t('shell.leave.title')} confirmLabel={t('shell.leave.leave')} cancelLabel={t('shell.leave.stay')} onConfirm={onLeave} onCancel={onStay}>
+    <ConfirmDialog
+      isOpen={isOpen}
+      isCautious
+      title={t('shell.leave.title')}
+      confirmLabel={t('shell.leave.leave')}
+      cancelLabel={t('shell.leave.stay')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
       <p>{t('shell.leave.text')}</p>
-      {children !== undefined && <chakra.p mt="2" color="fg.muted">{children}</chakra.p>}
+      {children !== undefined && (
+        <chakra.p mt="2" color="fg.muted">
+          {children}
+        </chakra.p>
+      )}
     </ConfirmDialog>
   );
 }

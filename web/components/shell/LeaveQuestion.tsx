@@ -7,7 +7,14 @@ import { useUnloadWarning } from './useUnloadWarning.ts';
 /** One at a time on a page. `children`: what becomes of the text. */
 export function LeaveQuestion({ isActive, children }: { isActive: boolean; children?: ReactNode }) {
   // Signing in again leads back here, and the text is kept: no question then.
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isActive && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/login');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isActive && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/login',
+  );
   useUnloadWarning(isActive);
-  return <LeaveDialog isOpen={blocker.state === 'blocked'} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()}>{children}</LeaveDialog>;
+  return (
+    <LeaveDialog isOpen={blocker.state === 'blocked'} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()}>
+      {children}
+    </LeaveDialog>
+  );
 }

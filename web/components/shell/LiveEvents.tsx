@@ -33,7 +33,9 @@ export function LiveEvents({ onSessionEnded }: { onSessionEnded: (reason: string
         }
       `,
       variables: {},
-      onNext: (response) => { if (response?.sessionEnded) handleSessionEnded(response.sessionEnded.reason); },
+      onNext: (response) => {
+        if (response?.sessionEnded) handleSessionEnded(response.sessionEnded.reason);
+      },
       onError: (error) => console.warn(error),
     });
     return () => {
@@ -42,14 +44,18 @@ export function LiveEvents({ onSessionEnded }: { onSessionEnded: (reason: string
     };
   }, [environment]);
   useOnReconnected(() => {
-    fetchQuery<LiveEventsUnreadQuery>(environment, graphql`
-      query LiveEventsUnreadQuery {
-        viewer {
-          id
-          unreadMessageCount
+    fetchQuery<LiveEventsUnreadQuery>(
+      environment,
+      graphql`
+        query LiveEventsUnreadQuery {
+          viewer {
+            id
+            unreadMessageCount
+          }
         }
-      }
-    `, {}).subscribe({ error: (error: Error) => console.warn(error) });
+      `,
+      {},
+    ).subscribe({ error: (error: Error) => console.warn(error) });
   });
   return null;
 }

@@ -16,27 +16,41 @@ import { useMaintenanceNews } from './useMaintenanceNews.ts';
 const DISMISSED = 'maintenance.dismissed';
 
 export function MaintenanceWatch({ settings }: { settings: MaintenanceWatch_settings$key }) {
-  const { maintenance } = useFragment(graphql`
-    fragment MaintenanceWatch_settings on PublicSettings {
-      maintenance {
-        startsAt
-        endsAt
-        text
-        isUnderWay
-        isClosedToViewer
+  const { maintenance } = useFragment(
+    graphql`
+      fragment MaintenanceWatch_settings on PublicSettings {
+        maintenance {
+          startsAt
+          endsAt
+          text
+          isUnderWay
+          isClosedToViewer
+        }
       }
-    }
-  `, settings);
+    `,
+    settings,
+  );
   const { t } = useTranslation('maintenance');
   const look = useMaintenanceNews();
   const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED));
   if (!maintenance) return null;
   if (maintenance.isClosedToViewer) {
     return (
-      <Dialog isOpen isMessage title={t('maintenance.closed.title')} footer={<Button {...FIRST_FOCUS} icon="refresh" variant="solid" onClick={look}>{t('maintenance.closed.look')}</Button>}>
+      <Dialog
+        isOpen
+        isMessage
+        title={t('maintenance.closed.title')}
+        footer={
+          <Button {...FIRST_FOCUS} icon="refresh" variant="solid" onClick={look}>
+            {t('maintenance.closed.look')}
+          </Button>
+        }
+      >
         <chakra.p whiteSpace="pre-line">{maintenance.text}</chakra.p>
         <chakra.p mt="2">{t('maintenance.closed.until', { to: dateTimeText(maintenance.endsAt) })}</chakra.p>
-        <chakra.p mt="2" color="fg.muted">{t('maintenance.closed.kept')}</chakra.p>
+        <chakra.p mt="2" color="fg.muted">
+          {t('maintenance.closed.kept')}
+        </chakra.p>
       </Dialog>
     );
   }
@@ -48,9 +62,23 @@ export function MaintenanceWatch({ settings }: { settings: MaintenanceWatch_sett
     setDismissed(news);
   }
   return (
-    <chakra.div role="status" bg="warning.tint" color="warning.fg" borderBottomWidth="1px" px={{ base: '4', md: '6' }} py="1.5" display="flex" alignItems="flex-start" gap="2" fontSize="sm" data-no-print>
+    <chakra.div
+      role="status"
+      bg="warning.tint"
+      color="warning.fg"
+      borderBottomWidth="1px"
+      px={{ base: '4', md: '6' }}
+      py="1.5"
+      display="flex"
+      alignItems="flex-start"
+      gap="2"
+      fontSize="sm"
+      data-no-print
+    >
       <Icon name="clock" mt="2" />
-      <chakra.p flex="1" minW="0" py="1.5"><MaintenanceLine maintenance={maintenance} /></chakra.p>
+      <chakra.p flex="1" minW="0" py="1.5">
+        <MaintenanceLine maintenance={maintenance} />
+      </chakra.p>
       <IconButton icon="close" label={t('maintenance.line.dismiss')} boxSize="8" onClick={handleDismiss} />
     </chakra.div>
   );

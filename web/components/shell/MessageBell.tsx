@@ -10,31 +10,60 @@ const MOST_SHOWN = 99;
 const StyledLink = chakra(Link);
 
 export function MessageBell({ viewer }: { viewer: MessageBell_viewer$key }) {
-  const data = useFragment(graphql`
-    fragment MessageBell_viewer on Viewer {
-      unreadMessageCount
-      currentRole {
-        number
+  const data = useFragment(
+    graphql`
+      fragment MessageBell_viewer on Viewer {
+        unreadMessageCount
+        currentRole {
+          number
+        }
       }
-    }
-  `, viewer);
+    `,
+    viewer,
+  );
   const { t } = useTranslation('shell');
   const count = data.unreadMessageCount;
   const label = count === 0 ? t('shell.messages.none') : t('shell.messages.unread', { count });
   return (
     <>
       <StyledLink
-        to={`/main/msgCenter?roleId=${data.currentRole.number}`} aria-label={label} title={label}
-        position="relative" display="inline-flex" alignItems="center" justifyContent="center" boxSize="9" borderRadius="md" color="fg" flexShrink="0" _hover={{ bg: 'bg.subtle' }}
+        to={`/main/msgCenter?roleId=${data.currentRole.number}`}
+        aria-label={label}
+        title={label}
+        position="relative"
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        boxSize="9"
+        borderRadius="md"
+        color="fg"
+        flexShrink="0"
+        _hover={{ bg: 'bg.subtle' }}
       >
         <Icon name="bell" />
         {count > 0 && (
-          <chakra.span aria-hidden="true" position="absolute" top="0" insetEnd="0" minW="4" height="4" px="1" borderRadius="full" bg="danger.solid" color="fg.onSolid" fontSize="11px" lineHeight="1rem" textAlign="center">
+          <chakra.span
+            aria-hidden="true"
+            position="absolute"
+            top="0"
+            insetEnd="0"
+            minW="4"
+            height="4"
+            px="1"
+            borderRadius="full"
+            bg="danger.solid"
+            color="fg.onSolid"
+            fontSize="11px"
+            lineHeight="1rem"
+            textAlign="center"
+          >
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
           </chakra.span>
         )}
       </StyledLink>
-      <chakra.span srOnly role="status">{label}</chakra.span>
+      <chakra.span srOnly role="status">
+        {label}
+      </chakra.span>
     </>
   );
 }

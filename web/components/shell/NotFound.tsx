@@ -6,10 +6,21 @@ import { PublicPage } from './PublicPage.tsx';
 
 export function NotFound() {
   const { t } = useTranslation('shell');
-  return <EmptyPage icon="search" title={t('shell.notFound.sentence')} hint={t('shell.notFound.hint')} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />;
+  return (
+    <EmptyPage
+      icon="search"
+      title={t('shell.notFound.sentence')}
+      hint={t('shell.notFound.hint')}
+      action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>}
+    />
+  );
 }
 
 /** The same outside of the frame. */
 export function PublicNotFound() {
-  return <PublicPage><NotFound /></PublicPage>;
+  return (
+    <PublicPage>
+      <NotFound />
+    </PublicPage>
+  );
 }

@@ -10,19 +10,26 @@ import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.gr
 import { useSignOut } from './useSignOut.ts';
 
 export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
-  const data = useFragment(graphql`
-    fragment PersonMenu_viewer on Viewer {
-      realName
-      currentRole {
-        number
+  const data = useFragment(
+    graphql`
+      fragment PersonMenu_viewer on Viewer {
+        realName
+        currentRole {
+          number
+        }
       }
-    }
-  `, viewer);
+    `,
+    viewer,
+  );
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { signOut } = useSignOut();
   const mode = useColorMode();
-  const modes: Record<ColorMode, () => void> = { system: () => setColorMode('system'), light: () => setColorMode('light'), dark: () => setColorMode('dark') };
+  const modes: Record<ColorMode, () => void> = {
+    system: () => setColorMode('system'),
+    light: () => setColorMode('light'),
+    dark: () => setColorMode('dark'),
+  };
   const acts: Record<string, () => void> = {
     ...modes,
     personMsg: () => void navigate(`/main/personMsg?roleId=${data.currentRole.number}`),
@@ -46,7 +53,9 @@ export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
       onSelect={(value) => acts[value]?.()}
     >
       <Icon name="user" color="fg.muted" hideFrom="md" />
-      <chakra.span truncate maxW="10rem" hideBelow="md">{data.realName}</chakra.span>
+      <chakra.span truncate maxW="10rem" hideBelow="md">
+        {data.realName}
+      </chakra.span>
     </Menu>
   );
 }

@@ -10,12 +10,24 @@ export function PublicPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('messages');
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
-      <chakra.header minH="14" bg="bg.panel" borderBottomWidth="1px" px={{ base: '4', md: '6' }} display="flex" alignItems="center" justifyContent="space-between" gap="4" data-no-print>
+      <chakra.header
+        minH="14"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        px={{ base: '4', md: '6' }}
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        data-no-print
+      >
         <Brand to="/" name={t('product.name')} isNamed />
         {/* In a session the language is the session's: its header switches it. */}
         {storedToken() === null && <LanguageChoice />}
       </chakra.header>
-      <chakra.main flex="1" display="grid" placeItems="center" px="4">{children}</chakra.main>
+      <chakra.main flex="1" display="grid" placeItems="center" px="4">
+        {children}
+      </chakra.main>
     </chakra.div>
   );
 }

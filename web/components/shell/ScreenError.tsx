@@ -17,7 +17,8 @@ export function ScreenError() {
     if (!(error instanceof ApiError)) console.error(error);
   }, [error]);
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return <NotFound />;
-  if (error instanceof ApiError && error.code === 'FORBIDDEN') return <EmptyPage icon="user" title={error.message} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />;
+  if (error instanceof ApiError && error.code === 'FORBIDDEN')
+    return <EmptyPage icon="user" title={error.message} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />;
   // What is wrong with the page itself, code of an older release for one, is not mended by asking for its data again.
   const mayPass = error instanceof ApiError || error instanceof NetworkError;
   return (

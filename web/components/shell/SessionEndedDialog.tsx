@@ -25,11 +25,24 @@ export function SessionEndedDialog({ reason }: { reason: string | null }) {
   }
   return (
     <Dialog
-      isOpen={reason !== null} isMessage title={t('shell.ended.title')}
-      footer={<><Button icon="externalLink" onClick={handleSignInBeside}>{t('shell.ended.signInBeside')}</Button><Button {...FIRST_FOCUS} variant="solid" onClick={handleSignInHere}>{t('shell.ended.signIn')}</Button></>}
+      isOpen={reason !== null}
+      isMessage
+      title={t('shell.ended.title')}
+      footer={
+        <>
+          <Button icon="externalLink" onClick={handleSignInBeside}>
+            {t('shell.ended.signInBeside')}
+          </Button>
+          <Button {...FIRST_FOCUS} variant="solid" onClick={handleSignInHere}>
+            {t('shell.ended.signIn')}
+          </Button>
+        </>
+      }
     >
       <p>{texts[reason ?? ''] ?? t('shell.ended.signedOut')}</p>
-      <chakra.p mt="2" color="fg.muted">{t('shell.ended.kept')}</chakra.p>
+      <chakra.p mt="2" color="fg.muted">
+        {t('shell.ended.kept')}
+      </chakra.p>
     </Dialog>
   );
 }

@@ -22,7 +22,11 @@ import { useIsFolded } from './useIsFolded.ts';
 const HEADER_HEIGHT = '3.5rem';
 
 export function Shell() {
-  return <RelayEnvironmentProvider environment={environment}><Frame /></RelayEnvironmentProvider>;
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <Frame />
+    </RelayEnvironmentProvider>
+  );
 }
 
 function Frame() {
@@ -51,15 +55,43 @@ function Frame() {
   if (data.viewer === null || data.viewer === undefined) return <ToSignIn />;
   return (
     <chakra.div css={{ '--header-height': HEADER_HEIGHT }} minH="100dvh" display="flex" flexDirection="column">
-      <chakra.a href="#content" position="absolute" top="-20" insetStart="4" zIndex="popover" bg="bg.panel" px="4" py="2" borderRadius="md" boxShadow="float" _focus={{ top: '2' }}>{t('shell.skip')}</chakra.a>
+      <chakra.a
+        href="#content"
+        position="absolute"
+        top="-20"
+        insetStart="4"
+        zIndex="popover"
+        bg="bg.panel"
+        px="4"
+        py="2"
+        borderRadius="md"
+        boxShadow="float"
+        _focus={{ top: '2' }}
+      >
+        {t('shell.skip')}
+      </chakra.a>
       <NavigationProgress />
-      <Header viewer={data.viewer} productName={data.publicSettings.productName} isDemo={data.publicSettings.mode === 'demo'} onMenuClick={() => setDrawerAt(pathname)} />
+      <Header
+        viewer={data.viewer}
+        productName={data.publicSettings.productName}
+        isDemo={data.publicSettings.mode === 'demo'}
+        onMenuClick={() => setDrawerAt(pathname)}
+      />
       <MaintenanceWatch settings={data.publicSettings} />
       <chakra.div display="flex" flex="1" minW="0" width="full" maxW="page" mx="auto">
         <chakra.div hideBelow="lg" data-no-print>
           <SideNavigation viewer={data.viewer} isFolded={isFolded} onFoldClick={() => setIsFolded(!isFolded)} />
         </chakra.div>
-        <chakra.main ref={content} id="content" tabIndex={-1} flex="1" minW="0" px={{ base: '4', md: '6' }} py={{ base: '4', md: '6' }} outline="none">
+        <chakra.main
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          flex="1"
+          minW="0"
+          px={{ base: '4', md: '6' }}
+          py={{ base: '4', md: '6' }}
+          outline="none"
+        >
           <Suspense fallback={<PageSkeleton />}>
             <AllowedOutlet viewer={data.viewer} />
           </Suspense>

@@ -18,35 +18,75 @@ interface Props {
 }
 
 export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
-  const data = useFragment(graphql`
-    fragment SideNavigation_viewer on Viewer {
-      currentRole {
-        number
-      }
-      navigation {
-        name
-        items {
+  const data = useFragment(
+    graphql`
+      fragment SideNavigation_viewer on Viewer {
+        currentRole {
+          number
+        }
+        navigation {
           name
-          url
+          items {
+            name
+            url
+          }
         }
       }
-    }
-  `, viewer);
+    `,
+    viewer,
+  );
   const { t } = useTranslation('shell');
   return (
     <chakra.nav
-      aria-label={t('shell.nav.label')} py="4" px="2" display="flex" flexDirection="column" gap="4"
-      {...(onFoldClick && { width: isFolded ? '14' : '58', position: 'sticky', top: 'var(--header-height)', height: 'calc(100dvh - var(--header-height))', overflowY: 'auto', borderInlineEndWidth: '1px' })}
+      aria-label={t('shell.nav.label')}
+      py="4"
+      px="2"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      {...(onFoldClick && {
+        width: isFolded ? '14' : '58',
+        position: 'sticky',
+        top: 'var(--header-height)',
+        height: 'calc(100dvh - var(--header-height))',
+        overflowY: 'auto',
+        borderInlineEndWidth: '1px',
+      })}
     >
       {data.navigation.map((group) => (
         <div key={group.name}>
-          {isFolded ? <chakra.hr mx="2" mb="2" _first={{ display: 'none' }} /> : <chakra.p px="3" mb="1" fontSize="xs" fontWeight="medium" color="fg.muted" aria-hidden="true">{group.name}</chakra.p>}
+          {isFolded ? (
+            <chakra.hr mx="2" mb="2" _first={{ display: 'none' }} />
+          ) : (
+            <chakra.p px="3" mb="1" fontSize="xs" fontWeight="medium" color="fg.muted" aria-hidden="true">
+              {group.name}
+            </chakra.p>
+          )}
           <chakra.ul listStyleType="none" aria-label={group.name}>
             {group.items.map((item) => (
               <li key={item.url}>
                 <StyledLink
-                  to={`/main/${item.url}?roleId=${data.currentRole.number}`} title={isFolded ? item.name : undefined} aria-label={isFolded ? item.name : undefined}
-                  display="flex" alignItems="center" gap="3" px="3" minH="9" borderRadius="md" color="fg" textDecoration="none" _hover={{ bg: 'bg.subtle' }} css={{ '& > svg': { color: 'fg.muted' }, '&[aria-current=page]': { bg: 'accent.tint', color: 'accent.fg', fontWeight: 'medium', '& > svg': { color: 'inherit' } } }}
+                  to={`/main/${item.url}?roleId=${data.currentRole.number}`}
+                  title={isFolded ? item.name : undefined}
+                  aria-label={isFolded ? item.name : undefined}
+                  display="flex"
+                  alignItems="center"
+                  gap="3"
+                  px="3"
+                  minH="9"
+                  borderRadius="md"
+                  color="fg"
+                  textDecoration="none"
+                  _hover={{ bg: 'bg.subtle' }}
+                  css={{
+                    '& > svg': { color: 'fg.muted' },
+                    '&[aria-current=page]': {
+                      bg: 'accent.tint',
+                      color: 'accent.fg',
+                      fontWeight: 'medium',
+                      '& > svg': { color: 'inherit' },
+                    },
+                  }}
                 >
                   <Icon name={iconOfPage(item.url)} />
                   {!isFolded && item.name}
@@ -58,7 +98,12 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
       ))}
       {onFoldClick && (
         <chakra.div mt="auto">
-          <IconButton icon={isFolded ? 'chevronRight' : 'chevronLeft'} label={isFolded ? t('shell.nav.unfold') : t('shell.nav.fold')} aria-expanded={!isFolded} onClick={onFoldClick} />
+          <IconButton
+            icon={isFolded ? 'chevronRight' : 'chevronLeft'}
+            label={isFolded ? t('shell.nav.unfold') : t('shell.nav.fold')}
+            aria-expanded={!isFolded}
+            onClick={onFoldClick}
+          />
         </chakra.div>
       )}
     </chakra.nav>

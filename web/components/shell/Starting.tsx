@@ -3,5 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 export function Starting() {
-  return <chakra.div minH="100dvh" display="grid" placeItems="center" color="fg.muted"><Spinner size="1.5rem" /></chakra.div>;
+  return (
+    <chakra.div minH="100dvh" display="grid" placeItems="center" color="fg.muted">
+      <Spinner size="1.5rem" />
+    </chakra.div>
+  );
 }

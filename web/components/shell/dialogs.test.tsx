@@ -11,7 +11,17 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { SessionEndedDialog } from './SessionEndedDialog.tsx';
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'zh-CN', fallbackLng: false, ns: ['shell', 'ui'], defaultNS: 'shell', keySeparator: false, nsSeparator: false, resources: { 'zh-CN': { shell: zhShell, ui: {} }, 'en-US': { shell: enShell, ui: {} } } });
+  await i18next
+    .use(initReactI18next)
+    .init({
+      lng: 'zh-CN',
+      fallbackLng: false,
+      ns: ['shell', 'ui'],
+      defaultNS: 'shell',
+      keySeparator: false,
+      nsSeparator: false,
+      resources: { 'zh-CN': { shell: zhShell, ui: {} }, 'en-US': { shell: enShell, ui: {} } },
+    });
 });
 afterEach(cleanup);
 
@@ -20,8 +30,18 @@ it.each([
   ['en-US', 'This account has been logged out, please log in again', 'The entered data is not saved, leave this page?'],
 ])('say what happened and what is asked, %s (R1-077, R1-084)', async (language, ended, leave) => {
   await i18next.changeLanguage(language);
-  const { rerender } = render(<ChakraProvider value={system}><SessionEndedDialog reason="SIGNED_OUT" /></ChakraProvider>);
+  const { rerender } = render(
+    <ChakraProvider value={system}>
+      <SessionEndedDialog reason="SIGNED_OUT" />
+    </ChakraProvider>,
+  );
   expect(screen.getByRole('dialog').textContent).toContain(ended);
-  rerender(<ChakraProvider value={system}><LeaveDialog isOpen onLeave={() => {}} onStay={() => {}}>…</LeaveDialog></ChakraProvider>);
+  rerender(
+    <ChakraProvider value={system}>
+      <LeaveDialog isOpen onLeave={() => {}} onStay={() => {}}>
+        …
+      </LeaveDialog>
+    </ChakraProvider>,
+  );
   expect(screen.getByRole('dialog').textContent).toContain(leave);
 });

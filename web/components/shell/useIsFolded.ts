@@ -5,8 +5,11 @@ const KEY = 'navigationFolded';
 
 export function useIsFolded(): [boolean, (isFolded: boolean) => void] {
   const [isFolded, setIsFolded] = useState(() => localStorage.getItem(KEY) === 'yes');
-  return [isFolded, (next) => {
-    localStorage.setItem(KEY, next ? 'yes' : 'no');
-    setIsFolded(next);
-  }];
+  return [
+    isFolded,
+    (next) => {
+      localStorage.setItem(KEY, next ? 'yes' : 'no');
+      setIsFolded(next);
+    },
+  ];
 }

@@ -11,13 +11,17 @@ import type { useMaintenanceNewsSubscription } from './__generated__/useMaintena
 export function useMaintenanceNews(): () => void {
   const environment = useRelayEnvironment();
   const look = useCallback(() => {
-    fetchQuery<useMaintenanceNewsQuery>(environment, graphql`
-      query useMaintenanceNewsQuery {
-        publicSettings {
-          ...MaintenanceWatch_settings
+    fetchQuery<useMaintenanceNewsQuery>(
+      environment,
+      graphql`
+        query useMaintenanceNewsQuery {
+          publicSettings {
+            ...MaintenanceWatch_settings
+          }
         }
-      }
-    `, {}).subscribe({ error: (error: Error) => console.warn(error) });
+      `,
+      {},
+    ).subscribe({ error: (error: Error) => console.warn(error) });
   }, [environment]);
   const handleNews = useEffectEvent(look);
   useEffect(() => {
@@ -33,7 +37,9 @@ export function useMaintenanceNews(): () => void {
       onNext: () => handleNews(),
       onError: (error) => console.warn(error),
     });
-    const stop = onSessionEvent(({ kind }) => { if (kind === 'underMaintenance') handleNews(); });
+    const stop = onSessionEvent(({ kind }) => {
+      if (kind === 'underMaintenance') handleNews();
+    });
     return () => {
       changes.dispose();
       stop();

@@ -8,7 +8,16 @@ export function ActivationExpiredPage() {
   const { t } = useTranslation('account');
   return (
     <PublicPage>
-      <EmptyPage icon="clock" title={t('account.expired.title')} hint={t('account.expired.hint')} action={<ButtonLink to="/sigin" variant="solid">{t('account.expired.again')}</ButtonLink>} />
+      <EmptyPage
+        icon="clock"
+        title={t('account.expired.title')}
+        hint={t('account.expired.hint')}
+        action={
+          <ButtonLink to="/sigin" variant="solid">
+            {t('account.expired.again')}
+          </ButtonLink>
+        }
+      />
     </PublicPage>
   );
 }

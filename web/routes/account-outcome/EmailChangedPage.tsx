@@ -8,7 +8,16 @@ export function EmailChangedPage() {
   const { t } = useTranslation('account');
   return (
     <PublicPage>
-      <EmptyPage icon="checkCircle" title={t('account.emailChanged.title')} hint={t('account.emailChanged.hint')} action={<ButtonLink to="/" variant="solid">{t('account.home')}</ButtonLink>} />
+      <EmptyPage
+        icon="checkCircle"
+        title={t('account.emailChanged.title')}
+        hint={t('account.emailChanged.hint')}
+        action={
+          <ButtonLink to="/" variant="solid">
+            {t('account.home')}
+          </ButtonLink>
+        }
+      />
     </PublicPage>
   );
 }

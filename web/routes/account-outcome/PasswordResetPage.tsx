@@ -8,7 +8,16 @@ export function PasswordResetPage() {
   const { t } = useTranslation('account');
   return (
     <PublicPage>
-      <EmptyPage icon="checkCircle" title={t('account.passwordReset.title')} hint={t('account.passwordReset.hint')} action={<ButtonLink to="/login" variant="solid">{t('account.toSignIn')}</ButtonLink>} />
+      <EmptyPage
+        icon="checkCircle"
+        title={t('account.passwordReset.title')}
+        hint={t('account.passwordReset.hint')}
+        action={
+          <ButtonLink to="/login" variant="solid">
+            {t('account.toSignIn')}
+          </ButtonLink>
+        }
+      />
     </PublicPage>
   );
 }

@@ -20,15 +20,22 @@ export function RegisteredPage() {
   return (
     <PublicPage>
       <EmptyPage
-        icon="mail" title={t('account.registered.title')}
-        hint={(
+        icon="mail"
+        title={t('account.registered.title')}
+        hint={
           <>
-            <chakra.p overflowWrap="anywhere">{email === null ? t('account.registered.hint') : t('account.registered.hintTo', { email })}</chakra.p>
+            <chakra.p overflowWrap="anywhere">
+              {email === null ? t('account.registered.hint') : t('account.registered.hintTo', { email })}
+            </chakra.p>
             <chakra.p mt="2">{t('account.registered.notThere')}</chakra.p>
             <DemoMailsLink mode={mode} />
           </>
-        )}
-        action={<ButtonLink to="/login" variant="solid">{t('account.toSignIn')}</ButtonLink>}
+        }
+        action={
+          <ButtonLink to="/login" variant="solid">
+            {t('account.toSignIn')}
+          </ButtonLink>
+        }
       />
     </PublicPage>
   );

@@ -22,7 +22,8 @@ import { useActivateAccount } from './useActivateAccount.ts';
 export function ActivatePage() {
   const { t } = useTranslation('account');
   const code = linkCode(useSearchParams()[0], 'code');
-  if (code === null) return <LinkIncomplete title={t('account.activate.title')} again={{ to: '/sigin', label: t('account.expired.again') }} />;
+  if (code === null)
+    return <LinkIncomplete title={t('account.activate.title')} again={{ to: '/sigin', label: t('account.expired.again') }} />;
   return <ActivateForm code={code} />;
 }
 
@@ -31,7 +32,12 @@ function ActivateForm({ code }: { code: string }) {
   const navigate = useNavigate();
   const { activateAccount, isPending } = useActivateAccount();
   const [failure, setFailure] = useState<ReactNode>();
-  const { register, handleSubmit, setError, formState: { errors } } = useForm({ defaultValues: { password: '' }, resolver: zodResolver(activateForm) });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm({ defaultValues: { password: '' }, resolver: zodResolver(activateForm) });
   const submit = handleSubmit(async ({ password }) => {
     setFailure(undefined);
     if (!(await activateAccount({ code, password }, handleError))) return;
@@ -41,13 +47,26 @@ function ActivateForm({ code }: { code: string }) {
   function handleError(error: Error) {
     if (error instanceof ApiError && error.code === 'LINK_EXPIRED') void navigate('/fail', { replace: true });
     // Who activated an hour ago and opens the letter again.
-    else if (error instanceof ApiError && error.code === 'LINK_USED') setFailure(<ErrorNotice message={t('account.activate.used')}><TextLink to="/login" textDecoration="underline">{t('account.toSignIn')}</TextLink></ErrorNotice>);
+    else if (error instanceof ApiError && error.code === 'LINK_USED')
+      setFailure(
+        <ErrorNotice message={t('account.activate.used')}>
+          <TextLink to="/login" textDecoration="underline">
+            {t('account.toSignIn')}
+          </TextLink>
+        </ErrorNotice>,
+      );
     else setFailure(applyFieldErrors(error, setError, ['password']));
   }
   return (
     <AccountCard
-      title={t('account.activate.title')} intro={t('account.activate.intro')}
-      foot={<><TextLink to="/login">{t('account.backToSignIn')}</TextLink><TextLink to="/sigin">{t('account.expired.again')}</TextLink></>}
+      title={t('account.activate.title')}
+      intro={t('account.activate.intro')}
+      foot={
+        <>
+          <TextLink to="/login">{t('account.backToSignIn')}</TextLink>
+          <TextLink to="/sigin">{t('account.expired.again')}</TextLink>
+        </>
+      }
     >
       <AccountForm verb={t('account.activate.submit')} isPending={isPending} failure={failure} onSubmit={(event) => void submit(event)}>
         <Field label={t('account.activate.password')} isRequired error={errors.password?.message}>

@@ -11,6 +11,7 @@ export function useActivateAccount() {
       }
     }
   `);
-  const activateAccount = async (input: ActivateAccountInput, onError: (error: Error) => void) => (await run({ input }, onError))?.activateAccount?.ok === true;
+  const activateAccount = async (input: ActivateAccountInput, onError: (error: Error) => void) =>
+    (await run({ input }, onError))?.activateAccount?.ok === true;
   return { activateAccount, isPending };
 }

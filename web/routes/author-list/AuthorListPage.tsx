@@ -20,7 +20,8 @@ import { authorColumns } from './author-columns.tsx';
 import { readAuthorList, statusChoices } from './status-filter.ts';
 
 const QUERY = graphql`
-  query AuthorListPageQuery($page: Int!, $scope: ListScope!, $filter: AuthoredContributionFilter!, $orderBy: ContributionOrder!) @preloadable {
+  query AuthorListPageQuery($page: Int!, $scope: ListScope!, $filter: AuthoredContributionFilter!, $orderBy: ContributionOrder!)
+  @preloadable {
     viewer {
       id
       authoredContributions(first: 10, page: $page, scope: $scope, filter: $filter, orderBy: $orderBy) {
@@ -57,21 +58,46 @@ export function AuthorListPage() {
   const state = readAuthorList(params);
   const list = data.viewer?.authoredContributions;
   const rows = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
-  const submitNew = (variant: 'solid' | 'outline') => <ButtonLink to={NEW_MANUSCRIPT_LINK} variant={variant} icon="plus">{t('manuscripts.authorList.create')}</ButtonLink>;
+  const submitNew = (variant: 'solid' | 'outline') => (
+    <ButtonLink to={NEW_MANUSCRIPT_LINK} variant={variant} icon="plus">
+      {t('manuscripts.authorList.create')}
+    </ButtonLink>
+  );
   return (
     <>
       <PageHeader title={t('manuscripts.authorList.title')} actions={submitNew('solid')} />
       {data.viewer && <AuthorTabs viewer={data.viewer} />}
       <ManuscriptFilterBar
-        state={state} onChange={patch}
-        status={{ options: statusChoices(state.scope).map((status) => ({ value: status, label: t(`authorStatus.${status}`, { ns: 'messages' }), tone: AUTHOR_STATUS_LOOK[status].tone })) }}
+        state={state}
+        onChange={patch}
+        status={{
+          options: statusChoices(state.scope).map((status) => ({
+            value: status,
+            label: t(`authorStatus.${status}`, { ns: 'messages' }),
+            tone: AUTHOR_STATUS_LOOK[status].tone,
+          })),
+        }}
       />
       <DataTable
-        caption={t('manuscripts.authorList.title')} columns={authorColumns(t)} rows={rows} rowKey={(row) => row.id} isOneLine isStale={isStale}
-        sort={state.sort} onSortChange={({ key }) => { if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key))); }}
+        caption={t('manuscripts.authorList.title')}
+        columns={authorColumns(t)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        isOneLine
+        isStale={isStale}
+        sort={state.sort}
+        onSortChange={({ key }) => {
+          if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key)));
+        }}
         empty={emptyList(t, state, list?.totalCount ?? 0, patch, { hint: t('manuscripts.authorList.empty'), action: submitNew('outline') })}
       />
-      <Pager page={state.page} pageSize={10} totalCount={list?.totalCount ?? 0} totalCountIsCapped={list?.totalCountIsCapped} onPageChange={(page) => patch({ page: String(page) })} />
+      <Pager
+        page={state.page}
+        pageSize={10}
+        totalCount={list?.totalCount ?? 0}
+        totalCountIsCapped={list?.totalCountIsCapped}
+        onPageChange={(page) => patch({ page: String(page) })}
+      />
     </>
   );
 }

@@ -18,10 +18,29 @@ type Row = NonNullable<NonNullable<Viewer['authoredContributions']>['edges'][num
 export function authorColumns(t: TFunction<['manuscripts', 'messages']>): Column<Row>[] {
   return [
     numberColumn(t),
-    { key: 'title', header: t('manuscripts.column.title'), isTitle: true, cell: (row) => <ManuscriptTitle contribution={row} role="AUTHOR" /> },
+    {
+      key: 'title',
+      header: t('manuscripts.column.title'),
+      isTitle: true,
+      cell: (row) => <ManuscriptTitle contribution={row} role="AUTHOR" />,
+    },
     journalColumn(t),
-    { key: 'status', header: t('manuscripts.column.status'), cell: (row) => <div><ManuscriptStatus contribution={row} audience="author" /><ExpectedStep contribution={row} isShort /></div> },
-    { key: 'submitted', header: t('manuscripts.column.submitted'), isSortable: true, cell: (row) => <RelativeTime value={row.submittedAt} /> },
+    {
+      key: 'status',
+      header: t('manuscripts.column.status'),
+      cell: (row) => (
+        <div>
+          <ManuscriptStatus contribution={row} audience="author" />
+          <ExpectedStep contribution={row} isShort />
+        </div>
+      ),
+    },
+    {
+      key: 'submitted',
+      header: t('manuscripts.column.submitted'),
+      isSortable: true,
+      cell: (row) => <RelativeTime value={row.submittedAt} />,
+    },
     { key: 'links', header: t('manuscripts.column.more'), isBare: true, isForScreen: true, cell: (row) => <Acts row={row} t={t} /> },
   ];
 }
@@ -31,7 +50,9 @@ function Acts({ row, t }: { row: Row; t: TFunction<['manuscripts', 'messages']> 
   return (
     <chakra.span display="inline-flex" gap="4">
       {row.viewerCanEdit && <TextLink to={editLink(row.id)}>{t('operation.CHANGE', { ns: 'messages' })}</TextLink>}
-      {row.authorStatus === 'AWAITING_AUTHORIZATION' && <TextLink to={transferLink(row)}>{t('operation.AUTHORIZE', { ns: 'messages' })}</TextLink>}
+      {row.authorStatus === 'AWAITING_AUTHORIZATION' && (
+        <TextLink to={transferLink(row)}>{t('operation.AUTHORIZE', { ns: 'messages' })}</TextLink>
+      )}
       <ManuscriptLinks contribution={row} role="AUTHOR" />
     </chakra.span>
   );

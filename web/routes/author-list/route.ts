@@ -5,8 +5,11 @@ import { screen } from '../../relay/screen.ts';
 import parameters from './__generated__/AuthorListPageQuery$parameters.ts';
 import { readAuthorList, statusesOf } from './status-filter.ts';
 
-export const authorList = screen(async () => (await import('./AuthorListPage.tsx')).AuthorListPage, queryLoader(parameters, ({ search }) => {
-  const state = readAuthorList(search);
-  const { filter, ...rest } = listVariables(state);
-  return { ...rest, filter: { ...filter, statuses: statusesOf(state) } };
-}));
+export const authorList = screen(
+  async () => (await import('./AuthorListPage.tsx')).AuthorListPage,
+  queryLoader(parameters, ({ search }) => {
+    const state = readAuthorList(search);
+    const { filter, ...rest } = listVariables(state);
+    return { ...rest, filter: { ...filter, statuses: statusesOf(state) } };
+  }),
+);

@@ -37,7 +37,13 @@ export function ChangeEmailPage() {
   const { requestEmailChange, isPending } = useRequestEmailChange();
   const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { register, handleSubmit, reset, setError, formState: { errors } } = useForm({ defaultValues: BLANK, resolver: zodResolver(changeEmailSchema) });
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors },
+  } = useForm({ defaultValues: BLANK, resolver: zodResolver(changeEmailSchema) });
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     if (!(await requestEmailChange(values, (error) => setFailure(applyFieldErrors(error, setError, FIELDS))))) return;
@@ -48,9 +54,16 @@ export function ChangeEmailPage() {
     <>
       <PageHeader title={t('account.changeEmail.title')} />
       <Panel maxW="32rem">
-        <AccountForm verb={t('account.changeEmail.submit')} isPending={isPending} failure={failure} onSubmit={(event) => void submit(event)}>
+        <AccountForm
+          verb={t('account.changeEmail.submit')}
+          isPending={isPending}
+          failure={failure}
+          onSubmit={(event) => void submit(event)}
+        >
           <div>
-            <chakra.div fontWeight="medium" mb="1.5">{t('account.changeEmail.present')}</chakra.div>
+            <chakra.div fontWeight="medium" mb="1.5">
+              {t('account.changeEmail.present')}
+            </chakra.div>
             <chakra.div overflowWrap="anywhere">{data.viewer?.email}</chakra.div>
           </div>
           <Field label={t('account.changeEmail.newEmail')} isRequired error={errors.newEmail?.message} help={t('account.changeEmail.help')}>
@@ -63,7 +76,9 @@ export function ChangeEmailPage() {
       </Panel>
       <NoticeDialog isOpen={sentTo !== null} title={t('account.mailSent')} onClose={() => setSentTo(null)}>
         <chakra.p overflowWrap="anywhere">{t('account.changeEmail.sent', { email: sentTo ?? '' })}</chakra.p>
-        <chakra.p mt="2" _empty={{ display: 'none' }}><DemoMailsLink mode={data.publicSettings.mode} /></chakra.p>
+        <chakra.p mt="2" _empty={{ display: 'none' }}>
+          <DemoMailsLink mode={data.publicSettings.mode} />
+        </chakra.p>
       </NoticeDialog>
     </>
   );

@@ -3,4 +3,7 @@ import { queryLoader } from '../../relay/route-query.ts';
 import { screen } from '../../relay/screen.ts';
 import parameters from './__generated__/ChangeEmailPageQuery$parameters.ts';
 
-export const changeEmail = screen(async () => (await import('./ChangeEmailPage.tsx')).ChangeEmailPage, queryLoader(parameters, () => ({})));
+export const changeEmail = screen(
+  async () => (await import('./ChangeEmailPage.tsx')).ChangeEmailPage,
+  queryLoader(parameters, () => ({})),
+);

@@ -11,6 +11,7 @@ export function useRequestEmailChange() {
       }
     }
   `);
-  const requestEmailChange = async (input: RequestEmailChangeInput, onError: (error: Error) => void) => (await run({ input }, { onError }))?.requestEmailChange?.ok === true;
+  const requestEmailChange = async (input: RequestEmailChangeInput, onError: (error: Error) => void) =>
+    (await run({ input }, { onError }))?.requestEmailChange?.ok === true;
   return { requestEmailChange, isPending };
 }

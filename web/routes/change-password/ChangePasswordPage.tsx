@@ -20,9 +20,12 @@ export function ChangePasswordPage() {
   const { changePassword, isPending } = useChangePassword();
   const [failure, setFailure] = useState<string>();
   const [isChanged, setIsChanged] = useState(false);
-  const { register, handleSubmit, setError, formState: { errors } } = useForm({
-    defaultValues: { oldPassword: '', newPassword: '', newPasswordAgain: '' }, resolver: zodResolver(changePasswordForm),
-  });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm({ defaultValues: { oldPassword: '', newPassword: '', newPasswordAgain: '' }, resolver: zodResolver(changePasswordForm) });
   const submit = handleSubmit(async ({ oldPassword, newPassword }) => {
     setFailure(undefined);
     setIsChanged(await changePassword({ oldPassword, newPassword }, (error) => setFailure(applyFieldErrors(error, setError, FIELDS))));
@@ -31,19 +34,38 @@ export function ChangePasswordPage() {
     <>
       <PageHeader title={t('account.changePassword.title')} />
       <Panel maxW="32rem">
-        <AccountForm verb={t('account.changePassword.submit')} isPending={isPending} failure={failure} onSubmit={(event) => void submit(event)}>
+        <AccountForm
+          verb={t('account.changePassword.submit')}
+          isPending={isPending}
+          failure={failure}
+          onSubmit={(event) => void submit(event)}
+        >
           <Field label={t('account.oldPassword')} isRequired error={errors.oldPassword?.message}>
             <PasswordInput autoComplete="current-password" placeholder={t('account.oldPasswordHint')} {...register('oldPassword')} />
           </Field>
           <Field label={t('account.newPassword')} isRequired error={errors.newPassword?.message} help={t('account.passwordHelp')}>
-            <PasswordInput autoComplete="new-password" placeholder={t('account.newPasswordHint')} {...register('newPassword', { deps: 'newPasswordAgain' })} />
+            <PasswordInput
+              autoComplete="new-password"
+              placeholder={t('account.newPasswordHint')}
+              {...register('newPassword', { deps: 'newPasswordAgain' })}
+            />
           </Field>
-          <Field label={t('account.newPasswordAgain')} isRequired error={errors.newPasswordAgain?.message} help={t('account.changePassword.help')}>
+          <Field
+            label={t('account.newPasswordAgain')}
+            isRequired
+            error={errors.newPasswordAgain?.message}
+            help={t('account.changePassword.help')}
+          >
             <PasswordInput autoComplete="new-password" {...register('newPasswordAgain')} />
           </Field>
         </AccountForm>
       </Panel>
-      <NoticeDialog isOpen={isChanged} title={t('account.passwordChanged')} closeLabel={t('account.toSignIn')} onClose={() => location.assign('/login')}>
+      <NoticeDialog
+        isOpen={isChanged}
+        title={t('account.passwordChanged')}
+        closeLabel={t('account.toSignIn')}
+        onClose={() => location.assign('/login')}
+      >
         {t('account.changePassword.done')}
       </NoticeDialog>
     </>

@@ -15,7 +15,10 @@ export function ConfirmEmailPage() {
   const navigate = useNavigate();
   const { confirmEmailChange, isPending } = useConfirmEmailChange();
   const [error, setError] = useState<Error | null>(null);
-  if (code === null) return <LinkIncomplete title={t('account.confirmEmail.title')} again={{ to: '/main/changeEmail', label: t('account.confirmEmail.again') }} />;
+  if (code === null)
+    return (
+      <LinkIncomplete title={t('account.confirmEmail.title')} again={{ to: '/main/changeEmail', label: t('account.confirmEmail.again') }} />
+    );
   async function handleConfirm(known: string) {
     setError(null);
     if (await confirmEmailChange(known, setError)) await navigate('/resemail', { replace: true });
@@ -23,8 +26,21 @@ export function ConfirmEmailPage() {
   const isFinal = error instanceof ApiError && error.code !== 'RATE_LIMITED';
   return (
     <LinkAct
-      title={t('account.confirmEmail.title')} intro={t('account.confirmEmail.intro')} verb={t('account.confirmEmail.submit')} isPending={isPending} onConfirm={() => void handleConfirm(code)}
-      failure={error && { message: errorMessage(error), wayOut: isFinal && <TextLink to="/main/changeEmail" textDecoration="underline">{t('account.confirmEmail.again')}</TextLink> }}
+      title={t('account.confirmEmail.title')}
+      intro={t('account.confirmEmail.intro')}
+      verb={t('account.confirmEmail.submit')}
+      isPending={isPending}
+      onConfirm={() => void handleConfirm(code)}
+      failure={
+        error && {
+          message: errorMessage(error),
+          wayOut: isFinal && (
+            <TextLink to="/main/changeEmail" textDecoration="underline">
+              {t('account.confirmEmail.again')}
+            </TextLink>
+          ),
+        }
+      }
     />
   );
 }

@@ -11,6 +11,7 @@ export function useConfirmEmailChange() {
       }
     }
   `);
-  const confirmEmailChange = async (code: string, onError: (error: Error) => void) => (await run({ input: { code } }, onError))?.confirmEmailChange?.ok === true;
+  const confirmEmailChange = async (code: string, onError: (error: Error) => void) =>
+    (await run({ input: { code } }, onError))?.confirmEmailChange?.ok === true;
   return { confirmEmailChange, isPending };
 }

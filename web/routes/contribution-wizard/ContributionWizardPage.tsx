@@ -30,15 +30,31 @@ export function ContributionWizardPage() {
   // Null for ids of other things, too.
   const contribution = data.contribution?.forWizard ?? null;
   if (data.viewer === null || data.viewer === undefined) return null;
-  if (contribution === null && (search.has('id') || !isNew) && !isStale) return <GoneManuscript key={search.get('id')} viewerId={data.viewer.id} contributionId={search.get('id') ?? ''} />;
+  if (contribution === null && (search.has('id') || !isNew) && !isStale)
+    return <GoneManuscript key={search.get('id')} viewerId={data.viewer.id} contributionId={search.get('id') ?? ''} />;
   // Whoever wants to submit says first who they are, and then comes back here (R1-085).
   if (contribution === null && !data.viewer.isProfileComplete && !isStale) {
-    return <Navigate replace to={`/main/personMsg?${new URLSearchParams({ roleId: search.get('roleId') ?? '1', next: `${pathname}?${search}` })}`} />;
+    return (
+      <Navigate
+        replace
+        to={`/main/personMsg?${new URLSearchParams({ roleId: search.get('roleId') ?? '1', next: `${pathname}?${search}` })}`}
+      />
+    );
   }
   return (
     <>
-      <PageHeader title={isNew ? t('wizard.heading.create') : t('wizard.heading.change')} breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]} />
-      <Wizard key={data.contribution?.id ?? 'new'} viewerId={data.viewer.id} contribution={contribution} query={data} isNew={isNew} isLoading={isStale} />
+      <PageHeader
+        title={isNew ? t('wizard.heading.create') : t('wizard.heading.change')}
+        breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]}
+      />
+      <Wizard
+        key={data.contribution?.id ?? 'new'}
+        viewerId={data.viewer.id}
+        contribution={contribution}
+        query={data}
+        isNew={isNew}
+        isLoading={isStale}
+      />
     </>
   );
 }

@@ -22,7 +22,13 @@ export function GoneManuscript({ viewerId, contributionId }: { viewerId: string;
   const navigate = useNavigate();
   const key = draftKey(viewerId, contributionId);
   const [draft] = useState(() => readDraft(sessionStorage, key));
-  const texts = leftTexts(draft?.sections ?? {}, new Map([['MALE', t('wizard.sex.MALE')], ['FEMALE', t('wizard.sex.FEMALE')]]));
+  const texts = leftTexts(
+    draft?.sections ?? {},
+    new Map([
+      ['MALE', t('wizard.sex.MALE')],
+      ['FEMALE', t('wizard.sex.FEMALE')],
+    ]),
+  );
   if (texts.length === 0) return <NotFound />;
   function handleBegin() {
     moveDraft(sessionStorage, key, draftKey(viewerId, null), null);
@@ -31,7 +37,9 @@ export function GoneManuscript({ viewerId, contributionId }: { viewerId: string;
   return (
     <>
       <PageHeader title={t('wizard.gone.title')} breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]} />
-      <div role="alert"><InfoNotice tone="warning">{t('wizard.gone.text')}</InfoNotice></div>
+      <div role="alert">
+        <InfoNotice tone="warning">{t('wizard.gone.text')}</InfoNotice>
+      </div>
       <Panel title={t('wizard.gone.typed')} mt="4">
         <chakra.div display="grid" gap="5" maxW="prose">
           {texts.map(({ section, field, text }) => (
@@ -42,7 +50,9 @@ export function GoneManuscript({ viewerId, contributionId }: { viewerId: string;
         </chakra.div>
       </Panel>
       <FormFoot start={<ButtonLink to={AUTHOR_LIST}>{t('wizard.list')}</ButtonLink>}>
-        <Button variant="solid" onClick={handleBegin}>{t('wizard.gone.begin')}</Button>
+        <Button variant="solid" onClick={handleBegin}>
+          {t('wizard.gone.begin')}
+        </Button>
       </FormFoot>
     </>
   );

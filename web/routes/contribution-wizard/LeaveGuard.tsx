@@ -22,7 +22,9 @@ export function LeaveGuard({ isSubmitted }: { isSubmitted: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   const isActive = (draft.hasUnsaved || saving.isBusy) && !isSubmitted;
   // Signing in again leads back here, and the text is kept: no question then.
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isActive && isElsewhere(currentLocation, nextLocation) && nextLocation.pathname !== '/login');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && isElsewhere(currentLocation, nextLocation) && nextLocation.pathname !== '/login',
+  );
   useUnloadWarning(isActive);
   const handleBlocked = useEffectEvent(async () => {
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
@@ -34,5 +36,9 @@ export function LeaveGuard({ isSubmitted }: { isSubmitted: boolean }) {
     if (blocker.state === 'blocked') void handleBlocked();
     else setIsAsking(false);
   }, [blocker.state]);
-  return <LeaveDialog isOpen={isAsking} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()}>{t('wizard.leave.kept')}</LeaveDialog>;
+  return (
+    <LeaveDialog isOpen={isAsking} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()}>
+      {t('wizard.leave.kept')}
+    </LeaveDialog>
+  );
 }

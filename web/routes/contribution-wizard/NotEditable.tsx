@@ -6,5 +6,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 
 export function NotEditable() {
   const { t } = useTranslation('wizard');
-  return <EmptyState icon="edit" title={t('wizard.notEditable.title')} hint={t('wizard.notEditable.hint')} action={<ButtonLink to={AUTHOR_LIST}>{t('wizard.list')}</ButtonLink>} />;
+  return (
+    <EmptyState
+      icon="edit"
+      title={t('wizard.notEditable.title')}
+      hint={t('wizard.notEditable.hint')}
+      action={<ButtonLink to={AUTHOR_LIST}>{t('wizard.list')}</ButtonLink>}
+    />
+  );
 }

@@ -8,25 +8,28 @@ import type { RevisionNotes_contribution$key } from './__generated__/RevisionNot
 
 /** Renders nothing for a manuscript that was never returned. */
 export function RevisionNotes({ contribution: contributionKey }: { contribution: RevisionNotes_contribution$key }) {
-  const { authorStatus, events, reviews } = useFragment(graphql`
-    fragment RevisionNotes_contribution on Contribution {
-      authorStatus
-      events {
-        id
-        at
+  const { authorStatus, events, reviews } = useFragment(
+    graphql`
+      fragment RevisionNotes_contribution on Contribution {
         authorStatus
-        comment
-        files {
+        events {
           id
-          ...FileList_files
+          at
+          authorStatus
+          comment
+          files {
+            id
+            ...FileList_files
+          }
+        }
+        reviews {
+          id
+          comment
         }
       }
-      reviews {
-        id
-        comment
-      }
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const letter = events?.findLast((event) => event.authorStatus === 'AWAITING_REVISION');
   if (authorStatus !== 'AWAITING_REVISION' || letter === undefined) return null;
@@ -34,20 +37,40 @@ export function RevisionNotes({ contribution: contributionKey }: { contribution:
   const opinions = (reviews ?? []).filter(({ comment }) => Boolean(comment));
   return (
     <chakra.details
-      open bg="bg.panel" borderWidth="1px" borderRadius="md" px="4" py="3" mb={{ base: '4', xl: '0' }} order={{ xl: '1' }} position={{ xl: 'sticky' }} top={{ xl: 'calc(var(--header-height, 0px) + 1.5rem)' }}
-      maxH={{ base: '50dvh', xl: 'calc(100dvh - var(--header-height, 0px) - 7rem)' }} overflowY="auto"
+      open
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      px="4"
+      py="3"
+      mb={{ base: '4', xl: '0' }}
+      order={{ xl: '1' }}
+      position={{ xl: 'sticky' }}
+      top={{ xl: 'calc(var(--header-height, 0px) + 1.5rem)' }}
+      maxH={{ base: '50dvh', xl: 'calc(100dvh - var(--header-height, 0px) - 7rem)' }}
+      overflowY="auto"
     >
-      <chakra.summary cursor="pointer" fontWeight="semibold">{t('wizard.revision.title')}</chakra.summary>
+      <chakra.summary cursor="pointer" fontWeight="semibold">
+        {t('wizard.revision.title')}
+      </chakra.summary>
       <chakra.div display="grid" gap="4" mt="3" lineHeight="reading">
         <section>
           <chakra.h3 fontWeight="medium">{t('wizard.revision.letter')}</chakra.h3>
-          <chakra.div color="fg.muted" fontSize="sm" mb="1"><DateText value={letter.at} show="dateTime" /></chakra.div>
+          <chakra.div color="fg.muted" fontSize="sm" mb="1">
+            <DateText value={letter.at} show="dateTime" />
+          </chakra.div>
           <Text text={letter.comment ?? t('wizard.revision.noComment')} />
-          {files.length > 0 && <chakra.div mt="2"><FileList files={files} /></chakra.div>}
+          {files.length > 0 && (
+            <chakra.div mt="2">
+              <FileList files={files} />
+            </chakra.div>
+          )}
         </section>
         {opinions.map(({ id, comment }, index) => (
           <section key={id}>
-            <chakra.h3 fontWeight="medium" mb="1">{t('wizard.revision.review', { number: index + 1 })}</chakra.h3>
+            <chakra.h3 fontWeight="medium" mb="1">
+              {t('wizard.revision.review', { number: index + 1 })}
+            </chakra.h3>
             <Text text={comment ?? ''} />
           </section>
         ))}
@@ -57,5 +80,9 @@ export function RevisionNotes({ contribution: contributionKey }: { contribution:
 }
 
 function Text({ text }: { text: string }) {
-  return <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">{text}</chakra.p>;
+  return (
+    <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+      {text}
+    </chakra.p>
+  );
 }

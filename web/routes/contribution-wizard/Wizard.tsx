@@ -37,26 +37,32 @@ export interface WizardProps {
 }
 
 export function Wizard({ viewerId, contribution: contributionKey, query: queryKey, isNew, isLoading }: WizardProps) {
-  const query = useFragment(graphql`
-    fragment Wizard_query on Query {
-      ...JournalStep_query
-      ...StatementStep_query
-      ...SaveNotices_query
-      ...WizardTabs_query
-    }
-  `, queryKey);
-  const found = useFragment(graphql`
-    fragment Wizard_contribution on Contribution {
-      id
-      submittedAt
-      viewerCanEdit
-      ...savedSections_contribution
-      ...JournalStep_contribution
-      ...RevisionNotes_contribution
-      ...StatementStep_contribution
-      ...WizardTabs_contribution
-    }
-  `, contributionKey);
+  const query = useFragment(
+    graphql`
+      fragment Wizard_query on Query {
+        ...JournalStep_query
+        ...StatementStep_query
+        ...SaveNotices_query
+        ...WizardTabs_query
+      }
+    `,
+    queryKey,
+  );
+  const found = useFragment(
+    graphql`
+      fragment Wizard_contribution on Contribution {
+        id
+        submittedAt
+        viewerCanEdit
+        ...savedSections_contribution
+        ...JournalStep_contribution
+        ...RevisionNotes_contribution
+        ...StatementStep_contribution
+        ...WizardTabs_contribution
+      }
+    `,
+    contributionKey,
+  );
   const contribution = found ?? null;
   const [search, setSearch] = useSearchParams();
   const contributionId = contribution?.id ?? null;
@@ -97,14 +103,42 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   return (
     <WizardProvider value={wizard}>
       {/* On phones the tabs say enough. */}
-      <chakra.div hideBelow={place.kind === 'tab' ? 'md' : undefined} bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4"><OuterSteps place={place} /></chakra.div>
+      <chakra.div
+        hideBelow={place.kind === 'tab' ? 'md' : undefined}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="md"
+        px={{ base: '4', md: '6' }}
+        py="4"
+        mb="4"
+      >
+        <OuterSteps place={place} />
+      </chakra.div>
       <SaveNotices query={query} onSettled={wizard.refill} />
-      <chakra.div display="grid" alignItems="start" columnGap="4" gridTemplateColumns="minmax(0, 1fr)" css={{ xl: { '&:has(> details)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } }}>
+      <chakra.div
+        display="grid"
+        alignItems="start"
+        columnGap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
+        css={{ xl: { '&:has(> details)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } }}
+      >
         {contribution !== null && <RevisionNotes contribution={contribution} />}
         <chakra.div ref={content} tabIndex={-1} outline="none" minW="0" aria-busy={isLoading || undefined}>
-          {place.kind === 'step' && place.step === 'journal' && <JournalStep key={refills} query={query} contribution={contribution} isLoading={isLoading} />}
-          {place.kind === 'step' && place.step === 'statement' && contribution !== null && <StatementStep key={refills} query={query} contribution={contribution} />}
-          {place.kind === 'tab' && contribution !== null && <WizardTabs tab={place.tab} query={query} contribution={contribution} onRefused={() => setIsStrict(true)} onSubmitted={setSubmittedNumber} />}
+          {place.kind === 'step' && place.step === 'journal' && (
+            <JournalStep key={refills} query={query} contribution={contribution} isLoading={isLoading} />
+          )}
+          {place.kind === 'step' && place.step === 'statement' && contribution !== null && (
+            <StatementStep key={refills} query={query} contribution={contribution} />
+          )}
+          {place.kind === 'tab' && contribution !== null && (
+            <WizardTabs
+              tab={place.tab}
+              query={query}
+              contribution={contribution}
+              onRefused={() => setIsStrict(true)}
+              onSubmitted={setSubmittedNumber}
+            />
+          )}
         </chakra.div>
       </chakra.div>
       <LeaveGuard isSubmitted={submittedNumber !== null} />
@@ -117,6 +151,10 @@ function OuterSteps({ place }: { place: Place }) {
   const { t } = useTranslation('wizard');
   const at = place.kind === 'tab' ? 2 : place.step === 'statement' ? 1 : 0;
   const labels = [t('wizard.step.journal'), t('wizard.step.statement'), t('wizard.step.details')];
-  const steps = labels.map((label, index): Step => ({ key: String(index), label: `${index + 1}. ${label}`, state: index < at ? 'done' : index === at ? 'current' : 'todo' }));
+  const steps = labels.map((label, index): Step => ({
+    key: String(index),
+    label: `${index + 1}. ${label}`,
+    state: index < at ? 'done' : index === at ? 'current' : 'todo',
+  }));
   return <StepBar label={t('wizard.step.label')} steps={steps} />;
 }

@@ -49,11 +49,21 @@ export function WizardFoot({ tab, isDraft, onSubmit, isSubmitting }: WizardFootP
     setIsKept(result === 'saved' || result === 'unchanged');
   }
   return (
-    <FormFoot start={previous !== null && <Button onClick={handlePrevious}>{t('wizard.previous')}</Button>} hindrance={hindrance !== null && <SaveHindranceText hindrance={hindrance} />} savedAt={saving.savedAt}>
+    <FormFoot
+      start={previous !== null && <Button onClick={handlePrevious}>{t('wizard.previous')}</Button>}
+      hindrance={hindrance !== null && <SaveHindranceText hindrance={hindrance} />}
+      savedAt={saving.savedAt}
+    >
       <Button onClick={() => void handleSaveDraft()}>{t('wizard.draft.save')}</Button>
       {canBeSkipped && <Button onClick={handleSkip}>{t('wizard.skip')}</Button>}
-      {next !== null && <Button variant="solid" disabled={mayGoOn !== undefined && !mayGoOn(texts)} onClick={handleNext}>{t('wizard.next')}</Button>}
-      <Button variant={next === null ? 'solid' : 'outline'} onClick={onSubmit} isPending={isSubmitting}>{t('wizard.submit.act')}</Button>
+      {next !== null && (
+        <Button variant="solid" disabled={mayGoOn !== undefined && !mayGoOn(texts)} onClick={handleNext}>
+          {t('wizard.next')}
+        </Button>
+      )}
+      <Button variant={next === null ? 'solid' : 'outline'} onClick={onSubmit} isPending={isSubmitting}>
+        {t('wizard.submit.act')}
+      </Button>
       <DraftSavedDialog isOpen={isKept} isDraft={isDraft} onClose={() => setIsKept(false)} />
     </FormFoot>
   );

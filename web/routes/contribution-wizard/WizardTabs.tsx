@@ -33,44 +33,50 @@ export interface WizardTabsProps {
 }
 
 export function WizardTabs({ tab, contribution: contributionKey, query: queryKey, onRefused, onSubmitted }: WizardTabsProps) {
-  const query = useFragment(graphql`
-    fragment WizardTabs_query on Query {
-      ...TitleTab_query
-      ...AuthorsTab_query
-      ...FilesTab_query
-      ...SuggestedReviewersTab_query
-    }
-  `, queryKey);
-  const contribution = useFragment(graphql`
-    fragment WizardTabs_contribution on Contribution {
-      submittedAt
-      hasAgreedToStatement
-      sections {
-        section
-        isComplete
+  const query = useFragment(
+    graphql`
+      fragment WizardTabs_query on Query {
+        ...TitleTab_query
+        ...AuthorsTab_query
+        ...FilesTab_query
+        ...SuggestedReviewersTab_query
       }
-      files {
-        id
-        kind
-        name
-        isReadable
-        isForReviewers
-        uploadedAt
+    `,
+    queryKey,
+  );
+  const contribution = useFragment(
+    graphql`
+      fragment WizardTabs_contribution on Contribution {
+        submittedAt
+        hasAgreedToStatement
+        sections {
+          section
+          isComplete
+        }
+        files {
+          id
+          kind
+          name
+          isReadable
+          isForReviewers
+          uploadedAt
+        }
+        authors {
+          personName
+          email
+        }
+        ...TitleTab_contribution
+        ...AuthorsTab_contribution
+        ...FundingTab_contribution
+        ...SummaryTab_contribution
+        ...ExplanationTab_contribution
+        ...SuggestedReviewersTab_contribution
+        ...FilesTab_contribution
+        ...ReviewTab_contribution
       }
-      authors {
-        personName
-        email
-      }
-      ...TitleTab_contribution
-      ...AuthorsTab_contribution
-      ...FundingTab_contribution
-      ...SummaryTab_contribution
-      ...ExplanationTab_contribution
-      ...SuggestedReviewersTab_contribution
-      ...FilesTab_contribution
-      ...ReviewTab_contribution
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const { saving, openTab, texts, refills } = useWizard();
   const panelId = useId();
@@ -82,8 +88,16 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const authors = contribution.authors ?? [];
   const fromFile = useReadFromFile(manuscriptFile(files), files);
   const { file } = fromFile;
-  const report = useBlindness(files.filter(({ isForReviewers }) => isForReviewers), authors, tab === 'files');
-  const readAct = file && <Button id={fromFile.openerId} icon="file" onClick={fromFile.open}>{t('wizard.read.act')}</Button>;
+  const report = useBlindness(
+    files.filter(({ isForReviewers }) => isForReviewers),
+    authors,
+    tab === 'files',
+  );
+  const readAct = file && (
+    <Button id={fromFile.openerId} icon="file" onClick={fromFile.open}>
+      {t('wizard.read.act')}
+    </Button>
+  );
   const advice = <BlindnessAdvice report={report} />;
   const hasManuscript = files.some(({ kind }) => kind === 'MANUSCRIPT');
 
@@ -101,20 +115,48 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     return { isEmpty: values !== undefined && isEmpty(values), isBegun: values !== undefined && !isEmpty(values) };
   }
   const incomplete = TAB_KEYS.filter((key) => key !== 'review' && !isDone(key));
-  const submission = useSubmission({ isOnlyFileMissing: Boolean(contribution.hasAgreedToStatement) && incomplete.length === 1 && incomplete[0] === 'files', onRefused, onSubmitted });
-  const tabs = TAB_KEYS.map((key) => ({ key, label: t(`wizard.tab.${key}`), state: tabState(key, { current: tab, furthest, isComplete: isDone(key), ...fillOf(key) }) }));
+  const submission = useSubmission({
+    isOnlyFileMissing: Boolean(contribution.hasAgreedToStatement) && incomplete.length === 1 && incomplete[0] === 'files',
+    onRefused,
+    onSubmitted,
+  });
+  const tabs = TAB_KEYS.map((key) => ({
+    key,
+    label: t(`wizard.tab.${key}`),
+    state: tabState(key, { current: tab, furthest, isComplete: isDone(key), ...fillOf(key) }),
+  }));
   return (
     <>
-      <StepTabs label={t('wizard.tabs.label')} tabs={tabs} current={tab} panelId={panelId} onSelect={(key) => openTab(TAB_KEYS.find((known) => known === key) ?? 'title')} />
+      <StepTabs
+        label={t('wizard.tabs.label')}
+        tabs={tabs}
+        current={tab}
+        panelId={panelId}
+        onSelect={(key) => openTab(TAB_KEYS.find((known) => known === key) ?? 'title')}
+      />
       <chakra.div id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
         {/* Files are not typed: nothing that is put into the forms changes their tab. */}
-        <Fragment key={tab === 'files' ? 'files' : refills}>{TAB_CONTENT[tab]({ contribution, query, uploads, incomplete, readAct, advice, onAuthorLeft: fromFile.leaveAuthor })}</Fragment>
+        <Fragment key={tab === 'files' ? 'files' : refills}>
+          {TAB_CONTENT[tab]({ contribution, query, uploads, incomplete, readAct, advice, onAuthorLeft: fromFile.leaveAuthor })}
+        </Fragment>
       </chakra.div>
-      <WizardFoot tab={tab} isDraft={!contribution.submittedAt} onSubmit={() => void submission.begin()} isSubmitting={submission.isPending} />
+      <WizardFoot
+        tab={tab}
+        isDraft={!contribution.submittedAt}
+        onSubmit={() => void submission.begin()}
+        isSubmitting={submission.isPending}
+      />
       {fromFile.isOpen && file && (
         <ReadFromFileDialog
-          file={file} reading={fromFile.reading} taken={fromFile.taken} authors={authors} isBack={fromFile.isBack} onRetry={fromFile.retry}
-          onChange={fromFile.noteChange} onAuthor={fromFile.openAuthor} onClose={fromFile.close}
+          file={file}
+          reading={fromFile.reading}
+          taken={fromFile.taken}
+          authors={authors}
+          isBack={fromFile.isBack}
+          onRetry={fromFile.retry}
+          onChange={fromFile.noteChange}
+          onAuthor={fromFile.openAuthor}
+          onClose={fromFile.close}
         />
       )}
       <SubmitDialogs submission={submission} />

@@ -8,7 +8,11 @@ export interface ManuscriptFile {
 }
 
 /** The manuscript uploaded last, one that can be read before others; null where there is no manuscript. */
-export function manuscriptFile(files: readonly (ManuscriptFile & { readonly kind: string; readonly uploadedAt: string })[]): ManuscriptFile | null {
-  const manuscripts = files.filter(({ kind }) => kind === 'MANUSCRIPT').toSorted((one, other) => other.uploadedAt.localeCompare(one.uploadedAt));
+export function manuscriptFile(
+  files: readonly (ManuscriptFile & { readonly kind: string; readonly uploadedAt: string })[],
+): ManuscriptFile | null {
+  const manuscripts = files
+    .filter(({ kind }) => kind === 'MANUSCRIPT')
+    .toSorted((one, other) => other.uploadedAt.localeCompare(one.uploadedAt));
   return manuscripts.find(({ isReadable }) => isReadable) ?? manuscripts[0] ?? null;
 }

@@ -27,7 +27,17 @@ it('keeps the place over a reload', () => {
 });
 
 it('has eight tabs in their order, and a last one to check everything (R1-090)', () => {
-  expect(TAB_KEYS).toEqual(['title', 'authors', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers', 'files', 'review']);
+  expect(TAB_KEYS).toEqual([
+    'title',
+    'authors',
+    'funding',
+    'summary',
+    'explanation',
+    'recommendedReviewers',
+    'opposedReviewers',
+    'files',
+    'review',
+  ]);
 });
 
 it('leads one tab on and one tab back, and no further than the last (R1-091)', () => {

@@ -1,7 +1,17 @@
 // Where in the wizard an address points to (S1 §2, D13-067, D13-068).
 
 /** In the order of the wizard. Adding a tab: see tab-list.ts. */
-export const TAB_KEYS = ['title', 'authors', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers', 'files', 'review'] as const;
+export const TAB_KEYS = [
+  'title',
+  'authors',
+  'funding',
+  'summary',
+  'explanation',
+  'recommendedReviewers',
+  'opposedReviewers',
+  'files',
+  'review',
+] as const;
 export type TabKey = (typeof TAB_KEYS)[number];
 export type OuterStep = 'journal' | 'statement';
 export type Place = { kind: 'step'; step: OuterStep } | { kind: 'tab'; tab: TabKey };

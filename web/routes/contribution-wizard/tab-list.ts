@@ -23,8 +23,20 @@ export const WIZARD_TABS: readonly WizardTab[] = [
   { key: 'summary', section: 'SUMMARY', text: 'summary' },
   { key: 'explanation', text: 'explanation' },
   // R1-153: a name first, or Skip.
-  { key: 'recommendedReviewers', section: 'RECOMMENDED_REVIEWERS', text: 'recommendedReviewers', canBeSkipped: true, mayGoOn: ({ recommendedReviewers }) => isFirstSuggestedReviewerNamed(recommendedReviewers?.reviewers ?? []) },
-  { key: 'opposedReviewers', section: 'OPPOSED_REVIEWERS', text: 'opposedReviewers', canBeSkipped: true, mayGoOn: ({ opposedReviewers }) => isFirstSuggestedReviewerNamed(opposedReviewers?.reviewers ?? []) },
+  {
+    key: 'recommendedReviewers',
+    section: 'RECOMMENDED_REVIEWERS',
+    text: 'recommendedReviewers',
+    canBeSkipped: true,
+    mayGoOn: ({ recommendedReviewers }) => isFirstSuggestedReviewerNamed(recommendedReviewers?.reviewers ?? []),
+  },
+  {
+    key: 'opposedReviewers',
+    section: 'OPPOSED_REVIEWERS',
+    text: 'opposedReviewers',
+    canBeSkipped: true,
+    mayGoOn: ({ opposedReviewers }) => isFirstSuggestedReviewerNamed(opposedReviewers?.reviewers ?? []),
+  },
   { key: 'files' },
   { key: 'review' },
 ];

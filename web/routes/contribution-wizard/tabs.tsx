@@ -29,12 +29,20 @@ export interface TabData {
 
 export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>> = {
   title: ({ contribution, query, readAct }) => <TitleTab contribution={contribution} query={query} readAct={readAct} />,
-  authors: ({ contribution, query, readAct, onAuthorLeft }) => <AuthorsTab contribution={contribution} query={query} readAct={readAct} onAddLeft={onAuthorLeft} />,
+  authors: ({ contribution, query, readAct, onAuthorLeft }) => (
+    <AuthorsTab contribution={contribution} query={query} readAct={readAct} onAddLeft={onAuthorLeft} />
+  ),
   funding: ({ contribution, readAct }) => <FundingTab contribution={contribution} readAct={readAct} />,
   summary: ({ contribution, readAct }) => <SummaryTab contribution={contribution} readAct={readAct} />,
   explanation: ({ contribution }) => <ExplanationTab contribution={contribution} />,
-  recommendedReviewers: ({ contribution, query }) => <SuggestedReviewersTab key="recommended" section="recommendedReviewers" contribution={contribution} query={query} />,
-  opposedReviewers: ({ contribution, query }) => <SuggestedReviewersTab key="opposed" section="opposedReviewers" contribution={contribution} query={query} />,
-  files: ({ contribution, query, uploads, readAct, advice }) => <FilesTab query={query} contribution={contribution} uploads={uploads} readAct={readAct} advice={advice} />,
+  recommendedReviewers: ({ contribution, query }) => (
+    <SuggestedReviewersTab key="recommended" section="recommendedReviewers" contribution={contribution} query={query} />
+  ),
+  opposedReviewers: ({ contribution, query }) => (
+    <SuggestedReviewersTab key="opposed" section="opposedReviewers" contribution={contribution} query={query} />
+  ),
+  files: ({ contribution, query, uploads, readAct, advice }) => (
+    <FilesTab query={query} contribution={contribution} uploads={uploads} readAct={readAct} advice={advice} />
+  ),
   review: ({ contribution, incomplete }) => <ReviewTab contribution={contribution} incomplete={incomplete} />,
 };

@@ -25,24 +25,27 @@ export interface DraftListProps {
 }
 
 export function DraftList({ drafts, isStale, onDeleted }: DraftListProps) {
-  const list = useFragment(graphql`
-    fragment DraftList_drafts on ContributionConnection {
-      totalCount
-      totalCountIsCapped
-      edges {
-        node {
-          id
-          titleZh
-          titleEn
-          updatedAt
-          colloquium {
-            name
+  const list = useFragment(
+    graphql`
+      fragment DraftList_drafts on ContributionConnection {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            titleZh
+            titleEn
+            updatedAt
+            colloquium {
+              name
+            }
+            ...ManuscriptTitle_contribution
           }
-          ...ManuscriptTitle_contribution
         }
       }
-    }
-  `, drafts);
+    `,
+    drafts,
+  );
   const [params, patch] = useUrlParams();
   const { t, i18n } = useTranslation('manuscripts');
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
@@ -50,7 +53,11 @@ export function DraftList({ drafts, isStale, onDeleted }: DraftListProps) {
   const state = readDraftList(params);
   const rows = list.edges.flatMap(({ node }) => node ?? []);
   const nameOf = (row: (typeof rows)[number]) => titleIn(i18n.language, row) ?? t('manuscripts.untitled');
-  const submitNew = <ButtonLink to={NEW_MANUSCRIPT_LINK} icon="plus">{t('manuscripts.authorList.create')}</ButtonLink>;
+  const submitNew = (
+    <ButtonLink to={NEW_MANUSCRIPT_LINK} icon="plus">
+      {t('manuscripts.authorList.create')}
+    </ButtonLink>
+  );
   async function handleDelete() {
     if (deleting === null || !(await deleteContributionDraft(deleting.id))) return;
     setDeleting(null);
@@ -60,7 +67,8 @@ export function DraftList({ drafts, isStale, onDeleted }: DraftListProps) {
   return (
     <>
       <FilterBar
-        values={state.filters} onChange={patch}
+        values={state.filters}
+        onChange={patch}
         filters={[
           { key: 'title', label: t('manuscripts.filter.title'), kind: 'text' },
           { key: 'journal', label: t('manuscripts.filter.journal'), kind: 'text' },
@@ -68,23 +76,50 @@ export function DraftList({ drafts, isStale, onDeleted }: DraftListProps) {
         ]}
         end={
           <Select
-            aria-label={t('manuscripts.sort.label')} value={state.direction} onChange={({ target }) => patch(directionPatch(target.value === 'ASC' ? 'ASC' : 'DESC'))}
-            options={[{ value: 'DESC', label: t('manuscripts.sort.lastSaved') }, { value: 'ASC', label: t('manuscripts.sort.firstSaved') }]}
+            aria-label={t('manuscripts.sort.label')}
+            value={state.direction}
+            onChange={({ target }) => patch(directionPatch(target.value === 'ASC' ? 'ASC' : 'DESC'))}
+            options={[
+              { value: 'DESC', label: t('manuscripts.sort.lastSaved') },
+              { value: 'ASC', label: t('manuscripts.sort.firstSaved') },
+            ]}
           />
         }
       />
       <DataTable
-        caption={t('manuscripts.drafts.title')} columns={draftColumns(t, (row) => setDeleting({ id: row.id, name: nameOf(row) }))} rows={rows} rowKey={(row) => row.id} isOneLine isStale={isStale}
-        sort={{ key: 'saved', direction: state.direction }} onSortChange={() => patch(directionPatch(state.direction === 'ASC' ? 'DESC' : 'ASC'))}
-        empty={emptyList(t, { scope: 'ALL', filters: state.filters }, list.totalCount, patch, { hint: t('manuscripts.drafts.empty'), action: submitNew })}
+        caption={t('manuscripts.drafts.title')}
+        columns={draftColumns(t, (row) => setDeleting({ id: row.id, name: nameOf(row) }))}
+        rows={rows}
+        rowKey={(row) => row.id}
+        isOneLine
+        isStale={isStale}
+        sort={{ key: 'saved', direction: state.direction }}
+        onSortChange={() => patch(directionPatch(state.direction === 'ASC' ? 'DESC' : 'ASC'))}
+        empty={emptyList(t, { scope: 'ALL', filters: state.filters }, list.totalCount, patch, {
+          hint: t('manuscripts.drafts.empty'),
+          action: submitNew,
+        })}
       />
-      <Pager page={state.page} pageSize={10} totalCount={list.totalCount} totalCountIsCapped={list.totalCountIsCapped} onPageChange={(page) => patch({ page: String(page) })} />
+      <Pager
+        page={state.page}
+        pageSize={10}
+        totalCount={list.totalCount}
+        totalCountIsCapped={list.totalCountIsCapped}
+        onPageChange={(page) => patch({ page: String(page) })}
+      />
       <ConfirmDialog
-        isOpen={deleting !== null} title={t('manuscripts.drafts.delete')} confirmLabel={t('manuscripts.drafts.delete')} isDestructive isPending={isPending}
-        onConfirm={() => void handleDelete()} onCancel={() => setDeleting(null)}
+        isOpen={deleting !== null}
+        title={t('manuscripts.drafts.delete')}
+        confirmLabel={t('manuscripts.drafts.delete')}
+        isDestructive
+        isPending={isPending}
+        onConfirm={() => void handleDelete()}
+        onCancel={() => setDeleting(null)}
       >
         <p>{t('manuscripts.drafts.confirmDelete')}</p>
-        <p><strong>{deleting?.name}</strong></p>
+        <p>
+          <strong>{deleting?.name}</strong>
+        </p>
       </ConfirmDialog>
     </>
   );

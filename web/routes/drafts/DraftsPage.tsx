@@ -17,7 +17,14 @@ import { tabPatch } from './draft-list-state.ts';
 import { UnacceptedList } from './UnacceptedList.tsx';
 
 const QUERY = graphql`
-  query DraftsPageQuery($isUnaccepted: Boolean!, $page: Int!, $draftFilter: DraftFilter!, $direction: SortDirection!, $filter: AuthoredContributionFilter!, $orderBy: ContributionOrder!) @preloadable {
+  query DraftsPageQuery(
+    $isUnaccepted: Boolean!
+    $page: Int!
+    $draftFilter: DraftFilter!
+    $direction: SortDirection!
+    $filter: AuthoredContributionFilter!
+    $orderBy: ContributionOrder!
+  ) @preloadable {
     viewer {
       id
       drafts(first: 10, page: $page, filter: $draftFilter, direction: $direction) @skip(if: $isUnaccepted) {
@@ -40,12 +47,24 @@ export function DraftsPage() {
   const { viewer } = data;
   return (
     <>
-      <PageHeader title={t('manuscripts.drafts.title')} actions={<ButtonLink to={NEW_MANUSCRIPT_LINK} variant="solid" icon="plus">{t('manuscripts.authorList.create')}</ButtonLink>} />
+      <PageHeader
+        title={t('manuscripts.drafts.title')}
+        actions={
+          <ButtonLink to={NEW_MANUSCRIPT_LINK} variant="solid" icon="plus">
+            {t('manuscripts.authorList.create')}
+          </ButtonLink>
+        }
+      />
       {viewer && <AuthorTabs viewer={viewer} />}
       <chakra.div mb="3" data-no-print>
         <Segmented
-          label={t('manuscripts.drafts.tabs')} value={params.get('tab') === 'unaccepted' ? 'unaccepted' : 'drafts'} onChange={(tab) => patch(tabPatch(tab === 'unaccepted'))}
-          options={[{ value: 'drafts', label: t('manuscripts.drafts.tab') }, { value: 'unaccepted', label: t('manuscripts.unaccepted.tab') }]}
+          label={t('manuscripts.drafts.tabs')}
+          value={params.get('tab') === 'unaccepted' ? 'unaccepted' : 'drafts'}
+          onChange={(tab) => patch(tabPatch(tab === 'unaccepted'))}
+          options={[
+            { value: 'drafts', label: t('manuscripts.drafts.tab') },
+            { value: 'unaccepted', label: t('manuscripts.unaccepted.tab') },
+          ]}
         />
       </chakra.div>
       {/* What the data are of, not what the address already asks for. */}

@@ -11,24 +11,27 @@ import type { UnacceptedList_unaccepted$key } from './__generated__/UnacceptedLi
 import { unacceptedColumns } from './unaccepted-columns.tsx';
 
 export function UnacceptedList({ unaccepted, isStale }: { unaccepted: UnacceptedList_unaccepted$key; isStale: boolean }) {
-  const list = useFragment(graphql`
-    fragment UnacceptedList_unaccepted on ContributionConnection {
-      totalCount
-      totalCountIsCapped
-      edges {
-        node {
-          id
-          manuscriptNumber
-          colloquium {
-            name
+  const list = useFragment(
+    graphql`
+      fragment UnacceptedList_unaccepted on ContributionConnection {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            manuscriptNumber
+            colloquium {
+              name
+            }
+            submittedAt
+            ...ManuscriptTitle_contribution
+            ...ManuscriptLinks_contribution
           }
-          submittedAt
-          ...ManuscriptTitle_contribution
-          ...ManuscriptLinks_contribution
         }
       }
-    }
-  `, unaccepted);
+    `,
+    unaccepted,
+  );
   const [params, patch] = useUrlParams();
   const { t } = useTranslation('manuscripts');
   const state = readListState(params, []);
@@ -36,11 +39,25 @@ export function UnacceptedList({ unaccepted, isStale }: { unaccepted: Unaccepted
     <>
       <ManuscriptFilterBar state={state} onChange={patch} status={null} />
       <DataTable
-        caption={t('manuscripts.unaccepted.tab')} columns={unacceptedColumns(t)} rows={list.edges.flatMap(({ node }) => node ?? [])} rowKey={(row) => row.id} isOneLine isStale={isStale}
-        sort={state.sort} onSortChange={({ key }) => { if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key))); }}
+        caption={t('manuscripts.unaccepted.tab')}
+        columns={unacceptedColumns(t)}
+        rows={list.edges.flatMap(({ node }) => node ?? [])}
+        rowKey={(row) => row.id}
+        isOneLine
+        isStale={isStale}
+        sort={state.sort}
+        onSortChange={({ key }) => {
+          if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key)));
+        }}
         empty={emptyList(t, state, list.totalCount, patch, { hint: t('manuscripts.unaccepted.empty') })}
       />
-      <Pager page={state.page} pageSize={10} totalCount={list.totalCount} totalCountIsCapped={list.totalCountIsCapped} onPageChange={(page) => patch({ page: String(page) })} />
+      <Pager
+        page={state.page}
+        pageSize={10}
+        totalCount={list.totalCount}
+        totalCountIsCapped={list.totalCountIsCapped}
+        onPageChange={(page) => patch({ page: String(page) })}
+      />
     </>
   );
 }

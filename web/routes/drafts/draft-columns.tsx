@@ -14,15 +14,31 @@ type DraftRow = NonNullable<DraftList_drafts$data['edges'][number]['node']>;
 
 export function draftColumns(t: TFunction<'manuscripts'>, onDelete: (row: DraftRow) => void): Column<DraftRow>[] {
   return [
-    { key: 'title', header: t('manuscripts.column.draftTitle'), isTitle: true, cell: (row) => <ManuscriptTitle contribution={row} to={editLink(row.id)} /> },
-    journalColumn(t, { isWide: true }),
-    { key: 'saved', header: t('manuscripts.column.saved'), isSortable: true, width: '9rem', cell: (row) => <RelativeTime value={row.updatedAt} /> },
     {
-      key: 'links', header: t('manuscripts.column.more'), isBare: true, width: '9rem',
+      key: 'title',
+      header: t('manuscripts.column.draftTitle'),
+      isTitle: true,
+      cell: (row) => <ManuscriptTitle contribution={row} to={editLink(row.id)} />,
+    },
+    journalColumn(t, { isWide: true }),
+    {
+      key: 'saved',
+      header: t('manuscripts.column.saved'),
+      isSortable: true,
+      width: '9rem',
+      cell: (row) => <RelativeTime value={row.updatedAt} />,
+    },
+    {
+      key: 'links',
+      header: t('manuscripts.column.more'),
+      isBare: true,
+      width: '9rem',
       cell: (row) => (
         <chakra.span display="inline-flex" alignItems="baseline" gap="4" whiteSpace="nowrap">
           <TextLink to={editLink(row.id)}>{t('manuscripts.drafts.edit')}</TextLink>
-          <Button variant="link" color="danger.fg" onClick={() => onDelete(row)}>{t('manuscripts.drafts.delete')}</Button>
+          <Button variant="link" color="danger.fg" onClick={() => onDelete(row)}>
+            {t('manuscripts.drafts.delete')}
+          </Button>
         </chakra.span>
       ),
     },

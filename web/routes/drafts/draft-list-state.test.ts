@@ -15,10 +15,15 @@ it('leaves out what makes no sense', () => {
 
 it('becomes the variables of the list that is shown', () => {
   expect(draftsVariables(of('title=敦煌&journal=艺术&saved=2026-01-01..&dir=asc&page=2'))).toMatchObject({
-    isUnaccepted: false, page: 2, direction: 'ASC', draftFilter: { title: '敦煌', colloquium: '艺术', saved: { from: '2026-01-01', to: null } },
+    isUnaccepted: false,
+    page: 2,
+    direction: 'ASC',
+    draftFilter: { title: '敦煌', colloquium: '艺术', saved: { from: '2026-01-01', to: null } },
   });
   expect(draftsVariables(of('tab=unaccepted&number=WX&sort=number&dir=asc'))).toMatchObject({
-    isUnaccepted: true, filter: { manuscriptNumber: 'WX', awaitsPoolConsent: true }, orderBy: { field: 'MANUSCRIPT_NUMBER', direction: 'ASC' },
+    isUnaccepted: true,
+    filter: { manuscriptNumber: 'WX', awaitsPoolConsent: true },
+    orderBy: { field: 'MANUSCRIPT_NUMBER', direction: 'ASC' },
   });
 });
 

@@ -28,7 +28,16 @@ export function directionPatch(direction: DraftListState['direction']): UrlPatch
 
 /** Another list is begun without the filters and the order of the one before. */
 export function tabPatch(isUnaccepted: boolean): UrlPatch {
-  return { tab: isUnaccepted ? 'unaccepted' : undefined, title: undefined, journal: undefined, saved: undefined, number: undefined, submitted: undefined, sort: undefined, dir: undefined };
+  return {
+    tab: isUnaccepted ? 'unaccepted' : undefined,
+    title: undefined,
+    journal: undefined,
+    saved: undefined,
+    number: undefined,
+    submitted: undefined,
+    sort: undefined,
+    dir: undefined,
+  };
 }
 
 /** The variables of the page's query: each of the two lists has its own, only the one that is shown is asked for. */
@@ -38,7 +47,11 @@ export function draftsVariables(params: URLSearchParams) {
   return {
     isUnaccepted: params.get('tab') === 'unaccepted',
     page,
-    draftFilter: { title: filters.title ?? null, colloquium: filters.journal ?? null, saved: filters.saved === undefined ? null : dayRange(filters.saved) },
+    draftFilter: {
+      title: filters.title ?? null,
+      colloquium: filters.journal ?? null,
+      saved: filters.saved === undefined ? null : dayRange(filters.saved),
+    },
     direction,
     filter: { ...filter, awaitsPoolConsent: true },
     orderBy,

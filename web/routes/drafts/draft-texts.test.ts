@@ -5,7 +5,12 @@ import { expect, it } from 'vitest';
 const textsIn = (language: string) => JSON.parse(readFileSync(`web/i18n/${language}/manuscripts.json`, 'utf8')) as Record<string, string>;
 
 it.each([
-  ['R2-028, R2-029: asks before deleting, because it is for good', 'manuscripts.drafts.confirmDelete', '该条数据删除后不可恢复，确定删除吗？', 'Delete this item? It cannot be restored after deletion!'],
+  [
+    'R2-028, R2-029: asks before deleting, because it is for good',
+    'manuscripts.drafts.confirmDelete',
+    '该条数据删除后不可恢复，确定删除吗？',
+    'Delete this item? It cannot be restored after deletion!',
+  ],
   ['says that it was deleted', 'manuscripts.drafts.deleted', '已删除！', 'Deleted!'],
   ['says of an empty list', 'manuscripts.empty', '目前没有相关信息', 'There is nothing here at the moment'],
   ['R2-025: marks what was specially invited', 'manuscripts.specialInvitation.mark', '约', 'Invited'],
@@ -17,7 +22,8 @@ it.each([
 it('shows ten rows a page in the author’s lists (R2-026, R2-016)', () => {
   const documents = Object.values(JSON.parse(readFileSync('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
   for (const name of ['AuthorListPageQuery', 'DraftsPageQuery']) {
-    const lists = documents.find((text) => text.includes(`query ${name}`))?.match(/(?:authoredContributions|drafts)\([^)]*page: \$page[^)]*\)/g) ?? [];
+    const lists =
+      documents.find((text) => text.includes(`query ${name}`))?.match(/(?:authoredContributions|drafts)\([^)]*page: \$page[^)]*\)/g) ?? [];
     expect(lists.length, name).toBeGreaterThan(0);
     for (const list of lists) expect(list).toContain('first: 10,');
   }

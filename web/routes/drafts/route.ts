@@ -4,4 +4,7 @@ import { screen } from '../../relay/screen.ts';
 import parameters from './__generated__/DraftsPageQuery$parameters.ts';
 import { draftsVariables } from './draft-list-state.ts';
 
-export const drafts = screen(async () => (await import('./DraftsPage.tsx')).DraftsPage, queryLoader(parameters, ({ search }) => draftsVariables(search)));
+export const drafts = screen(
+  async () => (await import('./DraftsPage.tsx')).DraftsPage,
+  queryLoader(parameters, ({ search }) => draftsVariables(search)),
+);

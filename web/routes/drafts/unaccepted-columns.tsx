@@ -12,9 +12,24 @@ type Row = NonNullable<UnacceptedList_unaccepted$data['edges'][number]['node']>;
 export function unacceptedColumns(t: TFunction<'manuscripts'>): Column<Row>[] {
   return [
     numberColumn(t),
-    { key: 'title', header: t('manuscripts.column.title'), isTitle: true, cell: (row) => <ManuscriptTitle contribution={row} role="AUTHOR" /> },
+    {
+      key: 'title',
+      header: t('manuscripts.column.title'),
+      isTitle: true,
+      cell: (row) => <ManuscriptTitle contribution={row} role="AUTHOR" />,
+    },
     journalColumn(t),
-    { key: 'submitted', header: t('manuscripts.column.submitted'), isSortable: true, cell: (row) => <RelativeTime value={row.submittedAt} /> },
-    { key: 'links', header: t('manuscripts.column.more'), isBare: true, cell: (row) => <ManuscriptLinks contribution={row} role="AUTHOR" /> },
+    {
+      key: 'submitted',
+      header: t('manuscripts.column.submitted'),
+      isSortable: true,
+      cell: (row) => <RelativeTime value={row.submittedAt} />,
+    },
+    {
+      key: 'links',
+      header: t('manuscripts.column.more'),
+      isBare: true,
+      cell: (row) => <ManuscriptLinks contribution={row} role="AUTHOR" />,
+    },
   ];
 }

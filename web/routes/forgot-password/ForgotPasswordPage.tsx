@@ -25,19 +25,38 @@ export function ForgotPasswordPage() {
   const { requestPasswordReset, isPending } = useRequestPasswordReset();
   const [failure, setFailure] = useState<string>();
   const [isSent, setIsSent] = useState(false);
-  const { register, handleSubmit, setError, formState: { errors } } = useForm({ defaultValues: { email: '', realName: '' }, resolver: zodResolver(forgotPasswordSchema) });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm({ defaultValues: { email: '', realName: '' }, resolver: zodResolver(forgotPasswordSchema) });
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     setIsSent(await requestPasswordReset(values, (error) => setFailure(applyFieldErrors(error, setError, FIELDS))));
   });
   return (
     <AccountCard
-      title={t('account.forgot.title')} intro={t('account.forgot.intro')}
-      foot={<><TextLink to="/login">{t('account.backToSignIn')}</TextLink><TextLink to="/sigin">{t('account.register.title')}</TextLink></>}
+      title={t('account.forgot.title')}
+      intro={t('account.forgot.intro')}
+      foot={
+        <>
+          <TextLink to="/login">{t('account.backToSignIn')}</TextLink>
+          <TextLink to="/sigin">{t('account.register.title')}</TextLink>
+        </>
+      }
     >
       <AccountForm verb={t('account.forgot.submit')} isPending={isPending} failure={failure} onSubmit={(event) => void submit(event)}>
         <Field label={t('account.email')} isRequired error={errors.email?.message}>
-          <Input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} minH="11" {...register('email')} />
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            minH="11"
+            {...register('email')}
+          />
         </Field>
         <Field label={t('account.realName')} isRequired error={errors.realName?.message} help={t('account.forgot.nameHelp')}>
           <Input autoComplete="name" minH="11" {...register('realName')} />
@@ -45,7 +64,9 @@ export function ForgotPasswordPage() {
       </AccountForm>
       <NoticeDialog isOpen={isSent} title={t('account.mailSent')} onClose={() => void navigate('/login')}>
         <p>{t('account.forgot.sent')}</p>
-        <chakra.p mt="2" _empty={{ display: 'none' }}><DemoMailsLink mode={mode} /></chakra.p>
+        <chakra.p mt="2" _empty={{ display: 'none' }}>
+          <DemoMailsLink mode={mode} />
+        </chakra.p>
       </NoticeDialog>
     </AccountCard>
   );

@@ -58,8 +58,10 @@ export function BindForm({ ticket }: { ticket: string }) {
         {failure !== null && <MessageText message={failure} />}
       </NoticeDialog>
       <TakeOverDialog
-        pendingToken={pendingToken} onEntered={enter}
-        onCancel={() => handleTakeOverEnd(t('orcid.bang.boundOnly'))} onFailed={(error) => handleTakeOverEnd(errorMessage(error))}
+        pendingToken={pendingToken}
+        onEntered={enter}
+        onCancel={() => handleTakeOverEnd(t('orcid.bang.boundOnly'))}
+        onFailed={(error) => handleTakeOverEnd(errorMessage(error))}
       />
     </>
   );

@@ -16,9 +16,25 @@ export function LoginBangPage() {
   if (orcid === null) return <OrcidTicketMissing title={t('orcid.bang.title')} />;
   return (
     <AccountCard
-      title={t('orcid.bang.title')} intro={<>{t('orcid.bang.lead')}<OrcidShown orcid={orcid} /></>}
+      title={t('orcid.bang.title')}
+      intro={
+        <>
+          {t('orcid.bang.lead')}
+          <OrcidShown orcid={orcid} />
+        </>
+      }
       // Ticket, and the page that was asked for.
-      foot={<><span>{t('orcid.bang.question')}<TextLink to={`/siginSys?${params.toString()}`} ms="1" textDecoration="underline">{t('orcid.bang.register')}</TextLink></span><TextLink to="/login">{t('orcid.success.back')}</TextLink></>}
+      foot={
+        <>
+          <span>
+            {t('orcid.bang.question')}
+            <TextLink to={`/siginSys?${params.toString()}`} ms="1" textDecoration="underline">
+              {t('orcid.bang.register')}
+            </TextLink>
+          </span>
+          <TextLink to="/login">{t('orcid.success.back')}</TextLink>
+        </>
+      }
     >
       <BindForm ticket={ticket} />
     </AccountCard>

@@ -46,13 +46,26 @@ export function LoginSuccessPage() {
     setFailure(message);
   }
 
-  const back = <ButtonLink to="/login" variant="solid" replace>{t('orcid.success.back')}</ButtonLink>;
+  const back = (
+    <ButtonLink to="/login" variant="solid" replace>
+      {t('orcid.success.back')}
+    </ButtonLink>
+  );
   return (
     <AccountCard title={t('orcid.success.title')}>
-      {failure ? <chakra.div display="grid" gap="4"><ErrorNotice message={failure} />{back}</chakra.div> : <Passing>{entry ? t('orcid.success.entering') : t('orcid.success.checking')}</Passing>}
+      {failure ? (
+        <chakra.div display="grid" gap="4">
+          <ErrorNotice message={failure} />
+          {back}
+        </chakra.div>
+      ) : (
+        <Passing>{entry ? t('orcid.success.entering') : t('orcid.success.checking')}</Passing>
+      )}
       <TakeOverDialog
-        pendingToken={pendingToken} onEntered={enter}
-        onCancel={() => handleTakeOverEnd(t('orcid.success.left'))} onFailed={(error) => handleTakeOverEnd(errorMessage(error))}
+        pendingToken={pendingToken}
+        onEntered={enter}
+        onCancel={() => handleTakeOverEnd(t('orcid.success.left'))}
+        onFailed={(error) => handleTakeOverEnd(errorMessage(error))}
       />
     </AccountCard>
   );

@@ -22,7 +22,10 @@ export function useOrcidEntry() {
       }
     }
   `);
-  return useCallback(async (code: string, onError: (error: Error) => void) => {
-    return (await run({ input: { code, language: API_LANGUAGE[currentLanguage()] } }, onError))?.signInWithOrcid ?? null;
-  }, [run]);
+  return useCallback(
+    async (code: string, onError: (error: Error) => void) => {
+      return (await run({ input: { code, language: API_LANGUAGE[currentLanguage()] } }, onError))?.signInWithOrcid ?? null;
+    },
+    [run],
+  );
 }

@@ -13,5 +13,15 @@ export function AlreadySignedIn() {
     const timer = setTimeout(() => void navigate('/main', { replace: true }), PASSING_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
-  return <Passing link={<TextLink to="/main" replace>{t('login.signedIn.now')}</TextLink>}>{t('login.signedIn.sentence')}</Passing>;
+  return (
+    <Passing
+      link={
+        <TextLink to="/main" replace>
+          {t('login.signedIn.now')}
+        </TextLink>
+      }
+    >
+      {t('login.signedIn.sentence')}
+    </Passing>
+  );
 }

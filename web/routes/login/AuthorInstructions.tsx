@@ -6,7 +6,9 @@ import type { Settings } from './settings.ts';
 export function AuthorInstructions({ instructions: { title, body } }: { instructions: Settings['authorInstructions'] }) {
   return (
     <chakra.details borderTopWidth="1px" pt="4">
-      <chakra.summary cursor="pointer" fontWeight="medium" color="accent.fg">{title}</chakra.summary>
+      <chakra.summary cursor="pointer" fontWeight="medium" color="accent.fg">
+        {title}
+      </chakra.summary>
       <PlainText text={body} mt="3" />
     </chakra.details>
   );

@@ -40,25 +40,50 @@ export function HumanCheck({ check, onCheckChange, captcha, problems, account, o
   }
   return (
     <div>
-      {check === 'captcha'
-        ? (
-          <Field label={t('login.form.captcha')} error={problems.captcha}>
-            <chakra.div display="flex" gap="2">
-              <Input ref={input} key="captcha" name="captcha" autoComplete="off" autoCapitalize="none" spellCheck={false} minH="11" flex="1" />
-              <CaptchaPicture captcha={captcha} />
-            </chakra.div>
-          </Field>
-        )
-        : <MailedCode inputRef={input} problem={problems.mailedCode} account={account} onProblems={onProblems} />}
-      <chakra.p display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1" mt="1.5" fontSize="sm" color="fg.muted">
+      {check === 'captcha' ? (
+        <Field label={t('login.form.captcha')} error={problems.captcha}>
+          <chakra.div display="flex" gap="2">
+            <Input
+              ref={input}
+              key="captcha"
+              name="captcha"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              minH="11"
+              flex="1"
+            />
+            <CaptchaPicture captcha={captcha} />
+          </chakra.div>
+        </Field>
+      ) : (
+        <MailedCode inputRef={input} problem={problems.mailedCode} account={account} onProblems={onProblems} />
+      )}
+      <chakra.p
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="4"
+        rowGap="1"
+        mt="1.5"
+        fontSize="sm"
+        color="fg.muted"
+      >
         <span>{check === 'captcha' && t('login.form.captchaHelp')}</span>
-        <Button variant="link" fontSize="sm" onClick={handleSwitch}>{check === 'captcha' ? t('login.mailedCode.use') : t('login.mailedCode.useCaptcha')}</Button>
+        <Button variant="link" fontSize="sm" onClick={handleSwitch}>
+          {check === 'captcha' ? t('login.mailedCode.use') : t('login.mailedCode.useCaptcha')}
+        </Button>
       </chakra.p>
     </div>
   );
 }
 
-function MailedCode({ inputRef, problem, account, onProblems }: Pick<Props, 'account' | 'onProblems'> & { inputRef: React.RefObject<HTMLInputElement | null>; problem: string | undefined }) {
+function MailedCode({
+  inputRef,
+  problem,
+  account,
+  onProblems,
+}: Pick<Props, 'account' | 'onProblems'> & { inputRef: React.RefObject<HTMLInputElement | null>; problem: string | undefined }) {
   const { t } = useTranslation('login');
   const { requestCode, isPending } = useMailedCode();
   const [isSent, setIsSent] = useState(false);
@@ -67,7 +92,11 @@ function MailedCode({ inputRef, problem, account, onProblems }: Pick<Props, 'acc
     onProblems(found);
     if (found.account !== undefined) return;
     setIsSent(false);
-    const refuse = (error: Error) => onProblems(error instanceof ApiError ? { ...error.fields, mailedCode: error.message } : {}, error instanceof ApiError ? undefined : errorMessage(error));
+    const refuse = (error: Error) =>
+      onProblems(
+        error instanceof ApiError ? { ...error.fields, mailedCode: error.message } : {},
+        error instanceof ApiError ? undefined : errorMessage(error),
+      );
     if (!(await requestCode(account(), refuse))) return;
     setIsSent(true);
     if (!hasGoneOn()) inputRef.current?.focus();
@@ -76,11 +105,25 @@ function MailedCode({ inputRef, problem, account, onProblems }: Pick<Props, 'acc
     <>
       <Field label={t('login.mailedCode.label')} error={problem} help={isSent ? undefined : t('login.mailedCode.help')}>
         <chakra.div display="flex" gap="2">
-          <Input ref={inputRef} key="mailedCode" name="mailedCode" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} minH="11" flex="1" maxLength={12} />
-          <Button minH="11" isPending={isPending} onClick={() => void handleSend()}>{isSent ? t('login.mailedCode.again') : t('login.mailedCode.send')}</Button>
+          <Input
+            ref={inputRef}
+            key="mailedCode"
+            name="mailedCode"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            minH="11"
+            flex="1"
+            maxLength={12}
+          />
+          <Button minH="11" isPending={isPending} onClick={() => void handleSend()}>
+            {isSent ? t('login.mailedCode.again') : t('login.mailedCode.send')}
+          </Button>
         </chakra.div>
       </Field>
-      <chakra.p role="status" fontSize="sm" color="success.fg" mt={isSent ? '1' : '0'}>{isSent && t('login.mailedCode.sent')}</chakra.p>
+      <chakra.p role="status" fontSize="sm" color="success.fg" mt={isSent ? '1' : '0'}>
+        {isSent && t('login.mailedCode.sent')}
+      </chakra.p>
     </>
   );
 }

@@ -29,10 +29,18 @@ export function LoginPage() {
     <chakra.div minH="100dvh" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}>
       <PublisherPanel publisherName={settings.publisherName} productName={settings.productName} />
       <chakra.main px={{ base: '4', md: '10' }} py={{ base: '6', lg: '10' }} display="flex" flexDirection="column" gap="8">
-        <chakra.div display="flex" justifyContent="flex-end"><LanguageChoice /></chakra.div>
+        <chakra.div display="flex" justifyContent="flex-end">
+          <LanguageChoice />
+        </chakra.div>
         <chakra.div width="full" maxW="26rem" mx="auto" my={{ lg: 'auto' }} display="grid" gap="6">
-          <chakra.h1 fontSize="3xl" fontWeight="semibold" lineHeight="tight">{t('login.title')}</chakra.h1>
-          {settings.maintenance && <InfoNotice tone="warning"><MaintenanceLine maintenance={settings.maintenance} /></InfoNotice>}
+          <chakra.h1 fontSize="3xl" fontWeight="semibold" lineHeight="tight">
+            {t('login.title')}
+          </chakra.h1>
+          {settings.maintenance && (
+            <InfoNotice tone="warning">
+              <MaintenanceLine maintenance={settings.maintenance} />
+            </InfoNotice>
+          )}
           {isSignedIn ? <AlreadySignedIn /> : <Ways settings={settings} />}
           <AuthorInstructions instructions={settings.authorInstructions} />
           <VideoGuides guides={settings.videoGuides} />
@@ -53,10 +61,16 @@ function Ways({ settings: { offersOrcid, demoAccounts } }: { settings: Settings 
   return (
     <>
       {params.has('ended') && <InfoNotice>{t('login.ended')}</InfoNotice>}
-      {failure && (failure === 'orcid.failure.cancelled' ? <InfoNotice>{tOrcid(failure)}</InfoNotice> : <ErrorNotice message={tOrcid(failure)} />)}
+      {failure &&
+        (failure === 'orcid.failure.cancelled' ? <InfoNotice>{tOrcid(failure)}</InfoNotice> : <ErrorNotice message={tOrcid(failure)} />)}
       <SignInForm chosen={chosen} isRemembered={isRemembered} onRememberedChange={setIsRemembered} />
       <chakra.p display="flex" justifyContent="space-between" flexWrap="wrap" gap="2">
-        <span>{t('login.register.question')}<TextLink to="/sigin" ms="1" textDecoration="underline">{t('login.register.link')}</TextLink></span>
+        <span>
+          {t('login.register.question')}
+          <TextLink to="/sigin" ms="1" textDecoration="underline">
+            {t('login.register.link')}
+          </TextLink>
+        </span>
         <TextLink to="/fdpwd">{t('login.forgot.link')}</TextLink>
       </chakra.p>
       {offersOrcid && <OrcidSignIn isRemembered={isRemembered} next={params.get('next')} />}

@@ -8,10 +8,20 @@ export function OrcidSignIn({ isRemembered, next }: { isRemembered: boolean; nex
   const query = new URLSearchParams({ ...(isRemembered && { remember: '1' }), ...(next !== null && { next }) }).toString();
   return (
     <chakra.div display="grid" gap="4">
-      <chakra.div display="flex" alignItems="center" gap="3" color="fg.muted" fontSize="sm" _before={{ content: '""', flex: '1', borderTopWidth: '1px' }} _after={{ content: '""', flex: '1', borderTopWidth: '1px' }}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="3"
+        color="fg.muted"
+        fontSize="sm"
+        _before={{ content: '""', flex: '1', borderTopWidth: '1px' }}
+        _after={{ content: '""', flex: '1', borderTopWidth: '1px' }}
+      >
         {t('login.orcid.or')}
       </chakra.div>
-      <OrcidLink query={query} size="lg">{t('login.orcid.signIn')}</OrcidLink>
+      <OrcidLink query={query} size="lg">
+        {t('login.orcid.signIn')}
+      </OrcidLink>
     </chakra.div>
   );
 }

@@ -99,7 +99,10 @@ export function SignInForm({ chosen, isRemembered, onRememberedChange }: Props) 
       showProblems({ captcha: t('login.captcha.failed') });
       return void captcha.refresh();
     }
-    const answer = await signIn({ ...values, ...(check === 'captcha' && { captchaId: captcha.id }), rememberMe: isRemembered }, handleFailure);
+    const answer = await signIn(
+      { ...values, ...(check === 'captcha' && { captchaId: captcha.id }), rememberMe: isRemembered },
+      handleFailure,
+    );
     if (answer?.status === 'PENDING') setPendingToken(answer.token);
     else if (answer) await enter(answer);
   }
@@ -121,13 +124,24 @@ export function SignInForm({ chosen, isRemembered, onRememberedChange }: Props) 
           <PasswordInput name="password" autoComplete="current-password" minH="11" />
         </Field>
         <HumanCheck
-          check={check} onCheckChange={setCheck} captcha={captcha} problems={problems}
-          account={() => control('account')?.value.trim() ?? ''} onProblems={showProblems}
+          check={check}
+          onCheckChange={setCheck}
+          captcha={captcha}
+          problems={problems}
+          account={() => control('account')?.value.trim() ?? ''}
+          onProblems={showProblems}
         />
-        <Checkbox name="rememberMe" checked={isRemembered} onChange={(event) => onRememberedChange(event.target.checked)} help={t('login.form.rememberMeHelp')}>
+        <Checkbox
+          name="rememberMe"
+          checked={isRemembered}
+          onChange={(event) => onRememberedChange(event.target.checked)}
+          help={t('login.form.rememberMeHelp')}
+        >
           {t('login.form.rememberMe')}
         </Checkbox>
-        <Button type="submit" variant="solid" size="lg" isPending={isPending} disabled={check === 'captcha' && captcha.isRefreshing}>{t('login.form.submit')}</Button>
+        <Button type="submit" variant="solid" size="lg" isPending={isPending} disabled={check === 'captcha' && captcha.isRefreshing}>
+          {t('login.form.submit')}
+        </Button>
       </chakra.form>
       <TakeOverDialog pendingToken={pendingToken} onEntered={enter} onCancel={() => handleTakeOverEnd()} onFailed={handleTakeOverEnd} />
     </>

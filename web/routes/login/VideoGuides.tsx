@@ -9,13 +9,23 @@ export function VideoGuides({ guides }: { guides: Settings['videoGuides'] }) {
   const { t } = useTranslation('login');
   return (
     <chakra.section aria-labelledby="video-guides" borderTopWidth="1px" pt="4">
-      <chakra.h2 id="video-guides" fontWeight="medium" mb="2">{t('login.guides.title')}</chakra.h2>
+      <chakra.h2 id="video-guides" fontWeight="medium" mb="2">
+        {t('login.guides.title')}
+      </chakra.h2>
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" rowGap="2">
         {guides.map(({ audience, title, url }) => (
           <li key={audience}>
-            {url === null
-              ? <chakra.span color="fg.muted">{title}{t('login.guides.soon')}</chakra.span>
-              : <Anchor href={url} target="_blank" rel="noreferrer">{title}<Icon name="externalLink" ms="1" boxSize="1em" /></Anchor>}
+            {url === null ? (
+              <chakra.span color="fg.muted">
+                {title}
+                {t('login.guides.soon')}
+              </chakra.span>
+            ) : (
+              <Anchor href={url} target="_blank" rel="noreferrer">
+                {title}
+                <Icon name="externalLink" ms="1" boxSize="1em" />
+              </Anchor>
+            )}
           </li>
         ))}
       </chakra.ul>

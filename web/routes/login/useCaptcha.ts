@@ -37,5 +37,11 @@ export function useCaptcha(): Captcha {
     void refresh();
   }, [refresh]);
   const shown = hasFailed ? null : captcha;
-  return { id: shown?.id ?? null, image: shown?.image ?? null, hasFailed, isRefreshing: isPending || (shown === null && !hasFailed), refresh };
+  return {
+    id: shown?.id ?? null,
+    image: shown?.image ?? null,
+    hasFailed,
+    isRefreshing: isPending || (shown === null && !hasFailed),
+    refresh,
+  };
 }

@@ -27,25 +27,47 @@ export function MaintainPage() {
   const next = params.get('next');
   return (
     <PublicPage>
-      {maintenance && isClosed
-        ? (
-            <EmptyPage
-              icon="gear" title={t('maintenance.closed.title')}
-              hint={<><chakra.span display="block" whiteSpace="pre-line">{maintenance.text}</chakra.span><chakra.span display="block" mt="2">{t('maintenance.closed.until', { to: dateTimeText(maintenance.endsAt) })}</chakra.span></>}
-              action={(
-                <chakra.div display="grid" gap="4" justifyItems="center">
-                  <Button icon="refresh" isPending={state !== 'idle'} onClick={() => void revalidate()}>{t('maintenance.closed.look')}</Button>
-                  <TextLink to={`/login?${new URLSearchParams({ administrator: '1', ...(next !== null && { next }) })}`} fontSize="sm">{t('maintenance.page.administrator')}</TextLink>
-                </chakra.div>
-              )}
-            />
-          )
-        : (
-            <EmptyPage
-              icon="checkCircle" title={t('maintenance.page.open')} hint={maintenance ? t('maintenance.page.planned', { from: dateTimeText(maintenance.startsAt), to: dateTimeText(maintenance.endsAt) }) : undefined}
-              action={<ButtonLink variant="solid" to={nextPage(next) ?? '/login'}>{t('maintenance.page.goOn')}</ButtonLink>}
-            />
-          )}
+      {maintenance && isClosed ? (
+        <EmptyPage
+          icon="gear"
+          title={t('maintenance.closed.title')}
+          hint={
+            <>
+              <chakra.span display="block" whiteSpace="pre-line">
+                {maintenance.text}
+              </chakra.span>
+              <chakra.span display="block" mt="2">
+                {t('maintenance.closed.until', { to: dateTimeText(maintenance.endsAt) })}
+              </chakra.span>
+            </>
+          }
+          action={
+            <chakra.div display="grid" gap="4" justifyItems="center">
+              <Button icon="refresh" isPending={state !== 'idle'} onClick={() => void revalidate()}>
+                {t('maintenance.closed.look')}
+              </Button>
+              <TextLink to={`/login?${new URLSearchParams({ administrator: '1', ...(next !== null && { next }) })}`} fontSize="sm">
+                {t('maintenance.page.administrator')}
+              </TextLink>
+            </chakra.div>
+          }
+        />
+      ) : (
+        <EmptyPage
+          icon="checkCircle"
+          title={t('maintenance.page.open')}
+          hint={
+            maintenance
+              ? t('maintenance.page.planned', { from: dateTimeText(maintenance.startsAt), to: dateTimeText(maintenance.endsAt) })
+              : undefined
+          }
+          action={
+            <ButtonLink variant="solid" to={nextPage(next) ?? '/login'}>
+              {t('maintenance.page.goOn')}
+            </ButtonLink>
+          }
+        />
+      )}
     </PublicPage>
   );
 }

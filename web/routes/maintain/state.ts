@@ -7,18 +7,21 @@ export type MaintenanceState = stateQuery['response']['publicSettings']['mainten
 
 /** Null when none is planned or under way. */
 export async function fetchMaintenance(): Promise<MaintenanceState> {
-  const answer = await send<stateQuery>(graphql`
-    query stateQuery {
-      publicSettings {
-        maintenance {
-          startsAt
-          endsAt
-          text
-          isUnderWay
-          isClosedToViewer
+  const answer = await send<stateQuery>(
+    graphql`
+      query stateQuery {
+        publicSettings {
+          maintenance {
+            startsAt
+            endsAt
+            text
+            isUnderWay
+            isClosedToViewer
+          }
         }
       }
-    }
-  `, {});
+    `,
+    {},
+  );
   return answer.publicSettings.maintenance;
 }

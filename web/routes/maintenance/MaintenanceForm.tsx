@@ -27,19 +27,27 @@ const localOf = (iso: string | null | undefined) => (iso ? `${dateText(iso)}T${t
 const isoOf = (local: string) => new Date(`${local}:00+08:00`).toISOString();
 
 export function MaintenanceForm({ plan: planKey, isChange }: { plan: MaintenanceForm_plan$key; isChange: boolean }) {
-  const plan = useFragment(graphql`
-    fragment MaintenanceForm_plan on MaintenancePlan {
-      version
-      startsAt
-      endsAt
-      textZh
-      textEn
-    }
-  `, planKey);
+  const plan = useFragment(
+    graphql`
+      fragment MaintenanceForm_plan on MaintenancePlan {
+        version
+        startsAt
+        endsAt
+        textZh
+        textEn
+      }
+    `,
+    planKey,
+  );
   const { t } = useTranslation('maintenance');
   const { planMaintenance, isPending } = usePlanMaintenance();
   const [failure, setFailure] = useState<string>();
-  const defaultValues = { startsAt: isChange ? localOf(plan.startsAt) : '', endsAt: isChange ? localOf(plan.endsAt) : '', textZh: plan.textZh, textEn: plan.textEn };
+  const defaultValues = {
+    startsAt: isChange ? localOf(plan.startsAt) : '',
+    endsAt: isChange ? localOf(plan.endsAt) : '',
+    textZh: plan.textZh,
+    textEn: plan.textEn,
+  };
   const form = useForm<Values>({ defaultValues, resolver: zodResolver(maintenanceSchema) });
   const { version, noteSaved } = useVersionedForm(form, defaultValues, plan.version, isPending);
   const { errors, isDirty } = form.formState;
@@ -56,9 +64,19 @@ export function MaintenanceForm({ plan: planKey, isChange }: { plan: Maintenance
     <form noValidate onSubmit={(event) => void handleSave(event)}>
       <Panel id="form" title={isChange ? t('maintenance.form.change') : t('maintenance.form.plan')}>
         <ErrorNotice message={failure} />
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5" mt={failure ? '4' : undefined}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="6"
+          rowGap="5"
+          mt={failure ? '4' : undefined}
+        >
           <Field label={t('maintenance.form.startsAt')} isRequired help={t('maintenance.form.zone')} error={errors.startsAt?.message}>
-            <Controller control={form.control} name="startsAt" render={({ field: { ref: _ref, ...field } }) => <MomentInput {...field} />} />
+            <Controller
+              control={form.control}
+              name="startsAt"
+              render={({ field: { ref: _ref, ...field } }) => <MomentInput {...field} />}
+            />
           </Field>
           <Field label={t('maintenance.form.endsAt')} isRequired help={t('maintenance.form.endsAtHelp')} error={errors.endsAt?.message}>
             <Controller control={form.control} name="endsAt" render={({ field: { ref: _ref, ...field } }) => <MomentInput {...field} />} />
@@ -71,7 +89,9 @@ export function MaintenanceForm({ plan: planKey, isChange }: { plan: Maintenance
           </Field>
         </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" mt="5">
-          <Button type="submit" variant="solid" isPending={isPending}>{isChange ? t('maintenance.form.save') : t('maintenance.form.verb')}</Button>
+          <Button type="submit" variant="solid" isPending={isPending}>
+            {isChange ? t('maintenance.form.save') : t('maintenance.form.verb')}
+          </Button>
         </chakra.div>
       </Panel>
       <LeaveQuestion isActive={isDirty} />

@@ -43,7 +43,7 @@ export function MaintenancePage() {
   const isThere = Boolean(plan.startsAt) && data.publicSettings.maintenance != null;
   const isUnderWay = isThere && (data.publicSettings.maintenance?.isUnderWay ?? false);
   async function handleEnd() {
-    if (plan && await endMaintenance(plan.version)) {
+    if (plan && (await endMaintenance(plan.version))) {
       setEnds((count) => count + 1);
       showNotice({ kind: 'success', text: t(isUnderWay ? 'maintenance.end.done' : 'maintenance.callOff.done') });
     }
@@ -52,15 +52,47 @@ export function MaintenancePage() {
   const act = isUnderWay ? 'end' : 'callOff';
   return (
     <>
-      <PageHeader title={t('maintenance.title')} aside={isThere && <StatusBadge tone={isUnderWay ? 'danger' : 'warning'}>{isUnderWay ? t('maintenance.state.underWay') : t('maintenance.state.planned')}</StatusBadge>} />
+      <PageHeader
+        title={t('maintenance.title')}
+        aside={
+          isThere && (
+            <StatusBadge tone={isUnderWay ? 'danger' : 'warning'}>
+              {isUnderWay ? t('maintenance.state.underWay') : t('maintenance.state.planned')}
+            </StatusBadge>
+          )
+        }
+      />
       <chakra.div display="grid" gap="4" maxW="page">
-        <Panel id="state" title={t('maintenance.state.title')} actions={isThere && <Button variant={isUnderWay ? 'danger' : 'dangerOutline'} onClick={() => setIsAsking(true)}>{t(`maintenance.${act}.verb`)}</Button>}>
-          <chakra.p>{isThere ? t('maintenance.state.window', { from: dateTimeText(plan.startsAt ?? ''), to: dateTimeText(plan.endsAt ?? '') }) : t('maintenance.state.none')}</chakra.p>
-          <chakra.p mt="2" color="fg.muted">{t('maintenance.state.meaning')}</chakra.p>
+        <Panel
+          id="state"
+          title={t('maintenance.state.title')}
+          actions={
+            isThere && (
+              <Button variant={isUnderWay ? 'danger' : 'dangerOutline'} onClick={() => setIsAsking(true)}>
+                {t(`maintenance.${act}.verb`)}
+              </Button>
+            )
+          }
+        >
+          <chakra.p>
+            {isThere
+              ? t('maintenance.state.window', { from: dateTimeText(plan.startsAt ?? ''), to: dateTimeText(plan.endsAt ?? '') })
+              : t('maintenance.state.none')}
+          </chakra.p>
+          <chakra.p mt="2" color="fg.muted">
+            {t('maintenance.state.meaning')}
+          </chakra.p>
         </Panel>
         <MaintenanceForm key={ends} plan={plan} isChange={isThere} />
       </chakra.div>
-      <ConfirmDialog isOpen={isAsking} title={t(`maintenance.${act}.title`)} confirmLabel={t(`maintenance.${act}.verb`)} isPending={isPending} onConfirm={() => void handleEnd()} onCancel={() => setIsAsking(false)}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(`maintenance.${act}.title`)}
+        confirmLabel={t(`maintenance.${act}.verb`)}
+        isPending={isPending}
+        onConfirm={() => void handleEnd()}
+        onCancel={() => setIsAsking(false)}
+      >
         {t(`maintenance.${act}.body`)}
       </ConfirmDialog>
     </>

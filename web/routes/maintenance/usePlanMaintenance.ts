@@ -19,6 +19,10 @@ export function usePlanMaintenance() {
     }
   `);
   /** The new version, or null when it was not done. */
-  const planMaintenance = useCallback(async (input: PlanMaintenanceInput, onError: (error: Error) => void) => (await run({ input }, { onError }))?.planMaintenance?.maintenancePlan?.version ?? null, [run]);
+  const planMaintenance = useCallback(
+    async (input: PlanMaintenanceInput, onError: (error: Error) => void) =>
+      (await run({ input }, { onError }))?.planMaintenance?.maintenancePlan?.version ?? null,
+    [run],
+  );
   return { planMaintenance, isPending };
 }

@@ -6,23 +6,47 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { AbstractSection_contribution$key } from './__generated__/AbstractSection_contribution.graphql.ts';
 
 export function AbstractSection({ contribution }: { contribution: AbstractSection_contribution$key }) {
-  const data = useFragment(graphql`
-    fragment AbstractSection_contribution on Contribution {
-      abstractZh
-      abstractEn
-      keywordsZh
-      keywordsEn
-    }
-  `, contribution);
+  const data = useFragment(
+    graphql`
+      fragment AbstractSection_contribution on Contribution {
+        abstractZh
+        abstractEn
+        keywordsZh
+        keywordsEn
+      }
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   const hasZh = Boolean(data.abstractZh) || data.keywordsZh.length > 0;
   const hasEn = Boolean(data.abstractEn) || data.keywordsEn.length > 0;
   return (
     <Panel id="abstract" title={t('manuscripts.detail.abstract')}>
       {!hasZh && !hasEn && <chakra.p color="fg.muted">{t('manuscripts.detail.noAbstract')}</chakra.p>}
-      <chakra.div display="grid" columnGap="10" rowGap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: hasZh && hasEn ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
-        {hasZh && <Text lang="zh-CN" abstract={data.abstractZh} keywords={data.keywordsZh} keywordsLabel={t('manuscripts.detail.keywordsZh')} separator="；" />}
-        {hasEn && <Text lang="en" abstract={data.abstractEn} keywords={data.keywordsEn} keywordsLabel={t('manuscripts.detail.keywordsEn')} separator="; " />}
+      <chakra.div
+        display="grid"
+        columnGap="10"
+        rowGap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: hasZh && hasEn ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
+      >
+        {hasZh && (
+          <Text
+            lang="zh-CN"
+            abstract={data.abstractZh}
+            keywords={data.keywordsZh}
+            keywordsLabel={t('manuscripts.detail.keywordsZh')}
+            separator="；"
+          />
+        )}
+        {hasEn && (
+          <Text
+            lang="en"
+            abstract={data.abstractEn}
+            keywords={data.keywordsEn}
+            keywordsLabel={t('manuscripts.detail.keywordsEn')}
+            separator="; "
+          />
+        )}
       </chakra.div>
     </Panel>
   );
@@ -41,7 +65,14 @@ function Text({ lang, abstract, keywords, keywordsLabel, separator }: TextProps)
   return (
     <chakra.div lang={lang} fontFamily={lang === 'en' ? 'readingLatin' : 'reading'} fontSize="lg" lineHeight="reading" maxW="prose">
       {abstract && <chakra.p whiteSpace="pre-line">{abstract}</chakra.p>}
-      {keywords.length > 0 && <chakra.p mt={abstract ? '3' : '0'}><chakra.span fontWeight="semibold" me="2">{keywordsLabel}</chakra.span>{keywords.join(separator)}</chakra.p>}
+      {keywords.length > 0 && (
+        <chakra.p mt={abstract ? '3' : '0'}>
+          <chakra.span fontWeight="semibold" me="2">
+            {keywordsLabel}
+          </chakra.span>
+          {keywords.join(separator)}
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

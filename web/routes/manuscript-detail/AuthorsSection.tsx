@@ -5,39 +5,47 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Panel } from '../../ui/Panel.tsx';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
-import type { AuthorsSection_contribution$data, AuthorsSection_contribution$key } from './__generated__/AuthorsSection_contribution.graphql.ts';
+import type {
+  AuthorsSection_contribution$data,
+  AuthorsSection_contribution$key,
+} from './__generated__/AuthorsSection_contribution.graphql.ts';
 
 type Author = NonNullable<AuthorsSection_contribution$data['authors']>[number];
 
 export function AuthorsSection({ contribution }: { contribution: AuthorsSection_contribution$key }) {
-  const { authors } = useFragment(graphql`
-    fragment AuthorsSection_contribution on Contribution {
-      authors {
-        id
-        position
-        personName
-        sex
-        email
-        company
-        address
-        isFirstAuthor
-        isCorresponding
-        professionalTitle {
-          label
-        }
-        degree {
-          label
+  const { authors } = useFragment(
+    graphql`
+      fragment AuthorsSection_contribution on Contribution {
+        authors {
+          id
+          position
+          personName
+          sex
+          email
+          company
+          address
+          isFirstAuthor
+          isCorresponding
+          professionalTitle {
+            label
+          }
+          degree {
+            label
+          }
         }
       }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   if (!authors) return null;
   return (
     <Panel id="authors" title={t('manuscripts.detail.authors')}>
       {authors.length === 0 && <chakra.p color="fg.muted">{t('manuscripts.detail.noAuthors')}</chakra.p>}
       <chakra.ol listStyleType="none" display="grid" gap="0">
-        {authors.map((author) => <AuthorRow key={author.id} author={author} />)}
+        {authors.map((author) => (
+          <AuthorRow key={author.id} author={author} />
+        ))}
       </chakra.ol>
     </Panel>
   );
@@ -47,7 +55,16 @@ function AuthorRow({ author }: { author: Author }) {
   const { t } = useTranslation('manuscripts');
   const about = [author.sex && t(`manuscripts.sex.${author.sex}`), author.professionalTitle?.label, author.degree?.label].filter(Boolean);
   return (
-    <chakra.li display="grid" gridTemplateColumns={{ base: '1.75rem minmax(0, 1fr)', md: '1.75rem minmax(0, 12rem) minmax(0, 1fr)' }} columnGap="3" rowGap="1" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '1.75rem minmax(0, 1fr)', md: '1.75rem minmax(0, 12rem) minmax(0, 1fr)' }}
+      columnGap="3"
+      rowGap="1"
+      py="3"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+      _last={{ pb: '0' }}
+    >
       <chakra.span color="fg.muted">{author.position}</chakra.span>
       <chakra.div>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
@@ -55,11 +72,19 @@ function AuthorRow({ author }: { author: Author }) {
           {author.isFirstAuthor && <Mark tone="slate">{t('manuscripts.author.first')}</Mark>}
           {author.isCorresponding && <Mark>{t('manuscripts.author.corresponding')}</Mark>}
         </chakra.div>
-        {about.length > 0 && <chakra.div color="fg.muted" fontSize="sm">{about.join(t('manuscripts.listSeparator'))}</chakra.div>}
+        {about.length > 0 && (
+          <chakra.div color="fg.muted" fontSize="sm">
+            {about.join(t('manuscripts.listSeparator'))}
+          </chakra.div>
+        )}
       </chakra.div>
       <chakra.div gridColumn={{ base: '2', md: '3' }}>
         {author.company && <div>{author.company}</div>}
-        {author.address && <chakra.div color="fg.muted" fontSize="sm">{author.address}</chakra.div>}
+        {author.address && (
+          <chakra.div color="fg.muted" fontSize="sm">
+            {author.address}
+          </chakra.div>
+        )}
         {author.email && <Anchor href={`mailto:${author.email}`}>{author.email}</Anchor>}
       </chakra.div>
     </chakra.li>

@@ -6,24 +6,27 @@ import { DataList, Panel } from '../../ui/Panel.tsx';
 import type { BasicSection_contribution$key } from './__generated__/BasicSection_contribution.graphql.ts';
 
 export function BasicSection({ contribution }: { contribution: BasicSection_contribution$key }) {
-  const data = useFragment(graphql`
-    fragment BasicSection_contribution on Contribution {
-      source
-      submittedAt
-      subject {
-        label
+  const data = useFragment(
+    graphql`
+      fragment BasicSection_contribution on Contribution {
+        source
+        submittedAt
+        subject {
+          label
+        }
+        column {
+          name
+        }
+        articleType {
+          label
+        }
+        submitter {
+          realName
+        }
       }
-      column {
-        name
-      }
-      articleType {
-        label
-      }
-      submitter {
-        realName
-      }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   return (
     <Panel id="basic" title={t('manuscripts.detail.basic')}>

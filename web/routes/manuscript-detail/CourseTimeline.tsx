@@ -11,42 +11,49 @@ import type { CourseTimeline_events$data, CourseTimeline_events$key } from './__
 type Event = CourseTimeline_events$data[number];
 
 export function CourseTimeline({ label, events, audience }: { label: string; events: CourseTimeline_events$key; audience: Audience }) {
-  const data = useFragment(graphql`
-    fragment CourseTimeline_events on WorkflowEvent @relay(plural: true) {
-      id
-      operation
-      at
-      to
-      authorStatus
-      actorRole
-      actor {
-        realName
-      }
-      comment
-      files {
+  const data = useFragment(
+    graphql`
+      fragment CourseTimeline_events on WorkflowEvent @relay(plural: true) {
         id
-        ...FileList_files
+        operation
+        at
+        to
+        authorStatus
+        actorRole
+        actor {
+          realName
+        }
+        comment
+        files {
+          id
+          ...FileList_files
+        }
       }
-    }
-  `, events);
+    `,
+    events,
+  );
   const { t } = useTranslation(['manuscripts', 'messages']);
   const word = (key: string) => t(key, { ns: 'messages' });
   // Authors are told neither states nor, of the office's acts, which it was; only what came of them. A withdrawal says all there is to say.
   const titleOf = ({ operation, authorStatus, to }: Event) => {
     if (operation == null) return word(`authorStatus.${authorStatus}`);
-    return audience === 'author' || to == null || operation === 'WITHDRAW' ? word(`operation.${operation}`) : t('manuscripts.detail.event', { operation: word(`operation.${operation}`), status: word(`state.${to}`) });
+    return audience === 'author' || to == null || operation === 'WITHDRAW'
+      ? word(`operation.${operation}`)
+      : t('manuscripts.detail.event', { operation: word(`operation.${operation}`), status: word(`state.${to}`) });
   };
   return (
     <Timeline
       label={label}
-      items={data.toReversed().map((event) => ({
-        key: event.id,
-        title: titleOf(event),
-        at: event.at,
-        actor: [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
-        look: audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to],
-        body: bodyOf(event),
-      }))}
+      items={data
+        .toReversed()
+        .map((event) => ({
+          key: event.id,
+          title: titleOf(event),
+          at: event.at,
+          actor: [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
+          look: audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to],
+          body: bodyOf(event),
+        }))}
     />
   );
 }
@@ -57,7 +64,11 @@ function bodyOf({ comment, files }: Event) {
   return (
     <chakra.div display="grid" gap="3">
       {comment && <p>{comment}</p>}
-      {papers.length > 0 && <chakra.div whiteSpace="normal"><FileList files={papers} /></chakra.div>}
+      {papers.length > 0 && (
+        <chakra.div whiteSpace="normal">
+          <FileList files={papers} />
+        </chakra.div>
+      )}
     </chakra.div>
   );
 }

@@ -6,16 +6,21 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { ExplanationSection_contribution$key } from './__generated__/ExplanationSection_contribution.graphql.ts';
 
 export function ExplanationSection({ contribution }: { contribution: ExplanationSection_contribution$key }) {
-  const { explanation } = useFragment(graphql`
-    fragment ExplanationSection_contribution on Contribution {
-      explanation
-    }
-  `, contribution);
+  const { explanation } = useFragment(
+    graphql`
+      fragment ExplanationSection_contribution on Contribution {
+        explanation
+      }
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   if (!explanation) return null;
   return (
     <Panel id="explanation" title={t('manuscripts.detail.explanation')}>
-      <chakra.p whiteSpace="pre-line" lineHeight="reading" maxW="prose">{explanation}</chakra.p>
+      <chakra.p whiteSpace="pre-line" lineHeight="reading" maxW="prose">
+        {explanation}
+      </chakra.p>
     </Panel>
   );
 }

@@ -16,16 +16,37 @@ vi.mock('react-relay/hooks', () => ({ useFragment: (_fragment: unknown, data: un
 vi.mock('../../components/contribution/FileLink.tsx', () => ({ FileLink: ({ children }: { children: string }) => children }));
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'zh-CN', fallbackLng: false, ns: ['manuscripts'], defaultNS: 'manuscripts', keySeparator: false, nsSeparator: false, resources: { 'zh-CN': { manuscripts: zhCN }, 'en-US': { manuscripts: enUS } } });
+  await i18next
+    .use(initReactI18next)
+    .init({
+      lng: 'zh-CN',
+      fallbackLng: false,
+      ns: ['manuscripts'],
+      defaultNS: 'manuscripts',
+      keySeparator: false,
+      nsSeparator: false,
+      resources: { 'zh-CN': { manuscripts: zhCN }, 'en-US': { manuscripts: enUS } },
+    });
 });
 afterEach(cleanup);
 
-const file = (id: string, name: string) => ({ id, kind: 'MANUSCRIPT', name, size: 2048, description: null, uploadedAt: '2026-03-02T02:00:00Z' });
+const file = (id: string, name: string) => ({
+  id,
+  kind: 'MANUSCRIPT',
+  name,
+  size: 2048,
+  description: null,
+  uploadedAt: '2026-03-02T02:00:00Z',
+});
 
 function show(historyFiles: object[] | null): void {
   // The stub above takes the data for the key.
   const key = { files: [file('2', '修改稿.docx')], historyFiles } as unknown as FilesSection_contribution$key;
-  render(<ChakraProvider value={system}><FilesSection contribution={key} /></ChakraProvider>);
+  render(
+    <ChakraProvider value={system}>
+      <FilesSection contribution={key} />
+    </ChakraProvider>,
+  );
 }
 
 it('shows earlier files when they are asked for, and puts them away again (R2-045)', async () => {

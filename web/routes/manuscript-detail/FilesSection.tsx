@@ -9,31 +9,45 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { FilesSection_contribution$key } from './__generated__/FilesSection_contribution.graphql.ts';
 
 export function FilesSection({ contribution }: { contribution: FilesSection_contribution$key }) {
-  const { files, historyFiles } = useFragment(graphql`
-    fragment FilesSection_contribution on Contribution {
-      files {
-        id
-        ...FileList_files
+  const { files, historyFiles } = useFragment(
+    graphql`
+      fragment FilesSection_contribution on Contribution {
+        files {
+          id
+          ...FileList_files
+        }
+        historyFiles {
+          id
+          ...FileList_files
+        }
       }
-      historyFiles {
-        id
-        ...FileList_files
-      }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   if (!files) return null;
   const hasHistory = historyFiles != null && historyFiles.length > 0;
   return (
     <Panel
-      id="files" title={t('manuscripts.detail.files')}
-      actions={hasHistory && <Button size="sm" variant="ghost" aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>{isHistoryOpen ? t('manuscripts.detail.hideHistoryFiles') : t('manuscripts.detail.showHistoryFiles', { count: historyFiles.length })}</Button>}
+      id="files"
+      title={t('manuscripts.detail.files')}
+      actions={
+        hasHistory && (
+          <Button size="sm" variant="ghost" aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
+            {isHistoryOpen
+              ? t('manuscripts.detail.hideHistoryFiles')
+              : t('manuscripts.detail.showHistoryFiles', { count: historyFiles.length })}
+          </Button>
+        )
+      }
     >
       {files.length === 0 ? <chakra.p color="fg.muted">{t('manuscripts.detail.noFiles')}</chakra.p> : <FileList files={files} />}
       {hasHistory && isHistoryOpen && (
         <chakra.div mt="5">
-          <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">{t('manuscripts.detail.historyFiles')}</chakra.h3>
+          <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">
+            {t('manuscripts.detail.historyFiles')}
+          </chakra.h3>
           <FileList files={historyFiles} />
         </chakra.div>
       )}

@@ -6,15 +6,22 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { FundingSection_contribution$key } from './__generated__/FundingSection_contribution.graphql.ts';
 
 export function FundingSection({ contribution }: { contribution: FundingSection_contribution$key }) {
-  const { fundings } = useFragment(graphql`
-    fragment FundingSection_contribution on Contribution {
-      fundings {
-        id
-        ...FundingList_fundings
+  const { fundings } = useFragment(
+    graphql`
+      fragment FundingSection_contribution on Contribution {
+        fundings {
+          id
+          ...FundingList_fundings
+        }
       }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   if (!fundings?.length) return null;
-  return <Panel id="funding" title={t('manuscripts.detail.funding')}><FundingList fundings={fundings} /></Panel>;
+  return (
+    <Panel id="funding" title={t('manuscripts.detail.funding')}>
+      <FundingList fundings={fundings} />
+    </Panel>
+  );
 }

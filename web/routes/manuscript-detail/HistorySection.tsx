@@ -10,32 +10,55 @@ import { CourseTimeline } from './CourseTimeline.tsx';
 import { STATUS_ID } from './useStatusAnchor.ts';
 
 export function HistorySection({ contribution, audience }: { contribution: HistorySection_contribution$key; audience: Audience }) {
-  const { courses } = useFragment(graphql`
-    fragment HistorySection_contribution on Contribution {
-      courses {
-        colloquium {
-          name
-        }
-        events {
-          id
-          ...CourseTimeline_events
+  const { courses } = useFragment(
+    graphql`
+      fragment HistorySection_contribution on Contribution {
+        courses {
+          colloquium {
+            name
+          }
+          events {
+            id
+            ...CourseTimeline_events
+          }
         }
       }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   if (!courses) return null;
-  const told = courses.map(({ colloquium, events }) => ({ name: colloquium?.name ?? '', events: events ?? [] })).filter(({ events }) => events.length > 0);
+  const told = courses
+    .map(({ colloquium, events }) => ({ name: colloquium?.name ?? '', events: events ?? [] }))
+    .filter(({ events }) => events.length > 0);
   return (
     <Panel id={STATUS_ID} title={t('manuscripts.detail.history')}>
       {told.length === 0 && <chakra.p color="fg.muted">{t('manuscripts.detail.noHistory')}</chakra.p>}
-      {told.length === 1 && told.map(({ name, events }) => <CourseTimeline key={name} label={t('manuscripts.detail.history')} events={events} audience={audience} />)}
-      {told.length > 1 && told.toReversed().map(({ name, events }, index) => (
-        <chakra.details key={`${told.length - index} ${name}`} open={index === 0} borderTopWidth={index === 0 ? '0' : '1px'} py="3" _first={{ pt: '0' }}>
-          <chakra.summary cursor="pointer" fontWeight="medium">{t('manuscripts.detail.course', { journal: name, count: events.length })}</chakra.summary>
-          <chakra.div mt="4"><CourseTimeline label={t('manuscripts.detail.course', { journal: name, count: events.length })} events={events} audience={audience} /></chakra.div>
-        </chakra.details>
-      ))}
+      {told.length === 1 &&
+        told.map(({ name, events }) => (
+          <CourseTimeline key={name} label={t('manuscripts.detail.history')} events={events} audience={audience} />
+        ))}
+      {told.length > 1 &&
+        told.toReversed().map(({ name, events }, index) => (
+          <chakra.details
+            key={`${told.length - index} ${name}`}
+            open={index === 0}
+            borderTopWidth={index === 0 ? '0' : '1px'}
+            py="3"
+            _first={{ pt: '0' }}
+          >
+            <chakra.summary cursor="pointer" fontWeight="medium">
+              {t('manuscripts.detail.course', { journal: name, count: events.length })}
+            </chakra.summary>
+            <chakra.div mt="4">
+              <CourseTimeline
+                label={t('manuscripts.detail.course', { journal: name, count: events.length })}
+                events={events}
+                audience={audience}
+              />
+            </chakra.div>
+          </chakra.details>
+        ))}
     </Panel>
   );
 }

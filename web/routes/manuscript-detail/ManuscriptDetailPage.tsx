@@ -71,12 +71,26 @@ export function ManuscriptDetailPage() {
   const list = LIST_PATHS[role];
   return (
     <chakra.article aria-busy={isStale || undefined}>
-      {list !== null && <BackLink to={list}>{role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title')}</BackLink>}
-      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem', xl: 'minmax(0, 1fr) 21rem' }}>
+      {list !== null && (
+        <BackLink to={list}>{role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title')}</BackLink>
+      )}
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem', xl: 'minmax(0, 1fr) 21rem' }}
+      >
         <TitleBlock contribution={contribution} gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} />
         <chakra.aside
-          aria-label={t('manuscripts.detail.rail')} display="grid" gap="4" gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }} position={{ lg: 'sticky' }} top={{ lg: 'calc(var(--header-height, 0px) + 1.5rem)' }}
-          maxH={{ lg: 'calc(100dvh - var(--header-height, 0px) - 3rem)' }} overflowY={{ lg: 'auto' }}
+          aria-label={t('manuscripts.detail.rail')}
+          display="grid"
+          gap="4"
+          gridColumn={{ lg: '2' }}
+          gridRow={{ lg: '1 / span 2' }}
+          position={{ lg: 'sticky' }}
+          top={{ lg: 'calc(var(--header-height, 0px) + 1.5rem)' }}
+          maxH={{ lg: 'calc(100dvh - var(--header-height, 0px) - 3rem)' }}
+          overflowY={{ lg: 'auto' }}
         >
           <StatusPanel contribution={contribution} viewerId={data.viewer?.id ?? ''} role={role} audience={audience} onDone={refetch} />
           <ProgressPanel contribution={contribution} audience={audience} />

@@ -11,23 +11,26 @@ import { StepBar } from '../../ui/StepBar.tsx';
 import type { ProgressPanel_contribution$key } from './__generated__/ProgressPanel_contribution.graphql.ts';
 
 export function ProgressPanel({ contribution, audience }: { contribution: ProgressPanel_contribution$key; audience: Audience }) {
-  const data = useFragment(graphql`
-    fragment ProgressPanel_contribution on Contribution {
-      state
-      authorStatus
-      stage
-      stageTimes {
+  const data = useFragment(
+    graphql`
+      fragment ProgressPanel_contribution on Contribution {
+        state
+        authorStatus
         stage
-        at
+        stageTimes {
+          stage
+          at
+        }
+        files {
+          id
+          name
+          size
+          ...FileLink_file
+        }
       }
-      files {
-        id
-        name
-        size
-        ...FileLink_file
-      }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   const hasFiles = data.files != null && data.files.length > 0;
   const hasSteps = data.stage != null && data.authorStatus != null && data.authorStatus !== 'UNFINISHED';
@@ -39,16 +42,32 @@ export function ProgressPanel({ contribution, audience }: { contribution: Progre
     <Panel p={{ base: '4', md: '5' }} hideBelow={hasSteps ? undefined : 'lg'}>
       {hasSteps && (
         <StepBar
-          direction="column" label={t('manuscripts.detail.steps')}
+          direction="column"
+          label={t('manuscripts.detail.steps')}
           steps={stageSteps(told, data.stage ?? 0, data.stageTimes ?? [], isClosed).map((step) => ({
-            key: step.key, state: step.state, label: told === 'author' ? t(`manuscripts.authorStep.${step.key}`) : t(`manuscripts.step.${step.key}`), detail: step.at && <DateText value={step.at} />,
+            key: step.key,
+            state: step.state,
+            label: told === 'author' ? t(`manuscripts.authorStep.${step.key}`) : t(`manuscripts.step.${step.key}`),
+            detail: step.at && <DateText value={step.at} />,
           }))}
         />
       )}
       {hasFiles && (
-        <chakra.ul listStyleType="none" {...(hasSteps && { mt: '4', pt: '3', borderTopWidth: '1px' })} hideBelow="lg" display="grid" gap="1.5" data-no-print>
+        <chakra.ul
+          listStyleType="none"
+          {...(hasSteps && { mt: '4', pt: '3', borderTopWidth: '1px' })}
+          hideBelow="lg"
+          display="grid"
+          gap="1.5"
+          data-no-print
+        >
           {data.files.map((file) => (
-            <li key={file.id}><FileLink file={file}>{file.name}</FileLink> <chakra.span color="fg.muted" fontSize="sm" whiteSpace="nowrap">{fileSizeText(file.size)}</chakra.span></li>
+            <li key={file.id}>
+              <FileLink file={file}>{file.name}</FileLink>{' '}
+              <chakra.span color="fg.muted" fontSize="sm" whiteSpace="nowrap">
+                {fileSizeText(file.size)}
+              </chakra.span>
+            </li>
           ))}
         </chakra.ul>
       )}

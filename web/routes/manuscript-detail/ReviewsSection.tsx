@@ -6,17 +6,20 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { ReviewsSection_contribution$key } from './__generated__/ReviewsSection_contribution.graphql.ts';
 
 export function ReviewsSection({ contribution }: { contribution: ReviewsSection_contribution$key }) {
-  const { reviews } = useFragment(graphql`
-    fragment ReviewsSection_contribution on Contribution {
-      reviews {
-        id
-        comment
-        reviewer {
-          realName
+  const { reviews } = useFragment(
+    graphql`
+      fragment ReviewsSection_contribution on Contribution {
+        reviews {
+          id
+          comment
+          reviewer {
+            realName
+          }
         }
       }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   const shown = (reviews ?? []).filter(({ comment }) => comment);
   if (shown.length === 0) return null;
@@ -25,8 +28,17 @@ export function ReviewsSection({ contribution }: { contribution: ReviewsSection_
       <chakra.ol listStyleType="none" display="grid" gap="5">
         {shown.map(({ id, comment, reviewer }, index) => (
           <chakra.li key={id} borderInlineStartWidth="2px" ps="4">
-            <chakra.h3 fontWeight="medium" mb="1">{t('manuscripts.detail.review', { number: index + 1 })}{reviewer && <chakra.span color="fg.muted" fontWeight="normal" ms="3">{reviewer.realName}</chakra.span>}</chakra.h3>
-            <chakra.p whiteSpace="pre-line" lineHeight="reading" maxW="prose">{comment}</chakra.p>
+            <chakra.h3 fontWeight="medium" mb="1">
+              {t('manuscripts.detail.review', { number: index + 1 })}
+              {reviewer && (
+                <chakra.span color="fg.muted" fontWeight="normal" ms="3">
+                  {reviewer.realName}
+                </chakra.span>
+              )}
+            </chakra.h3>
+            <chakra.p whiteSpace="pre-line" lineHeight="reading" maxW="prose">
+              {comment}
+            </chakra.p>
           </chakra.li>
         ))}
       </chakra.ol>

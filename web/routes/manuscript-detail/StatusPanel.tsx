@@ -29,27 +29,30 @@ interface Props {
 }
 
 export function StatusPanel({ contribution, viewerId, role, audience, onDone }: Props) {
-  const data = useFragment(graphql`
-    fragment StatusPanel_contribution on Contribution {
-      id
-      manuscriptNumber
-      titleZh
-      titleEn
-      authorStatus
-      responsible {
-        role
+  const data = useFragment(
+    graphql`
+      fragment StatusPanel_contribution on Contribution {
+        id
+        manuscriptNumber
+        titleZh
+        titleEn
+        authorStatus
+        responsible {
+          role
+        }
+        viewerCanEdit
+        viewerOperations {
+          operation
+          isAllowed
+          refusal
+        }
+        ...ManuscriptStatus_contribution
+        ...ResponsibleParty_contribution
+        ...ExpectedStep_contribution
       }
-      viewerCanEdit
-      viewerOperations {
-        operation
-        isAllowed
-        refusal
-      }
-      ...ManuscriptStatus_contribution
-      ...ResponsibleParty_contribution
-      ...ExpectedStep_contribution
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t, i18n } = useTranslation(['manuscripts', 'messages']);
   const [act, setAct] = useState<IntakeAct | 'withdraw' | null>(null);
   const allowed = allowedOperations(data.viewerOperations);
@@ -63,26 +66,69 @@ export function StatusPanel({ contribution, viewerId, role, audience, onDone }: 
     <Panel p={{ base: '4', md: '5' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <ManuscriptStatus contribution={data} audience={audience} />
-        {data.responsible && <span><chakra.span color="fg.muted" me="2">{t('manuscripts.column.responsible')}</chakra.span><ResponsibleParty contribution={data} /></span>}
+        {data.responsible && (
+          <span>
+            <chakra.span color="fg.muted" me="2">
+              {t('manuscripts.column.responsible')}
+            </chakra.span>
+            <ResponsibleParty contribution={data} />
+          </span>
+        )}
       </chakra.div>
       {audience === 'author' && <ExpectedStep contribution={data} />}
-      {(!hasNothing || blocked.length > 0) && <chakra.h2 mt="4" mb="2" fontWeight="semibold" data-no-print>{hasNothing ? t('manuscripts.detail.noOperations') : t('manuscripts.detail.operations')}</chakra.h2>}
+      {(!hasNothing || blocked.length > 0) && (
+        <chakra.h2 mt="4" mb="2" fontWeight="semibold" data-no-print>
+          {hasNothing ? t('manuscripts.detail.noOperations') : t('manuscripts.detail.operations')}
+        </chakra.h2>
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap="3" data-no-print>
-        {canEdit && <ButtonLink to={editLink(data.id)} flex="1 1 9rem" variant="solid" icon="edit">{t('operation.CHANGE', { ns: 'messages' })}</ButtonLink>}
-        {allowed.includes('AUTHORIZE') && <ButtonLink to={transferLink(data)} flex="1 1 9rem" variant="solid" icon="edit">{t('operation.AUTHORIZE', { ns: 'messages' })}</ButtonLink>}
-        {allowed.includes('RECEIVE') && <Button flex="1 1 9rem" variant="solid" onClick={() => setAct('receive')}>{t('operation.RECEIVE', { ns: 'messages' })}</Button>}
-        {allowed.includes('REFUSE') && <Button flex="1 1 9rem" variant="dangerOutline" onClick={() => setAct('refuse')}>{t('operation.REFUSE', { ns: 'messages' })}</Button>}
+        {canEdit && (
+          <ButtonLink to={editLink(data.id)} flex="1 1 9rem" variant="solid" icon="edit">
+            {t('operation.CHANGE', { ns: 'messages' })}
+          </ButtonLink>
+        )}
+        {allowed.includes('AUTHORIZE') && (
+          <ButtonLink to={transferLink(data)} flex="1 1 9rem" variant="solid" icon="edit">
+            {t('operation.AUTHORIZE', { ns: 'messages' })}
+          </ButtonLink>
+        )}
+        {allowed.includes('RECEIVE') && (
+          <Button flex="1 1 9rem" variant="solid" onClick={() => setAct('receive')}>
+            {t('operation.RECEIVE', { ns: 'messages' })}
+          </Button>
+        )}
+        {allowed.includes('REFUSE') && (
+          <Button flex="1 1 9rem" variant="dangerOutline" onClick={() => setAct('refuse')}>
+            {t('operation.REFUSE', { ns: 'messages' })}
+          </Button>
+        )}
         {blocked.map(({ reason, operations }) => (
           <chakra.div key={reason} width="full" fontSize="sm" color="fg.muted" lineHeight="reading">
-            <chakra.span display="block" color="fg">{reason}</chakra.span>
-            {t('manuscripts.detail.blocked', { operations: [...new Set(operations.map((operation) => t(`operation.${operation}`, { ns: 'messages' })))].join(t('manuscripts.listSeparator')) })}
+            <chakra.span display="block" color="fg">
+              {reason}
+            </chakra.span>
+            {t('manuscripts.detail.blocked', {
+              operations: [...new Set(operations.map((operation) => t(`operation.${operation}`, { ns: 'messages' })))].join(
+                t('manuscripts.listSeparator'),
+              ),
+            })}
           </chakra.div>
         ))}
       </chakra.div>
       {/* Apart from what goes on, and quiet: hardly anyone comes for it. */}
-      {canWithdraw && <chakra.div mt="3" data-no-print><Button variant="link" color="danger.fg" onClick={() => setAct('withdraw')}>{t('operation.WITHDRAW', { ns: 'messages' })}</Button></chakra.div>}
-      {act === 'withdraw' && <WithdrawDialog viewerId={viewerId} contributionId={data.id} name={name} onClose={() => setAct(null)} onDone={onDone} />}
-      {act !== null && act !== 'withdraw' && <IntakeDialog act={act} role={role} manuscripts={[{ id: data.id, name }]} onClose={() => setAct(null)} onDone={onDone} />}
+      {canWithdraw && (
+        <chakra.div mt="3" data-no-print>
+          <Button variant="link" color="danger.fg" onClick={() => setAct('withdraw')}>
+            {t('operation.WITHDRAW', { ns: 'messages' })}
+          </Button>
+        </chakra.div>
+      )}
+      {act === 'withdraw' && (
+        <WithdrawDialog viewerId={viewerId} contributionId={data.id} name={name} onClose={() => setAct(null)} onDone={onDone} />
+      )}
+      {act !== null && act !== 'withdraw' && (
+        <IntakeDialog act={act} role={role} manuscripts={[{ id: data.id, name }]} onClose={() => setAct(null)} onDone={onDone} />
+      )}
     </Panel>
   );
 }

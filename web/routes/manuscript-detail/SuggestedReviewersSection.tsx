@@ -7,18 +7,21 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { SuggestedReviewersSection_contribution$key } from './__generated__/SuggestedReviewersSection_contribution.graphql.ts';
 
 export function SuggestedReviewersSection({ contribution }: { contribution: SuggestedReviewersSection_contribution$key }) {
-  const { recommendedReviewers, opposedReviewers } = useFragment(graphql`
-    fragment SuggestedReviewersSection_contribution on Contribution {
-      recommendedReviewers {
-        id
-        ...SuggestedReviewers_reviewers
+  const { recommendedReviewers, opposedReviewers } = useFragment(
+    graphql`
+      fragment SuggestedReviewersSection_contribution on Contribution {
+        recommendedReviewers {
+          id
+          ...SuggestedReviewers_reviewers
+        }
+        opposedReviewers {
+          id
+          ...SuggestedReviewers_reviewers
+        }
       }
-      opposedReviewers {
-        id
-        ...SuggestedReviewers_reviewers
-      }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t } = useTranslation('manuscripts');
   const groups = [
     { title: t('manuscripts.detail.recommended'), reviewers: recommendedReviewers },
@@ -28,12 +31,17 @@ export function SuggestedReviewersSection({ contribution }: { contribution: Sugg
   return (
     <Panel id="suggested" title={t('manuscripts.detail.suggested')}>
       <chakra.div display="grid" gap="6">
-        {groups.map(({ title, reviewers }) => reviewers && (
-          <div key={title}>
-            <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">{title}</chakra.h3>
-            <SuggestedReviewers reviewers={reviewers} />
-          </div>
-        ))}
+        {groups.map(
+          ({ title, reviewers }) =>
+            reviewers && (
+              <div key={title}>
+                <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">
+                  {title}
+                </chakra.h3>
+                <SuggestedReviewers reviewers={reviewers} />
+              </div>
+            ),
+        )}
       </chakra.div>
     </Panel>
   );

@@ -7,19 +7,22 @@ import { Mark } from '../../ui/StatusBadge.tsx';
 import type { TitleBlock_contribution$key } from './__generated__/TitleBlock_contribution.graphql.ts';
 
 export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock_contribution$key } & HTMLChakraProps<'header'>) {
-  const data = useFragment(graphql`
-    fragment TitleBlock_contribution on Contribution {
-      manuscriptNumber
-      titleZh
-      titleEn
-      subtitleZh
-      subtitleEn
-      source
-      colloquium {
-        name
+  const data = useFragment(
+    graphql`
+      fragment TitleBlock_contribution on Contribution {
+        manuscriptNumber
+        titleZh
+        titleEn
+        subtitleZh
+        subtitleEn
+        source
+        colloquium {
+          name
+        }
       }
-    }
-  `, contribution);
+    `,
+    contribution,
+  );
   const { t, i18n } = useTranslation('manuscripts');
   const titles: Omit<TitleProps, 'isFirst'>[] = [];
   if (data.titleZh) titles.push({ lang: 'zh-CN', title: data.titleZh, subtitle: data.subtitleZh });
@@ -32,9 +35,20 @@ export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock
         {data.colloquium && <span>{data.colloquium.name}</span>}
         {data.source === 'SPECIAL_INVITATION' && <Mark tone="violet">{t('manuscripts.specialInvitation')}</Mark>}
       </chakra.p>
-      <chakra.div display="grid" columnGap="10" rowGap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: titles.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
-        {titles.map((title, index) => <Title key={title.lang} {...title} isFirst={index === 0} />)}
-        {titles.length === 0 && <chakra.h1 fontSize="2xl" color="fg.muted" fontFamily="reading">{t('manuscripts.untitled')}</chakra.h1>}
+      <chakra.div
+        display="grid"
+        columnGap="10"
+        rowGap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: titles.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
+      >
+        {titles.map((title, index) => (
+          <Title key={title.lang} {...title} isFirst={index === 0} />
+        ))}
+        {titles.length === 0 && (
+          <chakra.h1 fontSize="2xl" color="fg.muted" fontFamily="reading">
+            {t('manuscripts.untitled')}
+          </chakra.h1>
+        )}
       </chakra.div>
     </chakra.header>
   );
@@ -53,8 +67,14 @@ function Title({ lang, title, subtitle, isFirst }: TitleProps) {
   const Heading = isFirst ? chakra.h1 : chakra.p;
   return (
     <chakra.div lang={lang} fontFamily={lang === 'en' ? 'readingLatin' : 'reading'}>
-      <Heading fontSize={size} fontWeight={isFirst ? 'semibold' : 'medium'} lineHeight="1.4">{title}</Heading>
-      {subtitle && <chakra.p fontSize="lg" color="fg.muted" mt="2" lineHeight="reading">{subtitle}</chakra.p>}
+      <Heading fontSize={size} fontWeight={isFirst ? 'semibold' : 'medium'} lineHeight="1.4">
+        {title}
+      </Heading>
+      {subtitle && (
+        <chakra.p fontSize="lg" color="fg.muted" mt="2" lineHeight="reading">
+          {subtitle}
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

@@ -33,11 +33,22 @@ export function WithdrawDialog({ viewerId, contributionId, name, onClose, onDone
     onClose();
   }
   return (
-    <ConfirmDialog isOpen title={t('manuscripts.withdraw.title')} confirmLabel={t('manuscripts.withdraw.confirm')} isDestructive isPending={isPending} size="md" onConfirm={() => void handleConfirm()} onCancel={onClose}>
+    <ConfirmDialog
+      isOpen
+      title={t('manuscripts.withdraw.title')}
+      confirmLabel={t('manuscripts.withdraw.confirm')}
+      isDestructive
+      isPending={isPending}
+      size="md"
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
       <chakra.div display="grid" gap="4">
         {failure && <ErrorNotice message={errorMessage(failure)} />}
         <chakra.p fontWeight="medium">{t('manuscripts.withdraw.question')}</chakra.p>
-        <p><strong>{name}</strong></p>
+        <p>
+          <strong>{name}</strong>
+        </p>
         <chakra.ul ps="5" listStyleType="disc" color="fg.muted" display="grid" gap="1">
           <li>{t('manuscripts.withdraw.consequence')}</li>
           <li>{t('manuscripts.withdraw.told')}</li>

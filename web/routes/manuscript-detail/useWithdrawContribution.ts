@@ -18,6 +18,9 @@ export function useWithdrawContribution() {
   `);
   /** Answers whether it was withdrawn; `failure` says why not. */
   const withdrawContribution = useCallback(
-    async (contributionId: string, reason: string | null) => (await run({ input: { contributionId, reason } }, { onError: () => {} })) !== null, [run]);
+    async (contributionId: string, reason: string | null) =>
+      (await run({ input: { contributionId, reason } }, { onError: () => {} })) !== null,
+    [run],
+  );
   return { withdrawContribution, isPending, failure };
 }

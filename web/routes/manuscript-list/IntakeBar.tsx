@@ -21,10 +21,23 @@ export function IntakeBar({ acts, count, countHere, rowsHere, onSelectPage, onCl
   const { t } = useTranslation('manuscripts');
   const isTooMany = count > MAX_BULK;
   return (
-    <BulkBar count={count} countElsewhere={count - countHere} onSelectPage={countHere < rowsHere ? onSelectPage : undefined} onClear={onClear}>
+    <BulkBar
+      count={count}
+      countElsewhere={count - countHere}
+      onSelectPage={countHere < rowsHere ? onSelectPage : undefined}
+      onClear={onClear}
+    >
       {isTooMany && <chakra.span color="danger.fg">{t('manuscripts.intake.tooMany', { max: MAX_BULK })}</chakra.span>}
-      {acts.includes('refuse') && <Button variant="dangerOutline" disabled={isTooMany} onClick={() => onAct('refuse')}>{t('manuscripts.refuse')}</Button>}
-      {acts.includes('receive') && <Button variant="solid" disabled={isTooMany} onClick={() => onAct('receive')}>{t('manuscripts.receive')}</Button>}
+      {acts.includes('refuse') && (
+        <Button variant="dangerOutline" disabled={isTooMany} onClick={() => onAct('refuse')}>
+          {t('manuscripts.refuse')}
+        </Button>
+      )}
+      {acts.includes('receive') && (
+        <Button variant="solid" disabled={isTooMany} onClick={() => onAct('receive')}>
+          {t('manuscripts.receive')}
+        </Button>
+      )}
     </BulkBar>
   );
 }

@@ -68,7 +68,11 @@ export function ManuscriptListPage() {
   const selection = useSelection(JSON.stringify([state.scope, state.filters]));
   const acts = intakeActsOf(role);
   const nameOf = (row: (typeof rows)[number]) => titleIn(i18n.language, row) ?? t('manuscripts.untitled');
-  const toggle = (some: readonly (typeof rows)[number][], isSelected: boolean) => selection.toggle(some.map((row) => ({ id: row.id, name: nameOf(row) })), isSelected);
+  const toggle = (some: readonly (typeof rows)[number][], isSelected: boolean) =>
+    selection.toggle(
+      some.map((row) => ({ id: row.id, name: nameOf(row) })),
+      isSelected,
+    );
   // The operations centre has nothing pending (D2-84).
   const hasPending = role !== 'OPERATIONS';
   return (
@@ -76,20 +80,46 @@ export function ManuscriptListPage() {
       <PageHeader title={t('manuscripts.list.title')} />
       <ManuscriptFilterBar state={state} onChange={patch} status={hasPending ? status : null} />
       <DataTable
-        caption={t('manuscripts.list.title')} columns={officeColumns(t, role)} rows={rows} rowKey={(row) => row.id} rowLabel={nameOf} isOneLine isStale={isStale}
+        caption={t('manuscripts.list.title')}
+        columns={officeColumns(t, role)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={nameOf}
+        isOneLine
+        isStale={isStale}
         selection={acts.length > 0 ? { selected: selection.chosen, onToggle: toggle } : undefined}
-        sort={state.sort} onSortChange={({ key }) => { if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key))); }}
+        sort={state.sort}
+        onSortChange={({ key }) => {
+          if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key)));
+        }}
         empty={emptyList(t, state, list?.totalCount ?? 0, patch, { hint: t('manuscripts.list.empty') })}
       />
-      <Pager page={state.page} pageSize={10} totalCount={list?.totalCount ?? 0} totalCountIsCapped={list?.totalCountIsCapped} onPageChange={(page) => patch({ page: String(page) })} />
+      <Pager
+        page={state.page}
+        pageSize={10}
+        totalCount={list?.totalCount ?? 0}
+        totalCountIsCapped={list?.totalCountIsCapped}
+        onPageChange={(page) => patch({ page: String(page) })}
+      />
       <IntakeBar
-        acts={acts} count={selection.chosen.size} countHere={rows.filter((row) => selection.chosen.has(row.id)).length} rowsHere={rows.length}
-        onSelectPage={() => toggle(rows, true)} onClear={selection.clear} onAct={setAct}
+        acts={acts}
+        count={selection.chosen.size}
+        countHere={rows.filter((row) => selection.chosen.has(row.id)).length}
+        rowsHere={rows.length}
+        onSelectPage={() => toggle(rows, true)}
+        onClear={selection.clear}
+        onAct={setAct}
       />
       {act !== null && (
         <IntakeDialog
-          act={act} role={role} manuscripts={[...selection.chosen.values()]} onClose={() => setAct(null)}
-          onDone={(ids) => { selection.forget(ids); refetch(); }}
+          act={act}
+          role={role}
+          manuscripts={[...selection.chosen.values()]}
+          onClose={() => setAct(null)}
+          onDone={(ids) => {
+            selection.forget(ids);
+            refetch();
+          }}
         />
       )}
     </>

@@ -16,11 +16,27 @@ type Row = NonNullable<NonNullable<Viewer['handledContributions']>['edges'][numb
 export function officeColumns(t: TFunction<'manuscripts'>, role: RoleKindCode): Column<Row>[] {
   return [
     numberColumn(t),
-    { key: 'title', header: t('manuscripts.column.title'), isTitle: true, cell: (row) => <ManuscriptTitle contribution={row} role={role} /> },
+    {
+      key: 'title',
+      header: t('manuscripts.column.title'),
+      isTitle: true,
+      cell: (row) => <ManuscriptTitle contribution={row} role={role} />,
+    },
     journalColumn(t),
     { key: 'status', header: t('manuscripts.column.status'), cell: (row) => <ManuscriptStatus contribution={row} audience="office" /> },
     { key: 'responsible', header: t('manuscripts.column.responsible'), cell: (row) => <ResponsibleParty contribution={row} /> },
-    { key: 'submitted', header: t('manuscripts.column.submitted'), isSortable: true, cell: (row) => <RelativeTime value={row.submittedAt} /> },
-    { key: 'links', header: t('manuscripts.column.more'), isBare: true, isForScreen: true, cell: (row) => <ManuscriptLinks contribution={row} role={role} /> },
+    {
+      key: 'submitted',
+      header: t('manuscripts.column.submitted'),
+      isSortable: true,
+      cell: (row) => <RelativeTime value={row.submittedAt} />,
+    },
+    {
+      key: 'links',
+      header: t('manuscripts.column.more'),
+      isBare: true,
+      isForScreen: true,
+      cell: (row) => <ManuscriptLinks contribution={row} role={role} />,
+    },
   ];
 }

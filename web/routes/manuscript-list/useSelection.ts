@@ -19,20 +19,25 @@ const NOTHING: ReadonlyMap<string, Chosen> = new Map();
 export function useSelection(narrowedBy: string) {
   const [state, setState] = useState<State>({ from: narrowedBy, chosen: NOTHING });
   const chosen = state.from === narrowedBy ? state.chosen : NOTHING;
-  const change = (edit: (next: Map<string, Chosen>) => void) => setState((current) => {
-    const next = new Map(current.from === narrowedBy ? current.chosen : NOTHING);
-    edit(next);
-    return { from: narrowedBy, chosen: next };
-  });
+  const change = (edit: (next: Map<string, Chosen>) => void) =>
+    setState((current) => {
+      const next = new Map(current.from === narrowedBy ? current.chosen : NOTHING);
+      edit(next);
+      return { from: narrowedBy, chosen: next };
+    });
   return {
     chosen,
-    toggle: (rows: readonly Chosen[], isSelected: boolean) => change((next) => {
-      for (const row of rows) {
-        if (isSelected) next.set(row.id, row);
-        else next.delete(row.id);
-      }
-    }),
+    toggle: (rows: readonly Chosen[], isSelected: boolean) =>
+      change((next) => {
+        for (const row of rows) {
+          if (isSelected) next.set(row.id, row);
+          else next.delete(row.id);
+        }
+      }),
     clear: () => change((next) => next.clear()),
-    forget: (ids: readonly string[]) => change((next) => { for (const id of ids) next.delete(id); }),
+    forget: (ids: readonly string[]) =>
+      change((next) => {
+        for (const id of ids) next.delete(id);
+      }),
   };
 }

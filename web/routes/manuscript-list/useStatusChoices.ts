@@ -8,9 +8,14 @@ import { officeStatusFilter, STATUS_GROUPS } from './status-filter.ts';
 export function useStatusChoices(): Pick<ChoicesDefinition, 'options' | 'groups'> {
   const { t } = useTranslation(['manuscripts', 'messages']);
   // D2-28: the old filter called this state by what came before it; both wordings are found.
-  const labelOf = (state: ContributionStateName) => (state === 'CHIEF_REVIEWING' ? t('manuscripts.filter.chiefReviewing') : t(`state.${state}`, { ns: 'messages' }));
+  const labelOf = (state: ContributionStateName) =>
+    state === 'CHIEF_REVIEWING' ? t('manuscripts.filter.chiefReviewing') : t(`state.${state}`, { ns: 'messages' });
   return {
     options: officeStatusFilter.map((state) => ({ value: state, label: labelOf(state), tone: STATE_LOOK[state].tone })),
-    groups: STATUS_GROUPS.map(({ key, states }) => ({ label: t(`manuscripts.filter.group.${key}`), tone: STATE_LOOK[states[0]].tone, values: states })),
+    groups: STATUS_GROUPS.map(({ key, states }) => ({
+      label: t(`manuscripts.filter.group.${key}`),
+      tone: STATE_LOOK[states[0]].tone,
+      values: states,
+    })),
   };
 }

@@ -63,26 +63,38 @@ export function ManuscriptOverviewPage() {
   const status = manuscriptLinks(role, contribution)?.status;
   const list = LIST_PATHS[role];
   const journals = (contribution.courses ?? []).flatMap(({ colloquium }) => colloquium?.name ?? []);
-  const whole = (title: string | null | undefined, subtitle: string | null | undefined) => [title, subtitle].filter(Boolean).join(t('manuscripts.overview.subtitleDash'));
+  const whole = (title: string | null | undefined, subtitle: string | null | undefined) =>
+    [title, subtitle].filter(Boolean).join(t('manuscripts.overview.subtitleDash'));
   return (
     <chakra.article aria-busy={isStale || undefined}>
       {list !== null && <BackLink to={list}>{t('manuscripts.authorList.title')}</BackLink>}
       <PageHeader
         title={titleIn(i18n.language, contribution) ?? t('manuscripts.untitled')}
-        actions={(
+        actions={
           <>
             {status && <ButtonLink to={status}>{t('manuscripts.overview.status')}</ButtonLink>}
-            <ButtonLink to={detailLink(role, contribution.id)} variant="solid">{t('manuscripts.overview.detail')}</ButtonLink>
+            <ButtonLink to={detailLink(role, contribution.id)} variant="solid">
+              {t('manuscripts.overview.detail')}
+            </ButtonLink>
           </>
-        )}
+        }
       />
       <Panel title={t('manuscripts.overview.title')} id="overview">
         <DataList
           items={[
             { label: t('manuscripts.column.number'), value: contribution.manuscriptNumber },
-            { label: t('manuscripts.column.status'), value: <ManuscriptStatus contribution={contribution} audience={role === 'AUTHOR' ? 'author' : 'office'} /> },
-            { label: t('manuscripts.overview.titleZh'), value: <span lang="zh-CN">{whole(contribution.titleZh, contribution.subtitleZh)}</span> },
-            { label: t('manuscripts.overview.titleEn'), value: <span lang="en">{whole(contribution.titleEn, contribution.subtitleEn)}</span> },
+            {
+              label: t('manuscripts.column.status'),
+              value: <ManuscriptStatus contribution={contribution} audience={role === 'AUTHOR' ? 'author' : 'office'} />,
+            },
+            {
+              label: t('manuscripts.overview.titleZh'),
+              value: <span lang="zh-CN">{whole(contribution.titleZh, contribution.subtitleZh)}</span>,
+            },
+            {
+              label: t('manuscripts.overview.titleEn'),
+              value: <span lang="en">{whole(contribution.titleEn, contribution.subtitleEn)}</span>,
+            },
             { label: t('manuscripts.detail.subject'), value: contribution.subject?.label },
             { label: t('manuscripts.detail.source'), value: contribution.source && t(`manuscripts.source.${contribution.source}`) },
             { label: t('manuscripts.detail.articleType'), value: contribution.articleType?.label },

@@ -49,14 +49,32 @@ export function MessageCenterPage() {
   const isBeyond = (list?.totalCount ?? 0) > 0;
   return (
     <>
-      <PageHeader title={t('messageCenter.title')} aside={unreadCount > 0 && <StatusBadge tone="accent">{t('messageCenter.unreadCount', { count: unreadCount })}</StatusBadge>} />
+      <PageHeader
+        title={t('messageCenter.title')}
+        aside={unreadCount > 0 && <StatusBadge tone="accent">{t('messageCenter.unreadCount', { count: unreadCount })}</StatusBadge>}
+      />
       <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" aria-busy={isStale || undefined} opacity={isStale ? 0.55 : undefined}>
-        {messages.length === 0 && (isBeyond
-          ? <EmptyState icon="bell" title={t('messageCenter.beyond')} action={<Button onClick={() => patch({})}>{t('messageCenter.firstPage')}</Button>} />
-          : <EmptyState icon="bell" title={t('messageCenter.empty')} hint={t('messageCenter.emptyHint')} />)}
-        {messages.map((message) => <MessageItem key={message.id} message={message} role={data.viewer?.currentRole.kind ?? 'AUTHOR'} onRead={noteRead} />)}
+        {messages.length === 0 &&
+          (isBeyond ? (
+            <EmptyState
+              icon="bell"
+              title={t('messageCenter.beyond')}
+              action={<Button onClick={() => patch({})}>{t('messageCenter.firstPage')}</Button>}
+            />
+          ) : (
+            <EmptyState icon="bell" title={t('messageCenter.empty')} hint={t('messageCenter.emptyHint')} />
+          ))}
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} role={data.viewer?.currentRole.kind ?? 'AUTHOR'} onRead={noteRead} />
+        ))}
       </chakra.div>
-      <Pager page={pageOf(params)} pageSize={10} totalCount={list?.totalCount ?? 0} totalCountIsCapped={list?.totalCountIsCapped} onPageChange={(page) => patch({ page: String(page) })} />
+      <Pager
+        page={pageOf(params)}
+        pageSize={10}
+        totalCount={list?.totalCount ?? 0}
+        totalCountIsCapped={list?.totalCountIsCapped}
+        onPageChange={(page) => patch({ page: String(page) })}
+      />
     </>
   );
 }

@@ -19,21 +19,24 @@ interface Props {
 }
 
 export function MessageItem({ message, role, onRead }: Props) {
-  const data = useFragment(graphql`
-    fragment MessageItem_message on Message {
-      id
-      title
-      content
-      createdAt
-      isRead
-      contribution {
+  const data = useFragment(
+    graphql`
+      fragment MessageItem_message on Message {
         id
-        manuscriptNumber
-        titleZh
-        titleEn
+        title
+        content
+        createdAt
+        isRead
+        contribution {
+          id
+          manuscriptNumber
+          titleZh
+          titleEn
+        }
       }
-    }
-  `, message);
+    `,
+    message,
+  );
   const { t, i18n } = useTranslation('messageCenter');
   const { markMessageRead } = useMarkMessageRead();
   const link = data.contribution && manuscriptLinks(role, data.contribution)?.detail;
@@ -45,21 +48,58 @@ export function MessageItem({ message, role, onRead }: Props) {
     void markMessageRead(data.id);
   }
   return (
-    <chakra.details borderTopWidth="1px" _first={{ borderTopWidth: '0' }} css={{ '&[open] summary > svg': { transform: 'rotate(90deg)' } }} onToggle={(event) => handleToggle(event.currentTarget.open)}>
-      <chakra.summary display="flex" alignItems="center" gap="3" px={{ base: '3', md: '4' }} py="3" cursor="pointer" listStyleType="none" _hover={{ bg: 'bg' }} css={{ '&::-webkit-details-marker': { display: 'none' } }}>
+    <chakra.details
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      css={{ '&[open] summary > svg': { transform: 'rotate(90deg)' } }}
+      onToggle={(event) => handleToggle(event.currentTarget.open)}
+    >
+      <chakra.summary
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px={{ base: '3', md: '4' }}
+        py="3"
+        cursor="pointer"
+        listStyleType="none"
+        _hover={{ bg: 'bg' }}
+        css={{ '&::-webkit-details-marker': { display: 'none' } }}
+      >
         <Icon name="chevronRight" color="fg.muted" boxSize="4" />
         <chakra.span flex="1" minW="0" display="flex" flexDirection={{ base: 'column', md: 'row' }} columnGap="3" rowGap="0.5">
           <chakra.span fontWeight={data.isRead ? 'normal' : 'semibold'} flexShrink="0">
-            {!data.isRead && <chakra.span display="inline-block" boxSize="2" borderRadius="full" bg="accent.solid" me="2" verticalAlign="middle" role="img" aria-label={t('messageCenter.unread')} title={t('messageCenter.unread')} />}
+            {!data.isRead && (
+              <chakra.span
+                display="inline-block"
+                boxSize="2"
+                borderRadius="full"
+                bg="accent.solid"
+                me="2"
+                verticalAlign="middle"
+                role="img"
+                aria-label={t('messageCenter.unread')}
+                title={t('messageCenter.unread')}
+              />
+            )}
             {data.title}
           </chakra.span>
-          {about && <chakra.span color="fg.muted" minW="0">{about}</chakra.span>}
+          {about && (
+            <chakra.span color="fg.muted" minW="0">
+              {about}
+            </chakra.span>
+          )}
         </chakra.span>
-        <chakra.span color="fg.muted" fontSize="sm" flexShrink="0" alignSelf={{ base: 'flex-start', md: 'center' }}><RelativeTime value={data.createdAt} /></chakra.span>
+        <chakra.span color="fg.muted" fontSize="sm" flexShrink="0" alignSelf={{ base: 'flex-start', md: 'center' }}>
+          <RelativeTime value={data.createdAt} />
+        </chakra.span>
       </chakra.summary>
       <chakra.div ps={{ base: '10', md: '11' }} pe="4" pb="4" maxW="prose" lineHeight="reading">
         <chakra.p whiteSpace="pre-line">{data.content}</chakra.p>
-        {link && <chakra.p mt="2"><TextLink to={link}>{t('messageCenter.openManuscript', { number: data.contribution?.manuscriptNumber ?? '' })}</TextLink></chakra.p>}
+        {link && (
+          <chakra.p mt="2">
+            <TextLink to={link}>{t('messageCenter.openManuscript', { number: data.contribution?.manuscriptNumber ?? '' })}</TextLink>
+          </chakra.p>
+        )}
       </chakra.div>
     </chakra.details>
   );

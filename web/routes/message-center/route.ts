@@ -4,4 +4,7 @@ import { screen } from '../../relay/screen.ts';
 import { pageOf } from '../../ui/useUrlParams.ts';
 import parameters from './__generated__/MessageCenterPageQuery$parameters.ts';
 
-export const messageCenter = screen(async () => (await import('./MessageCenterPage.tsx')).MessageCenterPage, queryLoader(parameters, ({ search }) => ({ page: pageOf(search) })));
+export const messageCenter = screen(
+  async () => (await import('./MessageCenterPage.tsx')).MessageCenterPage,
+  queryLoader(parameters, ({ search }) => ({ page: pageOf(search) })),
+);

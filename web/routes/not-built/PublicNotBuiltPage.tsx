@@ -8,7 +8,11 @@ export function PublicNotBuiltPage() {
   const { t } = useTranslation('shell');
   return (
     <PublicPage>
-      <EmptyPage icon="clock" title={t('shell.notBuilt.sentence')} action={<ButtonLink to="/login">{t('shell.notBuilt.signIn')}</ButtonLink>} />
+      <EmptyPage
+        icon="clock"
+        title={t('shell.notBuilt.sentence')}
+        action={<ButtonLink to="/login">{t('shell.notBuilt.signIn')}</ButtonLink>}
+      />
     </PublicPage>
   );
 }

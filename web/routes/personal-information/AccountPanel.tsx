@@ -9,24 +9,30 @@ import type { AccountPanel_query$key } from './__generated__/AccountPanel_query.
 import type { AccountPanel_viewer$key } from './__generated__/AccountPanel_viewer.graphql.ts';
 
 export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: AccountPanel_viewer$key; query: AccountPanel_query$key }) {
-  const query = useFragment(graphql`
-    fragment AccountPanel_query on Query {
-      ...OrcidBinding_query
-    }
-  `, queryKey);
-  const viewer = useFragment(graphql`
-    fragment AccountPanel_viewer on Viewer {
-      code
-      realName
-      email
-      currentRole {
-        number
+  const query = useFragment(
+    graphql`
+      fragment AccountPanel_query on Query {
+        ...OrcidBinding_query
       }
-      profile {
-        weChatOpenId
+    `,
+    queryKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment AccountPanel_viewer on Viewer {
+        code
+        realName
+        email
+        currentRole {
+          number
+        }
+        profile {
+          weChatOpenId
+        }
       }
-    }
-  `, viewerKey);
+    `,
+    viewerKey,
+  );
   const { t } = useTranslation('profile');
   const roleId = viewer.currentRole.number;
   const account = (
@@ -44,7 +50,10 @@ export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: A
           { label: t('profile.account.realName'), value: <bdi>{viewer.realName}</bdi> },
           { label: t('profile.account.email'), value: account },
           { label: t('profile.account.orcid'), value: <OrcidBinding query={query} /> },
-          { label: t('profile.account.weChat'), value: viewer.profile?.weChatOpenId ? t('profile.account.bound') : t('profile.account.unbound') },
+          {
+            label: t('profile.account.weChat'),
+            value: viewer.profile?.weChatOpenId ? t('profile.account.bound') : t('profile.account.unbound'),
+          },
         ]}
       />
     </Panel>

@@ -37,7 +37,11 @@ export function PersonalInformationPage() {
     <>
       <PageHeader title={t('profile.title')} actions={<OwnDataButton />} />
       <chakra.div display="grid" gap="4" maxW="form">
-        {after !== null && !viewer.isProfileComplete && <InfoNotice tone="warning"><strong>{t('profile.incomplete.title')}</strong> {t('profile.incomplete.text')}</InfoNotice>}
+        {after !== null && !viewer.isProfileComplete && (
+          <InfoNotice tone="warning">
+            <strong>{t('profile.incomplete.title')}</strong> {t('profile.incomplete.text')}
+          </InfoNotice>
+        )}
         <AccountPanel viewer={viewer} query={data} />
         <ProfileForm key={viewer.id} viewer={viewer} query={data} after={after} />
       </chakra.div>

@@ -19,8 +19,18 @@ export function ProfileConflict({ replaced: { isOnItsWay, problem, load }, isSav
       <ErrorNotice>
         <p>{t('profile.conflict.text')}</p>
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
-          <Button size="sm" variant="solid" disabled={problem !== ''} isPending={isSaving || (isOnItsWay && problem === '')} onClick={onKeepMine}>{t('profile.conflict.keepMine')}</Button>
-          <Button size="sm" disabled={isOnItsWay} onClick={onTakeTheirs}>{t('profile.conflict.takeTheirs')}</Button>
+          <Button
+            size="sm"
+            variant="solid"
+            disabled={problem !== ''}
+            isPending={isSaving || (isOnItsWay && problem === '')}
+            onClick={onKeepMine}
+          >
+            {t('profile.conflict.keepMine')}
+          </Button>
+          <Button size="sm" disabled={isOnItsWay} onClick={onTakeTheirs}>
+            {t('profile.conflict.takeTheirs')}
+          </Button>
         </chakra.div>
       </ErrorNotice>
       {problem !== '' && <RetryNotice message={problem} onRetry={load} />}

@@ -23,31 +23,38 @@ const WHOLE_ROW = { gridColumn: '1 / -1' };
 const yesterday = () => addDays(dayOf(new Date()), -1);
 
 export function ProfileFields({ form, query: queryKey }: Props) {
-  const query = useFragment(graphql`
-    fragment ProfileFields_query on Query {
-      titles: dictionary(type: PROFESSIONAL_TITLE) {
-        id
-        label
+  const query = useFragment(
+    graphql`
+      fragment ProfileFields_query on Query {
+        titles: dictionary(type: PROFESSIONAL_TITLE) {
+          id
+          label
+        }
+        degrees: dictionary(type: DEGREE) {
+          id
+          label
+        }
+        duties: dictionary(type: DUTY) {
+          id
+          label
+        }
+        ...RegionPicker_query
       }
-      degrees: dictionary(type: DEGREE) {
-        id
-        label
-      }
-      duties: dictionary(type: DUTY) {
-        id
-        label
-      }
-      ...RegionPicker_query
-    }
-  `, queryKey);
+    `,
+    queryKey,
+  );
   const { t } = useTranslation('profile');
   const { errors } = form.formState;
   const options = (entries: readonly { id: string; label: string }[]) => entries.map((entry) => ({ value: entry.id, label: entry.label }));
   const line = (name: 'address' | 'major' | 'researchArea' | 'supervisor' | 'department', isRequired = true, help?: string) => (
-    <Field label={t(`profile.field.${name}`)} isRequired={isRequired} help={help} error={errors[name]?.message}><Input dir="auto" {...form.register(name)} /></Field>
+    <Field label={t(`profile.field.${name}`)} isRequired={isRequired} help={help} error={errors[name]?.message}>
+      <Input dir="auto" {...form.register(name)} />
+    </Field>
   );
   const choice = (name: 'degreeId' | 'professionalTitleId' | 'dutyId', entries: readonly { id: string; label: string }[]) => (
-    <Field label={t(`profile.field.${name}`)} isRequired error={errors[name]?.message}><Select {...form.register(name)} placeholder={t('profile.choose')} options={options(entries)} /></Field>
+    <Field label={t(`profile.field.${name}`)} isRequired error={errors[name]?.message}>
+      <Select {...form.register(name)} placeholder={t('profile.choose')} options={options(entries)} />
+    </Field>
   );
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5">
@@ -55,15 +62,21 @@ export function ProfileFields({ form, query: queryKey }: Props) {
         <RadioGroup {...form.register('sex')} options={['MALE', 'FEMALE'].map((value) => ({ value, label: t(`profile.sex.${value}`) }))} />
       </Field>
       <Field label={t('profile.field.birthDate')} isRequired error={errors.birthDate?.message}>
-        <Controller control={form.control} name="birthDate" render={({ field }) => <DateInput {...field} autoComplete="bday" max={yesterday()} />} />
+        <Controller
+          control={form.control}
+          name="birthDate"
+          render={({ field }) => <DateInput {...field} autoComplete="bday" max={yesterday()} />}
+        />
       </Field>
       {line('address', true, t('profile.help.address'))}
       <Field label={t('profile.field.region')} isRequired isGroup error={errors.regionCode?.message}>
         <Controller
-          control={form.control} name="regionCode"
+          control={form.control}
+          name="regionCode"
           render={({ field }) => (
             <RegionPicker
-              query={query} value={field.value}
+              query={query}
+              value={field.value}
               onChange={(code, isDivided) => {
                 form.setValue('isRegionDivided', isDivided);
                 field.onChange(code);
@@ -80,14 +93,29 @@ export function ProfileFields({ form, query: queryKey }: Props) {
       {line('researchArea')}
       {line('supervisor', false)}
       <chakra.div hideBelow="lg" />
-      <Field label={t('profile.field.workplaces')} isRequired isGroup help={t('profile.help.workplaces')} error={errors.workplaces?.message ?? errors.workplaces?.root?.message} css={WHOLE_ROW}>
-        <Controller control={form.control} name="workplaces" render={({ field }) => <WorkplaceList value={field.value} onChange={field.onChange} onBlur={field.onBlur} />} />
+      <Field
+        label={t('profile.field.workplaces')}
+        isRequired
+        isGroup
+        help={t('profile.help.workplaces')}
+        error={errors.workplaces?.message ?? errors.workplaces?.root?.message}
+        css={WHOLE_ROW}
+      >
+        <Controller
+          control={form.control}
+          name="workplaces"
+          render={({ field }) => <WorkplaceList value={field.value} onChange={field.onChange} onBlur={field.onBlur} />}
+        />
       </Field>
       {line('department')}
-      <Field label={t('profile.field.phone')} isRequired help={t('profile.help.phone')} error={errors.phone?.message}><Input type="tel" autoComplete="tel" {...form.register('phone')} /></Field>
+      <Field label={t('profile.field.phone')} isRequired help={t('profile.help.phone')} error={errors.phone?.message}>
+        <Input type="tel" autoComplete="tel" {...form.register('phone')} />
+      </Field>
       {choice('dutyId', query.duties)}
       <chakra.div hideBelow="lg" />
-      <Field label={t('profile.field.remark')} error={errors.remark?.message} css={WHOLE_ROW}><Textarea rows={3} dir="auto" {...form.register('remark')} /></Field>
+      <Field label={t('profile.field.remark')} error={errors.remark?.message} css={WHOLE_ROW}>
+        <Textarea rows={3} dir="auto" {...form.register('remark')} />
+      </Field>
     </chakra.div>
   );
 }

@@ -31,41 +31,47 @@ interface Props {
 }
 
 export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props) {
-  const query = useFragment(graphql`
-    fragment ProfileForm_query on Query {
-      ...ProfileFields_query
-    }
-  `, queryKey);
-  const viewer = useFragment(graphql`
-    fragment ProfileForm_viewer on Viewer {
-      id
-      profile {
-        version
-        sex
-        birthDate
-        address
-        regionPath {
-          code
-        }
-        degree {
-          id
-        }
-        major
-        professionalTitle {
-          id
-        }
-        researchArea
-        supervisor
-        workplaces
-        department
-        phone
-        duty {
-          id
-        }
-        remark
+  const query = useFragment(
+    graphql`
+      fragment ProfileForm_query on Query {
+        ...ProfileFields_query
       }
-    }
-  `, viewerKey);
+    `,
+    queryKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment ProfileForm_viewer on Viewer {
+        id
+        profile {
+          version
+          sex
+          birthDate
+          address
+          regionPath {
+            code
+          }
+          degree {
+            id
+          }
+          major
+          professionalTitle {
+            id
+          }
+          researchArea
+          supervisor
+          workplaces
+          department
+          phone
+          duty {
+            id
+          }
+          remark
+        }
+      }
+    `,
+    viewerKey,
+  );
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
   const saved = profileValues(viewer.profile);
@@ -91,7 +97,9 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
         return;
       }
       setFailure(applyFieldErrors(error, form.setError, PROFILE_FIELDS));
-      requestAnimationFrame(() => { if (!hasGoneOn()) focusFirstWrong(); });
+      requestAnimationFrame(() => {
+        if (!hasGoneOn()) focusFirstWrong();
+      });
     });
     if (newVersion === null) return;
     noteSaved(newVersion, sent);
@@ -119,14 +127,38 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
     replaced.settle();
   }
   return (
-    <chakra.form ref={element} noValidate display="grid" gap="4" onSubmit={(event) => { event.preventDefault(); handleSave(); }}>
+    <chakra.form
+      ref={element}
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        handleSave();
+      }}
+    >
       {isRestored && isChanged && <InfoNotice>{t('profile.restored')}</InfoNotice>}
-      <Panel id="profile" title={t('profile.form.title')}><ProfileFields form={form} query={query} /></Panel>
+      <Panel id="profile" title={t('profile.form.title')}>
+        <ProfileFields form={form} query={query} />
+      </Panel>
       {failure !== undefined && <ErrorNotice message={failure} />}
-      {replaced.isReplaced && <ProfileConflict replaced={replaced} isSaving={isPending} onKeepMine={handleKeepMine} onTakeTheirs={handleTakeTheirs} />}
-      <FormFoot><Button type="submit" variant="solid" isPending={isPending}>{t('profile.save')}</Button></FormFoot>
+      {replaced.isReplaced && (
+        <ProfileConflict replaced={replaced} isSaving={isPending} onKeepMine={handleKeepMine} onTakeTheirs={handleTakeTheirs} />
+      )}
+      <FormFoot>
+        <Button type="submit" variant="solid" isPending={isPending}>
+          {t('profile.save')}
+        </Button>
+      </FormFoot>
       <LeaveQuestion isActive={isChanged && !isDone}>{t('profile.leave.kept')}</LeaveQuestion>
-      <NoticeDialog isOpen={isDone} title={t('profile.saved')} closeLabel={after === null ? undefined : t('profile.goOn')} onClose={handleClose}>{after === null ? t('profile.savedText') : t('profile.savedGoOn')}</NoticeDialog>
+      <NoticeDialog
+        isOpen={isDone}
+        title={t('profile.saved')}
+        closeLabel={after === null ? undefined : t('profile.goOn')}
+        onClose={handleClose}
+      >
+        {after === null ? t('profile.savedText') : t('profile.savedGoOn')}
+      </NoticeDialog>
     </chakra.form>
   );
 }

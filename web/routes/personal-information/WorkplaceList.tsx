@@ -31,13 +31,23 @@ export function WorkplaceList({ value, onChange, onBlur }: WorkplaceListProps) {
         // A row is its place in the list: whoever removes one moves the others up.
         <chakra.div key={index} display="flex" gap="1">
           <Input
-            id={`${id}-${index}`} aria-label={index === 0 ? t('profile.workplace.main') : t('profile.workplace.other', { number: index + 1 })} dir="auto" value={place} onBlur={onBlur}
+            id={`${id}-${index}`}
+            aria-label={index === 0 ? t('profile.workplace.main') : t('profile.workplace.other', { number: index + 1 })}
+            dir="auto"
+            value={place}
+            onBlur={onBlur}
             onChange={(event) => onChange(value.map((one, at) => (at === index ? withoutCommas(event.target.value) : one)))}
           />
-          {index > 0 && <IconButton icon="close" label={t('profile.workplace.remove', { number: index + 1 })} onClick={() => handleRemove(index)} />}
+          {index > 0 && (
+            <IconButton icon="close" label={t('profile.workplace.remove', { number: index + 1 })} onClick={() => handleRemove(index)} />
+          )}
         </chakra.div>
       ))}
-      <div><Button size="sm" variant="link" icon="plus" onClick={handleAdd}>{t('profile.workplace.add')}</Button></div>
+      <div>
+        <Button size="sm" variant="link" icon="plus" onClick={handleAdd}>
+          {t('profile.workplace.add')}
+        </Button>
+      </div>
     </chakra.div>
   );
 }

@@ -6,17 +6,42 @@ const text = z.string();
 
 /** As they stand in the form. */
 export const profileValuesSchema = z.object({
-  sex: text, birthDate: text, address: text, regionCode: text,
+  sex: text,
+  birthDate: text,
+  address: text,
+  regionCode: text,
   /** The region chosen so far is not whole: it has parts to choose from. */
   isRegionDivided: z.boolean(),
-  degreeId: text, major: text, professionalTitleId: text, researchArea: text, supervisor: text, workplaces: z.array(text), department: text, phone: text, dutyId: text, remark: text,
+  degreeId: text,
+  major: text,
+  professionalTitleId: text,
+  researchArea: text,
+  supervisor: text,
+  workplaces: z.array(text),
+  department: text,
+  phone: text,
+  dutyId: text,
+  remark: text,
 });
 export type ProfileValues = z.infer<typeof profileValuesSchema>;
 
 const rules = profileRules();
 /** In the order in which they are checked; the server's errors are laid onto these. */
 export const PROFILE_FIELDS = [
-  'sex', 'birthDate', 'address', 'regionCode', 'degreeId', 'major', 'professionalTitleId', 'researchArea', 'supervisor', 'workplaces', 'department', 'phone', 'dutyId', 'remark',
+  'sex',
+  'birthDate',
+  'address',
+  'regionCode',
+  'degreeId',
+  'major',
+  'professionalTitleId',
+  'researchArea',
+  'supervisor',
+  'workplaces',
+  'department',
+  'phone',
+  'dutyId',
+  'remark',
 ] as const;
 
 /** The shared rules for what the form holds. A region that is not whole is none. */

@@ -12,7 +12,12 @@ export function useProfileForm(viewerId: string, saved: ProfileValues, savedVers
   const [isChanged, setIsChanged] = useState(kept !== null);
   // The version that the next save is meant to replace.
   const version = useRef(kept?.version ?? savedVersion);
-  const form = useForm({ defaultValues: kept?.values ?? saved, mode: 'onTouched', resolver: zodResolver(profileFormRules), shouldFocusError: false });
+  const form = useForm({
+    defaultValues: kept?.values ?? saved,
+    mode: 'onTouched',
+    resolver: zodResolver(profileFormRules),
+    shouldFocusError: false,
+  });
   function note(values: ProfileValues, over: ProfileValues) {
     const isNew = !isSame(values, over);
     setIsChanged(isNew);

@@ -28,10 +28,16 @@ export function PublisherTextsPage() {
   return (
     <>
       <PageHeader title={t('publisherTexts.title')} />
-      <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">{t('publisherTexts.lead')}</chakra.p>
+      <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">
+        {t('publisherTexts.lead')}
+      </chakra.p>
       <chakra.div display="grid" gap="4">
-        {data.publisherTexts?.map((text) => <TextForm key={text.id} text={text} noteUnsaved={noteUnsaved} />)}
-        {data.videoGuides?.map((guide) => <VideoGuideForm key={guide.id} guide={guide} noteUnsaved={noteUnsaved} />)}
+        {data.publisherTexts?.map((text) => (
+          <TextForm key={text.id} text={text} noteUnsaved={noteUnsaved} />
+        ))}
+        {data.videoGuides?.map((guide) => (
+          <VideoGuideForm key={guide.id} guide={guide} noteUnsaved={noteUnsaved} />
+        ))}
       </chakra.div>
       <LeaveQuestion isActive={hasUnsaved} />
     </>

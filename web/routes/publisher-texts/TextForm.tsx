@@ -25,17 +25,20 @@ const PLACES = Object.fromEntries(AGREEMENT_PLACES.map((place) => [place, `{{${p
 const FIELDS = ['titleZh', 'titleEn', 'bodyZh', 'bodyEn'] as const;
 
 export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$key; noteUnsaved: NoteUnsaved }) {
-  const { id, version, kind, ...saved } = useFragment(graphql`
-    fragment TextForm_text on PublisherText {
-      id
-      version
-      kind
-      titleZh
-      titleEn
-      bodyZh
-      bodyEn
-    }
-  `, textKey);
+  const { id, version, kind, ...saved } = useFragment(
+    graphql`
+      fragment TextForm_text on PublisherText {
+        id
+        version
+        kind
+        titleZh
+        titleEn
+        bodyZh
+        bodyEn
+      }
+    `,
+    textKey,
+  );
   const { t } = useTranslation('publisherTexts');
   const { savePublisherText, isPending } = useSavePublisherText();
   const [failure, setFailure] = useState<string>();
@@ -46,7 +49,9 @@ export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$k
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
     const sent = { ...form.getValues() };
-    const newer = await savePublisherText({ publisherTextId: id, version: over(), ...values }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
+    const newer = await savePublisherText({ publisherTextId: id, version: over(), ...values }, (error) =>
+      setFailure(applyFieldErrors(error, form.setError, FIELDS)),
+    );
     if (newer === null) return;
     noteSaved(newer, sent);
     showNotice({ kind: 'success', text: t('publisherTexts.saved') });
@@ -54,14 +59,24 @@ export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$k
   return (
     <form noValidate data-placeholders={kind === 'TRANSFER_AGREEMENT' || undefined} onSubmit={(event) => void handleSave(event)}>
       <Panel id={kind} title={t(`publisherTexts.kind.${kind}`)}>
-        <chakra.p color="fg.muted" mb="4">{t(`publisherTexts.where.${kind}`, PLACES)}</chakra.p>
+        <chakra.p color="fg.muted" mb="4">
+          {t(`publisherTexts.where.${kind}`, PLACES)}
+        </chakra.p>
         <ErrorNotice message={failure} />
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5" mt={failure ? '4' : undefined}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="6"
+          rowGap="5"
+          mt={failure ? '4' : undefined}
+        >
           <Half form={form} language="Zh" />
           <Half form={form} language="En" />
         </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" mt="5">
-          <Button type="submit" variant="solid" isPending={isPending} disabled={!form.formState.isDirty}>{t('publisherTexts.save')}</Button>
+          <Button type="submit" variant="solid" isPending={isPending} disabled={!form.formState.isDirty}>
+            {t('publisherTexts.save')}
+          </Button>
         </chakra.div>
       </Panel>
     </form>
@@ -77,11 +92,18 @@ function Half({ form, language }: { form: UseFormReturn<PublisherTextForm>; lang
       <Field label={t(`publisherTexts.field.title${language}`)} isRequired error={errors[`title${language}`]?.message}>
         <Input lang={lang} {...form.register(`title${language}`)} />
       </Field>
-      <Field label={t(`publisherTexts.field.body${language}`)} isRequired help={t('publisherTexts.field.bodyHelp')} error={errors[`body${language}`]?.message}>
+      <Field
+        label={t(`publisherTexts.field.body${language}`)}
+        isRequired
+        help={t('publisherTexts.field.bodyHelp')}
+        error={errors[`body${language}`]?.message}
+      >
         <Textarea lang={lang} rows={9} {...form.register(`body${language}`)} />
       </Field>
       <chakra.details>
-        <chakra.summary cursor="pointer" color="accent.fg">{t('publisherTexts.preview')}</chakra.summary>
+        <chakra.summary cursor="pointer" color="accent.fg">
+          {t('publisherTexts.preview')}
+        </chakra.summary>
         <chakra.div lang={lang} mt="2" p="4" bg="bg.subtle" borderRadius="md">
           <PlainText text={form.watch(`body${language}`)} />
         </chakra.div>

@@ -21,17 +21,20 @@ import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
 const FIELDS = ['titleZh', 'titleEn', 'urlZh', 'urlEn'] as const;
 
 export function VideoGuideForm({ guide: guideKey, noteUnsaved }: { guide: VideoGuideForm_guide$key; noteUnsaved: NoteUnsaved }) {
-  const { id, version, audience, ...saved } = useFragment(graphql`
-    fragment VideoGuideForm_guide on VideoGuide {
-      id
-      version
-      audience
-      titleZh
-      titleEn
-      urlZh
-      urlEn
-    }
-  `, guideKey);
+  const { id, version, audience, ...saved } = useFragment(
+    graphql`
+      fragment VideoGuideForm_guide on VideoGuide {
+        id
+        version
+        audience
+        titleZh
+        titleEn
+        urlZh
+        urlEn
+      }
+    `,
+    guideKey,
+  );
   const { t } = useTranslation('publisherTexts');
   const { saveVideoGuide, isPending } = useSaveVideoGuide();
   const [failure, setFailure] = useState<string>();
@@ -43,7 +46,9 @@ export function VideoGuideForm({ guide: guideKey, noteUnsaved }: { guide: VideoG
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
     const sent = { ...form.getValues() };
-    const newer = await saveVideoGuide({ videoGuideId: id, version: over(), ...values }, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
+    const newer = await saveVideoGuide({ videoGuideId: id, version: over(), ...values }, (error) =>
+      setFailure(applyFieldErrors(error, form.setError, FIELDS)),
+    );
     if (newer === null) return;
     noteSaved(newer, sent);
     showNotice({ kind: 'success', text: t('publisherTexts.saved') });
@@ -52,15 +57,34 @@ export function VideoGuideForm({ guide: guideKey, noteUnsaved }: { guide: VideoG
     <form noValidate onSubmit={(event) => void handleSave(event)}>
       <Panel id={`guide-${audience}`} title={t(`publisherTexts.guide.${audience}`)}>
         <ErrorNotice message={failure} />
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5" mt={failure ? '4' : undefined}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="6"
+          rowGap="5"
+          mt={failure ? '4' : undefined}
+        >
           {FIELDS.map((name) => (
-            <Field key={name} label={t(`publisherTexts.field.${name}`)} isRequired={name.startsWith('title')} help={name.startsWith('url') ? t('publisherTexts.field.urlHelp') : undefined} error={errors[name]?.message}>
-              <Input {...(name.startsWith('url') ? { type: 'url', inputMode: 'url', autoComplete: 'off' } : { lang: name.endsWith('Zh') ? 'zh' : 'en' })} {...form.register(name)} />
+            <Field
+              key={name}
+              label={t(`publisherTexts.field.${name}`)}
+              isRequired={name.startsWith('title')}
+              help={name.startsWith('url') ? t('publisherTexts.field.urlHelp') : undefined}
+              error={errors[name]?.message}
+            >
+              <Input
+                {...(name.startsWith('url')
+                  ? { type: 'url', inputMode: 'url', autoComplete: 'off' }
+                  : { lang: name.endsWith('Zh') ? 'zh' : 'en' })}
+                {...form.register(name)}
+              />
             </Field>
           ))}
         </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" mt="5">
-          <Button type="submit" variant="solid" isPending={isPending} disabled={!isDirty}>{t('publisherTexts.save')}</Button>
+          <Button type="submit" variant="solid" isPending={isPending} disabled={!isDirty}>
+            {t('publisherTexts.save')}
+          </Button>
         </chakra.div>
       </Panel>
     </form>

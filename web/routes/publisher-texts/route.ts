@@ -3,4 +3,7 @@ import { queryLoader } from '../../relay/route-query.ts';
 import { screen } from '../../relay/screen.ts';
 import parameters from './__generated__/PublisherTextsPageQuery$parameters.ts';
 
-export const publisherTexts = screen(async () => (await import('./PublisherTextsPage.tsx')).PublisherTextsPage, queryLoader(parameters, () => ({})));
+export const publisherTexts = screen(
+  async () => (await import('./PublisherTextsPage.tsx')).PublisherTextsPage,
+  queryLoader(parameters, () => ({})),
+);

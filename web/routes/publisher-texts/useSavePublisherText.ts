@@ -17,6 +17,10 @@ export function useSavePublisherText() {
     }
   `);
   /** The new version, or null when it was not done. */
-  const savePublisherText = useCallback(async (input: SavePublisherTextInput, onError: (error: Error) => void) => (await run({ input }, { onError }))?.savePublisherText?.publisherText?.version ?? null, [run]);
+  const savePublisherText = useCallback(
+    async (input: SavePublisherTextInput, onError: (error: Error) => void) =>
+      (await run({ input }, { onError }))?.savePublisherText?.publisherText?.version ?? null,
+    [run],
+  );
   return { savePublisherText, isPending };
 }

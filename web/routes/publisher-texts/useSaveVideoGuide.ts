@@ -17,6 +17,10 @@ export function useSaveVideoGuide() {
     }
   `);
   /** The new version, or null when it was not done. */
-  const saveVideoGuide = useCallback(async (input: SaveVideoGuideInput, onError: (error: Error) => void) => (await run({ input }, { onError }))?.saveVideoGuide?.videoGuide?.version ?? null, [run]);
+  const saveVideoGuide = useCallback(
+    async (input: SaveVideoGuideInput, onError: (error: Error) => void) =>
+      (await run({ input }, { onError }))?.saveVideoGuide?.videoGuide?.version ?? null,
+    [run],
+  );
   return { saveVideoGuide, isPending };
 }

@@ -7,7 +7,9 @@ export type NoteUnsaved = (id: string, isUnsaved: boolean) => void;
 export function useUnsavedForms(): { hasUnsaved: boolean; noteUnsaved: NoteUnsaved } {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const noteUnsaved = useCallback<NoteUnsaved>((id, isUnsaved) => {
-    setIds((before) => (before.has(id) === isUnsaved ? before : new Set(isUnsaved ? [...before, id] : [...before].filter((other) => other !== id))));
+    setIds((before) =>
+      before.has(id) === isUnsaved ? before : new Set(isUnsaved ? [...before, id] : [...before].filter((other) => other !== id)),
+    );
   }, []);
   return { hasUnsaved: ids.size > 0, noteUnsaved };
 }

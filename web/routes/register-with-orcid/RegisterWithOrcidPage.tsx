@@ -17,8 +17,21 @@ export function RegisterWithOrcidPage() {
   if (orcid === null) return <OrcidTicketMissing title={t('orcid.register.title')} />;
   return (
     <AccountCard
-      title={t('orcid.register.title')} intro={<>{t('orcid.register.lead')}<OrcidShown orcid={orcid} /></>}
-      foot={<span>{t('orcid.register.hasAccount')}<TextLink to={`/loginBang?${params.toString()}`} ms="1" textDecoration="underline">{t('orcid.register.bind')}</TextLink></span>}
+      title={t('orcid.register.title')}
+      intro={
+        <>
+          {t('orcid.register.lead')}
+          <OrcidShown orcid={orcid} />
+        </>
+      }
+      foot={
+        <span>
+          {t('orcid.register.hasAccount')}
+          <TextLink to={`/loginBang?${params.toString()}`} ms="1" textDecoration="underline">
+            {t('orcid.register.bind')}
+          </TextLink>
+        </span>
+      }
     >
       <RegisterForm orcidTicket={ticket} onRegistered={(email) => void navigate('/tipmsg', { state: { email } })} />
     </AccountCard>

@@ -10,8 +10,16 @@ export function RegisterPage() {
   const navigate = useNavigate();
   return (
     <AccountCard
-      title={t('account.register.title')} intro={t('account.register.intro')}
-      foot={<span>{t('account.register.hasAccount')}<TextLink to="/login" ms="1" textDecoration="underline">{t('account.signIn')}</TextLink></span>}
+      title={t('account.register.title')}
+      intro={t('account.register.intro')}
+      foot={
+        <span>
+          {t('account.register.hasAccount')}
+          <TextLink to="/login" ms="1" textDecoration="underline">
+            {t('account.signIn')}
+          </TextLink>
+        </span>
+      }
     >
       <RegisterForm onRegistered={(email) => void navigate('/tipmsg', { state: { email } })} />
     </AccountCard>

@@ -22,7 +22,8 @@ export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const email = linkEmail(params);
   const code = linkCode(params, 'validateCode');
-  if (email === null || code === null) return <LinkIncomplete title={t('account.reset.title')} again={{ to: '/fdpwd', label: t('account.reset.again') }} />;
+  if (email === null || code === null)
+    return <LinkIncomplete title={t('account.reset.title')} again={{ to: '/fdpwd', label: t('account.reset.again') }} />;
   return <ResetPasswordForm email={email} code={code} />;
 }
 
@@ -31,7 +32,12 @@ function ResetPasswordForm({ email, code }: { email: string; code: string }) {
   const navigate = useNavigate();
   const { resetPassword, isPending } = useResetPassword();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, formState: { errors } } = useForm({ defaultValues: { password: '', passwordAgain: '' }, resolver: zodResolver(resetPasswordForm) });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm({ defaultValues: { password: '', passwordAgain: '' }, resolver: zodResolver(resetPasswordForm) });
   const submit = handleSubmit(async ({ password }) => {
     setFailure(undefined);
     const isDone = await resetPassword({ email, code, password }, (error) => setFailure(applyFieldErrors(error, setError, FIELDS)));
@@ -39,11 +45,19 @@ function ResetPasswordForm({ email, code }: { email: string; code: string }) {
   });
   return (
     <AccountCard
-      title={t('account.reset.title')} intro={t('account.reset.intro')}
-      foot={<><TextLink to="/login">{t('account.backToSignIn')}</TextLink><TextLink to="/fdpwd">{t('account.reset.again')}</TextLink></>}
+      title={t('account.reset.title')}
+      intro={t('account.reset.intro')}
+      foot={
+        <>
+          <TextLink to="/login">{t('account.backToSignIn')}</TextLink>
+          <TextLink to="/fdpwd">{t('account.reset.again')}</TextLink>
+        </>
+      }
     >
       <AccountForm verb={t('account.reset.submit')} isPending={isPending} failure={failure} onSubmit={(event) => void submit(event)}>
-        <Field label={t('account.email')}><Input type="email" autoComplete="username" readOnly value={email} minH="11" bg="bg.subtle" /></Field>
+        <Field label={t('account.email')}>
+          <Input type="email" autoComplete="username" readOnly value={email} minH="11" bg="bg.subtle" />
+        </Field>
         <Field label={t('account.newPassword')} isRequired error={errors.password?.message} help={t('account.passwordHelp')}>
           <PasswordInput autoComplete="new-password" minH="11" {...register('password', { deps: 'passwordAgain' })} />
         </Field>

@@ -11,6 +11,7 @@ export function useResetPassword() {
       }
     }
   `);
-  const resetPassword = async (input: ResetPasswordInput, onError: (error: Error) => void) => (await run({ input }, onError))?.resetPassword?.ok === true;
+  const resetPassword = async (input: ResetPasswordInput, onError: (error: Error) => void) =>
+    (await run({ input }, onError))?.resetPassword?.ok === true;
   return { resetPassword, isPending };
 }

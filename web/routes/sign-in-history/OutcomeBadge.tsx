@@ -12,12 +12,26 @@ const LOOKS: Readonly<Partial<Record<SignInOutcome, StatusLook>>> = {
   DISABLED: { tone: 'danger', icon: 'alert' },
 };
 
-export function OutcomeBadge({ outcome, isCurrent, endedAt }: { outcome: SignInOutcome; isCurrent: boolean; endedAt: string | null | undefined }) {
+export function OutcomeBadge({
+  outcome,
+  isCurrent,
+  endedAt,
+}: {
+  outcome: SignInOutcome;
+  isCurrent: boolean;
+  endedAt: string | null | undefined;
+}) {
   const { t } = useTranslation('signInHistory');
   return (
     <chakra.span display="inline-grid" gap="1">
-      <StatusBadge {...(LOOKS[outcome] ?? { tone: 'slate' })}>{isCurrent ? t('signInHistory.current') : t(`signInHistory.outcome.${outcome}`)}</StatusBadge>
-      {endedAt && <chakra.span color="fg.muted" fontSize="sm"><DateText value={endedAt} show="dateTime" /></chakra.span>}
+      <StatusBadge {...(LOOKS[outcome] ?? { tone: 'slate' })}>
+        {isCurrent ? t('signInHistory.current') : t(`signInHistory.outcome.${outcome}`)}
+      </StatusBadge>
+      {endedAt && (
+        <chakra.span color="fg.muted" fontSize="sm">
+          <DateText value={endedAt} show="dateTime" />
+        </chakra.span>
+      )}
     </chakra.span>
   );
 }

@@ -55,29 +55,82 @@ export function SignInHistoryPage() {
   const list = data.viewer?.signIns;
   const rows = (list?.edges ?? []).flatMap(({ cursor, node }): Row[] => (node ? [{ ...node, key: cursor }] : []));
   async function handleEnd() {
-    if (asked?.endableSessionId && await endSession(asked.endableSessionId)) {
+    if (asked?.endableSessionId && (await endSession(asked.endableSessionId))) {
       showNotice({ kind: 'success', text: t('signInHistory.end.done') });
       refetch();
     }
     setAsked(null);
   }
   const columns: Column<Row>[] = [
-    { key: 'at', header: t('signInHistory.column.at'), isTitle: true, width: '11rem', cell: ({ at }) => <DateText value={at} show="dateTime" /> },
-    { key: 'browser', header: t('signInHistory.column.browser'), width: '12rem', cell: ({ userAgent }) => <BrowserName userAgent={userAgent} /> },
-    { key: 'address', header: t('signInHistory.column.address'), width: '12rem', cell: ({ address }) => <chakra.span overflowWrap="anywhere">{address.replace(/^::ffff:/, '')}</chakra.span> },
-    { key: 'outcome', header: t('signInHistory.column.outcome'), width: '14rem', cell: ({ outcome, isCurrent, endedAt }) => <OutcomeBadge outcome={outcome} isCurrent={isCurrent} endedAt={endedAt} /> },
     {
-      key: 'acts', header: t('signInHistory.column.acts'), width: '7rem', isBare: true, isForScreen: true,
-      cell: (row) => row.endableSessionId && <Button variant="link" color="danger.fg" onClick={() => setAsked(row)}>{t('signInHistory.end.verb')}</Button>,
+      key: 'at',
+      header: t('signInHistory.column.at'),
+      isTitle: true,
+      width: '11rem',
+      cell: ({ at }) => <DateText value={at} show="dateTime" />,
+    },
+    {
+      key: 'browser',
+      header: t('signInHistory.column.browser'),
+      width: '12rem',
+      cell: ({ userAgent }) => <BrowserName userAgent={userAgent} />,
+    },
+    {
+      key: 'address',
+      header: t('signInHistory.column.address'),
+      width: '12rem',
+      cell: ({ address }) => <chakra.span overflowWrap="anywhere">{address.replace(/^::ffff:/, '')}</chakra.span>,
+    },
+    {
+      key: 'outcome',
+      header: t('signInHistory.column.outcome'),
+      width: '14rem',
+      cell: ({ outcome, isCurrent, endedAt }) => <OutcomeBadge outcome={outcome} isCurrent={isCurrent} endedAt={endedAt} />,
+    },
+    {
+      key: 'acts',
+      header: t('signInHistory.column.acts'),
+      width: '7rem',
+      isBare: true,
+      isForScreen: true,
+      cell: (row) =>
+        row.endableSessionId && (
+          <Button variant="link" color="danger.fg" onClick={() => setAsked(row)}>
+            {t('signInHistory.end.verb')}
+          </Button>
+        ),
     },
   ];
   return (
     <>
       <PageHeader title={t('signInHistory.title')} />
-      <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">{t('signInHistory.lead')}</chakra.p>
-      <DataTable caption={t('signInHistory.title')} columns={columns} rows={rows} rowKey={({ key }) => key} isStale={isStale} empty={{ title: t('signInHistory.empty') }} />
-      <Pager page={pageOf(params)} pageSize={10} totalCount={list?.totalCount ?? 0} totalCountIsCapped={list?.totalCountIsCapped} onPageChange={(page) => patch({ page: String(page) })} />
-      <ConfirmDialog isOpen={asked !== null} isDestructive title={t('signInHistory.end.title')} confirmLabel={t('signInHistory.end.verb')} isPending={isPending} onConfirm={() => void handleEnd()} onCancel={() => setAsked(null)}>
+      <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">
+        {t('signInHistory.lead')}
+      </chakra.p>
+      <DataTable
+        caption={t('signInHistory.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        isStale={isStale}
+        empty={{ title: t('signInHistory.empty') }}
+      />
+      <Pager
+        page={pageOf(params)}
+        pageSize={10}
+        totalCount={list?.totalCount ?? 0}
+        totalCountIsCapped={list?.totalCountIsCapped}
+        onPageChange={(page) => patch({ page: String(page) })}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        isDestructive
+        title={t('signInHistory.end.title')}
+        confirmLabel={t('signInHistory.end.verb')}
+        isPending={isPending}
+        onConfirm={() => void handleEnd()}
+        onCancel={() => setAsked(null)}
+      >
         {t('signInHistory.end.body')}
       </ConfirmDialog>
     </>

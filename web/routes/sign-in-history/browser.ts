@@ -1,11 +1,25 @@
 // A browser and its system in words, from what it calls itself. Browsers name each other's names too: the most particular one counts.
 
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['WeChat', /MicroMessenger\//], ['QQ', /\bM?QQBrowser\//], ['Edge', /\bEdg(?:e|A|iOS)?\//], ['Opera', /\bOPR\/|\bOpera\//], ['Samsung Internet', /SamsungBrowser\//], ['Huawei Browser', /HuaweiBrowser\//],
-  ['Firefox', /\b(?:Firefox|FxiOS)\//], ['Chrome', /\b(?:Headless)?Chrom(?:e|ium)\/|\bCriOS\//], ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['WeChat', /MicroMessenger\//],
+  ['QQ', /\bM?QQBrowser\//],
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\/|\bOpera\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Huawei Browser', /HuaweiBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Headless)?Chrom(?:e|ium)\/|\bCriOS\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['HarmonyOS', /HarmonyOS|OpenHarmony/], ['Windows', /Windows/], ['iPadOS', /\biPad\b/], ['iOS', /\biPhone\b|\biPod\b/], ['Android', /Android/], ['macOS', /Macintosh|Mac OS X/], ['ChromeOS', /\bCrOS\b/], ['Linux', /Linux|X11/],
+  ['HarmonyOS', /HarmonyOS|OpenHarmony/],
+  ['Windows', /Windows/],
+  ['iPadOS', /\biPad\b/],
+  ['iOS', /\biPhone\b|\biPod\b/],
+  ['Android', /Android/],
+  ['macOS', /Macintosh|Mac OS X/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /Linux|X11/],
 ];
 
 const nameIn = (table: typeof BROWSERS, text: string) => table.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

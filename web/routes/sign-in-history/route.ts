@@ -4,4 +4,7 @@ import { screen } from '../../relay/screen.ts';
 import { pageOf } from '../../ui/useUrlParams.ts';
 import parameters from './__generated__/SignInHistoryPageQuery$parameters.ts';
 
-export const signInHistory = screen(async () => (await import('./SignInHistoryPage.tsx')).SignInHistoryPage, queryLoader(parameters, ({ search }) => ({ page: pageOf(search) })));
+export const signInHistory = screen(
+  async () => (await import('./SignInHistoryPage.tsx')).SignInHistoryPage,
+  queryLoader(parameters, ({ search }) => ({ page: pageOf(search) })),
+);

@@ -30,17 +30,20 @@ interface Props {
 }
 
 export function AgreementForm({ contribution: contributionKey, stand, onReplaced }: Props) {
-  const { id, manuscriptNumber, transfer } = useFragment(graphql`
-    fragment AgreementForm_contribution on Contribution {
-      id
-      manuscriptNumber
-      transfer {
-        title
-        body
-        version
+  const { id, manuscriptNumber, transfer } = useFragment(
+    graphql`
+      fragment AgreementForm_contribution on Contribution {
+        id
+        manuscriptNumber
+        transfer {
+          title
+          body
+          version
+        }
       }
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('transfer');
   const navigate = useNavigate();
   const { agreeToTransfer, isPending } = useAgreeToTransfer();
@@ -59,21 +62,55 @@ export function AgreementForm({ contribution: contributionKey, stand, onReplaced
   const hasTicked = form.watch('hasAgreed');
   return (
     <form noValidate onSubmit={(event) => void handleNext(event)}>
-      <Panel title={transfer?.title} actions={<Button icon="file" onClick={() => window.print()} data-no-print>{t('transfer.print')}</Button>}>
+      <Panel
+        title={transfer?.title}
+        actions={
+          <Button icon="file" onClick={() => window.print()} data-no-print>
+            {t('transfer.print')}
+          </Button>
+        }
+      >
         <ErrorNotice message={failure} />
         <chakra.div maxW="prose" lineHeight="reading">
           <PlainText text={transfer?.body ?? ''} />
           {stand.step === 'agree' && (
-            <Field label={t('transfer.agreement.label')} isGroup isRequired error={form.formState.errors.hasAgreed?.message} mt="6" data-no-print>
+            <Field
+              label={t('transfer.agreement.label')}
+              isGroup
+              isRequired
+              error={form.formState.errors.hasAgreed?.message}
+              mt="6"
+              data-no-print
+            >
               <Checkbox {...form.register('hasAgreed')}>{t('transfer.agreement.agree')}</Checkbox>
             </Field>
           )}
         </chakra.div>
-        {stand.step === 'handIn' && <chakra.div mt="6"><InfoNotice>{t('transfer.agreement.agreed')}</InfoNotice></chakra.div>}
-        {stand.step === 'lookOn' && <chakra.div mt="6"><InfoNotice>{stand.reason}</InfoNotice></chakra.div>}
+        {stand.step === 'handIn' && (
+          <chakra.div mt="6">
+            <InfoNotice>{t('transfer.agreement.agreed')}</InfoNotice>
+          </chakra.div>
+        )}
+        {stand.step === 'lookOn' && (
+          <chakra.div mt="6">
+            <InfoNotice>{stand.reason}</InfoNotice>
+          </chakra.div>
+        )}
       </Panel>
-      {stand.step === 'agree' && <FormFoot><Button type="submit" variant={hasTicked ? 'solid' : 'outline'} isPending={isPending}>{t('transfer.next')}</Button></FormFoot>}
-      {stand.step === 'handIn' && <FormFoot><ButtonLink to={next} variant="solid">{t('transfer.next')}</ButtonLink></FormFoot>}
+      {stand.step === 'agree' && (
+        <FormFoot>
+          <Button type="submit" variant={hasTicked ? 'solid' : 'outline'} isPending={isPending}>
+            {t('transfer.next')}
+          </Button>
+        </FormFoot>
+      )}
+      {stand.step === 'handIn' && (
+        <FormFoot>
+          <ButtonLink to={next} variant="solid">
+            {t('transfer.next')}
+          </ButtonLink>
+        </FormFoot>
+      )}
     </form>
   );
 }

@@ -17,6 +17,9 @@ export function useAgreeToTransfer() {
     }
   `);
   /** Whether it was done. */
-  const agreeToTransfer = useCallback(async (input: AgreeToTransferInput, onError: (error: Error) => void) => (await run({ input }, { onError })) !== null, [run]);
+  const agreeToTransfer = useCallback(
+    async (input: AgreeToTransferInput, onError: (error: Error) => void) => (await run({ input }, { onError })) !== null,
+    [run],
+  );
   return { agreeToTransfer, isPending };
 }

@@ -19,20 +19,48 @@ export function SignedFileList({ files, onDescribe, onRemove }: Props) {
   const { t } = useTranslation('transfer');
   return (
     <section aria-label={t('transfer.files.list')}>
-      <chakra.h3 fontWeight="medium" mb="2">{t('transfer.files.list')}</chakra.h3>
+      <chakra.h3 fontWeight="medium" mb="2">
+        {t('transfer.files.list')}
+      </chakra.h3>
       {files.length === 0 && <chakra.p color="fg.muted">{t('transfer.files.none')}</chakra.p>}
       <chakra.ul listStyleType="none">
         {files.map(({ path, name, kind, size, description }) => (
-          <chakra.li key={path} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 3fr) auto' }} columnGap="4" rowGap="2" alignItems="start" py="3" borderTopWidth="1px">
+          <chakra.li
+            key={path}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 3fr) auto' }}
+            columnGap="4"
+            rowGap="2"
+            alignItems="start"
+            py="3"
+            borderTopWidth="1px"
+          >
             <chakra.div display="flex" gap="3" minW="0">
               <Icon name="file" color="fg.muted" mt="0.5" />
               <chakra.div minW="0">
                 <div>{name}</div>
-                <chakra.div color="fg.muted" fontSize="sm" display="flex" columnGap="3"><span>{t(`transfer.kind.${kind}`)}</span><span>{fileSizeText(size)}</span></chakra.div>
+                <chakra.div color="fg.muted" fontSize="sm" display="flex" columnGap="3">
+                  <span>{t(`transfer.kind.${kind}`)}</span>
+                  <span>{fileSizeText(size)}</span>
+                </chakra.div>
               </chakra.div>
             </chakra.div>
-            <Button variant="link" color="danger.fg" aria-label={t('transfer.files.removeOf', { name })} gridColumn={{ md: '3' }} gridRow={{ md: '1' }} onClick={() => onRemove(path)}>{t('transfer.files.remove')}</Button>
-            <Field label={t('transfer.files.description')} help={t('transfer.files.descriptionHelp')} gridColumn={{ base: '1 / -1', md: '2' }} gridRow={{ md: '1' }}>
+            <Button
+              variant="link"
+              color="danger.fg"
+              aria-label={t('transfer.files.removeOf', { name })}
+              gridColumn={{ md: '3' }}
+              gridRow={{ md: '1' }}
+              onClick={() => onRemove(path)}
+            >
+              {t('transfer.files.remove')}
+            </Button>
+            <Field
+              label={t('transfer.files.description')}
+              help={t('transfer.files.descriptionHelp')}
+              gridColumn={{ base: '1 / -1', md: '2' }}
+              gridRow={{ md: '1' }}
+            >
               <Input value={description} maxLength={MAX_FILE_DESCRIPTION} onChange={(event) => onDescribe(path, event.target.value)} />
             </Field>
           </chakra.li>

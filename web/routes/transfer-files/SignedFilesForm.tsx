@@ -42,28 +42,59 @@ export function SignedFilesForm({ viewerId, manuscript, onSend }: Props) {
     <>
       <Panel title={t('transfer.files.title')}>
         <chakra.ol listStyleType="decimal" ps="5" mb="6" display="grid" gap="1" lineHeight="reading" maxW="prose">
-          {(['print', 'scan', 'submit'] as const).map((step) => <li key={step}>{t(`transfer.files.how.${step}`)}</li>)}
+          {(['print', 'scan', 'submit'] as const).map((step) => (
+            <li key={step}>{t(`transfer.files.how.${step}`)}</li>
+          ))}
         </chakra.ol>
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="6" mb="6">
           <Field label={t('transfer.files.kind')} isGroup isRequired>
-            <RadioGroup value={kind} onChange={(event) => setKind(OFFERED_KINDS.find((known) => known === event.target.value) ?? kind)} options={OFFERED_KINDS.map((value) => ({ value, label: t(`transfer.kind.${value}`) }))} />
+            <RadioGroup
+              value={kind}
+              onChange={(event) => setKind(OFFERED_KINDS.find((known) => known === event.target.value) ?? kind)}
+              options={OFFERED_KINDS.map((value) => ({ value, label: t(`transfer.kind.${value}`) }))}
+            />
           </Field>
           <chakra.div minW="0">
-            <FileDrop isMultiple accept={acceptOf(kind)} progress={underway?.progress ?? null} onFiles={(chosen) => void upload(kind, chosen)} hint={t('transfer.files.rule', ruleOf(kind, MAX_TRANSFER_FILE_BYTES))} />
+            <FileDrop
+              isMultiple
+              accept={acceptOf(kind)}
+              progress={underway?.progress ?? null}
+              onFiles={(chosen) => void upload(kind, chosen)}
+              hint={t('transfer.files.rule', ruleOf(kind, MAX_TRANSFER_FILE_BYTES))}
+            />
             {underway !== null && (
               <chakra.div display="flex" gap="3" alignItems="center" mt="2">
-                <chakra.span flex="1" minW="0" truncate>{underway.file.name}</chakra.span>
-                <Button size="sm" icon="close" onClick={cancel}>{t('transfer.files.cancel')}</Button>
+                <chakra.span flex="1" minW="0" truncate>
+                  {underway.file.name}
+                </chakra.span>
+                <Button size="sm" icon="close" onClick={cancel}>
+                  {t('transfer.files.cancel')}
+                </Button>
               </chakra.div>
             )}
-            {errors.map((error, index) => <chakra.div key={index} mt="2"><ErrorNotice message={error} /></chakra.div>)}
+            {errors.map((error, index) => (
+              <chakra.div key={index} mt="2">
+                <ErrorNotice message={error} />
+              </chakra.div>
+            ))}
           </chakra.div>
         </chakra.div>
         <SignedFileList files={files} onDescribe={describe} onRemove={remove} />
-        {failure !== undefined && <chakra.div mt="4"><ErrorNotice message={failure} /></chakra.div>}
+        {failure !== undefined && (
+          <chakra.div mt="4">
+            <ErrorNotice message={failure} />
+          </chakra.div>
+        )}
       </Panel>
       <FormFoot start={<ButtonLink to={transferLink(manuscript)}>{t('transfer.previous')}</ButtonLink>}>
-        <Button variant={files.length > 0 ? 'solid' : 'outline'} isPending={isPending} disabled={underway !== null} onClick={() => void submitTransfer(files)}>{t('transfer.submit')}</Button>
+        <Button
+          variant={files.length > 0 ? 'solid' : 'outline'}
+          isPending={isPending}
+          disabled={underway !== null}
+          onClick={() => void submitTransfer(files)}
+        >
+          {t('transfer.submit')}
+        </Button>
       </FormFoot>
       <LeaveQuestion isActive={(files.length > 0 || underway !== null) && !isDone}>{t('transfer.leave')}</LeaveQuestion>
     </>

@@ -46,7 +46,10 @@ export function TransferFilesPage() {
   return <TransferFiles key={contribution.id} viewerId={data.viewer.id} contribution={contribution} />;
 }
 
-type TransferFilesProps = Readonly<{ viewerId: string; contribution: NonNullable<NonNullable<TransferFilesPageQuery['response']['node']>['contribution']> }>;
+type TransferFilesProps = Readonly<{
+  viewerId: string;
+  contribution: NonNullable<NonNullable<TransferFilesPageQuery['response']['node']>['contribution']>;
+}>;
 
 function TransferFiles({ viewerId, contribution }: TransferFilesProps) {
   const { step } = transferStand(contribution);
@@ -59,7 +62,11 @@ function TransferFiles({ viewerId, contribution }: TransferFilesProps) {
   return (
     <>
       <TransferHead contribution={contribution} step="files" />
-      <SignedFilesForm viewerId={viewerId} manuscript={{ id: contribution.id, manuscriptNumber: contribution.manuscriptNumber }} onSend={() => setIsSent(true)} />
+      <SignedFilesForm
+        viewerId={viewerId}
+        manuscript={{ id: contribution.id, manuscriptNumber: contribution.manuscriptNumber }}
+        onSend={() => setIsSent(true)}
+      />
     </>
   );
 }

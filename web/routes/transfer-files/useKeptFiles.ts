@@ -26,7 +26,8 @@ export function useKeptFiles(key: string) {
   return {
     files,
     add: (file: SignedFile) => setFiles((before) => [...before, file]),
-    describe: (path: string, description: string) => setFiles((before) => before.map((file) => (file.path === path ? { ...file, description } : file))),
+    describe: (path: string, description: string) =>
+      setFiles((before) => before.map((file) => (file.path === path ? { ...file, description } : file))),
     remove: (path: string) => setFiles((before) => before.filter((file) => file.path !== path)),
     forget: () => writeKept(sessionStorage, key, null),
   };

@@ -29,7 +29,8 @@ export function useSubmitTransfer(contributionId: string, { onSend, onSubmitted 
     setFailure(problem?.message);
     if (problem) return;
     onSend();
-    const onError = (error: Error) => setFailure((error instanceof ApiError && Object.values(error.fields).join(' ')) || errorMessage(error));
+    const onError = (error: Error) =>
+      setFailure((error instanceof ApiError && Object.values(error.fields).join(' ')) || errorMessage(error));
     if ((await run({ input: { contributionId, files: entries } }, { onError })) === null) return;
     onSubmitted();
     setIsDone(true);

@@ -37,18 +37,31 @@ export function AddAuthorDialog({ query, onClose }: { query: AuthorForm_query$ke
   }
   return (
     <Dialog
-      isOpen size="md" title={t('wizard.authors.add')}
+      isOpen
+      size="md"
+      title={t('wizard.authors.add')}
       // Text typed here is not lost to a stray click or Escape.
       onClose={hasTyped ? undefined : handleClose}
-      footer={(
+      footer={
         <>
           <Button onClick={handleClose}>{t('wizard.cancel')}</Button>
-          {way !== 'unknown' && <Button type="submit" form={formId} variant="solid" isPending={saving.isBusy}>{t(way === 'known' ? 'wizard.authors.addFound' : 'wizard.save')}</Button>}
+          {way !== 'unknown' && (
+            <Button type="submit" form={formId} variant="solid" isPending={saving.isBusy}>
+              {t(way === 'known' ? 'wizard.authors.addFound' : 'wizard.save')}
+            </Button>
+          )}
         </>
-      )}
+      }
     >
       <chakra.div display="grid" gap="5">
-        <div><Segmented label={t('wizard.authors.way.label')} options={WAYS.map((value) => ({ value, label: t(`wizard.authors.way.${value}`) }))} value={way} onChange={setWay} /></div>
+        <div>
+          <Segmented
+            label={t('wizard.authors.way.label')}
+            options={WAYS.map((value) => ({ value, label: t(`wizard.authors.way.${value}`) }))}
+            value={way}
+            onChange={setWay}
+          />
+        </div>
         {way === 'known' && <KnownAuthorForm formId={formId} found={found} onFound={setFound} onAdded={handleClose} />}
         {way === 'unknown' && <CoAuthorSearch onRegistered={handleRegistered} onTyped={handleTyped} />}
         {way === 'direct' && <AuthorForm formId={formId} author={null} query={query} onSaved={onClose} />}

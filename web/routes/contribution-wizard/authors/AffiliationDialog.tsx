@@ -36,7 +36,14 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   const saved = useMemo(() => ({ company: author.company ?? '' }), [author]);
   const kept = draft.sections.author;
   const form = useForm({ defaultValues: { company: begun.values.company }, resolver: zodResolver(firstAuthorSchema) });
-  useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('author') : draft.put('author', { id: author.id, over: begun.over, ...authorValues(author), ...values })) });
+  useDraftForm(form, {
+    saved,
+    isChecked: false,
+    onChange: (values) =>
+      values === null
+        ? draft.clear('author')
+        : draft.put('author', { id: author.id, over: begun.over, ...authorValues(author), ...values }),
+  });
   const company = form.watch('company');
   const [isOther, setIsOther] = useState(workplaces.length === 0 || (company !== '' && !workplaces.includes(company)));
   const formId = useId();
@@ -56,7 +63,13 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   }
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    const input = { contributionId, authorId: author.id, revision: author.revision, personName: author.personName, company: values.company };
+    const input = {
+      contributionId,
+      authorId: author.id,
+      revision: author.revision,
+      personName: author.personName,
+      company: values.company,
+    };
     const answer = await saving.inTurn('author', () => saveAuthor(input, handleFailure));
     if (answer === null) return;
     draft.clear('author');
@@ -65,10 +78,19 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   });
   return (
     <Dialog
-      isOpen size="sm" title={t('wizard.authors.affiliationTitle', { name: author.personName })}
+      isOpen
+      size="sm"
+      title={t('wizard.authors.affiliationTitle', { name: author.personName })}
       // Text typed here is not lost to a stray click or Escape.
       onClose={kept === undefined ? handleCancel : undefined}
-      footer={<><Button onClick={handleCancel}>{t('wizard.cancel')}</Button><Button type="submit" form={formId} variant="solid" isPending={saving.isBusy}>{t('wizard.save')}</Button></>}
+      footer={
+        <>
+          <Button onClick={handleCancel}>{t('wizard.cancel')}</Button>
+          <Button type="submit" form={formId} variant="solid" isPending={saving.isBusy}>
+            {t('wizard.save')}
+          </Button>
+        </>
+      }
     >
       <chakra.form id={formId} noValidate display="grid" gap="4" onSubmit={(event) => void handleSave(event)}>
         <ErrorNotice message={failure} />
@@ -77,12 +99,21 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
           {workplaces.length > 0 && (
             <Field label={t('wizard.authors.workplaces')} isRequired isGroup error={isOther ? undefined : error}>
               <RadioGroup
-                direction="column" value={isOther ? OTHER : company} onChange={(event) => handleChoice(event.target.value)}
-                options={[...workplaces.map((place) => ({ value: place, label: place })), { value: OTHER, label: t('wizard.authors.otherWorkplace') }]}
+                direction="column"
+                value={isOther ? OTHER : company}
+                onChange={(event) => handleChoice(event.target.value)}
+                options={[
+                  ...workplaces.map((place) => ({ value: place, label: place })),
+                  { value: OTHER, label: t('wizard.authors.otherWorkplace') },
+                ]}
               />
             </Field>
           )}
-          {isOther && <Field label={t('wizard.authors.company')} isRequired error={error}><Input dir="auto" {...form.register('company')} /></Field>}
+          {isOther && (
+            <Field label={t('wizard.authors.company')} isRequired error={error}>
+              <Input dir="auto" {...form.register('company')} />
+            </Field>
+          )}
         </HeldFields>
       </chakra.form>
     </Dialog>

@@ -18,10 +18,19 @@ export function AuthorDialog({ author, query, onClose }: { author: Author; query
   }
   return (
     <Dialog
-      isOpen size="md" title={t('wizard.authors.editTitle')}
+      isOpen
+      size="md"
+      title={t('wizard.authors.editTitle')}
       // Text typed here is not lost to a stray click or Escape.
       onClose={draft.sections.author === undefined ? handleCancel : undefined}
-      footer={<><Button onClick={handleCancel}>{t('wizard.cancel')}</Button><Button type="submit" form={formId} variant="solid" isPending={saving.isBusy}>{t('wizard.save')}</Button></>}
+      footer={
+        <>
+          <Button onClick={handleCancel}>{t('wizard.cancel')}</Button>
+          <Button type="submit" form={formId} variant="solid" isPending={saving.isBusy}>
+            {t('wizard.save')}
+          </Button>
+        </>
+      }
     >
       <AuthorForm formId={formId} author={author} query={query} onSaved={onClose} />
     </Dialog>

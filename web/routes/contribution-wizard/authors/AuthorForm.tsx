@@ -22,42 +22,76 @@ export interface AuthorFormProps {
 }
 
 export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorFormProps) {
-  const { titles, degrees } = useFragment(graphql`
-    fragment AuthorForm_query on Query {
-      titles: dictionary(type: PROFESSIONAL_TITLE) {
-        id
-        label
+  const { titles, degrees } = useFragment(
+    graphql`
+      fragment AuthorForm_query on Query {
+        titles: dictionary(type: PROFESSIONAL_TITLE) {
+          id
+          label
+        }
+        degrees: dictionary(type: DEGREE) {
+          id
+          label
+        }
       }
-      degrees: dictionary(type: DEGREE) {
-        id
-        label
-      }
-    }
-  `, queryKey);
+    `,
+    queryKey,
+  );
   const { t } = useTranslation('wizard');
   const { form, failure, handleSave, isOutdated, saved } = useAuthorForm(author, onSaved);
   const { register, formState } = form;
   const typed = form.watch();
   const sexes = ['MALE', 'FEMALE'].map((value) => ({ value, label: t(`wizard.sex.${value}`) }));
-  const choices: Partial<Record<keyof AuthorValues, readonly { value: string; label: string }[]>> = { sex: sexes, professionalTitleId: options(titles), degreeId: options(degrees) };
+  const choices: Partial<Record<keyof AuthorValues, readonly { value: string; label: string }[]>> = {
+    sex: sexes,
+    professionalTitleId: options(titles),
+    degreeId: options(degrees),
+  };
   /** What every field says of itself, and, after a conflict, what another page has saved there. */
   function wiring(name: keyof AuthorValues) {
     const theirs = choices[name]?.find(({ value }) => value === saved[name])?.label ?? saved[name];
-    return { isRequired: true, error: formState.errors[name]?.message, help: isOutdated && saved[name] !== typed[name] ? t('wizard.authors.savedElsewhere', { value: theirs }) : undefined };
+    return {
+      isRequired: true,
+      error: formState.errors[name]?.message,
+      help: isOutdated && saved[name] !== typed[name] ? t('wizard.authors.savedElsewhere', { value: theirs }) : undefined,
+    };
   }
   return (
-    <chakra.form id={formId} noValidate display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" onSubmit={(event) => void handleSave(event)}>
-      {failure !== undefined && <chakra.div gridColumn="1 / -1"><ErrorNotice message={failure} /></chakra.div>}
+    <chakra.form
+      id={formId}
+      noValidate
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gap="4"
+      onSubmit={(event) => void handleSave(event)}
+    >
+      {failure !== undefined && (
+        <chakra.div gridColumn="1 / -1">
+          <ErrorNotice message={failure} />
+        </chakra.div>
+      )}
       <HeldFields isHeld={formState.isSubmitting}>
-        <Field label={t('wizard.authors.name')} {...wiring('personName')}><Input dir="auto" {...register('personName')} /></Field>
-        <Field label={t('wizard.authors.sex')} isGroup {...wiring('sex')}><RadioGroup {...register('sex')} options={sexes} /></Field>
+        <Field label={t('wizard.authors.name')} {...wiring('personName')}>
+          <Input dir="auto" {...register('personName')} />
+        </Field>
+        <Field label={t('wizard.authors.sex')} isGroup {...wiring('sex')}>
+          <RadioGroup {...register('sex')} options={sexes} />
+        </Field>
         <Field label={t('wizard.authors.professionalTitle')} {...wiring('professionalTitleId')}>
           <Select {...register('professionalTitleId')} placeholder={t('wizard.choose')} options={options(titles)} />
         </Field>
-        <Field label={t('wizard.authors.degree')} {...wiring('degreeId')}><Select {...register('degreeId')} placeholder={t('wizard.choose')} options={options(degrees)} /></Field>
-        <Field label={t('wizard.authors.email')} {...wiring('email')} gridColumn="1 / -1"><Input type="email" inputMode="email" {...register('email')} /></Field>
-        <Field label={t('wizard.authors.company')} {...wiring('company')} gridColumn="1 / -1"><Input dir="auto" {...register('company')} /></Field>
-        <Field label={t('wizard.authors.address')} {...wiring('address')} gridColumn="1 / -1"><Input dir="auto" {...register('address')} /></Field>
+        <Field label={t('wizard.authors.degree')} {...wiring('degreeId')}>
+          <Select {...register('degreeId')} placeholder={t('wizard.choose')} options={options(degrees)} />
+        </Field>
+        <Field label={t('wizard.authors.email')} {...wiring('email')} gridColumn="1 / -1">
+          <Input type="email" inputMode="email" {...register('email')} />
+        </Field>
+        <Field label={t('wizard.authors.company')} {...wiring('company')} gridColumn="1 / -1">
+          <Input dir="auto" {...register('company')} />
+        </Field>
+        <Field label={t('wizard.authors.address')} {...wiring('address')} gridColumn="1 / -1">
+          <Input dir="auto" {...register('address')} />
+        </Field>
       </HeldFields>
     </chakra.form>
   );

@@ -10,7 +10,12 @@ const WIDE = '@media (min-width: 1280px)';
 const PHONE = '@media (max-width: 767.98px)';
 
 const LINE: SystemStyleObject = {
-  display: 'grid', alignItems: 'center', columnGap: '4', rowGap: '1', py: '2', minH: '11',
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  py: '2',
+  minH: '11',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '6.5rem minmax(0, 3fr) minmax(0, 4fr) 7rem 6rem' },
   [WIDE]: { gridTemplateColumns: '6.5rem minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr) 7rem 6rem' },
   '& [data-from=wide]': { display: 'none', [WIDE]: { display: 'block' } },
@@ -18,7 +23,8 @@ const LINE: SystemStyleObject = {
 
 const ROWS: SystemStyleObject = {
   '& [data-part=author]': {
-    ...LINE, overflowWrap: 'anywhere',
+    ...LINE,
+    overflowWrap: 'anywhere',
     '& [data-part=order]': { color: 'fg.muted', whiteSpace: 'nowrap' },
     '& [data-part=name]': { fontWeight: 'medium' },
     '& [data-part=detail]': { color: 'fg.muted', fontSize: 'sm' },
@@ -28,7 +34,13 @@ const ROWS: SystemStyleObject = {
     '& label > span': { display: 'none', [PHONE]: { display: 'inline' } },
     '& input': { accentColor: 'var(--c-colors-accent-solid)', boxSize: '4', cursor: 'pointer' },
     '& [data-part=acts]': { display: 'flex', gap: '4' },
-    '& button': { color: 'accent.fg', fontWeight: 'medium', cursor: 'pointer', minH: '7', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+    '& button': {
+      color: 'accent.fg',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      minH: '7',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
     '& button[data-is=destructive]': { color: 'danger.fg' },
   },
 };
@@ -38,7 +50,17 @@ export function AuthorRows({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wizard');
   return (
     <>
-      <chakra.div hideBelow="md" css={LINE} ps="9" pe="4.5rem" bg="bg.subtle" color="fg.muted" fontSize="sm" borderRadius="md" aria-hidden="true">
+      <chakra.div
+        hideBelow="md"
+        css={LINE}
+        ps="9"
+        pe="4.5rem"
+        bg="bg.subtle"
+        color="fg.muted"
+        fontSize="sm"
+        borderRadius="md"
+        aria-hidden="true"
+      >
         <span>{t('wizard.authors.order')}</span>
         <span>{t('wizard.authors.name')}</span>
         <span>{t('wizard.authors.company')}</span>
@@ -69,19 +91,35 @@ export function AuthorRow({ author, position, isCorresponding, onTick, onEdit, o
     <div data-part="author">
       <span data-part="order">{t('wizard.authors.ordinal', { numeral: authorNumeral(position, i18n.language) })}</span>
       <div>
-        <bdi data-part="name">{name}</bdi> {isRegistered && !isFirstAuthor && <Mark hint={t('wizard.authors.registeredHint')}>{t('wizard.authors.registered')}</Mark>}
+        <bdi data-part="name">{name}</bdi>{' '}
+        {isRegistered && !isFirstAuthor && <Mark hint={t('wizard.authors.registeredHint')}>{t('wizard.authors.registered')}</Mark>}
         {details && <div data-part="detail">{details}</div>}
-        {email && <div data-part="detail" data-to="wide">{email}</div>}
+        {email && (
+          <div data-part="detail" data-to="wide">
+            {email}
+          </div>
+        )}
       </div>
       <div>{company ? <bdi>{company}</bdi> : <span data-part="missing">{t('wizard.empty')}</span>}</div>
       <span data-from="wide">{email ?? '—'}</span>
       <label>
-        <input type="checkbox" aria-label={t('wizard.authors.correspondingOf', { name })} checked={isCorresponding} onChange={(event) => onTick(event.target.checked)} />
+        <input
+          type="checkbox"
+          aria-label={t('wizard.authors.correspondingOf', { name })}
+          checked={isCorresponding}
+          onChange={(event) => onTick(event.target.checked)}
+        />
         <span>{t('wizard.authors.corresponding')}</span>
       </label>
       <div data-part="acts">
-        <button type="button" aria-label={t('wizard.authors.editOf', { name })} onClick={onEdit}>{t('wizard.edit')}</button>
-        {!isFirstAuthor && <button type="button" data-is="destructive" aria-label={t('wizard.authors.removeOf', { name })} onClick={onRemove}>{t('wizard.remove')}</button>}
+        <button type="button" aria-label={t('wizard.authors.editOf', { name })} onClick={onEdit}>
+          {t('wizard.edit')}
+        </button>
+        {!isFirstAuthor && (
+          <button type="button" data-is="destructive" aria-label={t('wizard.authors.removeOf', { name })} onClick={onRemove}>
+            {t('wizard.remove')}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -31,39 +31,45 @@ export interface AuthorsTabProps {
 }
 
 export function AuthorsTab({ contribution: contributionKey, query: queryKey, readAct, onAddLeft }: AuthorsTabProps) {
-  const query = useFragment(graphql`
-    fragment AuthorsTab_query on Query {
-      viewer {
-        workplaces
-      }
-      ...AuthorForm_query
-    }
-  `, queryKey);
-  const contribution = useFragment(graphql`
-    fragment AuthorsTab_contribution on Contribution {
-      authors {
-        id
-        position
-        revision
-        personName
-        sex
-        email
-        company
-        address
-        isFirstAuthor
-        isCorresponding
-        isRegistered
-        professionalTitle {
-          id
-          label
+  const query = useFragment(
+    graphql`
+      fragment AuthorsTab_query on Query {
+        viewer {
+          workplaces
         }
-        degree {
+        ...AuthorForm_query
+      }
+    `,
+    queryKey,
+  );
+  const contribution = useFragment(
+    graphql`
+      fragment AuthorsTab_contribution on Contribution {
+        authors {
           id
-          label
+          position
+          revision
+          personName
+          sex
+          email
+          company
+          address
+          isFirstAuthor
+          isCorresponding
+          isRegistered
+          professionalTitle {
+            id
+            label
+          }
+          degree {
+            id
+            label
+          }
         }
       }
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const { draft } = useWizard();
   const saved = (contribution.authors ?? []).toSorted((one, other) => one.position - other.position);
@@ -72,7 +78,9 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey, rea
   const authors = saved.toSorted((one, other) => order.ids.indexOf(one.id) - order.ids.indexOf(other.id));
   // An author left half typed opens again with what was typed; one who is gone by now would be added anew.
   const kept = draft.sections.author;
-  const [open, setOpen] = useState<Open | null>(() => (kept === undefined ? null : saved.some(({ id }) => id === kept.id) ? { act: 'edit', id: kept.id ?? '' } : { act: 'add' }));
+  const [open, setOpen] = useState<Open | null>(() =>
+    kept === undefined ? null : saved.some(({ id }) => id === kept.id) ? { act: 'edit', id: kept.id ?? '' } : { act: 'add' },
+  );
   const [chosen, setChosen] = useState<Author | null>(null);
   // The row may be gone while its dialog is open: the dialog goes on with what it knew.
   const current = open === null || open.act === 'add' ? null : (saved.find(({ id }) => id === open.id) ?? chosen);
@@ -83,24 +91,52 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey, rea
     onAddLeft();
   }
   return (
-    <Panel title={t('wizard.tab.authors')} actions={<>{readAct}<Button icon="plus" onClick={() => setOpen({ act: 'add' })}>{t('wizard.authors.add')}</Button></>}>
-      {!authors.some(({ id }) => corresponding.isTicked(id)) && <chakra.div mb="4"><InfoNotice>{t('wizard.authors.needsCorresponding')}</InfoNotice></chakra.div>}
+    <Panel
+      title={t('wizard.tab.authors')}
+      actions={
+        <>
+          {readAct}
+          <Button icon="plus" onClick={() => setOpen({ act: 'add' })}>
+            {t('wizard.authors.add')}
+          </Button>
+        </>
+      }
+    >
+      {!authors.some(({ id }) => corresponding.isTicked(id)) && (
+        <chakra.div mb="4">
+          <InfoNotice>{t('wizard.authors.needsCorresponding')}</InfoNotice>
+        </chakra.div>
+      )}
       <AuthorRows>
         <SortableList
-          label={t('wizard.tab.authors')} fixed={1} onSort={(ids) => void order.reorder(ids)}
+          label={t('wizard.tab.authors')}
+          fixed={1}
+          onSort={(ids) => void order.reorder(ids)}
           items={authors.map((author) => ({ id: author.id, name: author.personName, author }))}
           renderItem={({ id, author }, index) => (
             <AuthorRow
-              author={author} position={index + 1} isCorresponding={corresponding.isTicked(id)}
-              onTick={(isTicked) => void corresponding.tick(id, isTicked)} onEdit={() => setOpen({ act: 'edit', id })} onRemove={() => setOpen({ act: 'remove', id })}
+              author={author}
+              position={index + 1}
+              isCorresponding={corresponding.isTicked(id)}
+              onTick={(isTicked) => void corresponding.tick(id, isTicked)}
+              onEdit={() => setOpen({ act: 'edit', id })}
+              onRemove={() => setOpen({ act: 'remove', id })}
             />
           )}
         />
       </AuthorRows>
       {open?.act === 'add' && <AddAuthorDialog query={query} onClose={handleAddLeft} />}
-      {open?.act === 'edit' && current !== null && (current.isRegistered
-        ? <AffiliationDialog author={current} workplaces={current.isFirstAuthor ? (query.viewer?.workplaces ?? []) : []} onClose={handleClose} />
-        : <AuthorDialog author={current} query={query} onClose={handleClose} />)}
+      {open?.act === 'edit' &&
+        current !== null &&
+        (current.isRegistered ? (
+          <AffiliationDialog
+            author={current}
+            workplaces={current.isFirstAuthor ? (query.viewer?.workplaces ?? []) : []}
+            onClose={handleClose}
+          />
+        ) : (
+          <AuthorDialog author={current} query={query} onClose={handleClose} />
+        ))}
       {open?.act === 'remove' && current !== null && <DeleteAuthorDialog author={current} onClose={handleClose} />}
     </Panel>
   );

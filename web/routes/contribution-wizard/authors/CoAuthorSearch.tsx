@@ -33,25 +33,51 @@ export function CoAuthorSearch({ onRegistered, onTyped }: CoAuthorSearchProps) {
       <Field label={t('wizard.authors.name')} help={t('wizard.authors.unknownHelp')}>
         <chakra.div display="flex" gap="2">
           <Input dir="auto" autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
-          <Button type="submit" icon="search" isPending={isPending}>{t('wizard.authors.find')}</Button>
+          <Button type="submit" icon="search" isPending={isPending}>
+            {t('wizard.authors.find')}
+          </Button>
         </chakra.div>
       </Field>
       <ErrorNotice message={failure} />
-      <chakra.div role="status" _empty={{ display: 'none' }}>{people?.length === 0 ? t('wizard.authors.nobody') : ''}</chakra.div>
+      <chakra.div role="status" _empty={{ display: 'none' }}>
+        {people?.length === 0 ? t('wizard.authors.nobody') : ''}
+      </chakra.div>
       {people !== null && people.length > 0 && (
         <chakra.ul listStyleType="none" borderWidth="1px" borderRadius="md" aria-label={t('wizard.authors.people')}>
           {people.map((person) => (
-            <chakra.li key={person.author.id} display="flex" gap="3" alignItems="center" px="3" py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+            <chakra.li
+              key={person.author.id}
+              display="flex"
+              gap="3"
+              alignItems="center"
+              px="3"
+              py="2"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: '0' }}
+            >
               <chakra.div flex="1" minW="0" overflowWrap="anywhere">
-                <chakra.bdi fontWeight="medium">{person.author.personName}</chakra.bdi> {person.ticket !== null && <Mark>{t('wizard.authors.registered')}</Mark>}
-                <chakra.div color="fg.muted" fontSize="sm">{[person.author.company, person.author.email].filter(Boolean).join(' · ')}</chakra.div>
+                <chakra.bdi fontWeight="medium">{person.author.personName}</chakra.bdi>{' '}
+                {person.ticket !== null && <Mark>{t('wizard.authors.registered')}</Mark>}
+                <chakra.div color="fg.muted" fontSize="sm">
+                  {[person.author.company, person.author.email].filter(Boolean).join(' · ')}
+                </chakra.div>
               </chakra.div>
-              <Button size="sm" aria-label={t('wizard.authors.chooseOf', { name: person.author.personName })} onClick={() => handleChoose(person)}>{t('wizard.authors.choose')}</Button>
+              <Button
+                size="sm"
+                aria-label={t('wizard.authors.chooseOf', { name: person.author.personName })}
+                onClick={() => handleChoose(person)}
+              >
+                {t('wizard.authors.choose')}
+              </Button>
             </chakra.li>
           ))}
         </chakra.ul>
       )}
-      <div><Button icon="edit" onClick={() => onTyped({ ...authorValues(null), personName: name.trim() })}>{t('wizard.authors.typeIn')}</Button></div>
+      <div>
+        <Button icon="edit" onClick={() => onTyped({ ...authorValues(null), personName: name.trim() })}>
+          {t('wizard.authors.typeIn')}
+        </Button>
+      </div>
     </chakra.form>
   );
 }

@@ -25,7 +25,15 @@ export function DeleteAuthorDialog({ author, onClose }: { author: Author; onClos
     if (saved !== null) saving.noteSaved(saved);
   }
   return (
-    <ConfirmDialog isOpen isDestructive isPending={isPending} title={t('wizard.authors.removeTitle')} confirmLabel={t('wizard.remove')} onConfirm={() => void handleConfirm()} onCancel={onClose}>
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      isPending={isPending}
+      title={t('wizard.authors.removeTitle')}
+      confirmLabel={t('wizard.remove')}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
       {t('wizard.authors.removeText', { name: author.personName })}
     </ConfirmDialog>
   );

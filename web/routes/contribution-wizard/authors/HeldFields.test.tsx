@@ -10,7 +10,10 @@ afterEach(cleanup);
 
 const form = (isHeld: boolean, isWrong = false) => (
   <ChakraProvider value={system}>
-    <HeldFields isHeld={isHeld}><input aria-label="name" /><input aria-label="email" aria-invalid={isWrong} /></HeldFields>
+    <HeldFields isHeld={isHeld}>
+      <input aria-label="name" />
+      <input aria-label="email" aria-invalid={isWrong} />
+    </HeldFields>
   </ChakraProvider>
 );
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

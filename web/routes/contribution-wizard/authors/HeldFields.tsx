@@ -16,5 +16,9 @@ export function HeldFields({ isHeld, children }: { isHeld: boolean; children: Re
       focused.current = null;
     }
   }, [isHeld]);
-  return <chakra.fieldset ref={fields} disabled={isHeld} aria-busy={isHeld || undefined} border="0" p="0" m="0" minW="0" display="contents">{children}</chakra.fieldset>;
+  return (
+    <chakra.fieldset ref={fields} disabled={isHeld} aria-busy={isHeld || undefined} border="0" p="0" m="0" minW="0" display="contents">
+      {children}
+    </chakra.fieldset>
+  );
 }

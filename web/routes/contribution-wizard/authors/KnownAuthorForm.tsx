@@ -43,7 +43,13 @@ export function KnownAuthorForm({ formId, found, onFound, onAdded }: KnownAuthor
     const { success, data } = registeredAuthorSchema.safeParse(form.getValues());
     if (!success) return noAuthor();
     form.clearErrors();
-    const person = await lookUp(data.code, (error) => form.setError('code', { message: applyFieldErrors(error, form.setError, ['code']) ?? form.getFieldState('code').error?.message ?? '' }, { shouldFocus: !hasGoneOn() }));
+    const person = await lookUp(data.code, (error) =>
+      form.setError(
+        'code',
+        { message: applyFieldErrors(error, form.setError, ['code']) ?? form.getFieldState('code').error?.message ?? '' },
+        { shouldFocus: !hasGoneOn() },
+      ),
+    );
     onFound(person);
     form.setValue('company', person?.unit ?? '');
   }
@@ -56,7 +62,9 @@ export function KnownAuthorForm({ formId, found, onFound, onAdded }: KnownAuthor
     setFailure(undefined);
     if (found === null) return noAuthor();
     const input = { contributionId, ticket: found.ticket, company };
-    const answer = await saving.inTurn('author', () => addRegisteredAuthor(input, (error) => setFailure(applyFieldErrors(error, form.setError, ['code', 'company']))));
+    const answer = await saving.inTurn('author', () =>
+      addRegisteredAuthor(input, (error) => setFailure(applyFieldErrors(error, form.setError, ['code', 'company']))),
+    );
     if (answer === null) return;
     saving.noteSaved(answer);
     onAdded();
@@ -67,19 +75,38 @@ export function KnownAuthorForm({ formId, found, onFound, onAdded }: KnownAuthor
       <HeldFields isHeld={isSubmitting}>
         <Field label={t('wizard.authors.code')} isRequired help={t('wizard.authors.codeHelp')} error={errors.code?.message}>
           <chakra.div display="flex" gap="2">
-            <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.register('code', { onChange: () => onFound(null) })} onKeyDown={handleKey} />
-            <Button icon="search" isPending={isPending} onClick={() => void handleFind()}>{t('wizard.authors.find')}</Button>
+            <Input
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...form.register('code', { onChange: () => onFound(null) })}
+              onKeyDown={handleKey}
+            />
+            <Button icon="search" isPending={isPending} onClick={() => void handleFind()}>
+              {t('wizard.authors.find')}
+            </Button>
           </chakra.div>
         </Field>
         <chakra.div role="status" display="grid" gap="4" _empty={{ display: 'none' }}>
           {found !== null && (
             <chakra.div display="flex" gap="3" alignItems="center" bg="bg.subtle" borderRadius="md" px="3" py="2">
               <Icon name="user" color="fg.muted" />
-              <div><chakra.bdi fontWeight="medium">{found.realName}</chakra.bdi>{found.unit && <chakra.div color="fg.muted" fontSize="sm">{found.unit}</chakra.div>}</div>
+              <div>
+                <chakra.bdi fontWeight="medium">{found.realName}</chakra.bdi>
+                {found.unit && (
+                  <chakra.div color="fg.muted" fontSize="sm">
+                    {found.unit}
+                  </chakra.div>
+                )}
+              </div>
             </chakra.div>
           )}
         </chakra.div>
-        {found !== null && <Field label={t('wizard.authors.company')} isRequired help={t('wizard.authors.companyHelp')} error={errors.company?.message}><Input dir="auto" {...form.register('company')} /></Field>}
+        {found !== null && (
+          <Field label={t('wizard.authors.company')} isRequired help={t('wizard.authors.companyHelp')} error={errors.company?.message}>
+            <Input dir="auto" {...form.register('company')} />
+          </Field>
+        )}
       </HeldFields>
     </chakra.form>
   );

@@ -4,8 +4,19 @@ import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './AuthorsTab.tsx';
 
 const author: Author = {
-  id: 'a', position: 2, revision: 3, personName: '李四', sex: 'MALE', email: 'li@example.org', company: '临江大学', address: '浙江', isFirstAuthor: false, isCorresponding: false, isRegistered: false,
-  professionalTitle: { id: 't', label: '教授' }, degree: { id: 'd', label: '博士' },
+  id: 'a',
+  position: 2,
+  revision: 3,
+  personName: '李四',
+  sex: 'MALE',
+  email: 'li@example.org',
+  company: '临江大学',
+  address: '浙江',
+  isFirstAuthor: false,
+  isCorresponding: false,
+  isRegistered: false,
+  professionalTitle: { id: 't', label: '教授' },
+  degree: { id: 'd', label: '博士' },
 };
 const values = authorValues(author);
 const over = { revision: 3, ...values };
@@ -16,13 +27,21 @@ it('what is saved, when nothing was typed, or about another author', () => {
 });
 
 it('what was typed, over what it was typed over', () => {
-  expect(begunAuthor(author, { ...values, id: 'a', over, personName: '李思' })).toEqual({ values: { ...values, personName: '李思' }, over, change: null });
+  expect(begunAuthor(author, { ...values, id: 'a', over, personName: '李思' })).toEqual({
+    values: { ...values, personName: '李思' },
+    over,
+    change: null,
+  });
   expect(begunAuthor(null, { ...values, id: null, over: null })).toEqual({ values, over: null, change: null });
 });
 
 it('another page’s change since then is told, and comes into the fields in which nobody typed', () => {
   const newer: Author = { ...author, revision: 4, personName: '李四光', address: '湖北' };
-  expect(begunAuthor(newer, { ...values, id: 'a', over, personName: '李思' })).toEqual({ values: { ...values, personName: '李思', address: '湖北' }, over, change: 'changed' });
+  expect(begunAuthor(newer, { ...values, id: 'a', over, personName: '李思' })).toEqual({
+    values: { ...values, personName: '李思', address: '湖北' },
+    over,
+    change: 'changed',
+  });
 });
 
 it('that the author was taken away meanwhile is told', () => {
@@ -30,5 +49,9 @@ it('that the author was taken away meanwhile is told', () => {
 });
 
 it('what an earlier release kept is still there', () => {
-  expect(begunAuthor(author, { ...values, id: 'a', over: null, personName: '李思' })).toEqual({ values: { ...values, personName: '李思' }, over, change: null });
+  expect(begunAuthor(author, { ...values, id: 'a', over: null, personName: '李思' })).toEqual({
+    values: { ...values, personName: '李思' },
+    over,
+    change: null,
+  });
 });

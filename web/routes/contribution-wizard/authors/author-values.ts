@@ -4,10 +4,20 @@ import type { DraftValues } from '../draft/draft.ts';
 
 export type AuthorValues = Omit<DraftValues<'author'>, 'id' | 'over'>;
 
-export const AUTHOR_FIELDS = ['personName', 'sex', 'professionalTitleId', 'degreeId', 'email', 'company', 'address'] as const satisfies readonly (keyof AuthorValues)[];
+export const AUTHOR_FIELDS = [
+  'personName',
+  'sex',
+  'professionalTitleId',
+  'degreeId',
+  'email',
+  'company',
+  'address',
+] as const satisfies readonly (keyof AuthorValues)[];
 
 /** Null for an author who is being added. */
-export function authorValues(author: Pick<Author, 'personName' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address'> | null): AuthorValues {
+export function authorValues(
+  author: Pick<Author, 'personName' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address'> | null,
+): AuthorValues {
   return {
     personName: author?.personName ?? '',
     sex: author?.sex ?? '',

@@ -20,7 +20,10 @@ export function useAddRegisteredAuthor() {
       }
     }
   `);
-  async function addRegisteredAuthor(input: useAddRegisteredAuthorMutation['variables']['input'], onError?: ActionOptions<useAddRegisteredAuthorMutation>['onError']) {
+  async function addRegisteredAuthor(
+    input: useAddRegisteredAuthorMutation['variables']['input'],
+    onError?: ActionOptions<useAddRegisteredAuthorMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.addRegisteredAuthor?.contribution ?? null;
   }

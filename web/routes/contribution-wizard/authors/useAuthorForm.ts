@@ -32,12 +32,18 @@ export function useAuthorForm(author: Author | null, onSaved: () => void) {
   }
   const handleSave = form.handleSubmit(async (values) => {
     setProblem(undefined);
-    const answer = await saving.inTurn('author', () => saveAuthor({ ...values, contributionId, authorId: id, revision: id === null ? null : revision }, (error) => void handleFailure(error)));
+    const answer = await saving.inTurn('author', () =>
+      saveAuthor(
+        { ...values, contributionId, authorId: id, revision: id === null ? null : revision },
+        (error) => void handleFailure(error),
+      ),
+    );
     if (answer === null) return;
     draft.clear('author');
     saving.noteSaved(answer);
     onSaved();
   });
-  const told = change === null ? undefined : t(change === 'changed' ? 'wizard.authors.changedElsewhere' : 'wizard.authors.deletedElsewhere');
+  const told =
+    change === null ? undefined : t(change === 'changed' ? 'wizard.authors.changedElsewhere' : 'wizard.authors.deletedElsewhere');
   return { form, failure: problem ?? told, handleSave, isOutdated: change === 'changed', saved };
 }

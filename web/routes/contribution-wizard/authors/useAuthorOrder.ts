@@ -7,6 +7,8 @@ import { useContributionId } from '../wizard-context.ts';
 export function useAuthorOrder(saved: readonly string[]) {
   const contributionId = useContributionId();
   const { reorderAuthors } = useReorderContributionAuthors();
-  const { ids, save } = useListSave(saved, (authorIds, seenAuthorIds, onError) => reorderAuthors({ contributionId, authorIds, seenAuthorIds }, onError));
+  const { ids, save } = useListSave(saved, (authorIds, seenAuthorIds, onError) =>
+    reorderAuthors({ contributionId, authorIds, seenAuthorIds }, onError),
+  );
   return { ids, reorder: save };
 }

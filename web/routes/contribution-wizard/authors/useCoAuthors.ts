@@ -46,7 +46,8 @@ export function useCoAuthors() {
     setFailure(undefined);
     const data = await fetchNow({ name }, setFailure);
     setIsPending(false);
-    if (data !== null && latest.current === name) setPeople((data.viewer?.coAuthors ?? []).flatMap(({ author, ticket }) => (author ? [{ author, ticket: ticket ?? null }] : [])));
+    if (data !== null && latest.current === name)
+      setPeople((data.viewer?.coAuthors ?? []).flatMap(({ author, ticket }) => (author ? [{ author, ticket: ticket ?? null }] : [])));
   }
   return { search, people, isPending, failure };
 }

@@ -7,7 +7,9 @@ import { useContributionId } from '../wizard-context.ts';
 export function useCorrespondingChoice(saved: readonly string[]) {
   const contributionId = useContributionId();
   const { setCorrespondingAuthors } = useSetCorrespondingAuthors();
-  const { ids, save, latest } = useListSave(saved, (authorIds, seenAuthorIds, onError) => setCorrespondingAuthors({ contributionId, authorIds, seenAuthorIds }, onError));
+  const { ids, save, latest } = useListSave(saved, (authorIds, seenAuthorIds, onError) =>
+    setCorrespondingAuthors({ contributionId, authorIds, seenAuthorIds }, onError),
+  );
   const tick = (id: string, isTicked: boolean) => save(isTicked ? [...latest(), id] : latest().filter((other) => other !== id));
   return { isTicked: (id: string) => ids.includes(id), tick };
 }

@@ -20,7 +20,10 @@ export function useDeleteContributionAuthor() {
       }
     }
   `);
-  async function deleteAuthor(input: useDeleteContributionAuthorMutation['variables']['input'], onError?: ActionOptions<useDeleteContributionAuthorMutation>['onError']) {
+  async function deleteAuthor(
+    input: useDeleteContributionAuthorMutation['variables']['input'],
+    onError?: ActionOptions<useDeleteContributionAuthorMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.deleteContributionAuthor?.contribution ?? null;
   }

@@ -20,7 +20,10 @@ export function useReorderContributionAuthors() {
       }
     }
   `);
-  async function reorderAuthors(input: useReorderContributionAuthorsMutation['variables']['input'], onError?: ActionOptions<useReorderContributionAuthorsMutation>['onError']) {
+  async function reorderAuthors(
+    input: useReorderContributionAuthorsMutation['variables']['input'],
+    onError?: ActionOptions<useReorderContributionAuthorsMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.reorderContributionAuthors?.contribution ?? null;
   }

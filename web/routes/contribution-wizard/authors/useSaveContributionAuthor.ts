@@ -20,7 +20,10 @@ export function useSaveContributionAuthor() {
       }
     }
   `);
-  async function saveAuthor(input: useSaveContributionAuthorMutation['variables']['input'], onError?: ActionOptions<useSaveContributionAuthorMutation>['onError']) {
+  async function saveAuthor(
+    input: useSaveContributionAuthorMutation['variables']['input'],
+    onError?: ActionOptions<useSaveContributionAuthorMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.saveContributionAuthor?.contribution ?? null;
   }

@@ -20,7 +20,10 @@ export function useSetCorrespondingAuthors() {
       }
     }
   `);
-  async function setCorrespondingAuthors(input: useSetCorrespondingAuthorsMutation['variables']['input'], onError?: ActionOptions<useSetCorrespondingAuthorsMutation>['onError']) {
+  async function setCorrespondingAuthors(
+    input: useSetCorrespondingAuthorsMutation['variables']['input'],
+    onError?: ActionOptions<useSetCorrespondingAuthorsMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.setCorrespondingAuthors?.contribution ?? null;
   }

@@ -17,6 +17,11 @@ export function useTypedAuthor(author: Author | null) {
   const saved = useMemo(() => authorValues(author), [author]);
   const [begun] = useState(() => begunAuthor(author, draft.sections.author));
   const form = useForm({ defaultValues: begun.values, mode: 'onTouched', resolver: zodResolver(formSchema) });
-  useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('author') : draft.put('author', { id: author?.id ?? null, over: begun.over, ...values })) });
+  useDraftForm(form, {
+    saved,
+    isChecked: false,
+    onChange: (values) =>
+      values === null ? draft.clear('author') : draft.put('author', { id: author?.id ?? null, over: begun.over, ...values }),
+  });
   return { form, saved, begun };
 }

@@ -3,7 +3,11 @@
 /** `names`: by id, of what is chosen from a list. Ids without a name say nothing to a reader and are left out. */
 export function disputeText(value: unknown, names: ReadonlyMap<string, string>): string {
   if (typeof value === 'string') return names.get(value) ?? value.trim();
-  if (Array.isArray(value)) return value.map((item) => disputeText(item, names)).filter((line) => line !== '').join('\n');
+  if (Array.isArray(value))
+    return value
+      .map((item) => disputeText(item, names))
+      .filter((line) => line !== '')
+      .join('\n');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
     .filter(([key, part]) => !/^id$|Id$|^key$/.test(key) || names.has(String(part)))

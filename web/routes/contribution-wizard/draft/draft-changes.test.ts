@@ -19,13 +19,19 @@ describe('unsaved texts', () => {
 
   it('stay when something was typed during the save, over what was saved', () => {
     const during = { explanation: '保存时输入的' };
-    expect(afterSaving({ sections: { explanation: during }, bases: { explanation: before } }, 'explanation', typed, [])).toEqual({ sections: { explanation: during }, bases: { explanation: typed } });
+    expect(afterSaving({ sections: { explanation: during }, bases: { explanation: before } }, 'explanation', typed, [])).toEqual({
+      sections: { explanation: during },
+      bases: { explanation: typed },
+    });
   });
 
   it('keep the fields that wait for a choice over what they were typed over', () => {
     const saved = { keywordsZh: 'a', keywordsEn: 'b', abstractZh: 'c', abstractEn: 'd' };
     const now = { ...saved, keywordsZh: 'A', abstractZh: 'C' };
-    expect(afterSaving({ sections: { summary: now }, bases: { summary: saved } }, 'summary', now, ['abstractZh'])).toEqual({ sections: { summary: now }, bases: { summary: { ...now, abstractZh: 'c' } } });
+    expect(afterSaving({ sections: { summary: now }, bases: { summary: saved } }, 'summary', now, ['abstractZh'])).toEqual({
+      sections: { summary: now },
+      bases: { summary: { ...now, abstractZh: 'c' } },
+    });
   });
 
   it('of other sections are left alone', () => {

@@ -31,7 +31,10 @@ describe('draft', () => {
 
   it('hides nothing that is saved by what has been saved since', () => {
     const saved = { title, explanation: { explanation: '旧' } };
-    expect(typedOver(saved, { title: undefined, explanation: { explanation: '新' } })).toEqual({ title, explanation: { explanation: '新' } });
+    expect(typedOver(saved, { title: undefined, explanation: { explanation: '新' } })).toEqual({
+      title,
+      explanation: { explanation: '新' },
+    });
   });
 
   it('is not shown to another person at the same browser', () => {
@@ -53,7 +56,12 @@ describe('draft', () => {
   });
 
   it('does not stop the typing when the storage is full', () => {
-    const box = { ...storage(), setItem: () => { throw new Error('quota'); } };
+    const box = {
+      ...storage(),
+      setItem: () => {
+        throw new Error('quota');
+      },
+    };
     expect(() => writeDraft(box, 'k', { version: 1, sections: { title } })).not.toThrow();
   });
 

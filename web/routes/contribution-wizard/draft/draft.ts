@@ -6,28 +6,48 @@ import { readKept, writeKept } from '../../../ui/kept.ts';
 const text = z.string();
 
 const reviewers = z.object({
-  reviewers: z.array(z.object({
-    personName: text, sex: z.enum(['', 'MALE', 'FEMALE']), email: text, company: text, collegeName: text, degreeId: text, dutyId: text, professionalTitleId: text, reason: text,
-  } satisfies Record<keyof SuggestedReviewerEntry, z.ZodType>)),
+  reviewers: z.array(
+    z.object({
+      personName: text,
+      sex: z.enum(['', 'MALE', 'FEMALE']),
+      email: text,
+      company: text,
+      collegeName: text,
+      degreeId: text,
+      dutyId: text,
+      professionalTitleId: text,
+      reason: text,
+    } satisfies Record<keyof SuggestedReviewerEntry, z.ZodType>),
+  ),
 });
 
-const author = z.object({ personName: text, sex: text, professionalTitleId: text, degreeId: text, email: text, company: text, address: text });
+const author = z.object({
+  personName: text,
+  sex: text,
+  professionalTitleId: text,
+  degreeId: text,
+  email: text,
+  company: text,
+  address: text,
+});
 
-export const sectionsSchema = z.object({
-  journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),
-  statement: z.object({ hasAgreed: z.boolean(), poolConsent: z.boolean() }),
-  title: z.object({ articleTypeId: text, titleZh: text, titleEn: text, subtitleZh: text, subtitleEn: text }),
-  /** Keywords as they were typed. */
-  summary: z.object({ keywordsZh: text, keywordsEn: text, abstractZh: text, abstractEn: text }),
-  funding: z.object({ fundings: z.array(z.object({ fundNumber: text, fundName: text })) }),
-  explanation: z.object({ explanation: text }),
-  recommendedReviewers: reviewers,
-  opposedReviewers: reviewers,
-  /** Of the file to be uploaded next. */
-  file: z.object({ description: text }),
-  /** The author open in the dialog; no id for one that is being added. `over`: what was saved of that author when the typing began. */
-  author: author.extend({ id: text.nullable(), over: author.extend({ revision: z.number() }).nullable().default(null) }),
-}).partial();
+export const sectionsSchema = z
+  .object({
+    journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),
+    statement: z.object({ hasAgreed: z.boolean(), poolConsent: z.boolean() }),
+    title: z.object({ articleTypeId: text, titleZh: text, titleEn: text, subtitleZh: text, subtitleEn: text }),
+    /** Keywords as they were typed. */
+    summary: z.object({ keywordsZh: text, keywordsEn: text, abstractZh: text, abstractEn: text }),
+    funding: z.object({ fundings: z.array(z.object({ fundNumber: text, fundName: text })) }),
+    explanation: z.object({ explanation: text }),
+    recommendedReviewers: reviewers,
+    opposedReviewers: reviewers,
+    /** Of the file to be uploaded next. */
+    file: z.object({ description: text }),
+    /** The author open in the dialog; no id for one that is being added. `over`: what was saved of that author when the typing began. */
+    author: author.extend({ id: text.nullable(), over: author.extend({ revision: z.number() }).nullable().default(null) }),
+  })
+  .partial();
 
 const draftSchema = z.object({
   /** The version of the manuscript that the texts were typed over; a save on top of another's is refused. */

@@ -3,13 +3,33 @@ import { expect, it } from 'vitest';
 import { leftTexts } from './left-texts.ts';
 
 it('has every text that was typed, in the order of the tabs, and no ids', () => {
-  const author = { id: null, over: null, personName: '李四', sex: 'MALE', professionalTitleId: 't1', degreeId: '', email: '', company: '临江大学', address: '' };
-  expect(leftTexts({
-    author,
-    explanation: { explanation: '说明' },
-    funding: { fundings: [{ fundNumber: '19BZS001', fundName: '国家社科基金' }, { fundNumber: '', fundName: '' }] },
-    title: { articleTypeId: 'a1', titleZh: '题目', titleEn: ' ', subtitleZh: '', subtitleEn: '' },
-  }, new Map([['MALE', '男']]))).toEqual([
+  const author = {
+    id: null,
+    over: null,
+    personName: '李四',
+    sex: 'MALE',
+    professionalTitleId: 't1',
+    degreeId: '',
+    email: '',
+    company: '临江大学',
+    address: '',
+  };
+  expect(
+    leftTexts(
+      {
+        author,
+        explanation: { explanation: '说明' },
+        funding: {
+          fundings: [
+            { fundNumber: '19BZS001', fundName: '国家社科基金' },
+            { fundNumber: '', fundName: '' },
+          ],
+        },
+        title: { articleTypeId: 'a1', titleZh: '题目', titleEn: ' ', subtitleZh: '', subtitleEn: '' },
+      },
+      new Map([['MALE', '男']]),
+    ),
+  ).toEqual([
     { section: 'title', field: 'titleZh', text: '题目' },
     { section: 'funding', field: 'fundings', text: '19BZS001 · 国家社科基金' },
     { section: 'explanation', field: 'explanation', text: '说明' },

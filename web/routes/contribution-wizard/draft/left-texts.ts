@@ -12,7 +12,11 @@ export interface LeftText {
 
 /** `names`: of what is chosen from a list, by its value; ids without a name say nothing to a reader. */
 export function leftTexts(sections: DraftSections, names: ReadonlyMap<string, string>): LeftText[] {
-  const texts = TEXT_SECTIONS.flatMap((section) => Object.entries(sections[section] ?? {}).filter(([field]) => !field.endsWith('Id')).map(([field, value]): LeftText => ({ section, field, text: disputeText(value, names) })));
+  const texts = TEXT_SECTIONS.flatMap((section) =>
+    Object.entries(sections[section] ?? {})
+      .filter(([field]) => !field.endsWith('Id'))
+      .map(([field, value]): LeftText => ({ section, field, text: disputeText(value, names) })),
+  );
   const author: LeftText = { section: 'authors', field: null, text: disputeText({ ...sections.author, over: null }, names) };
   return [...texts, author].filter(({ text }) => text !== '');
 }

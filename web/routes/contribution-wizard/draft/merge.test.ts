@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { mergeSections, openDisputes, settleDisputes, withTheirs } from './merge.ts';
 
 const title = { articleTypeId: 'a', titleZh: '原题', titleEn: 'Title', subtitleZh: '', subtitleEn: '' };
-const merge = (mine: Partial<typeof title>, theirs: Partial<typeof title>) => mergeSections({ sections: { title: { ...title, ...mine } }, bases: { title } }, { title: { ...title, ...theirs } });
+const merge = (mine: Partial<typeof title>, theirs: Partial<typeof title>) =>
+  mergeSections({ sections: { title: { ...title, ...mine } }, bases: { title } }, { title: { ...title, ...theirs } });
 
 describe('two pages that wrote one section', () => {
   it('lays fields together that only one of them changed, without a question', () => {
     const merged = merge({ titleZh: '我的题目' }, { titleEn: 'Theirs' });
-    expect(merged).toEqual({ sections: { title: { ...title, titleZh: '我的题目', titleEn: 'Theirs' } }, bases: { title: { ...title, titleEn: 'Theirs' } }, disputes: [] });
+    expect(merged).toEqual({
+      sections: { title: { ...title, titleZh: '我的题目', titleEn: 'Theirs' } },
+      bases: { title: { ...title, titleEn: 'Theirs' } },
+      disputes: [],
+    });
   });
 
   it('asks about a field that both changed, and leaves what was typed here until then', () => {
@@ -34,7 +39,10 @@ describe('two pages that wrote one section', () => {
   it('ends a dispute field by field: what is saved where it was taken, else what was typed, over what is saved', () => {
     const theirs = { titleZh: '先存的题目', titleEn: 'Theirs' };
     const merged = merge({ titleZh: '我的题目', titleEn: 'Mine' }, theirs);
-    expect(settleDisputes(merged, merged.disputes, merged.disputes.slice(1))).toEqual({ sections: { title: { ...title, titleZh: '我的题目', titleEn: 'Theirs' } }, bases: { title: { ...title, ...theirs } } });
+    expect(settleDisputes(merged, merged.disputes, merged.disputes.slice(1))).toEqual({
+      sections: { title: { ...title, titleZh: '我的题目', titleEn: 'Theirs' } },
+      bases: { title: { ...title, ...theirs } },
+    });
   });
 
   it('keeps what was saved of the other fields while the choice was awaited', () => {
@@ -66,7 +74,17 @@ describe('two pages that wrote one section', () => {
   });
 
   it('leaves alone what is no part of the manuscript yet, as the author in an open dialog', () => {
-    const author = { id: null, over: null, personName: '李四', sex: '', professionalTitleId: '', degreeId: '', email: '', company: '', address: '' };
+    const author = {
+      id: null,
+      over: null,
+      personName: '李四',
+      sex: '',
+      professionalTitleId: '',
+      degreeId: '',
+      email: '',
+      company: '',
+      address: '',
+    };
     expect(mergeSections({ sections: { author }, bases: {} }, { title }).sections).toEqual({ author });
   });
 });

@@ -38,7 +38,11 @@ export function mergeSections(typed: Typed, saved: DraftSections): Merged {
 }
 
 /** `began`: what both began with. */
-function mergeFields(began: object, mine: object, theirs: object): { values: Record<string, unknown>; base: Record<string, unknown>; disputed: string[] } {
+function mergeFields(
+  began: object,
+  mine: object,
+  theirs: object,
+): { values: Record<string, unknown>; base: Record<string, unknown>; disputed: string[] } {
   const values: Record<string, unknown> = { ...mine };
   const base: Record<string, unknown> = { ...theirs };
   const disputed: string[] = [];
@@ -55,24 +59,32 @@ function mergeFields(began: object, mine: object, theirs: object): { values: Rec
 
 /** Those that still are some: what is typed now is not what is saved. */
 export function openDisputes(disputes: readonly Dispute[], sections: DraftSections): Dispute[] {
-  return disputes.filter(({ section, field, theirs }) => sections[section] !== undefined && !isSame(valueOf(sections[section], field), theirs));
+  return disputes.filter(
+    ({ section, field, theirs }) => sections[section] !== undefined && !isSame(valueOf(sections[section], field), theirs),
+  );
 }
 
 /** The sections with what is saved in the disputed fields: so they may be saved while the choice is awaited. */
 export function withTheirs(sections: DraftSections, disputes: readonly Dispute[]): DraftSections {
-  return disputes.reduce((all, { section, field, theirs }) => (all[section] === undefined ? all : sectionsSchema.parse({ ...all, [section]: { ...all[section], [field]: theirs } })), sections);
+  return disputes.reduce(
+    (all, { section, field, theirs }) =>
+      all[section] === undefined ? all : sectionsSchema.parse({ ...all, [section]: { ...all[section], [field]: theirs } }),
+    sections,
+  );
 }
 
 /** Ends the disputes: the fields in `taken` get what is saved, the others are now typed over it. */
 export function settleDisputes({ sections, bases }: Typed, disputes: readonly Dispute[], taken: readonly Dispute[]): Typed {
   const chosen = withTheirs(sections, taken);
   const over = withTheirs(bases, disputes);
-  const unsaved = sectionsSchema.keyof().options.filter((section) => chosen[section] !== undefined && !isSame(chosen[section], over[section]));
+  const unsaved = sectionsSchema
+    .keyof()
+    .options.filter((section) => chosen[section] !== undefined && !isSame(chosen[section], over[section]));
   const only = (from: DraftSections) => sectionsSchema.parse(Object.fromEntries(unsaved.map((section) => [section, from[section]])));
   return { sections: only(chosen), bases: only(over) };
 }
 
 /** Of a field that both sides have, since both are values of one section. */
 export function valueOf(values: object | undefined, field: string): unknown {
-  return values === undefined ? undefined : (new Map<string, unknown>(Object.entries(values))).get(field);
+  return values === undefined ? undefined : new Map<string, unknown>(Object.entries(values)).get(field);
 }

@@ -14,36 +14,39 @@ export interface SavedSections {
 }
 
 export function savedSections(contributionKey: savedSections_contribution$key): SavedSections {
-  const contribution = readInlineData(graphql`
-    fragment savedSections_contribution on Contribution @inline {
-      version
-      updatedAt
-      hasAgreedToStatement
-      poolConsent
-      articleType {
-        id
+  const contribution = readInlineData(
+    graphql`
+      fragment savedSections_contribution on Contribution @inline {
+        version
+        updatedAt
+        hasAgreedToStatement
+        poolConsent
+        articleType {
+          id
+        }
+        titleZh
+        titleEn
+        subtitleZh
+        subtitleEn
+        keywordsZh
+        keywordsEn
+        abstractZh
+        abstractEn
+        fundings {
+          fundNumber
+          fundName
+        }
+        explanation
+        recommendedReviewers {
+          ...suggestedReviewerValues_reviewer
+        }
+        opposedReviewers {
+          ...suggestedReviewerValues_reviewer
+        }
       }
-      titleZh
-      titleEn
-      subtitleZh
-      subtitleEn
-      keywordsZh
-      keywordsEn
-      abstractZh
-      abstractEn
-      fundings {
-        fundNumber
-        fundName
-      }
-      explanation
-      recommendedReviewers {
-        ...suggestedReviewerValues_reviewer
-      }
-      opposedReviewers {
-        ...suggestedReviewerValues_reviewer
-      }
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   return {
     version: contribution.version ?? null,
     updatedAt: contribution.updatedAt,

@@ -7,11 +7,20 @@ import { WIZARD_TABS } from '../tab-list.ts';
 import { isComplete, isEmpty, isSavable, savingProblem, tooLongFields } from './text-sections.ts';
 
 const fund = (fundNumber: string, fundName = '') => ({ fundNumber, fundName });
-const reviewer = { ...EMPTY_SUGGESTED_REVIEWER, personName: '周明', sex: 'MALE' as const, email: 'zhou@example.org', company: '大学', degreeId: 'd', reason: '熟悉' };
+const reviewer = {
+  ...EMPTY_SUGGESTED_REVIEWER,
+  personName: '周明',
+  sex: 'MALE' as const,
+  email: 'zhou@example.org',
+  company: '大学',
+  degreeId: 'd',
+  reason: '熟悉',
+};
 
 describe('funding', () => {
   it('is complete with entries whole or empty, incomplete with a half-filled one, which can be saved all the same (R1-135, R1-140, R1-141)', () => {
-    for (const fundings of [[], [fund('')], [fund('a', '甲')], [fund('a', '甲'), fund('')]]) expect(isComplete('funding', { fundings })).toBe(true);
+    for (const fundings of [[], [fund('')], [fund('a', '甲')], [fund('a', '甲'), fund('')]])
+      expect(isComplete('funding', { fundings })).toBe(true);
     for (const half of [fund('a'), fund('', '甲')]) {
       expect(isComplete('funding', { fundings: [half] })).toBe(false);
       expect(isSavable('funding', { funding: { fundings: [half] } })).toBe(true);
@@ -32,17 +41,28 @@ describe('funding', () => {
 describe('reviewers', () => {
   const tab = (key: 'recommendedReviewers' | 'opposedReviewers') => WIZARD_TABS.find((one) => one.key === key);
 
-  it.each(['recommendedReviewers', 'opposedReviewers'] as const)('%s: Next waits for the first name, Skip for nothing (R1-094, R1-153)', (key) => {
-    for (const [reviewers, isActive] of [[undefined, false], [[], false], [[EMPTY_SUGGESTED_REVIEWER, reviewer], false], [[{ ...EMPTY_SUGGESTED_REVIEWER, personName: ' ' }], false], [[{ ...EMPTY_SUGGESTED_REVIEWER, personName: '周' }], true]] as const) {
-      expect(tab(key)?.mayGoOn?.(reviewers === undefined ? {} : { [key]: { reviewers: [...reviewers] } })).toBe(isActive);
-    }
-    expect(tab(key)?.canBeSkipped).toBe(true);
-    expect(isFirstSuggestedReviewerNamed([])).toBe(false);
-  });
+  it.each(['recommendedReviewers', 'opposedReviewers'] as const)(
+    '%s: Next waits for the first name, Skip for nothing (R1-094, R1-153)',
+    (key) => {
+      for (const [reviewers, isActive] of [
+        [undefined, false],
+        [[], false],
+        [[EMPTY_SUGGESTED_REVIEWER, reviewer], false],
+        [[{ ...EMPTY_SUGGESTED_REVIEWER, personName: ' ' }], false],
+        [[{ ...EMPTY_SUGGESTED_REVIEWER, personName: '周' }], true],
+      ] as const) {
+        expect(tab(key)?.mayGoOn?.(reviewers === undefined ? {} : { [key]: { reviewers: [...reviewers] } })).toBe(isActive);
+      }
+      expect(tab(key)?.canBeSkipped).toBe(true);
+      expect(isFirstSuggestedReviewerNamed([])).toBe(false);
+    },
+  );
 
   it('are complete when each that was begun has all it needs (R1-147, R1-148, R1-149, R1-150, R1-151, R1-152, R1-154)', () => {
-    for (const reviewers of [[], [EMPTY_SUGGESTED_REVIEWER], [reviewer, EMPTY_SUGGESTED_REVIEWER]]) expect(isComplete('recommendedReviewers', { reviewers })).toBe(true);
-    for (const field of ['personName', 'sex', 'email', 'company', 'degreeId', 'reason'] as const) expect(isComplete('opposedReviewers', { reviewers: [{ ...reviewer, [field]: '' }] }), field).toBe(false);
+    for (const reviewers of [[], [EMPTY_SUGGESTED_REVIEWER], [reviewer, EMPTY_SUGGESTED_REVIEWER]])
+      expect(isComplete('recommendedReviewers', { reviewers })).toBe(true);
+    for (const field of ['personName', 'sex', 'email', 'company', 'degreeId', 'reason'] as const)
+      expect(isComplete('opposedReviewers', { reviewers: [{ ...reviewer, [field]: '' }] }), field).toBe(false);
   });
 
   it('can be saved with anything missing, not with an address that is none (R1-152, D13-071)', () => {
@@ -61,7 +81,14 @@ it('what does not fit is told at its field, while it is typed', () => {
   const title = { articleTypeId: '', titleZh: '长'.repeat(600), titleEn: '中', subtitleZh: '', subtitleEn: '' };
   expect(tooLongFields('title', title), 'and nothing else that is wrong').toEqual(['titleZh']);
   expect(tooLongFields('title', { ...title, titleZh: '长'.repeat(500) })).toEqual([]);
-  expect(tooLongFields('summary', { keywordsZh: `a;${'b'.repeat(501)}`, keywordsEn: 'k;'.repeat(51), abstractZh: '', abstractEn: 'x'.repeat(20_001) })).toEqual(['keywordsZh', 'keywordsEn', 'abstractEn']);
+  expect(
+    tooLongFields('summary', {
+      keywordsZh: `a;${'b'.repeat(501)}`,
+      keywordsEn: 'k;'.repeat(51),
+      abstractZh: '',
+      abstractEn: 'x'.repeat(20_001),
+    }),
+  ).toEqual(['keywordsZh', 'keywordsEn', 'abstractEn']);
   expect(tooLongFields('funding', { fundings: [fund('a'), fund('b', '甲'.repeat(501))] })).toEqual(['fundings.1.fundName']);
   expect(savingProblem('title', { title: { ...title, titleEn: '' } })).toBe('form.tooLong500');
 });

@@ -3,7 +3,14 @@ import { z } from '../../../../shared/forms/zod.ts';
 import { explanationSchema } from '../../../../shared/forms/explanation.ts';
 import { fundingDraftSchema, fundingSchema, type FundingEntry } from '../../../../shared/forms/funding.ts';
 import { suggestedReviewersDraftSchema, suggestedReviewersSchema } from '../../../../shared/forms/suggested-reviewers.ts';
-import { joinKeywords, splitKeywords, summaryDraftSchema, summarySchema, titleDraftSchema, titleSchema } from '../../../../shared/forms/contribution.ts';
+import {
+  joinKeywords,
+  splitKeywords,
+  summaryDraftSchema,
+  summarySchema,
+  titleDraftSchema,
+  titleSchema,
+} from '../../../../shared/forms/contribution.ts';
 import { isBlank } from '../../../ui/kept.ts';
 import type { DraftSections, DraftValues } from './draft.ts';
 
@@ -39,13 +46,17 @@ export function isSavable(section: TextSection, sections: DraftSections): boolea
 
 /** Why it cannot be saved as it stands, as a key of the catalogue. */
 export function savingProblem(section: TextSection, sections: DraftSections): string | null {
-  return sections[section] === undefined ? null : TEXT_RULES[section].draft.safeParse(sections[section]).error?.issues[0]?.message ?? null;
+  return sections[section] === undefined
+    ? null
+    : (TEXT_RULES[section].draft.safeParse(sections[section]).error?.issues[0]?.message ?? null);
 }
 
 /** The fields in which more is typed than fits, by their paths in the form. A list of keywords counts as its one field. */
 export function tooLongFields(section: TextSection, values: unknown): string[] {
   const issues = TEXT_RULES[section].draft.safeParse(values).error?.issues ?? [];
-  return issues.filter(({ message }) => /^form\..*(tooLong|tooMany)/i.test(message)).map(({ path }) => (section === 'summary' ? path.slice(0, 1) : path).join('.'));
+  return issues
+    .filter(({ message }) => /^form\..*(tooLong|tooMany)/i.test(message))
+    .map(({ path }) => (section === 'summary' ? path.slice(0, 1) : path).join('.'));
 }
 
 export function isComplete(section: TextSection, values: DraftValues<TextSection>): boolean {
@@ -54,7 +65,9 @@ export function isComplete(section: TextSection, values: DraftValues<TextSection
 
 /** Nothing has been typed. */
 export function isEmpty(values: DraftValues<TextSection>): boolean {
-  return Object.values(values).every((value: unknown) => (Array.isArray(value) ? value.every(isBlank) : typeof value === 'string' && value.trim() === ''));
+  return Object.values(values).every((value: unknown) =>
+    Array.isArray(value) ? value.every(isBlank) : typeof value === 'string' && value.trim() === '',
+  );
 }
 
 interface SavedTitle {
@@ -85,7 +98,12 @@ interface SavedSummary {
 
 /** Null: nothing is saved. */
 export function summaryValues(saved: SavedSummary | null): DraftValues<'summary'> {
-  return { keywordsZh: joinKeywords(saved?.keywordsZh ?? []), keywordsEn: joinKeywords(saved?.keywordsEn ?? []), abstractZh: saved?.abstractZh ?? '', abstractEn: saved?.abstractEn ?? '' };
+  return {
+    keywordsZh: joinKeywords(saved?.keywordsZh ?? []),
+    keywordsEn: joinKeywords(saved?.keywordsEn ?? []),
+    abstractZh: saved?.abstractZh ?? '',
+    abstractEn: saved?.abstractEn ?? '',
+  };
 }
 
 export function fundingValues(fundings: readonly FundingEntry[] | null | undefined): DraftValues<'funding'> {

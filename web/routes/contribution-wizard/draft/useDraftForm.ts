@@ -19,7 +19,10 @@ export interface DraftFormOptions<Values> {
   section?: TextSection;
 }
 
-export function useDraftForm<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, { saved, onChange, isChecked, section }: DraftFormOptions<Values>): void {
+export function useDraftForm<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { saved, onChange, isChecked, section }: DraftFormOptions<Values>,
+): void {
   const { checks, saving } = useWizard();
   const { noteTyped, forgetTyped } = useFollowSaved(form, saved);
   const handleChange = useEffectEvent((values: Values, name: string | undefined) => {
@@ -29,7 +32,10 @@ export function useDraftForm<Values extends FieldValues, Output>(form: UseFormRe
     onChange(isUnsaved ? copyOf(values) : null);
   });
   // Before the first key can be pressed in it.
-  useLayoutEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => handleChange(values, name) }), [form]);
+  useLayoutEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => handleChange(values, name) }),
+    [form],
+  );
   useTellTooLong(form, section);
   useEffect(() => {
     if (isChecked) void form.trigger();

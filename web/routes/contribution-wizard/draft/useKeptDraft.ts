@@ -15,7 +15,12 @@ export function useKeptDraft(key: string, loadedVersion: number | null) {
   const [isRestored, setIsRestored] = useState(found !== null);
   const [sections, setSections] = useState<DraftSections>(found?.sections ?? {});
   const [startKey] = useState(() => found?.startKey ?? newStartKey());
-  const kept = useRef<KeptDraft>({ version: found === null ? loadedVersion : found.version, sections, bases: found?.bases ?? {}, startKey });
+  const kept = useRef<KeptDraft>({
+    version: found === null ? loadedVersion : found.version,
+    sections,
+    bases: found?.bases ?? {},
+    startKey,
+  });
   function keep(change: Partial<KeptDraft>) {
     kept.current = { ...kept.current, ...change };
     writeDraft(sessionStorage, key, kept.current);

@@ -11,7 +11,8 @@ export function useSavedTexts(saved: SavedSections | null) {
     told.current = saved;
   }, [saved]);
   return {
-    of: <Section extends DraftSection>(section: Section): DraftSections[Section] => typed.current[section] ?? told.current?.sections[section],
+    of: <Section extends DraftSection>(section: Section): DraftSections[Section] =>
+      typed.current[section] ?? told.current?.sections[section],
     noteSaved: <Section extends DraftSection>(section: Section, values: DraftValues<Section>) => {
       typed.current = { ...typed.current, [section]: values };
     },

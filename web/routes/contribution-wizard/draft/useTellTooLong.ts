@@ -4,7 +4,10 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { tooLongFields, type TextSection } from './text-sections.ts';
 
 /** `section`: whose form it is; without one nothing is said. */
-export function useTellTooLong<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, section: TextSection | undefined): void {
+export function useTellTooLong<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  section: TextSection | undefined,
+): void {
   const told = useRef<readonly Path<Values>[]>([]);
   const handleChange = useEffectEvent((values: Values) => {
     if (section === undefined) return;

@@ -5,12 +5,24 @@ import { AUTHOR_FILE_KINDS, ruleOf } from '../../../components/contribution/file
 import { NoticeDialog } from '../../../ui/Dialog.tsx';
 import { PlainText } from '../../../ui/PlainText.tsx';
 
-export function FileRulesDialog({ rules: { title, body }, isOpen, onClose }: { rules: { readonly title: string; readonly body: string }; isOpen: boolean; onClose: () => void }) {
+export function FileRulesDialog({
+  rules: { title, body },
+  isOpen,
+  onClose,
+}: {
+  rules: { readonly title: string; readonly body: string };
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('wizard');
   return (
     <NoticeDialog isOpen={isOpen} size="md" title={title} onClose={onClose}>
       <chakra.ul listStyleType="disc" ps="5" display="grid" gap="2">
-        {AUTHOR_FILE_KINDS.map((kind) => <li key={kind}>{t(`wizard.kind.${kind}`)}: {t('wizard.files.rule', ruleOf(kind))}</li>)}
+        {AUTHOR_FILE_KINDS.map((kind) => (
+          <li key={kind}>
+            {t(`wizard.kind.${kind}`)}: {t('wizard.files.rule', ruleOf(kind))}
+          </li>
+        ))}
       </chakra.ul>
       <PlainText text={body} mt="3" />
     </NoticeDialog>

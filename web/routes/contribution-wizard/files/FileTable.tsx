@@ -15,19 +15,22 @@ import { useContributionId, useWizard } from '../wizard-context.ts';
 type UploadedFile = NonNullable<FileTable_contribution$data['files']>[number];
 
 export function FileTable({ contribution: contributionKey }: { contribution: FileTable_contribution$key }) {
-  const { files } = useFragment(graphql`
-    fragment FileTable_contribution on Contribution {
-      files {
-        id
-        kind
-        name
-        size
-        description
-        uploadedAt
-        ...FileLink_file
+  const { files } = useFragment(
+    graphql`
+      fragment FileTable_contribution on Contribution {
+        files {
+          id
+          kind
+          name
+          size
+          description
+          uploadedAt
+          ...FileLink_file
+        }
       }
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const contributionId = useContributionId();
   const { saving } = useWizard();
@@ -40,22 +43,50 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
     if (saved !== null) saving.noteSaved(saved);
   }
   const columns: Column<UploadedFile>[] = [
-    { key: 'uploadedAt', header: t('wizard.files.uploadedAt'), width: '9rem', cell: (file) => <DateText value={file.uploadedAt} show="dateTime" /> },
+    {
+      key: 'uploadedAt',
+      header: t('wizard.files.uploadedAt'),
+      width: '9rem',
+      cell: (file) => <DateText value={file.uploadedAt} show="dateTime" />,
+    },
     { key: 'kind', header: t('wizard.files.kind'), width: '6rem', cell: (file) => t(`wizard.kind.${file.kind}`) },
     { key: 'name', header: t('wizard.files.name'), isTitle: true, cell: (file) => <FileLink file={file}>{file.name}</FileLink> },
     { key: 'size', header: t('wizard.files.size'), width: '6rem', cell: (file) => fileSizeText(file.size) },
     { key: 'description', header: t('wizard.files.description'), cell: (file) => file.description ?? '—' },
     {
-      key: 'acts', header: t('wizard.acts'), width: '4rem', isBare: true,
-      cell: (file) => <Button variant="link" color="danger.fg" aria-label={t('wizard.files.removeOf', { name: file.name })} onClick={() => setDeleted(file)}>{t('wizard.remove')}</Button>,
+      key: 'acts',
+      header: t('wizard.acts'),
+      width: '4rem',
+      isBare: true,
+      cell: (file) => (
+        <Button
+          variant="link"
+          color="danger.fg"
+          aria-label={t('wizard.files.removeOf', { name: file.name })}
+          onClick={() => setDeleted(file)}
+        >
+          {t('wizard.remove')}
+        </Button>
+      ),
     },
   ];
   return (
     <>
-      <DataTable caption={t('wizard.files.table')} columns={columns} rows={files ?? []} rowKey={({ id }) => id} empty={{ title: t('wizard.files.none'), hint: t('wizard.files.noneHint') }} />
+      <DataTable
+        caption={t('wizard.files.table')}
+        columns={columns}
+        rows={files ?? []}
+        rowKey={({ id }) => id}
+        empty={{ title: t('wizard.files.none'), hint: t('wizard.files.noneHint') }}
+      />
       <ConfirmDialog
-        isOpen={deleted !== null} isDestructive isPending={isPending} title={t('wizard.files.removeTitle')} confirmLabel={t('wizard.remove')}
-        onConfirm={() => void handleDelete()} onCancel={() => setDeleted(null)}
+        isOpen={deleted !== null}
+        isDestructive
+        isPending={isPending}
+        title={t('wizard.files.removeTitle')}
+        confirmLabel={t('wizard.remove')}
+        onConfirm={() => void handleDelete()}
+        onCancel={() => setDeleted(null)}
       >
         {t('wizard.files.removeText', { name: deleted?.name ?? '' })}
       </ConfirmDialog>

@@ -31,22 +31,28 @@ export interface FilesTabProps {
 }
 
 export function FilesTab({ contribution: contributionKey, query: queryKey, uploads, readAct, advice }: FilesTabProps) {
-  const contribution = useFragment(graphql`
-    fragment FilesTab_contribution on Contribution {
-      ...FileTable_contribution
-      ...FileHistory_contribution
-    }
-  `, contributionKey);
-  const { publicSettings } = useFragment(graphql`
-    fragment FilesTab_query on Query {
-      publicSettings {
-        submissionRules {
-          title
-          body
+  const contribution = useFragment(
+    graphql`
+      fragment FilesTab_contribution on Contribution {
+        ...FileTable_contribution
+        ...FileHistory_contribution
+      }
+    `,
+    contributionKey,
+  );
+  const { publicSettings } = useFragment(
+    graphql`
+      fragment FilesTab_query on Query {
+        publicSettings {
+          submissionRules {
+            title
+            body
+          }
         }
       }
-    }
-  `, queryKey);
+    `,
+    queryKey,
+  );
   const { t } = useTranslation('wizard');
   const { upload, underway, errors, cancel, waiting, setWaiting } = uploads;
   const { draft } = useWizard();
@@ -74,11 +80,22 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
     else void send(kind, files);
   }
   return (
-    <Panel title={t('wizard.tab.files')} actions={<Button icon="info" onClick={() => setAreRulesOpen(true)}>{publicSettings.submissionRules.title}</Button>}>
+    <Panel
+      title={t('wizard.tab.files')}
+      actions={
+        <Button icon="info" onClick={() => setAreRulesOpen(true)}>
+          {publicSettings.submissionRules.title}
+        </Button>
+      }
+    >
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="6" mb="6">
         <chakra.div display="grid" gap="5" alignContent="start">
           <Field label={t('wizard.files.kind')} isGroup isRequired error={waiting.length > 0 ? t('wizard.files.kindFirst') : undefined}>
-            <RadioGroup value={kind ?? ''} onChange={(event) => handleKind(event.target.value)} options={AUTHOR_FILE_KINDS.map((value) => ({ value, label: t(`wizard.kind.${value}`) }))} />
+            <RadioGroup
+              value={kind ?? ''}
+              onChange={(event) => handleKind(event.target.value)}
+              options={AUTHOR_FILE_KINDS.map((value) => ({ value, label: t(`wizard.kind.${value}`) }))}
+            />
           </Field>
           <Field label={t('wizard.files.description')} help={t('wizard.files.descriptionHelp')}>
             <Input value={description} maxLength={MAX_DESCRIPTION} onChange={(event) => handleDescription(event.target.value)} />
@@ -86,21 +103,45 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
         </chakra.div>
         <chakra.div minW="0">
           <FileDrop
-            isMultiple accept={kind === null ? undefined : acceptOf(kind)} progress={underway?.progress ?? null} onFiles={handleFiles}
-            hint={kind === null ? (waiting.length > 0 ? t('wizard.files.waiting', { name: waiting.map(({ name }) => name).join('、') }) : t('wizard.files.hint')) : t('wizard.files.rule', ruleOf(kind))}
+            isMultiple
+            accept={kind === null ? undefined : acceptOf(kind)}
+            progress={underway?.progress ?? null}
+            onFiles={handleFiles}
+            hint={
+              kind === null
+                ? waiting.length > 0
+                  ? t('wizard.files.waiting', { name: waiting.map(({ name }) => name).join('、') })
+                  : t('wizard.files.hint')
+                : t('wizard.files.rule', ruleOf(kind))
+            }
           />
           {underway !== null && (
             <chakra.div display="flex" gap="3" alignItems="center" mt="2">
-              <chakra.span flex="1" minW="0" truncate>{underway.file.name}</chakra.span>
-              <Button size="sm" icon="close" onClick={cancel}>{t('wizard.files.cancel')}</Button>
+              <chakra.span flex="1" minW="0" truncate>
+                {underway.file.name}
+              </chakra.span>
+              <Button size="sm" icon="close" onClick={cancel}>
+                {t('wizard.files.cancel')}
+              </Button>
             </chakra.div>
           )}
-          {errors.map((error, index) => <chakra.div key={index} mt="2"><ErrorNotice message={error} /></chakra.div>)}
+          {errors.map((error, index) => (
+            <chakra.div key={index} mt="2">
+              <ErrorNotice message={error} />
+            </chakra.div>
+          ))}
         </chakra.div>
       </chakra.div>
       <FileTable contribution={contribution} />
       {advice}
-      {readAct && <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3" alignItems="center">{readAct}<chakra.span flex="1" minW="12rem" color="fg.muted" fontSize="sm">{t('wizard.read.help')}</chakra.span></chakra.div>}
+      {readAct && (
+        <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3" alignItems="center">
+          {readAct}
+          <chakra.span flex="1" minW="12rem" color="fg.muted" fontSize="sm">
+            {t('wizard.read.help')}
+          </chakra.span>
+        </chakra.div>
+      )}
       <FileHistory contribution={contribution} />
       <FileRulesDialog rules={publicSettings.submissionRules} isOpen={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
     </Panel>

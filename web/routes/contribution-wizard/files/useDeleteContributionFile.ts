@@ -20,7 +20,10 @@ export function useDeleteContributionFile() {
       }
     }
   `);
-  async function deleteFile(input: useDeleteContributionFileMutation['variables']['input'], onError?: ActionOptions<useDeleteContributionFileMutation>['onError']) {
+  async function deleteFile(
+    input: useDeleteContributionFileMutation['variables']['input'],
+    onError?: ActionOptions<useDeleteContributionFileMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.deleteContributionFile?.contribution ?? null;
   }

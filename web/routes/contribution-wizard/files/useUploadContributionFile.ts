@@ -21,7 +21,10 @@ export function useUploadContributionFile() {
       }
     }
   `);
-  async function uploadFile(input: useUploadContributionFileMutation['variables']['input'], onError?: ActionOptions<useUploadContributionFileMutation>['onError']) {
+  async function uploadFile(
+    input: useUploadContributionFileMutation['variables']['input'],
+    onError?: ActionOptions<useUploadContributionFileMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.uploadContributionFile?.contribution ?? null;
   }

@@ -20,7 +20,9 @@ export function useUploads(isShown: boolean) {
     isShownNow.current = isShown;
   }, [isShown]);
   const { sendable, sendAll, underway, errors, cancel } = useFileUploads({
-    onRefused: (text) => { if (!isShownNow.current) showNotice({ kind: 'error', key: 'upload', text }); },
+    onRefused: (text) => {
+      if (!isShownNow.current) showNotice({ kind: 'error', key: 'upload', text });
+    },
   });
 
   /** Answers whether every file has arrived. */

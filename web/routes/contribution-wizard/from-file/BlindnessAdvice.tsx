@@ -7,7 +7,8 @@ import type { Blindness, BlindnessReport } from './useBlindness.ts';
 /** What stays in the file, in the order in which it is told. */
 const PLACES = ['text', 'headers', 'commentTexts', 'deleted', 'pictures', 'graphics', 'links', 'elsewhere'] as const;
 /** Of what was read in part there is something to say where names were found. */
-const isTold = (blindness: Blindness | null): blindness is Blindness => blindness !== null && (blindness.isRead || PLACES.some((place) => blindness[place].length > 0));
+const isTold = (blindness: Blindness | null): blindness is Blindness =>
+  blindness !== null && (blindness.isRead || PLACES.some((place) => blindness[place].length > 0));
 
 export function BlindnessAdvice({ report: { files, failure, retry } }: { report: BlindnessReport }) {
   const { t } = useTranslation('wizard');
@@ -16,7 +17,15 @@ export function BlindnessAdvice({ report: { files, failure, retry } }: { report:
     <chakra.div role="status" mt="4" display="grid" gap="3" _empty={{ display: 'none' }}>
       {failure !== undefined && <RetryNotice message={failure} onRetry={retry} />}
       {files.map(({ id, name, blindness }) => isTold(blindness) && <Advice key={id} name={name} blindness={blindness} />)}
-      {unread.length > 0 && <InfoNotice><chakra.p overflowWrap="anywhere">{t('wizard.blind.unread', { names: unread.map(({ name }) => t('wizard.blind.quoted', { name })).join(t('wizard.blind.comma')) })}</chakra.p></InfoNotice>}
+      {unread.length > 0 && (
+        <InfoNotice>
+          <chakra.p overflowWrap="anywhere">
+            {t('wizard.blind.unread', {
+              names: unread.map(({ name }) => t('wizard.blind.quoted', { name })).join(t('wizard.blind.comma')),
+            })}
+          </chakra.p>
+        </InfoNotice>
+      )}
     </chakra.div>
   );
 }
@@ -25,7 +34,9 @@ function Advice({ name, blindness }: { name: string; blindness: Blindness }) {
   const { t } = useTranslation('wizard');
   const told = (list: readonly string[]) => list.join(t('wizard.blind.comma'));
   const { properties, markNames } = blindness;
-  const staying = PLACES.filter((place) => blindness[place].length > 0).map((place) => t(`wizard.blind.${place}`, { names: told(blindness[place]) }));
+  const staying = PLACES.filter((place) => blindness[place].length > 0).map((place) =>
+    t(`wizard.blind.${place}`, { names: told(blindness[place]) }),
+  );
   const cleaned = [
     properties.length > 0 && t('wizard.blind.properties', { names: told(properties) }),
     markNames.length > 0 && t('wizard.blind.marks', { names: told(markNames) }),
@@ -34,21 +45,39 @@ function Advice({ name, blindness }: { name: string; blindness: Blindness }) {
     return (
       <InfoNotice tone="success">
         <chakra.p overflowWrap="anywhere">{t('wizard.blind.clean', { name })}</chakra.p>
-        {cleaned.length > 0 && <><chakra.p mt="2">{t('wizard.blind.cleaned')}</chakra.p><Lines lines={cleaned} /></>}
+        {cleaned.length > 0 && (
+          <>
+            <chakra.p mt="2">{t('wizard.blind.cleaned')}</chakra.p>
+            <Lines lines={cleaned} />
+          </>
+        )}
       </InfoNotice>
     );
   }
   return (
     <InfoNotice tone="warning">
-      <chakra.p fontWeight="medium" overflowWrap="anywhere">{t('wizard.blind.title', { name })}</chakra.p>
+      <chakra.p fontWeight="medium" overflowWrap="anywhere">
+        {t('wizard.blind.title', { name })}
+      </chakra.p>
       <Lines lines={staying} />
       <p>{t('wizard.blind.staying')}</p>
       {!blindness.isRead && <p>{t('wizard.blind.partly')}</p>}
-      {cleaned.length > 0 && <><chakra.p mt="2">{t('wizard.blind.cleaned')}</chakra.p><Lines lines={cleaned} /></>}
+      {cleaned.length > 0 && (
+        <>
+          <chakra.p mt="2">{t('wizard.blind.cleaned')}</chakra.p>
+          <Lines lines={cleaned} />
+        </>
+      )}
     </InfoNotice>
   );
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return <chakra.ul listStyleType="disc" ps="5" overflowWrap="anywhere">{lines.map((line) => <li key={line}>{line}</li>)}</chakra.ul>;
+  return (
+    <chakra.ul listStyleType="disc" ps="5" overflowWrap="anywhere">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </chakra.ul>
+  );
 }

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge, type StatusLook } from '../../../ui/StatusBadge.tsx';
 import type { Confidence } from './offers.ts';
 
-const LOOK: Readonly<Record<Confidence, StatusLook>> = { HIGH: { tone: 'success', icon: 'checkCircle' }, MEDIUM: { tone: 'warning', icon: 'info' }, LOW: { tone: 'slate', icon: 'alert' } };
+const LOOK: Readonly<Record<Confidence, StatusLook>> = {
+  HIGH: { tone: 'success', icon: 'checkCircle' },
+  MEDIUM: { tone: 'warning', icon: 'info' },
+  LOW: { tone: 'slate', icon: 'alert' },
+};
 
 export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
   const { t } = useTranslation('wizard');

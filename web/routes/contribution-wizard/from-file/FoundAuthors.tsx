@@ -23,28 +23,41 @@ export function FoundAuthors({ found, listed, hasFocus, onAdd }: FoundAuthorsPro
   const next = found.findIndex((author) => !isListed(author, listed));
   return (
     <chakra.section borderTopWidth="1px" pt="3" aria-labelledby={id}>
-      <chakra.h3 id={id} fontWeight="medium">{t('wizard.read.authors', { count: found.length })}</chakra.h3>
-      <chakra.p color="fg.muted" fontSize="sm" mb="1">{t(onAdd === undefined ? 'wizard.read.authorHalfTyped' : 'wizard.read.authorsHelp')}</chakra.p>
+      <chakra.h3 id={id} fontWeight="medium">
+        {t('wizard.read.authors', { count: found.length })}
+      </chakra.h3>
+      <chakra.p color="fg.muted" fontSize="sm" mb="1">
+        {t(onAdd === undefined ? 'wizard.read.authorHalfTyped' : 'wizard.read.authorsHelp')}
+      </chakra.p>
       <chakra.ol listStyleType="none">
         {found.map((author, index) => (
           <chakra.li key={index} display="flex" gap="3" alignItems="center" py="2" css={{ '& + &': { borderTopWidth: '1px' } }}>
             <chakra.div flex="1" minW="0" overflowWrap="anywhere">
               <chakra.div display="flex" flexWrap="wrap" columnGap="2" alignItems="center">
-                <chakra.span color="fg.muted">{index + 1}.</chakra.span><chakra.bdi fontWeight="medium">{author.name.value}</chakra.bdi>
+                <chakra.span color="fg.muted">{index + 1}.</chakra.span>
+                <chakra.bdi fontWeight="medium">{author.name.value}</chakra.bdi>
                 {!isListed(author, listed) && <ConfidenceBadge confidence={author.name.confidence} />}
               </chakra.div>
-              <chakra.div color="fg.muted" fontSize="sm">{[author.unit?.value, author.email?.value].filter(Boolean).join(' · ')}</chakra.div>
+              <chakra.div color="fg.muted" fontSize="sm">
+                {[author.unit?.value, author.email?.value].filter(Boolean).join(' · ')}
+              </chakra.div>
             </chakra.div>
-            {isListed(author, listed)
-              ? <chakra.span display="inline-flex" alignItems="center" gap="1" color="success.fg" fontSize="sm"><Icon name="check" />{t('wizard.read.listed')}</chakra.span>
-              : (
-                <Button
-                  size="sm" {...(hasFocus && index === next && FIRST_FOCUS)} disabled={onAdd === undefined}
-                  aria-label={t('wizard.read.addAuthorOf', { name: author.name.value })} onClick={() => onAdd?.(author)}
-                >
-                  {t('wizard.read.addAuthor')}
-                </Button>
-              )}
+            {isListed(author, listed) ? (
+              <chakra.span display="inline-flex" alignItems="center" gap="1" color="success.fg" fontSize="sm">
+                <Icon name="check" />
+                {t('wizard.read.listed')}
+              </chakra.span>
+            ) : (
+              <Button
+                size="sm"
+                {...(hasFocus && index === next && FIRST_FOCUS)}
+                disabled={onAdd === undefined}
+                aria-label={t('wizard.read.addAuthorOf', { name: author.name.value })}
+                onClick={() => onAdd?.(author)}
+              >
+                {t('wizard.read.addAuthor')}
+              </Button>
+            )}
           </chakra.li>
         ))}
       </chakra.ol>

@@ -32,7 +32,17 @@ export interface ReadFromFileDialogProps {
   onClose: () => void;
 }
 
-export function ReadFromFileDialog({ file, reading, taken, authors, isBack, onRetry, onChange, onAuthor, onClose }: ReadFromFileDialogProps) {
+export function ReadFromFileDialog({
+  file,
+  reading,
+  taken,
+  authors,
+  isBack,
+  onRetry,
+  onChange,
+  onAuthor,
+  onClose,
+}: ReadFromFileDialogProps) {
   const { t } = useTranslation('wizard');
   const { draft, texts } = useWizard();
   const doneId = useId();
@@ -62,36 +72,79 @@ export function ReadFromFileDialog({ file, reading, taken, authors, isBack, onRe
     onAuthor();
   }
   const isEmpty = page !== null && offers.length === 0 && page.authors.length === 0;
-  const problem = !file.isReadable ? 'notWord' : reading.is === 'gone' || reading.is === 'unreadable' ? reading.is : isEmpty ? 'nothing' : null;
+  const problem = !file.isReadable
+    ? 'notWord'
+    : reading.is === 'gone' || reading.is === 'unreadable'
+      ? reading.is
+      : isEmpty
+        ? 'nothing'
+        : null;
   const isUnderway = problem === null && reading.is === 'underway';
   const count = offers.filter((offer) => taken.beforeOf(offer) !== undefined).length;
   return (
     <Dialog
-      isOpen size="lg" title={t('wizard.read.title', { name: file.name })} onClose={onClose}
-      footer={(
+      isOpen
+      size="lg"
+      title={t('wizard.read.title', { name: file.name })}
+      onClose={onClose}
+      footer={
         <>
-          <chakra.span role="status" flex="1" minW="0" alignSelf="center" color="fg.muted" fontSize="sm">{count > 0 && t('wizard.read.count', { count })}</chakra.span>
-          {sure.length > 0 && <Button variant="solid" onClick={handleTakeSure}>{t('wizard.read.takeSure', { count: sure.length })}</Button>}
-          <Button id={doneId} variant={isUnderway || sure.length > 0 ? 'outline' : 'solid'} onClick={onClose}>{t(isUnderway ? 'wizard.cancel' : 'wizard.read.done')}</Button>
+          <chakra.span role="status" flex="1" minW="0" alignSelf="center" color="fg.muted" fontSize="sm">
+            {count > 0 && t('wizard.read.count', { count })}
+          </chakra.span>
+          {sure.length > 0 && (
+            <Button variant="solid" onClick={handleTakeSure}>
+              {t('wizard.read.takeSure', { count: sure.length })}
+            </Button>
+          )}
+          <Button id={doneId} variant={isUnderway || sure.length > 0 ? 'outline' : 'solid'} onClick={onClose}>
+            {t(isUnderway ? 'wizard.cancel' : 'wizard.read.done')}
+          </Button>
         </>
-      )}
+      }
     >
       <chakra.div role="status" _empty={{ display: 'none' }}>
-        {isUnderway && <chakra.p display="flex" gap="2" alignItems="center" py="6"><Spinner />{t('wizard.read.underway')}</chakra.p>}
+        {isUnderway && (
+          <chakra.p display="flex" gap="2" alignItems="center" py="6">
+            <Spinner />
+            {t('wizard.read.underway')}
+          </chakra.p>
+        )}
         {problem !== null && <InfoNotice tone="warning">{t(`wizard.read.${problem}`)}</InfoNotice>}
       </chakra.div>
       {reading.is === 'failed' && <RetryNotice message={reading.message} onRetry={onRetry} />}
       {page !== null && !isEmpty && (
         <>
-          <chakra.p color="fg.muted" mb="3">{t('wizard.read.lead')}</chakra.p>
-          {beyond > 0 && <chakra.div mb="3"><InfoNotice tone="warning">{t('wizard.read.fundsBeyond', { maximum: MAX_FUNDINGS, count: beyond })}</InfoNotice></chakra.div>}
+          <chakra.p color="fg.muted" mb="3">
+            {t('wizard.read.lead')}
+          </chakra.p>
+          {beyond > 0 && (
+            <chakra.div mb="3">
+              <InfoNotice tone="warning">{t('wizard.read.fundsBeyond', { maximum: MAX_FUNDINGS, count: beyond })}</InfoNotice>
+            </chakra.div>
+          )}
           <chakra.ul listStyleType="none" aria-label={t('wizard.read.found')}>
             {offers.map((offer) => {
               const before = taken.beforeOf(offer);
-              return <FoundRow key={offer.key} offer={offer} isUndoable={before !== undefined} onTake={() => take([offer])} onUndo={() => before !== undefined && change((current) => offer.undo(current, before))} />;
+              return (
+                <FoundRow
+                  key={offer.key}
+                  offer={offer}
+                  isUndoable={before !== undefined}
+                  onTake={() => take([offer])}
+                  onUndo={() => before !== undefined && change((current) => offer.undo(current, before))}
+                />
+              );
             })}
           </chakra.ul>
-          {page.authors.length > 0 && <FoundAuthors found={page.authors} listed={authors} hasFocus={isBack} onAdd={draft.sections.author === undefined ? handleAuthor : undefined} />}
+          {page.authors.length > 0 && (
+            <FoundAuthors
+              found={page.authors}
+              listed={authors}
+              hasFocus={isBack}
+              onAdd={draft.sections.author === undefined ? handleAuthor : undefined}
+            />
+          )}
         </>
       )}
     </Dialog>

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { authorOf, isListed, type FoundAuthor } from './found-authors.ts';
 
 const high = (value: string) => ({ value, confidence: 'HIGH' as const });
-const author = (name: string, email?: string): FoundAuthor => ({ name: high(name), unit: null, email: email === undefined ? null : high(email) });
+const author = (name: string, email?: string): FoundAuthor => ({
+  name: high(name),
+  unit: null,
+  email: email === undefined ? null : high(email),
+});
 
 it.each([
   ['the same name is in the list already', author('沈知秋'), true],
@@ -13,7 +17,12 @@ it.each([
   ['another name is not', author('陆明'), false],
   ['nor another name with another address', author('陆明', 'lu@example.org'), false],
 ])('%s', (_what, found, is) => {
-  expect(isListed(found, [{ personName: '沈知秋', email: 'shen@example.org' }, { personName: 'Maria Lopez', email: null }])).toBe(is);
+  expect(
+    isListed(found, [
+      { personName: '沈知秋', email: 'shen@example.org' },
+      { personName: 'Maria Lopez', email: null },
+    ]),
+  ).toBe(is);
 });
 
 it('nobody without an address is taken for another without one', () => {
@@ -21,5 +30,13 @@ it('nobody without an address is taken for another without one', () => {
 });
 
 it('the form begins with name, unit and address, and leaves the rest to be filled in', () => {
-  expect(authorOf({ name: high('陆明'), unit: high('江城大学'), email: high('lu@example.org') })).toEqual({ personName: '陆明', sex: '', professionalTitleId: '', degreeId: '', email: 'lu@example.org', company: '江城大学', address: '' });
+  expect(authorOf({ name: high('陆明'), unit: high('江城大学'), email: high('lu@example.org') })).toEqual({
+    personName: '陆明',
+    sex: '',
+    professionalTitleId: '',
+    degreeId: '',
+    email: 'lu@example.org',
+    company: '江城大学',
+    address: '',
+  });
 });

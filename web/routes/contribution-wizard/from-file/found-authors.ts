@@ -17,7 +17,9 @@ const evened = (text: string) => text.replaceAll(/\s+/gu, '').toLowerCase();
 /** By name or by address: the same person is not offered twice. */
 export function isListed({ name, email }: FoundAuthor, listed: readonly ListedAuthor[]): boolean {
   const address = email ? evened(email.value) : '';
-  return listed.some((author) => evened(author.personName) === evened(name.value) || (address !== '' && evened(author.email ?? '') === address));
+  return listed.some(
+    (author) => evened(author.personName) === evened(name.value) || (address !== '' && evened(author.email ?? '') === address),
+  );
 }
 
 /** What a front page does not say is left to be filled in. */

@@ -1,6 +1,12 @@
 // What was found in a file, laid beside what stands in the wizard. Taking it changes the unsaved texts, which are saved as typed ones are.
 import { joinKeywords } from '../../../../shared/forms/contribution.ts';
-import { cleanFundNumber, droppedFromFundNumber, isEmptyFunding, MAX_FUNDINGS, type FundingEntry } from '../../../../shared/forms/funding.ts';
+import {
+  cleanFundNumber,
+  droppedFromFundNumber,
+  isEmptyFunding,
+  MAX_FUNDINGS,
+  type FundingEntry,
+} from '../../../../shared/forms/funding.ts';
 import { oneLine, tidied } from '../../../../shared/forms/tidied.ts';
 import { isSame } from '../../../ui/kept.ts';
 import type { DraftSections } from '../draft/draft.ts';
@@ -49,7 +55,9 @@ export interface Offer {
 
 /** What is wrong at a place of the form once the texts are these. */
 function problemAt(section: keyof Texts, texts: Texts, ...place: readonly (string | number)[]): string | undefined {
-  return TEXT_RULES[section].draft.safeParse(texts[section]).error?.issues.find(({ path }) => place.every((step, index) => path[index] === step))?.message;
+  return TEXT_RULES[section].draft
+    .safeParse(texts[section])
+    .error?.issues.find(({ path }) => place.every((step, index) => path[index] === step))?.message;
 }
 
 interface FoundField {
@@ -66,8 +74,13 @@ function fieldOffer(texts: Texts, { section, put, ...field }: FoundField): Offer
   const take = (current: Texts) => put(current, field.found);
   const isTaken = isSame(field.now, field.found);
   return {
-    ...field, isTaken, isExact: isTaken, before: field.now, problem: problemAt(section, take(texts), field.key),
-    take, undo: (current, before) => (typeof before === 'string' ? put(current, before) : {}),
+    ...field,
+    isTaken,
+    isExact: isTaken,
+    before: field.now,
+    problem: problemAt(section, take(texts), field.key),
+    take,
+    undo: (current, before) => (typeof before === 'string' ? put(current, before) : {}),
   };
 }
 
@@ -76,7 +89,17 @@ function titleOffers(page: FrontPage, texts: Texts): Offer[] {
     const read = page[key];
     if (!read) return [];
     const put = (current: Texts, text: string) => ({ title: { ...(current.title ?? titleValues(null)), [key]: text } });
-    return [fieldOffer(texts, { key, label: `wizard.title.${key}`, section: 'title', now: texts.title?.[key] ?? '', found: oneLine(read.value), confidence: read.confidence, put })];
+    return [
+      fieldOffer(texts, {
+        key,
+        label: `wizard.title.${key}`,
+        section: 'title',
+        now: texts.title?.[key] ?? '',
+        found: oneLine(read.value),
+        confidence: read.confidence,
+        put,
+      }),
+    ];
   });
 }
 
@@ -86,14 +109,25 @@ function summaryOffers(page: FrontPage, texts: Texts): Offer[] {
     if (!read) return [];
     const found = typeof read.value === 'string' ? tidied(read.value) : joinKeywords(read.value.map(oneLine));
     const put = (current: Texts, text: string) => ({ summary: { ...(current.summary ?? summaryValues(null)), [key]: text } });
-    return [fieldOffer(texts, { key, label: `wizard.summary.${key}`, section: 'summary', now: texts.summary?.[key] ?? '', found, confidence: read.confidence, put })];
+    return [
+      fieldOffer(texts, {
+        key,
+        label: `wizard.summary.${key}`,
+        section: 'summary',
+        now: texts.summary?.[key] ?? '',
+        found,
+        confidence: read.confidence,
+        put,
+      }),
+    ];
   });
 }
 
 const begun = ({ funding }: Texts) => (funding?.fundings ?? []).filter((one) => !isEmptyFunding(one));
 const textOf = ({ fundName, fundNumber }: FundingEntry) => [fundName, fundNumber].filter((part) => part !== '').join(' · ');
 
-const isExactly = (one: FundingEntry, other: FundingEntry) => isSame(one.fundNumber, other.fundNumber) && isSame(one.fundName, other.fundName);
+const isExactly = (one: FundingEntry, other: FundingEntry) =>
+  isSame(one.fundNumber, other.fundNumber) && isSame(one.fundName, other.fundName);
 const hasItsNumber = (one: FundingEntry, other: FundingEntry) => other.fundNumber !== '' && isSame(one.fundNumber, other.fundNumber);
 
 /**
@@ -102,7 +136,10 @@ const hasItsNumber = (one: FundingEntry, other: FundingEntry) => other.fundNumbe
  */
 function standing(found: readonly FundingEntry[], rows: readonly FundingEntry[]): (FundingEntry | undefined)[] {
   const known = found.map((row) => rows.find((one) => isExactly(one, row)) ?? rows.find((one) => hasItsNumber(one, row)));
-  return found.map((row, index) => known[index] ?? (row.fundNumber === '' ? rows.find((one) => isSame(one.fundName, row.fundName) && !known.includes(one)) : undefined));
+  return found.map(
+    (row, index) =>
+      known[index] ?? (row.fundNumber === '' ? rows.find((one) => isSame(one.fundName, row.fundName) && !known.includes(one)) : undefined),
+  );
 }
 
 /** A fund is added below those that stand there; of one whose number stands there the name is replaced. */
@@ -114,12 +151,19 @@ function withFund(rows: readonly FundingEntry[], row: FundingEntry): Texts {
 /** Puts back what it replaced, or takes the one away that was added: the last that is just like it. */
 function withoutFund(rows: readonly FundingEntry[], row: FundingEntry, before: Before): Texts {
   const at = rows.findLastIndex((one) => isExactly(one, row));
-  return { funding: { fundings: rows.flatMap((one, index) => (index !== at ? [one] : before !== null && typeof before === 'object' ? [before] : [])) } };
+  return {
+    funding: {
+      fundings: rows.flatMap((one, index) => (index !== at ? [one] : before !== null && typeof before === 'object' ? [before] : [])),
+    },
+  };
 }
 
 function fundOffers(page: FrontPage, texts: Texts): Offer[] {
   const rows = begun(texts);
-  const entries = page.fundings.map(({ fundNumber, fundName }) => ({ fundNumber: cleanFundNumber(fundNumber), fundName: oneLine(fundName) }));
+  const entries = page.fundings.map(({ fundNumber, fundName }) => ({
+    fundNumber: cleanFundNumber(fundNumber),
+    fundName: oneLine(fundName),
+  }));
   const stand = standing(entries, rows);
   return page.fundings.map(({ fundNumber, fundName, confidence }, index) => {
     const row = entries[index] ?? { fundNumber: '', fundName: '' };
@@ -128,11 +172,23 @@ function fundOffers(page: FrontPage, texts: Texts): Offer[] {
     const isTaken = isExact || (same !== undefined && row.fundNumber === '');
     const take = (current: Texts) => withFund(begun(current), row);
     return {
-      key: `funding${index}`, label: 'wizard.read.fund', now: same ? textOf(same) : '', found: textOf({ fundNumber: oneLine(fundNumber), fundName: oneLine(fundName) }), confidence,
-      isTaken, isExact, before: same ?? null,
+      key: `funding${index}`,
+      label: 'wizard.read.fund',
+      now: same ? textOf(same) : '',
+      found: textOf({ fundNumber: oneLine(fundNumber), fundName: oneLine(fundName) }),
+      confidence,
+      isTaken,
+      isExact,
+      before: same ?? null,
       problem: isTaken ? undefined : problemAt('funding', take(texts), 'fundings', same ? rows.indexOf(same) : rows.length),
-      fund: { ordinal: index + 1, lacksNumber: row.fundNumber === '', dropped: droppedFromFundNumber(fundNumber), hasNoRoom: same === undefined && rows.length >= MAX_FUNDINGS },
-      take, undo: (current, before) => withoutFund(begun(current), row, before),
+      fund: {
+        ordinal: index + 1,
+        lacksNumber: row.fundNumber === '',
+        dropped: droppedFromFundNumber(fundNumber),
+        hasNoRoom: same === undefined && rows.length >= MAX_FUNDINGS,
+      },
+      take,
+      undo: (current, before) => withoutFund(begun(current), row, before),
     };
   });
 }

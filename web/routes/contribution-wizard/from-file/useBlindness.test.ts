@@ -22,11 +22,18 @@ afterEach(cleanup);
 
 const file = (id: string, kind = 'MANUSCRIPT'): ReviewedFile => ({ id, name: `${id}.docx`, kind });
 const FILES = [file('old'), file('data', 'SUPPLEMENT'), file('new')];
-const opened = (files = FILES) => renderHook(({ name, isShown }) => useBlindness(files, [{ personName: name }], isShown), { initialProps: { name: '沈知秋', isShown: true } });
+const opened = (files = FILES) =>
+  renderHook(({ name, isShown }) => useBlindness(files, [{ personName: name }], isShown), {
+    initialProps: { name: '沈知秋', isShown: true },
+  });
 
 it('every manuscript is asked about once, an older one too; another kind of file is named without', () => {
   const { result, rerender } = opened();
-  expect(result.current.files.map(({ id, blindness }) => [id, blindness?.text])).toEqual([['old', ['沈知秋']], ['new', []], ['data', undefined]]);
+  expect(result.current.files.map(({ id, blindness }) => [id, blindness?.text])).toEqual([
+    ['old', ['沈知秋']],
+    ['new', []],
+    ['data', undefined],
+  ]);
   expect(asked).toHaveLength(2);
   act(() => rerender({ name: '沈知秋', isShown: true }));
   expect(asked).toHaveLength(2);

@@ -25,34 +25,42 @@ export interface BlindnessReport {
  * `files`: those that reviewers get. Manuscripts are asked for one after the other while it is shown, each once and again when the authors' names or
  * addresses are others; other kinds of files are not looked into.
  */
-export function useBlindness(files: readonly ReviewedFile[], people: readonly { readonly personName: string; readonly email?: string | null | undefined }[], isShown: boolean): BlindnessReport {
+export function useBlindness(
+  files: readonly ReviewedFile[],
+  people: readonly { readonly personName: string; readonly email?: string | null | undefined }[],
+  isShown: boolean,
+): BlindnessReport {
   const id = useContributionId();
   const who = JSON.stringify(people.map(({ personName, email }) => [personName, email]));
   const keyOf = (file: ReviewedFile) => `${file.id} ${who}`;
   const [known, setKnown] = useState<ReadonlyMap<string, Blindness | null>>(new Map());
   const manuscripts = files.filter(({ kind }) => kind === 'MANUSCRIPT');
   const next = isShown ? manuscripts.find((file) => !known.has(keyOf(file))) : undefined;
-  const { data, error, retry } = useFetched<useBlindnessQuery>(graphql`
-    query useBlindnessQuery($id: ID!, $fileId: ID!) {
-      node(id: $id) {
-        ... on Contribution {
-          fileBlindness(fileId: $fileId) {
-            isRead
-            properties
-            markNames
-            headers
-            text
-            commentTexts
-            deleted
-            pictures
-            graphics
-            links
-            elsewhere
+  const { data, error, retry } = useFetched<useBlindnessQuery>(
+    graphql`
+      query useBlindnessQuery($id: ID!, $fileId: ID!) {
+        node(id: $id) {
+          ... on Contribution {
+            fileBlindness(fileId: $fileId) {
+              isRead
+              properties
+              markNames
+              headers
+              text
+              commentTexts
+              deleted
+              pictures
+              graphics
+              links
+              elsewhere
+            }
           }
         }
       }
-    }
-  `, next === undefined ? '' : keyOf(next), { id, fileId: next?.id ?? '' });
+    `,
+    next === undefined ? '' : keyOf(next),
+    { id, fileId: next?.id ?? '' },
+  );
   // Of a file that another page has deleted there is nothing to say.
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
   if (next !== undefined && (data !== null || isGone)) setKnown(new Map(known).set(keyOf(next), data?.node?.fileBlindness ?? null));
@@ -61,5 +69,9 @@ export function useBlindness(files: readonly ReviewedFile[], people: readonly { 
     return blindness === null ? [] : [{ id: file.id, name: file.name, blindness }];
   });
   const others = files.filter(({ kind }) => kind !== 'MANUSCRIPT').map((file) => ({ id: file.id, name: file.name, blindness: null }));
-  return { files: told.length === 0 ? [] : [...told, ...others], failure: error === null || isGone ? undefined : errorMessage(error), retry };
+  return {
+    files: told.length === 0 ? [] : [...told, ...others],
+    failure: error === null || isGone ? undefined : errorMessage(error),
+    retry,
+  };
 }

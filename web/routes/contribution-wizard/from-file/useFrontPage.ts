@@ -9,7 +9,10 @@ import { useContributionId } from '../wizard-context.ts';
 export type FrontPage = NonNullable<NonNullable<useFrontPageQuery$data['node']>['frontPage']>;
 
 /** Gone: the file is there no more. */
-export type FrontPageReading = { is: 'underway' | 'gone' | 'unreadable' } | { is: 'failed'; message: string } | { is: 'read'; page: FrontPage };
+export type FrontPageReading =
+  | { is: 'underway' | 'gone' | 'unreadable' }
+  | { is: 'failed'; message: string }
+  | { is: 'read'; page: FrontPage };
 
 function readingOf({ data, error }: { data: useFrontPageQuery$data | null; error: unknown }): FrontPageReading {
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return { is: 'gone' };
@@ -24,71 +27,78 @@ export function useFrontPage(fileId: string | undefined) {
   const [asked, setAsked] = useState<string>();
   const id = useContributionId();
   const isAsked = asked === fileId;
-  const { retry, ...found } = useFetched<useFrontPageQuery>(graphql`
-    query useFrontPageQuery($id: ID!, $fileId: ID!) {
-      node(id: $id) {
-        ... on Contribution {
-          frontPage(fileId: $fileId) {
-            titleZh {
-              value
-              confidence
-            }
-            titleEn {
-              value
-              confidence
-            }
-            subtitleZh {
-              value
-              confidence
-            }
-            subtitleEn {
-              value
-              confidence
-            }
-            abstractZh {
-              value
-              confidence
-            }
-            abstractEn {
-              value
-              confidence
-            }
-            keywordsZh {
-              value
-              confidence
-            }
-            keywordsEn {
-              value
-              confidence
-            }
-            fundings {
-              fundNumber
-              fundName
-              confidence
-            }
-            authors {
-              name {
+  const { retry, ...found } = useFetched<useFrontPageQuery>(
+    graphql`
+      query useFrontPageQuery($id: ID!, $fileId: ID!) {
+        node(id: $id) {
+          ... on Contribution {
+            frontPage(fileId: $fileId) {
+              titleZh {
                 value
                 confidence
               }
-              unit {
+              titleEn {
                 value
                 confidence
               }
-              email {
+              subtitleZh {
                 value
                 confidence
+              }
+              subtitleEn {
+                value
+                confidence
+              }
+              abstractZh {
+                value
+                confidence
+              }
+              abstractEn {
+                value
+                confidence
+              }
+              keywordsZh {
+                value
+                confidence
+              }
+              keywordsEn {
+                value
+                confidence
+              }
+              fundings {
+                fundNumber
+                fundName
+                confidence
+              }
+              authors {
+                name {
+                  value
+                  confidence
+                }
+                unit {
+                  value
+                  confidence
+                }
+                email {
+                  value
+                  confidence
+                }
               }
             }
           }
         }
       }
-    }
-  `, isAsked && fileId !== undefined ? fileId : '', { id, fileId: fileId ?? '' });
+    `,
+    isAsked && fileId !== undefined ? fileId : '',
+    { id, fileId: fileId ?? '' },
+  );
   const reading = readingOf(found);
   return {
-    reading, retry,
+    reading,
+    retry,
     begin: () => setAsked(fileId),
-    callOff: () => { if (reading.is !== 'read') setAsked(undefined); },
+    callOff: () => {
+      if (reading.is !== 'read') setAsked(undefined);
+    },
   };
 }

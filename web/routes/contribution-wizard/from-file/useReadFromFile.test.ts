@@ -9,7 +9,9 @@ const showNotice = vi.hoisted(() => vi.fn());
 vi.mock('../../../ui/notices.tsx', () => ({ showNotice }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string, params?: object) => [key, params] }) }));
 vi.mock('../wizard-context.ts', () => ({ useWizard: () => wizard }));
-vi.mock('./useFrontPage.ts', () => ({ useFrontPage: () => ({ reading: { is: 'underway' }, retry: () => {}, begin: () => {}, callOff: () => {} }) }));
+vi.mock('./useFrontPage.ts', () => ({
+  useFrontPage: () => ({ reading: { is: 'underway' }, retry: () => {}, begin: () => {}, callOff: () => {} }),
+}));
 
 beforeEach(() => void vi.clearAllMocks());
 afterEach(cleanup);
@@ -49,7 +51,9 @@ it('the file that is read goes: its dialog closes, what was taken is saved, it i
   act(() => result.current.noteChange());
   act(() => rerender({ files: [] }));
   expect([result.current.isOpen, wizard.saving.saveAll.mock.calls.length]).toEqual([false, 1]);
-  expect(showNotice.mock.calls).toEqual([[{ kind: 'info', key: 'readFileGone', text: ['wizard.read.goneMeanwhile', { name: '论文.docx' }], isSticky: true }]]);
+  expect(showNotice.mock.calls).toEqual([
+    [{ kind: 'info', key: 'readFileGone', text: ['wizard.read.goneMeanwhile', { name: '论文.docx' }], isSticky: true }],
+  ]);
   act(() => rerender({ files: [newer] }));
   expect([result.current.isOpen, result.current.file?.id, showNotice.mock.calls.length]).toEqual([false, 'g', 1]);
   act(() => result.current.open());
@@ -74,7 +78,19 @@ it('a newer file does not take the place of the one that is being read', () => {
 
 it('what was taken can be taken back after the form of an author and after closing, for as long as it is the same file', () => {
   const { result, rerender } = mounted();
-  const offer: Offer = { key: 'titleZh', label: '', now: '旧', found: '新', confidence: 'HIGH', isTaken: true, isExact: true, before: '旧', problem: undefined, take: (texts) => texts, undo: (texts) => texts };
+  const offer: Offer = {
+    key: 'titleZh',
+    label: '',
+    now: '旧',
+    found: '新',
+    confidence: 'HIGH',
+    isTaken: true,
+    isExact: true,
+    before: '旧',
+    problem: undefined,
+    take: (texts) => texts,
+    undo: (texts) => texts,
+  };
   act(() => result.current.taken.note([offer]));
   act(() => result.current.openAuthor());
   act(() => result.current.leaveAuthor());

@@ -17,8 +17,8 @@ export function useReadFromFile(newest: ManuscriptFile | null, files: readonly M
   /** Something was taken since it was opened. */
   const [isChanged, setIsChanged] = useState(false);
   const isGone = visit !== null && !files.some(({ id }) => id === visit.file.id);
-  const file = isGone ? null : visit?.file ?? newest;
-  const phase = isGone ? null : visit?.phase ?? null;
+  const file = isGone ? null : (visit?.file ?? newest);
+  const phase = isGone ? null : (visit?.phase ?? null);
   const { reading, retry, begin, callOff } = useFrontPage(file?.isReadable ? file.id : undefined);
   const taken = useTaken(file?.id);
   const openerId = useFocusBack(phase === null);
@@ -46,7 +46,20 @@ export function useReadFromFile(newest: ManuscriptFile | null, files: readonly M
     if (phase === 'author') go('back');
   }
   useWhenGone(isGone ? visit.file : null, close);
-  return { file, isOpen: phase === 'open' || phase === 'back', isBack: phase === 'back', openerId, reading, retry, taken, noteChange, open, close, openAuthor, leaveAuthor };
+  return {
+    file,
+    isOpen: phase === 'open' || phase === 'back',
+    isBack: phase === 'back',
+    openerId,
+    reading,
+    retry,
+    taken,
+    noteChange,
+    open,
+    close,
+    openAuthor,
+    leaveAuthor,
+  };
 }
 
 /** The button that opens it, which had the focus, may have been mounted anew meanwhile. */

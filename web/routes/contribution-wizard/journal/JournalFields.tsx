@@ -20,32 +20,68 @@ export interface JournalFieldsProps<Output> {
   onColloquiumChange: (id: string) => void;
 }
 
-export function JournalFields<Output>({ form, list, colloquium, savedColloquium, isFixed, onColloquiumChange }: JournalFieldsProps<Output>) {
+export function JournalFields<Output>({
+  form,
+  list,
+  colloquium,
+  savedColloquium,
+  isFixed,
+  onColloquiumChange,
+}: JournalFieldsProps<Output>) {
   const { t } = useTranslation('wizard');
   const { subjectId, columnId, colloquiumId, source } = form.watch();
   const { errors } = form.formState;
   const columns = colloquium?.columns ?? [];
   const known = list.colloquiums ?? (savedColloquium === null ? [] : [savedColloquium]);
   const isWaiting = subjectId !== '' && list.colloquiums === null;
-  const help = subjectId === '' ? t('wizard.journal.subjectFirst') : isWaiting ? t('wizard.journal.loading') : list.colloquiums?.length === 0 ? t('wizard.journal.none') : undefined;
+  const help =
+    subjectId === ''
+      ? t('wizard.journal.subjectFirst')
+      : isWaiting
+        ? t('wizard.journal.loading')
+        : list.colloquiums?.length === 0
+          ? t('wizard.journal.none')
+          : undefined;
   const sources = [...(colloquium?.viewerHasSpecialInvitation ? ['SPECIAL_INVITATION'] : []), 'FREE_SUBMISSION', 'OTHER'];
-  if (list.error !== null) return <chakra.div gridColumn="1 / -1"><RetryNotice message={errorMessage(list.error)} onRetry={list.retry} /></chakra.div>;
+  if (list.error !== null)
+    return (
+      <chakra.div gridColumn="1 / -1">
+        <RetryNotice message={errorMessage(list.error)} onRetry={list.retry} />
+      </chakra.div>
+    );
   return (
     <>
-      <Field label={t('wizard.journal.colloquium')} isRequired help={help} error={subjectId === '' ? undefined : errors.colloquiumId?.message}>
+      <Field
+        label={t('wizard.journal.colloquium')}
+        isRequired
+        help={help}
+        error={subjectId === '' ? undefined : errors.colloquiumId?.message}
+      >
         {/* The value is said outright: the choices arrive after the form. */}
         <Select
-          {...form.register('colloquiumId', { onChange: (event) => onColloquiumChange(event.target.value) })} value={colloquiumId} disabled={isFixed || subjectId === '' || isWaiting}
-          placeholder={t('wizard.choose')} options={known.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.register('colloquiumId', { onChange: (event) => onColloquiumChange(event.target.value) })}
+          value={colloquiumId}
+          disabled={isFixed || subjectId === '' || isWaiting}
+          placeholder={t('wizard.choose')}
+          options={known.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Field>
       {columns.length > 0 && (
         <Field label={t('wizard.journal.column')} isRequired error={errors.columnId?.message}>
-          <Select {...form.register('columnId')} value={columnId} placeholder={t('wizard.choose')} options={columns.map(({ id, name }) => ({ value: id, label: name }))} />
+          <Select
+            {...form.register('columnId')}
+            value={columnId}
+            placeholder={t('wizard.choose')}
+            options={columns.map(({ id, name }) => ({ value: id, label: name }))}
+          />
         </Field>
       )}
       <Field label={t('wizard.journal.source')} isRequired isGroup error={errors.source?.message} gridColumn="1 / -1">
-        <RadioGroup {...form.register('source')} value={source} options={sources.map((value) => ({ value, label: t(`wizard.source.${value}`) }))} />
+        <RadioGroup
+          {...form.register('source')}
+          value={source}
+          options={sources.map((value) => ({ value, label: t(`wizard.source.${value}`) }))}
+        />
       </Field>
     </>
   );

@@ -37,43 +37,62 @@ export interface JournalStepProps {
 }
 
 export function JournalStep({ query: queryKey, contribution: contributionKey, isLoading }: JournalStepProps) {
-  const { subjects } = useFragment(graphql`
-    fragment JournalStep_query on Query {
-      subjects: dictionary(type: SUBJECT) {
-        id
-        label
+  const { subjects } = useFragment(
+    graphql`
+      fragment JournalStep_query on Query {
+        subjects: dictionary(type: SUBJECT) {
+          id
+          label
+        }
       }
-    }
-  `, queryKey);
-  const contribution = useFragment(graphql`
-    fragment JournalStep_contribution on Contribution {
-      subject {
-        id
+    `,
+    queryKey,
+  );
+  const contribution = useFragment(
+    graphql`
+      fragment JournalStep_contribution on Contribution {
+        subject {
+          id
+        }
+        colloquium {
+          id
+          name
+        }
+        column {
+          id
+        }
+        source
+        submittedAt
       }
-      colloquium {
-        id
-        name
-      }
-      column {
-        id
-      }
-      source
-      submittedAt
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const { contributionId, draft, saving, goTo, onStarted } = useWizard();
   const { saveColloquium } = useSaveContributionColloquium();
   const [failure, setFailure] = useState<string | undefined>();
-  const saved = { subjectId: contribution?.subject?.id ?? '', colloquiumId: contribution?.colloquium?.id ?? '', columnId: contribution?.column?.id ?? '', source: contribution?.source ?? '' };
+  const saved = {
+    subjectId: contribution?.subject?.id ?? '',
+    colloquiumId: contribution?.colloquium?.id ?? '',
+    columnId: contribution?.column?.id ?? '',
+    source: contribution?.source ?? '',
+  };
   const [start] = useState(draft.sections.journal ?? saved);
   const [subjectId, setSubjectId] = useState(start.subjectId);
   const list = useColloquiums(subjectId);
   const [colloquiumId, setColloquiumId] = useState(start.colloquiumId);
   const colloquium = list.colloquiums?.find(({ id }) => id === colloquiumId);
-  const form = useForm({ defaultValues: start, mode: 'onTouched', resolver: zodResolver(schemaFor((colloquium?.columns.length ?? 0) > 0)) });
+  const form = useForm({
+    defaultValues: start,
+    mode: 'onTouched',
+    resolver: zodResolver(schemaFor((colloquium?.columns.length ?? 0) > 0)),
+  });
   const { errors } = form.formState;
-  useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('journal') : draft.put('journal', values)) });
+  useDraftForm(form, {
+    saved,
+    isChecked: false,
+    onChange: (values) => (values === null ? draft.clear('journal') : draft.put('journal', values)),
+  });
   // Once it has been handed in, a manuscript stays with its journal.
   const isFixed = Boolean(contribution?.submittedAt);
 
@@ -88,7 +107,8 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
     if (form.getValues('source') === 'SPECIAL_INVITATION') form.setValue('source', '');
   }
   function handleFailure(error: Error) {
-    if (!saving.noteConflict(error)) setFailure(applyFieldErrors(error, form.setError, ['subjectId', 'colloquiumId', 'columnId', 'source']));
+    if (!saving.noteConflict(error))
+      setFailure(applyFieldErrors(error, form.setError, ['subjectId', 'colloquiumId', 'columnId', 'source']));
   }
   const handleNext = form.handleSubmit(async (values) => {
     setFailure(undefined);
@@ -96,7 +116,13 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
       goTo({ kind: 'step', step: 'statement' });
       return;
     }
-    const input = { ...values, columnId: values.columnId || null, contributionId, startKey: contributionId === null ? draft.startKey() : null, version: draft.version() };
+    const input = {
+      ...values,
+      columnId: values.columnId || null,
+      contributionId,
+      startKey: contributionId === null ? draft.startKey() : null,
+      version: draft.version(),
+    };
     const answer = await saving.inTurn('journal', () => saveColloquium(input, handleFailure));
     if (answer === null) return;
     draft.clear('journal');
@@ -113,13 +139,27 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
         <ErrorNotice message={failure} />
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5" maxW="form">
           <Field label={t('wizard.journal.subject')} isRequired error={errors.subjectId?.message}>
-            <Select {...form.register('subjectId', { onChange: (event) => handleSubjectChange(event.target.value) })} disabled={isFixed} placeholder={t('wizard.choose')} options={subjects.map(({ id, label }) => ({ value: id, label }))} />
+            <Select
+              {...form.register('subjectId', { onChange: (event) => handleSubjectChange(event.target.value) })}
+              disabled={isFixed}
+              placeholder={t('wizard.choose')}
+              options={subjects.map(({ id, label }) => ({ value: id, label }))}
+            />
           </Field>
-          <JournalFields form={form} list={list} colloquium={colloquium} savedColloquium={contribution?.colloquium ?? null} isFixed={isFixed} onColloquiumChange={handleColloquiumChange} />
+          <JournalFields
+            form={form}
+            list={list}
+            colloquium={colloquium}
+            savedColloquium={contribution?.colloquium ?? null}
+            isFixed={isFixed}
+            onColloquiumChange={handleColloquiumChange}
+          />
         </chakra.div>
       </Panel>
       <FormFoot savedAt={saving.savedAt}>
-        <Button type="submit" variant="solid" isPending={saving.isBusy || isLoading}>{t('wizard.next')}</Button>
+        <Button type="submit" variant="solid" isPending={saving.isBusy || isLoading}>
+          {t('wizard.next')}
+        </Button>
       </FormFoot>
     </form>
   );

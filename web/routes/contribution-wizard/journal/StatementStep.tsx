@@ -23,23 +23,37 @@ import { useContributionId, useWizard } from '../wizard-context.ts';
 
 const formSchema = statementStepSchema.extend({ hasAgreed: z.boolean().pipe(statementStepSchema.shape.hasAgreed) });
 
-export function StatementStep({ contribution: contributionKey, query: queryKey }: { contribution: StatementStep_contribution$key; query: StatementStep_query$key }) {
-  const { publicSettings: { submissionStatement } } = useFragment(graphql`
-    fragment StatementStep_query on Query {
-      publicSettings {
-        submissionStatement {
-          title
-          body
+export function StatementStep({
+  contribution: contributionKey,
+  query: queryKey,
+}: {
+  contribution: StatementStep_contribution$key;
+  query: StatementStep_query$key;
+}) {
+  const {
+    publicSettings: { submissionStatement },
+  } = useFragment(
+    graphql`
+      fragment StatementStep_query on Query {
+        publicSettings {
+          submissionStatement {
+            title
+            body
+          }
         }
       }
-    }
-  `, queryKey);
-  const contribution = useFragment(graphql`
-    fragment StatementStep_contribution on Contribution {
-      hasAgreedToStatement
-      poolConsent
-    }
-  `, contributionKey);
+    `,
+    queryKey,
+  );
+  const contribution = useFragment(
+    graphql`
+      fragment StatementStep_contribution on Contribution {
+        hasAgreedToStatement
+        poolConsent
+      }
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const contributionId = useContributionId();
   const { draft, saving, goTo } = useWizard();
@@ -47,12 +61,20 @@ export function StatementStep({ contribution: contributionKey, query: queryKey }
   const [failure, setFailure] = useState<string | undefined>();
   const saved = { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false };
   const form = useForm({ defaultValues: draft.sections.statement ?? saved, resolver: zodResolver(formSchema) });
-  useDraftForm(form, { saved, isChecked: false, onChange: (values) => (values === null ? draft.clear('statement') : draft.put('statement', values)) });
+  useDraftForm(form, {
+    saved,
+    isChecked: false,
+    onChange: (values) => (values === null ? draft.clear('statement') : draft.put('statement', values)),
+  });
   const hasAgreed = form.watch('hasAgreed');
   const handleNext = form.handleSubmit(async (values) => {
     setFailure(undefined);
     const input = { ...values, contributionId, version: draft.version() };
-    const answer = await saving.inTurn('statement', () => saveStatement(input, (error) => { if (!saving.noteConflict(error)) setFailure(errorMessage(error)); }));
+    const answer = await saving.inTurn('statement', () =>
+      saveStatement(input, (error) => {
+        if (!saving.noteConflict(error)) setFailure(errorMessage(error));
+      }),
+    );
     if (answer === null) return;
     draft.clear('statement');
     saving.noteSaved(answer);
@@ -68,13 +90,20 @@ export function StatementStep({ contribution: contributionKey, query: queryKey }
             <Checkbox {...form.register('hasAgreed')}>{t('wizard.statement.agree')}</Checkbox>
           </Field>
           <Field label={t('wizard.statement.poolLabel')} isGroup>
-            <Checkbox {...form.register('poolConsent')} help={t('wizard.statement.poolHelp')}>{t('wizard.statement.pool')}</Checkbox>
+            <Checkbox {...form.register('poolConsent')} help={t('wizard.statement.poolHelp')}>
+              {t('wizard.statement.pool')}
+            </Checkbox>
           </Field>
         </chakra.div>
       </Panel>
-      <FormFoot start={<Button onClick={() => goTo({ kind: 'step', step: 'journal' })}>{t('wizard.previous')}</Button>} savedAt={saving.savedAt}>
+      <FormFoot
+        start={<Button onClick={() => goTo({ kind: 'step', step: 'journal' })}>{t('wizard.previous')}</Button>}
+        savedAt={saving.savedAt}
+      >
         {/* Looks inactive until the statement is ticked, but a click says why (D13-066). */}
-        <Button type="submit" variant={hasAgreed ? 'solid' : 'outline'} isPending={saving.isBusy}>{t('wizard.next')}</Button>
+        <Button type="submit" variant={hasAgreed ? 'solid' : 'outline'} isPending={saving.isBusy}>
+          {t('wizard.next')}
+        </Button>
       </FormFoot>
     </form>
   );

@@ -8,23 +8,27 @@ export type ColloquiumChoice = NonNullable<Edges[number]['node']>;
 
 /** `colloquiums` is null while there is no subject or its list is on its way. */
 export function useColloquiums(subjectId: string) {
-  const { data, error, retry } = useFetched<useColloquiumsQuery>(graphql`
-    query useColloquiumsQuery($subjectId: ID!) {
-      colloquiums(subjectId: $subjectId, first: 100) {
-        edges {
-          node {
-            id
-            name
-            viewerHasSpecialInvitation
-            columns {
+  const { data, error, retry } = useFetched<useColloquiumsQuery>(
+    graphql`
+      query useColloquiumsQuery($subjectId: ID!) {
+        colloquiums(subjectId: $subjectId, first: 100) {
+          edges {
+            node {
               id
               name
+              viewerHasSpecialInvitation
+              columns {
+                id
+                name
+              }
             }
           }
         }
       }
-    }
-  `, subjectId, { subjectId });
+    `,
+    subjectId,
+    { subjectId },
+  );
   const colloquiums: readonly ColloquiumChoice[] | null = data && (data.colloquiums?.edges ?? []).flatMap(({ node }) => node ?? []);
   return { colloquiums, error, retry };
 }

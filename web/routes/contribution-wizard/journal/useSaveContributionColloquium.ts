@@ -17,7 +17,10 @@ export function useSaveContributionColloquium() {
       }
     }
   `);
-  async function saveColloquium(input: useSaveContributionColloquiumMutation['variables']['input'], onError?: ActionOptions<useSaveContributionColloquiumMutation>['onError']) {
+  async function saveColloquium(
+    input: useSaveContributionColloquiumMutation['variables']['input'],
+    onError?: ActionOptions<useSaveContributionColloquiumMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.saveContributionColloquium?.contribution ?? null;
   }

@@ -16,7 +16,10 @@ export function useSaveContributionStatement() {
       }
     }
   `);
-  async function saveStatement(input: useSaveContributionStatementMutation['variables']['input'], onError?: ActionOptions<useSaveContributionStatementMutation>['onError']) {
+  async function saveStatement(
+    input: useSaveContributionStatementMutation['variables']['input'],
+    onError?: ActionOptions<useSaveContributionStatementMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.saveContributionStatement?.contribution ?? null;
   }

@@ -16,11 +16,25 @@ export function DraftSavedDialog({ isOpen, isDraft, onClose }: { isOpen: boolean
   const { saving } = useWizard();
   return (
     <Dialog
-      isOpen={isOpen} isMessage title={t('wizard.draft.saved')} onClose={onClose}
-      footer={<><BackToList /><Button {...FIRST_FOCUS} variant="solid" onClick={onClose}>{t('wizard.goOn')}</Button></>}
+      isOpen={isOpen}
+      isMessage
+      title={t('wizard.draft.saved')}
+      onClose={onClose}
+      footer={
+        <>
+          <BackToList />
+          <Button {...FIRST_FOCUS} variant="solid" onClick={onClose}>
+            {t('wizard.goOn')}
+          </Button>
+        </>
+      }
     >
       {saving.savedAt !== null && <p>{t('wizard.draft.savedAt', { time: timeText(saving.savedAt) })}</p>}
-      {isDraft && <chakra.p mt="2"><TextLink to={DRAFT_LIST}>{t('wizard.draft.list')}</TextLink></chakra.p>}
+      {isDraft && (
+        <chakra.p mt="2">
+          <TextLink to={DRAFT_LIST}>{t('wizard.draft.list')}</TextLink>
+        </chakra.p>
+      )}
     </Dialog>
   );
 }

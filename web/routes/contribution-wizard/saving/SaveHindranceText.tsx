@@ -8,7 +8,14 @@ export function SaveHindranceText({ hindrance }: { hindrance: SaveHindrance }) {
   const { t } = useTranslation('wizard');
   return (
     <chakra.span color="danger.fg">
-      {hindrance.kind === 'wrong' ? <>{t('wizard.unsaved.wrong', { section: t(`wizard.tab.${hindrance.section}`) })}<MessageText message={hindrance.reason} /></> : t(`wizard.unsaved.${hindrance.kind}`)}
+      {hindrance.kind === 'wrong' ? (
+        <>
+          {t('wizard.unsaved.wrong', { section: t(`wizard.tab.${hindrance.section}`) })}
+          <MessageText message={hindrance.reason} />
+        </>
+      ) : (
+        t(`wizard.unsaved.${hindrance.kind}`)
+      )}
     </chakra.span>
   );
 }

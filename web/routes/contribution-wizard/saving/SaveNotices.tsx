@@ -14,17 +14,22 @@ import { useWizard } from '../wizard-context.ts';
 
 /** `onSettled`: the forms must read their texts again. */
 export function SaveNotices({ query: queryKey, onSettled }: { query: SaveNotices_query$key; onSettled: () => void }) {
-  const query = useFragment(graphql`
-    fragment SaveNotices_query on Query {
-      ...ConflictNotice_query
-    }
-  `, queryKey);
+  const query = useFragment(
+    graphql`
+      fragment SaveNotices_query on Query {
+        ...ConflictNotice_query
+      }
+    `,
+    queryKey,
+  );
   const { saving } = useWizard();
   const failed = TEXT_SECTIONS.filter((section) => saving.failures[section] !== undefined);
   return (
     <chakra.div display="grid" gap="3" mb="4" _empty={{ display: 'none' }}>
       {saving.disputes.length > 0 && <ConflictNotice query={query} onSettled={onSettled} />}
-      {failed.map((section) => <Failure key={section} section={section} error={saving.failures[section]} />)}
+      {failed.map((section) => (
+        <Failure key={section} section={section} error={saving.failures[section]} />
+      ))}
     </chakra.div>
   );
 }
@@ -38,7 +43,9 @@ function Failure({ section, error }: { section: TextSection; error: Error | unde
     <ErrorNotice>
       {t('wizard.failed.text', { section: t(`wizard.tab.${section}`), reason })}
       {error !== undefined && isPassingError(error) && ` ${t('wizard.failed.again')}`}{' '}
-      <Button variant="link" isPending={saving.isBusy} onClick={() => void saving.save(section)}>{t('wizard.failed.retry')}</Button>
+      <Button variant="link" isPending={saving.isBusy} onClick={() => void saving.save(section)}>
+        {t('wizard.failed.retry')}
+      </Button>
     </ErrorNotice>
   );
 }

@@ -10,7 +10,11 @@ it('nothing while what is typed is about to be saved', () => {
 });
 
 it('the section that cannot be saved, with the reason', () => {
-  expect(saveHindrance({ title: { ...title, titleZh: '长'.repeat(501) } }, [dispute], {})).toEqual({ kind: 'wrong', section: 'title', reason: 'form.tooLong500' });
+  expect(saveHindrance({ title: { ...title, titleZh: '长'.repeat(501) } }, [dispute], {})).toEqual({
+    kind: 'wrong',
+    section: 'title',
+    reason: 'form.tooLong500',
+  });
 });
 
 it('that a choice is awaited', () => {

@@ -20,7 +20,9 @@ describe('a typed section', () => {
   it('is not sent when there is nothing typed, or nothing but what waits for a choice, of this section or another', () => {
     expect(toSave('title', { sections: {}, bases: {} }, [dispute])).toBe('unchanged');
     expect(toSave('title', { sections: { title: { ...saved, titleZh: '题目' } }, bases: { title: saved } }, [dispute])).toBe('disputed');
-    expect(toSave('title', { sections: { title }, bases: { title: saved } }, [{ ...dispute, section: 'summary', field: 'abstractZh' }])).toMatchObject({ held: [] });
+    expect(
+      toSave('title', { sections: { title }, bases: { title: saved } }, [{ ...dispute, section: 'summary', field: 'abstractZh' }]),
+    ).toMatchObject({ held: [] });
   });
 
   it('is not sent when no draft takes it', () => {

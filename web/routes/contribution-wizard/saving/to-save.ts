@@ -14,7 +14,11 @@ interface ToSave {
 }
 
 /** Else why nothing is sent: there is nothing typed, nothing but fields that wait for a choice, or something that no draft takes. */
-export function toSave(section: TextSection, typed: { sections: DraftSections; bases: DraftSections }, disputes: readonly Dispute[]): ToSave | 'unchanged' | 'disputed' | 'invalid' {
+export function toSave(
+  section: TextSection,
+  typed: { sections: DraftSections; bases: DraftSections },
+  disputes: readonly Dispute[],
+): ToSave | 'unchanged' | 'disputed' | 'invalid' {
   const values = typed.sections[section];
   if (values === undefined) return 'unchanged';
   const own = disputes.filter((dispute) => dispute.section === section);

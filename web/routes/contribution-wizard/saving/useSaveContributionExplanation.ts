@@ -16,7 +16,10 @@ export function useSaveContributionExplanation() {
       }
     }
   `);
-  async function saveExplanation(input: useSaveContributionExplanationMutation['variables']['input'], options: ActionOptions<useSaveContributionExplanationMutation>) {
+  async function saveExplanation(
+    input: useSaveContributionExplanationMutation['variables']['input'],
+    options: ActionOptions<useSaveContributionExplanationMutation>,
+  ) {
     const answer = await run({ input }, options);
     return answer?.saveContributionExplanation?.contribution ?? null;
   }

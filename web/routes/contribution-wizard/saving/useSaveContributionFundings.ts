@@ -20,7 +20,10 @@ export function useSaveContributionFundings() {
       }
     }
   `);
-  async function saveFundings(input: useSaveContributionFundingsMutation['variables']['input'], options: ActionOptions<useSaveContributionFundingsMutation>) {
+  async function saveFundings(
+    input: useSaveContributionFundingsMutation['variables']['input'],
+    options: ActionOptions<useSaveContributionFundingsMutation>,
+  ) {
     const answer = await run({ input }, options);
     return answer?.saveContributionFundings?.contribution ?? null;
   }

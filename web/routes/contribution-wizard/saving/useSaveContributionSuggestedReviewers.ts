@@ -19,10 +19,18 @@ export function useSaveContributionSuggestedReviewers() {
       }
     }
   `);
-  async function saveSuggestedReviewers(base: Omit<Input, 'reviewers'>, entries: readonly SuggestedReviewerEntry[], options: ActionOptions<useSaveContributionSuggestedReviewersMutation>) {
+  async function saveSuggestedReviewers(
+    base: Omit<Input, 'reviewers'>,
+    entries: readonly SuggestedReviewerEntry[],
+    options: ActionOptions<useSaveContributionSuggestedReviewersMutation>,
+  ) {
     // What was not chosen is null for the API, which knows no empty id.
     const reviewers = entries.map(({ sex, degreeId, dutyId, professionalTitleId, ...texts }) => ({
-      ...texts, sex: sex || null, degreeId: degreeId || null, dutyId: dutyId || null, professionalTitleId: professionalTitleId || null,
+      ...texts,
+      sex: sex || null,
+      degreeId: degreeId || null,
+      dutyId: dutyId || null,
+      professionalTitleId: professionalTitleId || null,
     }));
     const answer = await run({ input: { ...base, reviewers } }, options);
     return answer?.saveContributionSuggestedReviewers?.contribution ?? null;

@@ -20,7 +20,10 @@ export function useSaveContributionSummary() {
       }
     }
   `);
-  async function saveSummary(input: useSaveContributionSummaryMutation['variables']['input'], options: ActionOptions<useSaveContributionSummaryMutation>) {
+  async function saveSummary(
+    input: useSaveContributionSummaryMutation['variables']['input'],
+    options: ActionOptions<useSaveContributionSummaryMutation>,
+  ) {
     const answer = await run({ input }, options);
     return answer?.saveContributionSummary?.contribution ?? null;
   }

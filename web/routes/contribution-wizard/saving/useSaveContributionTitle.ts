@@ -20,7 +20,10 @@ export function useSaveContributionTitle() {
       }
     }
   `);
-  async function saveTitle(input: useSaveContributionTitleMutation['variables']['input'], options: ActionOptions<useSaveContributionTitleMutation>) {
+  async function saveTitle(
+    input: useSaveContributionTitleMutation['variables']['input'],
+    options: ActionOptions<useSaveContributionTitleMutation>,
+  ) {
     const answer = await run({ input }, options);
     return answer?.saveContributionTitle?.contribution ?? null;
   }

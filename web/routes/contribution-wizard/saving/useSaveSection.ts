@@ -27,12 +27,26 @@ export function useSaveSection() {
     if (section === 'funding') return saveFundings({ ...base, ...TEXT_RULES.funding.draft.parse(sections.funding) }, how);
     if (section === 'explanation') return saveExplanation({ ...base, ...TEXT_RULES.explanation.draft.parse(sections.explanation) }, how);
     if (section === 'summary') return saveSummary({ ...base, ...TEXT_RULES.summary.draft.parse(sections.summary) }, how);
-    return saveSuggestedReviewers({ ...base, kind: section === 'recommendedReviewers' ? 'RECOMMENDED' : 'OPPOSED' }, TEXT_RULES[section].draft.parse(sections[section]).reviewers, how);
+    return saveSuggestedReviewers(
+      { ...base, kind: section === 'recommendedReviewers' ? 'RECOMMENDED' : 'OPPOSED' },
+      TEXT_RULES[section].draft.parse(sections[section]).reviewers,
+      how,
+    );
   }
   /** What was typed must be savable. Answers what the server said, or why it was not saved. */
-  async function saveSection(section: TextSection, base: Base, sections: DraftSections, { isBackground = false }: { isBackground?: boolean }): Promise<Saved | Error> {
+  async function saveSection(
+    section: TextSection,
+    base: Base,
+    sections: DraftSections,
+    { isBackground = false }: { isBackground?: boolean },
+  ): Promise<Saved | Error> {
     let failure: Error | null = null;
-    const saved = await send(section, base, sections, { onError: (error) => { failure = error; }, isBackground });
+    const saved = await send(section, base, sections, {
+      onError: (error) => {
+        failure = error;
+      },
+      isBackground,
+    });
     return saved ?? failure ?? new Error('A save without an answer');
   }
   return { saveSection };

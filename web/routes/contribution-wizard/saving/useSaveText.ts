@@ -18,7 +18,12 @@ interface Deps {
   results: SaveResults;
 }
 
-export function useSaveText({ contributionId, draft, conflicts, results }: Deps): (section: TextSection, options: SaveOptions) => Promise<SaveResult> {
+export function useSaveText({
+  contributionId,
+  draft,
+  conflicts,
+  results,
+}: Deps): (section: TextSection, options: SaveOptions) => Promise<SaveResult> {
   const { saveSection } = useSaveSection();
   return async function saveNow(section, options) {
     if (contributionId === null) return 'unchanged';

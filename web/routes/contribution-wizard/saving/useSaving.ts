@@ -23,7 +23,8 @@ export function useSaving(contributionId: string | null, draft: DraftStore): Sav
   const saveNow = useSaveText({ contributionId, draft, conflicts: { meet, currentDisputes }, results });
   const noteConflict = useNoteConflict(turns, meet);
 
-  const save = async (section: TextSection, options: SaveOptions = {}) => (await turns.inTurn(null, () => saveNow(section, options))) ?? 'unchanged';
+  const save = async (section: TextSection, options: SaveOptions = {}) =>
+    (await turns.inTurn(null, () => saveNow(section, options))) ?? 'unchanged';
 
   async function saveAll(options: SaveOptions = {}): Promise<SaveResult> {
     const done = await turns.inTurn(null, async () => {

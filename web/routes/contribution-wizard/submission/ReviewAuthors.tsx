@@ -8,7 +8,11 @@ import type { ReviewAuthors_contribution$key } from './__generated__/ReviewAutho
 
 /** Plain elements, styled by the list as a whole, for there may be many. */
 const AUTHORS: SystemStyleObject = {
-  listStyleType: 'none', display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, columnGap: '8', rowGap: '3',
+  listStyleType: 'none',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '8',
+  rowGap: '3',
   '& > li': { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '3' },
   '& > li > span': { color: 'fg.muted' },
   '& bdi': { fontWeight: 'medium' },
@@ -16,31 +20,36 @@ const AUTHORS: SystemStyleObject = {
 };
 
 export function ReviewAuthors({ contribution: contributionKey }: { contribution: ReviewAuthors_contribution$key }) {
-  const { authors } = useFragment(graphql`
-    fragment ReviewAuthors_contribution on Contribution {
-      authors {
-        id
-        position
-        personName
-        company
-        email
-        isCorresponding
+  const { authors } = useFragment(
+    graphql`
+      fragment ReviewAuthors_contribution on Contribution {
+        authors {
+          id
+          position
+          personName
+          company
+          email
+          isCorresponding
+        }
       }
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t, i18n } = useTranslation('wizard');
   return (
     <chakra.ol css={AUTHORS}>
-      {(authors ?? []).toSorted((one, other) => one.position - other.position).map((author) => (
-        <li key={author.id}>
-          <span>{t('wizard.authors.ordinal', { numeral: authorNumeral(author.position, i18n.language) })}</span>
-          <div>
-            <bdi>{author.personName}</bdi> {author.isCorresponding && <Mark>{t('wizard.authors.correspondingMark')}</Mark>}
-            {author.company && <div data-part="detail">{author.company}</div>}
-            {author.email && <div data-part="detail">{author.email}</div>}
-          </div>
-        </li>
-      ))}
+      {(authors ?? [])
+        .toSorted((one, other) => one.position - other.position)
+        .map((author) => (
+          <li key={author.id}>
+            <span>{t('wizard.authors.ordinal', { numeral: authorNumeral(author.position, i18n.language) })}</span>
+            <div>
+              <bdi>{author.personName}</bdi> {author.isCorresponding && <Mark>{t('wizard.authors.correspondingMark')}</Mark>}
+              {author.company && <div data-part="detail">{author.company}</div>}
+              {author.email && <div data-part="detail">{author.email}</div>}
+            </div>
+          </li>
+        ))}
     </chakra.ol>
   );
 }

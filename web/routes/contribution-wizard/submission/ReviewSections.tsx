@@ -8,27 +8,48 @@ import { Panel } from '../../../ui/Panel.tsx';
 import type { ReviewSections_contribution$key } from './__generated__/ReviewSections_contribution.graphql.ts';
 
 export function ReviewSections({ contribution: contributionKey }: { contribution: ReviewSections_contribution$key }) {
-  const { fundings, explanation, recommendedReviewers, opposedReviewers } = useFragment(graphql`
-    fragment ReviewSections_contribution on Contribution {
-      explanation
-      fundings {
-        ...FundingList_fundings
+  const { fundings, explanation, recommendedReviewers, opposedReviewers } = useFragment(
+    graphql`
+      fragment ReviewSections_contribution on Contribution {
+        explanation
+        fundings {
+          ...FundingList_fundings
+        }
+        recommendedReviewers {
+          ...SuggestedReviewers_reviewers
+        }
+        opposedReviewers {
+          ...SuggestedReviewers_reviewers
+        }
       }
-      recommendedReviewers {
-        ...SuggestedReviewers_reviewers
-      }
-      opposedReviewers {
-        ...SuggestedReviewers_reviewers
-      }
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   return (
     <>
-      {fundings != null && fundings.length > 0 && <Panel title={t('wizard.tab.funding')}><FundingList fundings={fundings} /></Panel>}
-      {explanation && <Panel title={t('wizard.tab.explanation')}><chakra.p whiteSpace="pre-line" lineHeight="reading" maxW="prose">{explanation}</chakra.p></Panel>}
-      {recommendedReviewers != null && recommendedReviewers.length > 0 && <Panel title={t('wizard.tab.recommendedReviewers')}><SuggestedReviewers reviewers={recommendedReviewers} /></Panel>}
-      {opposedReviewers != null && opposedReviewers.length > 0 && <Panel title={t('wizard.tab.opposedReviewers')}><SuggestedReviewers reviewers={opposedReviewers} /></Panel>}
+      {fundings != null && fundings.length > 0 && (
+        <Panel title={t('wizard.tab.funding')}>
+          <FundingList fundings={fundings} />
+        </Panel>
+      )}
+      {explanation && (
+        <Panel title={t('wizard.tab.explanation')}>
+          <chakra.p whiteSpace="pre-line" lineHeight="reading" maxW="prose">
+            {explanation}
+          </chakra.p>
+        </Panel>
+      )}
+      {recommendedReviewers != null && recommendedReviewers.length > 0 && (
+        <Panel title={t('wizard.tab.recommendedReviewers')}>
+          <SuggestedReviewers reviewers={recommendedReviewers} />
+        </Panel>
+      )}
+      {opposedReviewers != null && opposedReviewers.length > 0 && (
+        <Panel title={t('wizard.tab.opposedReviewers')}>
+          <SuggestedReviewers reviewers={opposedReviewers} />
+        </Panel>
+      )}
     </>
   );
 }

@@ -14,48 +14,64 @@ import { ReviewSections } from './ReviewSections.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { useWizard } from '../wizard-context.ts';
 
-export function ReviewTab({ contribution: contributionKey, incomplete }: { contribution: ReviewTab_contribution$key; incomplete: readonly TabKey[] }) {
-  const contribution = useFragment(graphql`
-    fragment ReviewTab_contribution on Contribution {
-      colloquium {
-        name
+export function ReviewTab({
+  contribution: contributionKey,
+  incomplete,
+}: {
+  contribution: ReviewTab_contribution$key;
+  incomplete: readonly TabKey[];
+}) {
+  const contribution = useFragment(
+    graphql`
+      fragment ReviewTab_contribution on Contribution {
+        colloquium {
+          name
+        }
+        subject {
+          label
+        }
+        column {
+          name
+        }
+        source
+        articleType {
+          label
+        }
+        files {
+          id
+          kind
+          name
+          size
+          ...FileLink_file
+        }
+        ...ReviewText_contribution
+        ...ReviewAuthors_contribution
+        ...ReviewSections_contribution
       }
-      subject {
-        label
-      }
-      column {
-        name
-      }
-      source
-      articleType {
-        label
-      }
-      files {
-        id
-        kind
-        name
-        size
-        ...FileLink_file
-      }
-      ...ReviewText_contribution
-      ...ReviewAuthors_contribution
-      ...ReviewSections_contribution
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const files = contribution.files ?? [];
   return (
     <chakra.div display="grid" gap="4">
       {incomplete.length > 0 && (
         <InfoNotice tone="warning">
-          {t('wizard.review.incomplete')} {incomplete.map((tab) => <GoTo key={tab} tab={tab} />)}
+          {t('wizard.review.incomplete')}{' '}
+          {incomplete.map((tab) => (
+            <GoTo key={tab} tab={tab} />
+          ))}
         </InfoNotice>
       )}
       <Panel>
-        <chakra.p color="fg.muted" mb="5">{t('wizard.review.lead')}</chakra.p>
+        <chakra.p color="fg.muted" mb="5">
+          {t('wizard.review.lead')}
+        </chakra.p>
         <ReviewText contribution={contribution} />
       </Panel>
-      <Panel title={t('wizard.tab.authors')}><ReviewAuthors contribution={contribution} /></Panel>
+      <Panel title={t('wizard.tab.authors')}>
+        <ReviewAuthors contribution={contribution} />
+      </Panel>
       <ReviewSections contribution={contribution} />
       <Panel title={t('wizard.review.submission')}>
         <DataList
@@ -70,18 +86,20 @@ export function ReviewTab({ contribution: contributionKey, incomplete }: { contr
         />
       </Panel>
       <Panel title={t('wizard.tab.files')}>
-        {files.length === 0
-          ? <chakra.span color="fg.muted">{t('wizard.files.none')}</chakra.span>
-          : (
-            <chakra.ul listStyleType="none" display="grid" gap="2">
-              {files.map((file) => (
-                <chakra.li key={file.id} display="flex" flexWrap="wrap" columnGap="3">
-                  <FileLink file={file}>{file.name}</FileLink>
-                  <chakra.span color="fg.muted" fontSize="sm">{t(`wizard.kind.${file.kind}`)} · {fileSizeText(file.size)}</chakra.span>
-                </chakra.li>
-              ))}
-            </chakra.ul>
-          )}
+        {files.length === 0 ? (
+          <chakra.span color="fg.muted">{t('wizard.files.none')}</chakra.span>
+        ) : (
+          <chakra.ul listStyleType="none" display="grid" gap="2">
+            {files.map((file) => (
+              <chakra.li key={file.id} display="flex" flexWrap="wrap" columnGap="3">
+                <FileLink file={file}>{file.name}</FileLink>
+                <chakra.span color="fg.muted" fontSize="sm">
+                  {t(`wizard.kind.${file.kind}`)} · {fileSizeText(file.size)}
+                </chakra.span>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
       </Panel>
     </chakra.div>
   );
@@ -90,5 +108,9 @@ export function ReviewTab({ contribution: contributionKey, incomplete }: { contr
 function GoTo({ tab }: { tab: TabKey }) {
   const { t } = useTranslation('wizard');
   const { goTo } = useWizard();
-  return <Button variant="link" color="inherit" textDecoration="underline" me="3" onClick={() => goTo({ kind: 'tab', tab })}>{t(`wizard.tab.${tab}`)}</Button>;
+  return (
+    <Button variant="link" color="inherit" textDecoration="underline" me="3" onClick={() => goTo({ kind: 'tab', tab })}>
+      {t(`wizard.tab.${tab}`)}
+    </Button>
+  );
 }

@@ -6,18 +6,21 @@ import { joinKeywords } from '../../../../shared/forms/contribution.ts';
 import type { ReviewText_contribution$key } from './__generated__/ReviewText_contribution.graphql.ts';
 
 export function ReviewText({ contribution: contributionKey }: { contribution: ReviewText_contribution$key }) {
-  const text = useFragment(graphql`
-    fragment ReviewText_contribution on Contribution {
-      titleZh
-      titleEn
-      subtitleZh
-      subtitleEn
-      keywordsZh
-      keywordsEn
-      abstractZh
-      abstractEn
-    }
-  `, contributionKey);
+  const text = useFragment(
+    graphql`
+      fragment ReviewText_contribution on Contribution {
+        titleZh
+        titleEn
+        subtitleZh
+        subtitleEn
+        keywordsZh
+        keywordsEn
+        abstractZh
+        abstractEn
+      }
+    `,
+    contributionKey,
+  );
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="8">
       <OneLanguage lang="zh" title={text.titleZh} subtitle={text.subtitleZh} abstract={text.abstractZh} keywords={text.keywordsZh} />
@@ -28,18 +31,42 @@ export function ReviewText({ contribution: contributionKey }: { contribution: Re
 
 type Text = string | null | undefined;
 
-function OneLanguage({ lang, title, subtitle, abstract, keywords }: { lang: 'zh' | 'en'; title: Text; subtitle: Text; abstract: Text; keywords: readonly string[] }) {
+function OneLanguage({
+  lang,
+  title,
+  subtitle,
+  abstract,
+  keywords,
+}: {
+  lang: 'zh' | 'en';
+  title: Text;
+  subtitle: Text;
+  abstract: Text;
+  keywords: readonly string[];
+}) {
   const { t } = useTranslation('wizard');
   const missing = <chakra.span color="fg.muted">{t('wizard.empty')}</chakra.span>;
   // What is not there is said in the language of the screen.
   const reading = { lang, fontFamily: lang === 'zh' ? 'reading' : 'readingLatin' };
   return (
     <chakra.article minW="0" maxW="prose">
-      <chakra.h2 dir="auto" overflowWrap="anywhere" {...(title && reading)} fontSize="2xl" lineHeight="tight" fontWeight="semibold">{title || missing}</chakra.h2>
-      {subtitle && <chakra.p dir="auto" overflowWrap="anywhere" {...reading} fontSize="xl" color="fg.muted" mt="1">{subtitle}</chakra.p>}
-      <chakra.h3 fontWeight="semibold" mt="5" mb="1">{lang === 'zh' ? t('wizard.summary.abstractZh') : t('wizard.summary.abstractEn')}</chakra.h3>
-      <chakra.p dir="auto" overflowWrap="anywhere" {...(abstract && reading)} fontSize="lg" lineHeight="reading" whiteSpace="pre-line">{abstract || missing}</chakra.p>
-      <chakra.h3 fontWeight="semibold" mt="5" mb="1">{lang === 'zh' ? t('wizard.summary.keywordsZh') : t('wizard.summary.keywordsEn')}</chakra.h3>
+      <chakra.h2 dir="auto" overflowWrap="anywhere" {...(title && reading)} fontSize="2xl" lineHeight="tight" fontWeight="semibold">
+        {title || missing}
+      </chakra.h2>
+      {subtitle && (
+        <chakra.p dir="auto" overflowWrap="anywhere" {...reading} fontSize="xl" color="fg.muted" mt="1">
+          {subtitle}
+        </chakra.p>
+      )}
+      <chakra.h3 fontWeight="semibold" mt="5" mb="1">
+        {lang === 'zh' ? t('wizard.summary.abstractZh') : t('wizard.summary.abstractEn')}
+      </chakra.h3>
+      <chakra.p dir="auto" overflowWrap="anywhere" {...(abstract && reading)} fontSize="lg" lineHeight="reading" whiteSpace="pre-line">
+        {abstract || missing}
+      </chakra.p>
+      <chakra.h3 fontWeight="semibold" mt="5" mb="1">
+        {lang === 'zh' ? t('wizard.summary.keywordsZh') : t('wizard.summary.keywordsEn')}
+      </chakra.h3>
       <p {...(keywords.length > 0 && { lang })}>{keywords.length > 0 ? joinKeywords(keywords) : missing}</p>
     </chakra.article>
   );

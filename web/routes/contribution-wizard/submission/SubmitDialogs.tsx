@@ -15,18 +15,34 @@ export function SubmitDialogs({ submission }: { submission: Submission }) {
   return (
     <>
       <ConfirmDialog
-        isOpen={submission.isAsking} title={t('wizard.noFile.title')} confirmLabel={t('wizard.noFile.submit')} cancelLabel={t('wizard.noFile.back')}
-        onConfirm={() => void submission.send()} onCancel={submission.cancel}
+        isOpen={submission.isAsking}
+        title={t('wizard.noFile.title')}
+        confirmLabel={t('wizard.noFile.submit')}
+        cancelLabel={t('wizard.noFile.back')}
+        onConfirm={() => void submission.send()}
+        onCancel={submission.cancel}
       >
         {t('wizard.noFile.text')}
       </ConfirmDialog>
       <Dialog
-        isOpen={submission.problems.length > 0} isMessage title={t('wizard.refused.title')} onClose={submission.forgetProblems}
-        footer={<><BackToList /><Button {...FIRST_FOCUS} variant="solid" onClick={submission.forgetProblems}>{t('wizard.goOn')}</Button></>}
+        isOpen={submission.problems.length > 0}
+        isMessage
+        title={t('wizard.refused.title')}
+        onClose={submission.forgetProblems}
+        footer={
+          <>
+            <BackToList />
+            <Button {...FIRST_FOCUS} variant="solid" onClick={submission.forgetProblems}>
+              {t('wizard.goOn')}
+            </Button>
+          </>
+        }
       >
         <p>{t('wizard.refused.text')}</p>
         <chakra.ul listStyleType="disc" ps="5" mt="2" display="grid" gap="2">
-          {submission.problems.map((problem) => <ProblemLine key={problem.message} problem={problem} onGo={submission.forgetProblems} />)}
+          {submission.problems.map((problem) => (
+            <ProblemLine key={problem.message} problem={problem} onGo={submission.forgetProblems} />
+          ))}
         </chakra.ul>
       </Dialog>
     </>
@@ -46,7 +62,12 @@ function ProblemLine({ problem, onGo }: { problem: Problem; onGo: () => void }) 
   const label = tab !== null ? t('wizard.refused.go', { tab: t(`wizard.tab.${tab}`) }) : t('wizard.refused.goStatement');
   return (
     <li>
-      {message} {(tab !== null || (isStatement && hasOuterSteps)) && <Button variant="link" onClick={handleGo}>{label}</Button>}
+      {message}{' '}
+      {(tab !== null || (isStatement && hasOuterSteps)) && (
+        <Button variant="link" onClick={handleGo}>
+          {label}
+        </Button>
+      )}
     </li>
   );
 }

@@ -4,7 +4,10 @@ import { ApiError } from '../../../relay/errors.ts';
 import { problemsOf, unsavedProblems } from './submit-problems.ts';
 
 it('leads from each section that the server refuses to its tab (R1-173)', () => {
-  const error = new ApiError('x', { code: 'SECTION_INCOMPLETE', fields: { TITLE: '稿件标题部分信息有误！', SUMMARY: '摘要部分信息有误！', hasAgreed: '请先勾选投稿声明' } });
+  const error = new ApiError('x', {
+    code: 'SECTION_INCOMPLETE',
+    fields: { TITLE: '稿件标题部分信息有误！', SUMMARY: '摘要部分信息有误！', hasAgreed: '请先勾选投稿声明' },
+  });
   expect(problemsOf(error)).toEqual([
     { tab: 'title', isStatement: false, message: '稿件标题部分信息有误！' },
     { tab: 'summary', isStatement: false, message: '摘要部分信息有误！' },
@@ -13,7 +16,9 @@ it('leads from each section that the server refuses to its tab (R1-173)', () => 
 });
 
 it('shows the server’s words for any other refusal (R1-170)', () => {
-  expect(problemsOf(new ApiError('稿件已撤回', { code: 'STATE_CHANGED' }))).toEqual([{ tab: null, isStatement: false, message: '稿件已撤回' }]);
+  expect(problemsOf(new ApiError('稿件已撤回', { code: 'STATE_CHANGED' }))).toEqual([
+    { tab: null, isStatement: false, message: '稿件已撤回' },
+  ]);
 });
 
 it('names the tab whose text is wrong and so could not be saved (R1-120)', () => {

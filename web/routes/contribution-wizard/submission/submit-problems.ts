@@ -18,12 +18,18 @@ export interface Problem {
 export function problemsOf(error: Error): Problem[] {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   if (fields.length === 0) return [{ tab: null, isStatement: false, message: errorMessage(error) }];
-  return fields.map(([field, message]) => ({ tab: WIZARD_TABS.find(({ section }) => section === field)?.key ?? null, isStatement: field.endsWith('hasAgreed'), message }));
+  return fields.map(([field, message]) => ({
+    tab: WIZARD_TABS.find(({ section }) => section === field)?.key ?? null,
+    isStatement: field.endsWith('hasAgreed'),
+    message,
+  }));
 }
 
 /** Tabs whose typed text is wrong and could not be saved: nothing is submitted over it (D13-146). */
 export function unsavedProblems(sections: DraftSections): Problem[] {
   return WIZARD_TABS.flatMap(({ key, section, text }) =>
-    text === undefined || isSavable(text, sections) ? [] : [{ tab: key, isStatement: false, message: section === undefined ? 'error.INVALID_INPUT' : `section.${section}` }],
+    text === undefined || isSavable(text, sections)
+      ? []
+      : [{ tab: key, isStatement: false, message: section === undefined ? 'error.INVALID_INPUT' : `section.${section}` }],
   );
 }

@@ -13,7 +13,9 @@ export function useHandIn({ onProblems, onSubmitted }: Options) {
   const { draft, saving } = useWizard();
   const { submit, isPending } = useSubmitContribution();
   async function handIn() {
-    const handleError = (error: Error) => { if (!saving.noteConflict(error)) onProblems(problemsOf(error)); };
+    const handleError = (error: Error) => {
+      if (!saving.noteConflict(error)) onProblems(problemsOf(error));
+    };
     // By its name a second click is none (R1-166).
     const answer = await saving.inTurn('submit', () => submit({ contributionId, version: draft.version() }, handleError));
     if (answer === null) return;

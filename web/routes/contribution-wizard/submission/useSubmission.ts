@@ -38,5 +38,13 @@ export function useSubmission({ isOnlyFileMissing, onRefused, onSubmitted }: Sub
     else if (isOnlyFileMissing) setIsAsking(true);
     else await send();
   }
-  return { begin, send, isPending: isSaving || isPending, isAsking, cancel: () => setIsAsking(false), problems, forgetProblems: () => setProblems([]) };
+  return {
+    begin,
+    send,
+    isPending: isSaving || isPending,
+    isAsking,
+    cancel: () => setIsAsking(false),
+    problems,
+    forgetProblems: () => setProblems([]),
+  };
 }

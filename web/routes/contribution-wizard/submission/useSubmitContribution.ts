@@ -19,7 +19,10 @@ export function useSubmitContribution() {
       }
     }
   `);
-  async function submit(input: useSubmitContributionMutation['variables']['input'], onError?: ActionOptions<useSubmitContributionMutation>['onError']) {
+  async function submit(
+    input: useSubmitContributionMutation['variables']['input'],
+    onError?: ActionOptions<useSubmitContributionMutation>['onError'],
+  ) {
     const answer = await run({ input }, { onError });
     return answer?.submitContribution?.contribution ?? null;
   }

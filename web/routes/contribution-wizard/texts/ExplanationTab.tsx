@@ -14,16 +14,27 @@ import { useDraftForm } from '../draft/useDraftForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
 export function ExplanationTab({ contribution: contributionKey }: { contribution: ExplanationTab_contribution$key }) {
-  const contribution = useFragment(graphql`
-    fragment ExplanationTab_contribution on Contribution {
-      explanation
-    }
-  `, contributionKey);
+  const contribution = useFragment(
+    graphql`
+      fragment ExplanationTab_contribution on Contribution {
+        explanation
+      }
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const { draft, isStrict } = useWizard();
   const saved = { explanation: contribution.explanation ?? '' };
-  const form = useForm({ defaultValues: draft.sections.explanation ?? saved, mode: 'onChange', resolver: zodResolver(TEXT_RULES.explanation.draft) });
-  useDraftForm(form, { saved, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('explanation') : draft.put('explanation', values)) });
+  const form = useForm({
+    defaultValues: draft.sections.explanation ?? saved,
+    mode: 'onChange',
+    resolver: zodResolver(TEXT_RULES.explanation.draft),
+  });
+  useDraftForm(form, {
+    saved,
+    isChecked: isStrict || draft.isRestored,
+    onChange: (values) => (values === null ? draft.clear('explanation') : draft.put('explanation', values)),
+  });
   const { errors } = form.formState;
   // As a reader counts them: a rare hanzi or an emoji is one.
   const count = [...form.watch('explanation').trim()].length;
@@ -32,7 +43,9 @@ export function ExplanationTab({ contribution: contributionKey }: { contribution
       <chakra.div maxW="prose">
         <Field label={t('wizard.explanation.explanation')} error={errors.explanation?.message} help={t('wizard.explanation.help')}>
           <Textarea rows={9} fontSize="lg" {...form.register('explanation')} />
-          <chakra.p textAlign="end" fontSize="sm" mt="1" color={count > MAX_EXPLANATION_LENGTH ? 'danger.fg' : 'fg.muted'}>{t('wizard.explanation.count', { count, maximum: MAX_EXPLANATION_LENGTH })}</chakra.p>
+          <chakra.p textAlign="end" fontSize="sm" mt="1" color={count > MAX_EXPLANATION_LENGTH ? 'danger.fg' : 'fg.muted'}>
+            {t('wizard.explanation.count', { count, maximum: MAX_EXPLANATION_LENGTH })}
+          </chakra.p>
         </Field>
       </chakra.div>
     </Panel>

@@ -50,14 +50,41 @@ export const FundingRow = memo(function FundingRow({ form, index, onDelete }: Fu
     await form.trigger(form.getValues('fundings').map((_row, at) => `fundings.${at}.fundNumber` as const));
   }
   return (
-    <chakra.li display="grid" gap="3" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr) auto' }} columnGap="6">
-      <Field label={t('wizard.funding.fundNumber', { ordinal })} error={row?.fundNumber?.message} help={dropped === '' ? undefined : <span role="status">{t('wizard.funding.cleaned', { dropped })}</span>}>
-        <Input {...number} autoCapitalize="none" spellCheck={false} onChange={handleChange} onCompositionEnd={handleComposed} onBlur={(event) => void handleBlur(event)} />
+    <chakra.li
+      display="grid"
+      gap="3"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr) auto' }}
+      columnGap="6"
+    >
+      <Field
+        label={t('wizard.funding.fundNumber', { ordinal })}
+        error={row?.fundNumber?.message}
+        help={dropped === '' ? undefined : <span role="status">{t('wizard.funding.cleaned', { dropped })}</span>}
+      >
+        <Input
+          {...number}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={handleChange}
+          onCompositionEnd={handleComposed}
+          onBlur={(event) => void handleBlur(event)}
+        />
       </Field>
       <Field label={t('wizard.funding.fundName', { ordinal })} error={row?.fundName?.message}>
         <Input {...form.register(`fundings.${index}.fundName`)} />
       </Field>
-      <Button mt={{ md: '7' }} variant="link" color="danger.fg" justifySelf="start" aria-label={t('wizard.funding.removeOf', { ordinal })} css={{ md: { '&&': { minHeight: '9' } } }} onClick={() => onDelete(index)}>{t('wizard.remove')}</Button>
+      <Button
+        mt={{ md: '7' }}
+        variant="link"
+        color="danger.fg"
+        justifySelf="start"
+        aria-label={t('wizard.funding.removeOf', { ordinal })}
+        css={{ md: { '&&': { minHeight: '9' } } }}
+        onClick={() => onDelete(index)}
+      >
+        {t('wizard.remove')}
+      </Button>
     </chakra.li>
   );
 });

@@ -25,19 +25,31 @@ function shown({ fundings }: DraftValues<'funding'>): DraftValues<'funding'> {
 }
 
 export function FundingTab({ contribution: contributionKey, readAct }: { contribution: FundingTab_contribution$key; readAct: ReactNode }) {
-  const contribution = useFragment(graphql`
-    fragment FundingTab_contribution on Contribution {
-      fundings {
-        fundNumber
-        fundName
+  const contribution = useFragment(
+    graphql`
+      fragment FundingTab_contribution on Contribution {
+        fundings {
+          fundNumber
+          fundName
+        }
       }
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const { draft, isStrict } = useWizard();
   const saved = shown(fundingValues(contribution.fundings));
-  const form = useForm({ defaultValues: shown(draft.sections.funding ?? saved), mode: 'onTouched', resolver: zodResolver(isStrict ? TEXT_RULES.funding.complete : TEXT_RULES.funding.draft) });
-  useDraftForm(form, { saved, section: 'funding', isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('funding') : draft.put('funding', values)) });
+  const form = useForm({
+    defaultValues: shown(draft.sections.funding ?? saved),
+    mode: 'onTouched',
+    resolver: zodResolver(isStrict ? TEXT_RULES.funding.complete : TEXT_RULES.funding.draft),
+  });
+  useDraftForm(form, {
+    saved,
+    section: 'funding',
+    isChecked: isStrict || draft.isRestored,
+    onChange: (values) => (values === null ? draft.clear('funding') : draft.put('funding', values)),
+  });
   const rows = useFieldArray({ control: form.control, name: 'fundings', keyName: 'key' });
   const [isAddRefused, setIsAddRefused] = useState(false);
   const [deleted, setDeleted] = useState<number | null>(null);
@@ -51,27 +63,48 @@ export function FundingTab({ contribution: contributionKey, readAct }: { contrib
     else rows.append(EMPTY);
   }
   const { remove, replace } = rows;
-  const deleteRow = useCallback((index: number) => {
-    setDeleted(null);
-    setIsAddRefused(false);
-    if (form.getValues('fundings').length === 1) replace([EMPTY]);
-    else remove(index);
-  }, [form, remove, replace]);
-  const handleDelete = useCallback((index: number) => {
-    const row = form.getValues(`fundings.${index}`);
-    if (isEmptyFunding(row)) deleteRow(index);
-    else setDeleted(index);
-  }, [form, deleteRow]);
+  const deleteRow = useCallback(
+    (index: number) => {
+      setDeleted(null);
+      setIsAddRefused(false);
+      if (form.getValues('fundings').length === 1) replace([EMPTY]);
+      else remove(index);
+    },
+    [form, remove, replace],
+  );
+  const handleDelete = useCallback(
+    (index: number) => {
+      const row = form.getValues(`fundings.${index}`);
+      if (isEmptyFunding(row)) deleteRow(index);
+      else setDeleted(index);
+    },
+    [form, deleteRow],
+  );
   const named = deleted === null ? undefined : form.getValues(`fundings.${deleted}`);
   return (
     <Panel title={t('wizard.tab.funding')} actions={readAct}>
-      <chakra.p color="fg.muted" mb="5">{t('wizard.funding.lead')}</chakra.p>
+      <chakra.p color="fg.muted" mb="5">
+        {t('wizard.funding.lead')}
+      </chakra.p>
       <chakra.ol listStyleType="none" display="grid" gap="5">
-        {rows.fields.map((field, index) => <FundingRow key={field.key} form={form} index={index} onDelete={handleDelete} />)}
+        {rows.fields.map((field, index) => (
+          <FundingRow key={field.key} form={form} index={index} onDelete={handleDelete} />
+        ))}
       </chakra.ol>
-      {isAddRefused && <chakra.div mt="4"><ErrorNotice message="form.fundingIncomplete" /></chakra.div>}
-      <Button mt="5" icon="plus" disabled={rows.fields.length >= MAX_FUNDINGS} onClick={handleAdd}>{t('wizard.funding.add')}</Button>
-      <DeleteEntryDialog isOpen={deleted !== null} title={t('wizard.funding.removeTitle')} onConfirm={() => deleted !== null && deleteRow(deleted)} onCancel={() => setDeleted(null)}>
+      {isAddRefused && (
+        <chakra.div mt="4">
+          <ErrorNotice message="form.fundingIncomplete" />
+        </chakra.div>
+      )}
+      <Button mt="5" icon="plus" disabled={rows.fields.length >= MAX_FUNDINGS} onClick={handleAdd}>
+        {t('wizard.funding.add')}
+      </Button>
+      <DeleteEntryDialog
+        isOpen={deleted !== null}
+        title={t('wizard.funding.removeTitle')}
+        onConfirm={() => deleted !== null && deleteRow(deleted)}
+        onCancel={() => setDeleted(null)}
+      >
         {t('wizard.funding.removeText', { name: [named?.fundNumber, named?.fundName].filter(Boolean).join(' ') })}
       </DeleteEntryDialog>
     </Panel>

@@ -17,7 +17,12 @@ export interface SuggestedReviewerEntryProps {
   onDelete: (index: number) => void;
 }
 
-export const SuggestedReviewerEntry = memo(function SuggestedReviewerEntry({ form, index, options, onDelete }: SuggestedReviewerEntryProps) {
+export const SuggestedReviewerEntry = memo(function SuggestedReviewerEntry({
+  form,
+  index,
+  options,
+  onDelete,
+}: SuggestedReviewerEntryProps) {
   const { t } = useTranslation('wizard');
   const at = `reviewers.${index}` as const;
   const errors = useFormState({ control: form.control, name: at }).errors.reviewers?.[index];
@@ -28,21 +33,60 @@ export const SuggestedReviewerEntry = memo(function SuggestedReviewerEntry({ for
     <li>
       <chakra.div role="group" aria-label={title} borderWidth="1px" borderRadius="md" px={{ base: '3', md: '5' }} py="4">
         <chakra.div display="flex" gap="3" alignItems="baseline" mb="4">
-          <chakra.h3 flex="1" minW="0" fontWeight="semibold" truncate>{title}{name.trim() !== '' && <chakra.span color="fg.muted" fontWeight="normal"> · {name}</chakra.span>}</chakra.h3>
-          <Button variant="link" color="danger.fg" aria-label={t('wizard.reviewers.removeOf', { name: name.trim() || title })} onClick={() => onDelete(index)}>{t('wizard.remove')}</Button>
+          <chakra.h3 flex="1" minW="0" fontWeight="semibold" truncate>
+            {title}
+            {name.trim() !== '' && (
+              <chakra.span color="fg.muted" fontWeight="normal">
+                {' '}
+                · {name}
+              </chakra.span>
+            )}
+          </chakra.h3>
+          <Button
+            variant="link"
+            color="danger.fg"
+            aria-label={t('wizard.reviewers.removeOf', { name: name.trim() || title })}
+            onClick={() => onDelete(index)}
+          >
+            {t('wizard.remove')}
+          </Button>
         </chakra.div>
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="4">
-          <Field label={t('wizard.reviewers.personName')} isRequired error={errors?.personName?.message}><Input {...form.register(`${at}.personName`)} /></Field>
-          <Field label={t('wizard.reviewers.sex')} isRequired isGroup error={errors?.sex?.message}>
-            <RadioGroup {...form.register(`${at}.sex`)} options={['MALE', 'FEMALE'].map((value) => ({ value, label: t(`wizard.sex.${value}`) }))} />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="6"
+          rowGap="4"
+        >
+          <Field label={t('wizard.reviewers.personName')} isRequired error={errors?.personName?.message}>
+            <Input {...form.register(`${at}.personName`)} />
           </Field>
-          <Field label={t('wizard.reviewers.company')} isRequired error={errors?.company?.message}><Input {...form.register(`${at}.company`)} /></Field>
-          <Field label={t('wizard.reviewers.collegeName')} error={errors?.collegeName?.message}><Input {...form.register(`${at}.collegeName`)} /></Field>
-          <Field label={t('wizard.reviewers.degree')} isRequired error={errors?.degreeId?.message}><Select {...form.register(`${at}.degreeId`)} placeholder={choose} options={options.degrees} /></Field>
-          <Field label={t('wizard.reviewers.professionalTitle')} error={errors?.professionalTitleId?.message}><Select {...form.register(`${at}.professionalTitleId`)} placeholder={choose} options={options.titles} /></Field>
-          <Field label={t('wizard.reviewers.duty')} error={errors?.dutyId?.message}><Select {...form.register(`${at}.dutyId`)} placeholder={choose} options={options.duties} /></Field>
-          <Field label={t('wizard.reviewers.email')} isRequired error={errors?.email?.message}><Input type="email" inputMode="email" {...form.register(`${at}.email`)} /></Field>
-          <Field label={t('wizard.reviewers.reason')} isRequired error={errors?.reason?.message} gridColumn={{ lg: '1 / -1' }}><Textarea rows={3} {...form.register(`${at}.reason`)} /></Field>
+          <Field label={t('wizard.reviewers.sex')} isRequired isGroup error={errors?.sex?.message}>
+            <RadioGroup
+              {...form.register(`${at}.sex`)}
+              options={['MALE', 'FEMALE'].map((value) => ({ value, label: t(`wizard.sex.${value}`) }))}
+            />
+          </Field>
+          <Field label={t('wizard.reviewers.company')} isRequired error={errors?.company?.message}>
+            <Input {...form.register(`${at}.company`)} />
+          </Field>
+          <Field label={t('wizard.reviewers.collegeName')} error={errors?.collegeName?.message}>
+            <Input {...form.register(`${at}.collegeName`)} />
+          </Field>
+          <Field label={t('wizard.reviewers.degree')} isRequired error={errors?.degreeId?.message}>
+            <Select {...form.register(`${at}.degreeId`)} placeholder={choose} options={options.degrees} />
+          </Field>
+          <Field label={t('wizard.reviewers.professionalTitle')} error={errors?.professionalTitleId?.message}>
+            <Select {...form.register(`${at}.professionalTitleId`)} placeholder={choose} options={options.titles} />
+          </Field>
+          <Field label={t('wizard.reviewers.duty')} error={errors?.dutyId?.message}>
+            <Select {...form.register(`${at}.dutyId`)} placeholder={choose} options={options.duties} />
+          </Field>
+          <Field label={t('wizard.reviewers.email')} isRequired error={errors?.email?.message}>
+            <Input type="email" inputMode="email" {...form.register(`${at}.email`)} />
+          </Field>
+          <Field label={t('wizard.reviewers.reason')} isRequired error={errors?.reason?.message} gridColumn={{ lg: '1 / -1' }}>
+            <Textarea rows={3} {...form.register(`${at}.reason`)} />
+          </Field>
         </chakra.div>
       </chakra.div>
     </li>

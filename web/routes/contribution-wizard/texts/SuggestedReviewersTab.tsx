@@ -5,7 +5,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { EMPTY_SUGGESTED_REVIEWER, isEmptySuggestedReviewer, MAX_SUGGESTED_REVIEWERS } from '../../../../shared/forms/suggested-reviewers.ts';
+import {
+  EMPTY_SUGGESTED_REVIEWER,
+  isEmptySuggestedReviewer,
+  MAX_SUGGESTED_REVIEWERS,
+} from '../../../../shared/forms/suggested-reviewers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { SuggestedReviewersTab_contribution$key } from './__generated__/SuggestedReviewersTab_contribution.graphql.ts';
@@ -32,38 +36,53 @@ export interface SuggestedReviewersTabProps {
 }
 
 export function SuggestedReviewersTab({ section, contribution: contributionKey, query: queryKey }: SuggestedReviewersTabProps) {
-  const query = useFragment(graphql`
-    fragment SuggestedReviewersTab_query on Query {
-      degrees: dictionary(type: DEGREE) {
-        id
-        label
+  const query = useFragment(
+    graphql`
+      fragment SuggestedReviewersTab_query on Query {
+        degrees: dictionary(type: DEGREE) {
+          id
+          label
+        }
+        duties: dictionary(type: DUTY) {
+          id
+          label
+        }
+        titles: dictionary(type: PROFESSIONAL_TITLE) {
+          id
+          label
+        }
       }
-      duties: dictionary(type: DUTY) {
-        id
-        label
+    `,
+    queryKey,
+  );
+  const contribution = useFragment(
+    graphql`
+      fragment SuggestedReviewersTab_contribution on Contribution {
+        recommendedReviewers {
+          ...suggestedReviewerValues_reviewer
+        }
+        opposedReviewers {
+          ...suggestedReviewerValues_reviewer
+        }
       }
-      titles: dictionary(type: PROFESSIONAL_TITLE) {
-        id
-        label
-      }
-    }
-  `, queryKey);
-  const contribution = useFragment(graphql`
-    fragment SuggestedReviewersTab_contribution on Contribution {
-      recommendedReviewers {
-        ...suggestedReviewerValues_reviewer
-      }
-      opposedReviewers {
-        ...suggestedReviewerValues_reviewer
-      }
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const { draft, isStrict } = useWizard();
   const saved = shown(suggestedReviewerValues(contribution[section]));
   const rules = TEXT_RULES[section];
-  const form = useForm({ defaultValues: shown(draft.sections[section] ?? saved), mode: 'onTouched', resolver: zodResolver(isStrict ? rules.complete : rules.draft) });
-  useDraftForm(form, { saved, section, isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear(section) : draft.put(section, values)) });
+  const form = useForm({
+    defaultValues: shown(draft.sections[section] ?? saved),
+    mode: 'onTouched',
+    resolver: zodResolver(isStrict ? rules.complete : rules.draft),
+  });
+  useDraftForm(form, {
+    saved,
+    section,
+    isChecked: isStrict || draft.isRestored,
+    onChange: (values) => (values === null ? draft.clear(section) : draft.put(section, values)),
+  });
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'reviewers', keyName: 'key' });
   const [deleted, setDeleted] = useState<number | null>(null);
   const options = useMemo(() => {
@@ -71,24 +90,45 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
     return { degrees: of(query.degrees), duties: of(query.duties), titles: of(query.titles) };
   }, [query]);
 
-  const deleteEntry = useCallback((index: number) => {
-    setDeleted(null);
-    if (form.getValues('reviewers').length === 1) replace([EMPTY_SUGGESTED_REVIEWER]);
-    else remove(index);
-  }, [form, remove, replace]);
-  const handleDelete = useCallback((index: number) => {
-    if (isEmptySuggestedReviewer(form.getValues(`reviewers.${index}`))) deleteEntry(index);
-    else setDeleted(index);
-  }, [form, deleteEntry]);
+  const deleteEntry = useCallback(
+    (index: number) => {
+      setDeleted(null);
+      if (form.getValues('reviewers').length === 1) replace([EMPTY_SUGGESTED_REVIEWER]);
+      else remove(index);
+    },
+    [form, remove, replace],
+  );
+  const handleDelete = useCallback(
+    (index: number) => {
+      if (isEmptySuggestedReviewer(form.getValues(`reviewers.${index}`))) deleteEntry(index);
+      else setDeleted(index);
+    },
+    [form, deleteEntry],
+  );
   return (
     <Panel title={t(`wizard.tab.${section}`)}>
-      <chakra.p color="fg.muted" mb="5" maxW="prose">{t(`wizard.${section}.lead`)}</chakra.p>
+      <chakra.p color="fg.muted" mb="5" maxW="prose">
+        {t(`wizard.${section}.lead`)}
+      </chakra.p>
       <chakra.ol listStyleType="none" display="grid" gap="6">
-        {fields.map((field, index) => <SuggestedReviewerEntry key={field.key} form={form} index={index} options={options} onDelete={handleDelete} />)}
+        {fields.map((field, index) => (
+          <SuggestedReviewerEntry key={field.key} form={form} index={index} options={options} onDelete={handleDelete} />
+        ))}
       </chakra.ol>
-      <Button mt="5" icon="plus" disabled={fields.length >= MAX_SUGGESTED_REVIEWERS} onClick={() => append(EMPTY_SUGGESTED_REVIEWER)}>{t('wizard.reviewers.add')}</Button>
-      <DeleteEntryDialog isOpen={deleted !== null} title={t('wizard.reviewers.removeTitle')} onConfirm={() => deleted !== null && deleteEntry(deleted)} onCancel={() => setDeleted(null)}>
-        {t('wizard.reviewers.removeText', { name: (deleted === null ? '' : form.getValues(`reviewers.${deleted}.personName`)) || t('wizard.reviewers.entry', { ordinal: (deleted ?? 0) + 1 }) })}
+      <Button mt="5" icon="plus" disabled={fields.length >= MAX_SUGGESTED_REVIEWERS} onClick={() => append(EMPTY_SUGGESTED_REVIEWER)}>
+        {t('wizard.reviewers.add')}
+      </Button>
+      <DeleteEntryDialog
+        isOpen={deleted !== null}
+        title={t('wizard.reviewers.removeTitle')}
+        onConfirm={() => deleted !== null && deleteEntry(deleted)}
+        onCancel={() => setDeleted(null)}
+      >
+        {t('wizard.reviewers.removeText', {
+          name:
+            (deleted === null ? '' : form.getValues(`reviewers.${deleted}.personName`)) ||
+            t('wizard.reviewers.entry', { ordinal: (deleted ?? 0) + 1 }),
+        })}
       </DeleteEntryDialog>
     </Panel>
   );

@@ -15,19 +15,31 @@ import { useDraftForm } from '../draft/useDraftForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
 export function SummaryTab({ contribution: contributionKey, readAct }: { contribution: SummaryTab_contribution$key; readAct: ReactNode }) {
-  const contribution = useFragment(graphql`
-    fragment SummaryTab_contribution on Contribution {
-      keywordsZh
-      keywordsEn
-      abstractZh
-      abstractEn
-    }
-  `, contributionKey);
+  const contribution = useFragment(
+    graphql`
+      fragment SummaryTab_contribution on Contribution {
+        keywordsZh
+        keywordsEn
+        abstractZh
+        abstractEn
+      }
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const { draft, isStrict } = useWizard();
   const saved = summaryValues(contribution);
-  const form = useForm({ defaultValues: draft.sections.summary ?? saved, mode: 'onTouched', resolver: zodResolver(isStrict ? TEXT_RULES.summary.complete : TEXT_RULES.summary.draft) });
-  useDraftForm(form, { saved, section: 'summary', isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('summary') : draft.put('summary', values)) });
+  const form = useForm({
+    defaultValues: draft.sections.summary ?? saved,
+    mode: 'onTouched',
+    resolver: zodResolver(isStrict ? TEXT_RULES.summary.complete : TEXT_RULES.summary.draft),
+  });
+  useDraftForm(form, {
+    saved,
+    section: 'summary',
+    isChecked: isStrict || draft.isRestored,
+    onChange: (values) => (values === null ? draft.clear('summary') : draft.put('summary', values)),
+  });
   const { errors } = form.formState;
   const typed = form.watch();
   return (
@@ -41,10 +53,18 @@ export function SummaryTab({ contribution: contributionKey, readAct }: { contrib
           <Input dir="auto" lang="en" {...form.register('keywordsEn')} />
           <Keywords text={typed.keywordsEn} />
         </Field>
-        <Field label={t('wizard.summary.abstractZh')} help={t('wizard.summary.count', { count: [...typed.abstractZh].length })} error={errors.abstractZh?.message}>
+        <Field
+          label={t('wizard.summary.abstractZh')}
+          help={t('wizard.summary.count', { count: [...typed.abstractZh].length })}
+          error={errors.abstractZh?.message}
+        >
           <Textarea rows={12} dir="auto" lang="zh" fontSize="lg" {...form.register('abstractZh')} />
         </Field>
-        <Field label={t('wizard.summary.abstractEn')} help={t('wizard.summary.count', { count: [...typed.abstractEn].length })} error={errors.abstractEn?.message}>
+        <Field
+          label={t('wizard.summary.abstractEn')}
+          help={t('wizard.summary.count', { count: [...typed.abstractEn].length })}
+          error={errors.abstractEn?.message}
+        >
           <Textarea rows={12} dir="auto" lang="en" fontSize="lg" {...form.register('abstractEn')} />
         </Field>
       </chakra.div>
@@ -58,7 +78,11 @@ function Keywords({ text }: { text: string }) {
   if (words.length === 0) return null;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="1.5" mt="2" aria-hidden="true">
-      {words.map((word, index) => <chakra.span key={`${index}-${word}`} bg="bg.subtle" borderRadius="sm" px="2" py="0.5" fontSize="sm">{word}</chakra.span>)}
+      {words.map((word, index) => (
+        <chakra.span key={`${index}-${word}`} bg="bg.subtle" borderRadius="sm" px="2" py="0.5" fontSize="sm">
+          {word}
+        </chakra.span>
+      ))}
     </chakra.div>
   );
 }

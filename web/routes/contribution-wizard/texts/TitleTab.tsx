@@ -29,36 +29,55 @@ export interface TitleTabProps {
 }
 
 export function TitleTab({ contribution: contributionKey, query: queryKey, readAct }: TitleTabProps) {
-  const { articleTypes } = useFragment(graphql`
-    fragment TitleTab_query on Query {
-      articleTypes: dictionary(type: ARTICLE_TYPE) {
-        id
-        label
+  const { articleTypes } = useFragment(
+    graphql`
+      fragment TitleTab_query on Query {
+        articleTypes: dictionary(type: ARTICLE_TYPE) {
+          id
+          label
+        }
       }
-    }
-  `, queryKey);
-  const contribution = useFragment(graphql`
-    fragment TitleTab_contribution on Contribution {
-      articleType {
-        id
+    `,
+    queryKey,
+  );
+  const contribution = useFragment(
+    graphql`
+      fragment TitleTab_contribution on Contribution {
+        articleType {
+          id
+        }
+        titleZh
+        titleEn
+        subtitleZh
+        subtitleEn
       }
-      titleZh
-      titleEn
-      subtitleZh
-      subtitleEn
-    }
-  `, contributionKey);
+    `,
+    contributionKey,
+  );
   const { t } = useTranslation('wizard');
   const { draft, isStrict } = useWizard();
   const saved = titleValues(contribution);
-  const form = useForm({ defaultValues: draft.sections.title ?? saved, mode: 'onTouched', resolver: zodResolver(isStrict ? TEXT_RULES.title.complete : TEXT_RULES.title.draft) });
-  useDraftForm(form, { saved, section: 'title', isChecked: isStrict || draft.isRestored, onChange: (values) => (values === null ? draft.clear('title') : draft.put('title', values)) });
+  const form = useForm({
+    defaultValues: draft.sections.title ?? saved,
+    mode: 'onTouched',
+    resolver: zodResolver(isStrict ? TEXT_RULES.title.complete : TEXT_RULES.title.draft),
+  });
+  useDraftForm(form, {
+    saved,
+    section: 'title',
+    isChecked: isStrict || draft.isRestored,
+    onChange: (values) => (values === null ? draft.clear('title') : draft.put('title', values)),
+  });
   const { errors } = form.formState;
   return (
     <Panel title={t('wizard.tab.title')} actions={readAct}>
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5">
         <Field label={t('wizard.title.articleType')} isRequired error={errors.articleTypeId?.message}>
-          <Select {...form.register('articleTypeId')} placeholder={t('wizard.choose')} options={articleTypes.map(({ id, label }) => ({ value: id, label }))} />
+          <Select
+            {...form.register('articleTypeId')}
+            placeholder={t('wizard.choose')}
+            options={articleTypes.map(({ id, label }) => ({ value: id, label }))}
+          />
         </Field>
         <chakra.div hideBelow="lg" />
         <Field label={t('wizard.title.titleZh')} isRequired error={errors.titleZh?.message}>
