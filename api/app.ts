@@ -148,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     format: (error, ctx) => toGraphQLError(error, ctx.language, log),
     isFarewell: (event) => typeof event === 'object' && event !== null && 'type' in event && event.type === 'sessionEnded',
     failed: (error, what) => log.warn({ err: error }, `failed: ${what}`),
+    broken: (reason) => log.info({ reason }, 'socket broken'),
   });
   legacySocket(sockets, table['E1-015'], env.PRODUCT);
   const stopSweep = endSocketsOfEndedSessions(deps, sockets);

@@ -48,6 +48,8 @@ export interface SubscriptionOptions<C extends object> {
   /** Events that are still told to a session which has just ended. */
   isFarewell(event: unknown): boolean;
   failed(error: unknown, what: string): void;
+  /** A socket that ends because of what was sent over it (a frame too long, one that is no WebSocket's). Anyone can bring that about. */
+  broken(reason: string): void;
 }
 
 interface Connection {
@@ -78,7 +80,8 @@ export class Sockets<C extends object> {
     const protocol = useServer<{ token?: unknown }>(
       {
         connectionInitWaitTimeout: 5000,
-        onConnect: (connection) => this.connect(connection.connectionParams?.token, connection.extra.socket, connection.extra.request),
+        onConnect: async ({ connectionParams, extra }) =>
+          (await this.openAndRegister(connectionParams?.token, extra.socket, extra.request)) !== null,
         onClose: (connection) => this.forget(connection.extra.socket),
         onSubscribe: (connection, _id, payload) =>
           // The new one is among them.
@@ -97,14 +100,20 @@ export class Sockets<C extends object> {
       const path = request.url?.split('?', 1)[0] ?? '';
       const plain = this.plain.find(({ prefix }) => path.startsWith(prefix));
       if (plain) {
-        wss.handleUpgrade(request, socket, head, (ws) => void this.tell(ws, request, path.slice(plain.prefix.length), plain));
+        wss.handleUpgrade(request, socket, head, (ws) => {
+          this.logFaults(ws);
+          void this.tell(ws, request, path.slice(plain.prefix.length), plain);
+        });
         return;
       }
       if (path !== options.path) {
         socket.destroy();
         return;
       }
-      wss.handleUpgrade(request, socket, head, (ws) => wss.emit('connection', ws, request));
+      wss.handleUpgrade(request, socket, head, (ws) => {
+        wss.emit('connection', ws, request);
+        this.logFaults(ws);
+      });
     };
     options.server.on('upgrade', upgrade);
     this.dispose = async () => {
@@ -144,24 +153,36 @@ export class Sockets<C extends object> {
     this.byToken.clear();
   }
 
-  private async connect(token: unknown, socket: WebSocket, request: IncomingMessage): Promise<boolean> {
-    if (typeof token !== 'string' || token === '') return false;
+  /** In place of graphql-ws, which prints every fault with its stack to the console. ws closes the socket itself. */
+  private logFaults(socket: WebSocket): void {
+    socket.removeAllListeners('error');
+    socket.on('error', (error) => this.options.broken(error.message));
+  }
+
+  /**
+   * Every socket, with a protocol or without, is entered here: the context of its token, once it is among the sockets of that token; null
+   * when it is turned away. One that closed while its token was looked up is not entered: its close event is over, and nothing would take
+   * it out again.
+   */
+  private async openAndRegister(token: unknown, socket: WebSocket, request: IncomingMessage): Promise<C | null> {
+    if (typeof token !== 'string' || token === '') return null;
+    let ctx: C;
     try {
-      if (!this.options.isAlive(await this.options.open(token, request))) return false;
+      ctx = await this.options.open(token, request);
     } catch (error) {
       this.options.failed(error, 'connecting a socket');
       socket.close(closedRestart, 'Connect again');
-      return false;
+      return null;
     }
-    this.tokenOf.set(socket, { token });
-    let sockets = this.byToken.get(token);
-    if (!sockets) this.byToken.set(token, (sockets = new Set()));
+    if (!this.options.isAlive(ctx) || socket.readyState !== socket.OPEN) return null;
+    const sockets = this.byToken.get(token) ?? new Set();
     if (sockets.size >= maxSockets) {
       socket.close(closedTryLater, 'Too many sockets');
-      return false;
+      return null;
     }
-    sockets.add(socket);
-    return true;
+    this.tokenOf.set(socket, { token });
+    this.byToken.set(token, sockets.add(socket));
+    return ctx;
   }
 
   private forget(socket: WebSocket): void {
@@ -178,7 +199,6 @@ export class Sockets<C extends object> {
     token: string,
     { text, write, farewell }: { text: string } & PlainWords,
   ): Promise<void> {
-    socket.on('error', () => socket.terminate());
     // What it says is nobody's concern, but it must be read, or its closing is not noticed.
     socket.on('message', () => undefined);
     socket.once('close', () => this.forget(socket));
@@ -192,8 +212,8 @@ export class Sockets<C extends object> {
     this.leaveOf.set(socket, leave);
     const open = () => this.options.open(token, request);
     try {
-      const ctx = (await this.connect(token, socket, request)) ? await open() : null;
-      if (ctx === null || !this.options.isAlive(ctx)) {
+      const ctx = await this.openAndRegister(token, socket, request);
+      if (ctx === null) {
         leave();
         return;
       }
