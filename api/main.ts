@@ -22,7 +22,7 @@ import { createStorage } from './modules/files/create-storage.ts';
 import { mailTransport } from './modules/mail/transport.ts';
 import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
 import { mountRoutes } from './routes.ts';
-import { buildColloquiumSchema } from './schema.ts';
+import { colloquiumSchema } from './schema.ts';
 
 import { startWorker } from './worker.ts';
 
@@ -90,7 +90,7 @@ async function serve(services: Services, orm: MikroORM): Promise<void> {
   await documents.load(orm.em.fork(), systemClock.now());
   const app = await buildApp({
     ...services,
-    schema: buildColloquiumSchema(),
+    schema: colloquiumSchema(),
     documents,
     loadViewer,
     touchSession,

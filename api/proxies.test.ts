@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { OperationLog } from './modules/audit/operation-log.entity.ts';
 import type { Context } from './context.ts';
 import { buildSession, buildUser } from './modules/accounts/user.factory.ts';
-import { buildColloquiumSchema } from './schema.ts';
+import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ afterEach(() => app.close());
 const FORWARDED = { 'x-forwarded-for': '192.0.2.1, 203.0.113.9, 10.1.2.3' };
 
 async function loggedAddress(trusted: string[] | number): Promise<string | undefined> {
-  app = await startTestApp({ schema: buildColloquiumSchema(), env: { TRUSTED_PROXIES: trusted } });
+  app = await startTestApp({ schema: colloquiumSchema(), env: { TRUSTED_PROXIES: trusted } });
   await app.request('mutation SignOut { signOut { ok } }', {}, { headers: FORWARDED });
   return (await app.database.orm.em.fork().find(OperationLog, { operation: 'signOut' }))[0]?.address ?? undefined;
 }

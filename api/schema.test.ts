@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { authRule } from './graphql/auth.ts';
 import { printSchema } from './graphql/print.ts';
 import { personFieldsWithoutPolicy, personTypes, policyTypes, publicFields, publicTypes } from './graphql/public-schema.ts';
-import { buildColloquiumSchema } from './schema.ts';
+import { colloquiumSchema } from './schema.ts';
 
-const schema = buildColloquiumSchema();
+const schema = colloquiumSchema();
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
   (type) => type !== null && type !== undefined,
 );

@@ -18,7 +18,7 @@ import { Contribution } from './modules/contributions/contribution.entity.ts';
 import { act, submitDraft, writeDraft } from './modules/contributions/wizard.factory.ts';
 import { buildReview } from './modules/reviews/review.factory.ts';
 import { perform } from './modules/workflow/workflow.service.ts';
-import { buildColloquiumSchema } from './schema.ts';
+import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 let here: TestApp;
@@ -29,8 +29,8 @@ const tokens = {} as Record<keyof typeof people, string>;
 const em = () => here.database.orm.em.fork();
 
 beforeAll(async () => {
-  here = await startTestApp({ schema: buildColloquiumSchema() });
-  there = await startTestApp({ schema: buildColloquiumSchema(), beside: here });
+  here = await startTestApp({ schema: colloquiumSchema() });
+  there = await startTestApp({ schema: colloquiumSchema(), beside: here });
   const tx = em();
   const roles = {
     author: 'AUTHOR',

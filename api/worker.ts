@@ -1,24 +1,16 @@
 // The worker: takes jobs that were added in committed transactions. Any number may run against one database, in or beside API processes.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
-import { z } from 'zod';
-import type { Context, Services } from './context.ts';
+import type { Context } from './context.ts';
 import { jobLogger } from './database/jobs.ts';
-import { MAIL_ACTIVATION, mailActivation } from './modules/accounts/activation-letter.ts';
-import { OFFER_PASSWORD_RESET, offerPasswordReset } from './modules/accounts/password.service.ts';
-import { MAIL_SIGN_IN_CODE, mailSignInCode } from './modules/accounts/sign-in-code.ts';
-import { REMOVE_FILES, removeFiles } from './modules/files/removal.ts';
-import { type MailContext, SEND_MAIL, sendMail } from './modules/mail/mail.service.ts';
+import type { JobDeps } from './module.ts';
 import { Mail } from './modules/mail/mail.entity.ts';
-import type { MailTransport } from './modules/mail/transport.ts';
-import { TELL_DECISION, tellDecision } from './modules/workflow/decision-hold.ts';
+import { jobs } from './modules.ts';
 import { SWEEP, sweep } from './sweep.ts';
 
-export interface WorkerDeps extends Services {
+export interface WorkerDeps extends JobDeps {
   databaseUrl: string;
-  /** Null: letters wait in the outbox. */
-  transport: MailTransport | null;
 }
 
 /** No job takes this long: whoever still holds one was killed. graphile-worker itself would wait four hours. */
@@ -26,28 +18,9 @@ const ABANDONED_AFTER = '5 minutes';
 
 const BEGIN_AGAIN_AFTER_MS = 2000;
 
-const mailPayload = z.object({ mailId: z.number() });
-
 /** Every kind of job by its name. */
-export function tasksOf(deps: Omit<WorkerDeps, 'databaseUrl'>): TaskList {
-  const { transport, orm, storage, env, clock, log } = deps;
-  const inTransaction = (work: (ctx: MailContext) => Promise<void>) =>
-    orm.em.fork().transactional((em: EntityManager) => work({ em, env, clock, log }));
-  const taskList: TaskList = {
-    [MAIL_ACTIVATION]: (payload) => inTransaction((ctx) => mailActivation(ctx, payload)),
-    [MAIL_SIGN_IN_CODE]: (payload) => inTransaction((ctx) => mailSignInCode(ctx, payload)),
-    [OFFER_PASSWORD_RESET]: (payload) => inTransaction((ctx) => offerPasswordReset(ctx, payload)),
-    [REMOVE_FILES]: (payload) => removeFiles(storage, payload),
-    [SWEEP]: () => sweep({ orm, storage, clock, log }),
-    [TELL_DECISION]: (payload) => tellDecision(deps, payload),
-  };
-  if (transport) {
-    taskList[SEND_MAIL] = (payload, { job, withPgClient }) => {
-      const { mailId } = mailPayload.parse(payload);
-      return withPgClient((client) => sendMail({ client, transport, clock, log }, mailId, job.attempts >= job.max_attempts));
-    };
-  }
-  return taskList;
+export function tasksOf(deps: JobDeps): TaskList {
+  return Object.assign({ [SWEEP]: () => sweep(deps) }, ...jobs.map((ofModule) => ofModule(deps)));
 }
 
 /** Starts taking jobs. `stop()` finishes those in hand. */

@@ -3,11 +3,11 @@ import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { printSchema } from '../api/graphql/print.ts';
-import { buildColloquiumSchema } from '../api/schema.ts';
+import { colloquiumSchema } from '../api/schema.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../schema.graphql');
 
-const printed = printSchema(buildColloquiumSchema());
+const printed = printSchema(colloquiumSchema());
 if (!process.argv.includes('--check')) {
   await writeFile(FILE, printed);
 } else if ((await readFile(FILE, 'utf8')) !== printed) {

@@ -7,7 +7,7 @@ import { hashToken } from '../modules/accounts/token.ts';
 import { User } from '../modules/accounts/user.entity.ts';
 import { PASSWORD } from '../modules/accounts/user.factory.ts';
 import { Contribution } from '../modules/contributions/contribution.entity.ts';
-import { buildColloquiumSchema } from '../schema.ts';
+import { colloquiumSchema } from '../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer } from '../testing/app.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { finishJobs, linkTo } from '../testing/jobs.ts';
@@ -114,7 +114,7 @@ test('an upgrade keeps whoever registered and never answered: by the letter they
   const database = await createEmptyTestDatabase();
   await olderHouse(database);
   await migrate(database.orm, database.url);
-  const app = await startTestApp({ schema: buildColloquiumSchema(), database });
+  const app = await startTestApp({ schema: colloquiumSchema(), database });
   try {
     const em = () => database.orm.em.fork();
     expect(

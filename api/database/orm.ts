@@ -4,7 +4,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Client, type Pool } from 'pg';
 import { migrationsList } from '../../migrations/list.ts';
-import { entities } from './entities.ts';
+import { entities } from '../modules.ts';
 import { giveBackLostConnections } from './lost-connections.ts';
 import { migrateJobs } from './jobs.ts';
 import { planOnce } from './plan-once.ts';

@@ -3,7 +3,7 @@ import { isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import type { Contribution } from '../modules/contributions/contribution.entity.ts';
-import { buildColloquiumSchema } from '../schema.ts';
+import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { buildBlindWorld, type BlindReader, type BlindWorld } from '../testing/blind-world.ts';
 import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
@@ -21,7 +21,7 @@ let keys: Keys;
 const MISSING = 999_999_999;
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   world = await buildBlindWorld(app);
   schema = await introspect(app);
   // Calls that name a manuscript by its number.
@@ -95,7 +95,7 @@ it('the walk finds, as the chief editor, what blind readers must not know', asyn
 });
 
 it('the walk notices a guard that is switched off', async () => {
-  const leaky = buildColloquiumSchema();
+  const leaky = colloquiumSchema();
   const type = leaky.getType('Contribution');
   const field = isObjectType(type) ? type.getFields()['abstractZh'] : undefined;
   if (!field) throw new Error('No Contribution.abstractZh');

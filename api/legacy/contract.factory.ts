@@ -9,7 +9,7 @@ import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ref } from '@mikro-orm/core';
 import { act, idOf } from '../modules/contributions/wizard.factory.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
-import { buildColloquiumSchema } from '../schema.ts';
+import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { schemaOf } from './openapi.ts';
 import type { Shape } from './row.ts';
@@ -49,7 +49,7 @@ export class World {
   }
 
   static async start(): Promise<World> {
-    const app = await startTestApp({ schema: buildColloquiumSchema() });
+    const app = await startTestApp({ schema: colloquiumSchema() });
     const em = app.database.orm.em.fork();
     const person = async (roles: RoleKindCode[], own: Parameters<typeof buildUser>[1] = {}) =>
       await buildUser(em, { roles, language: 'zh-CN', ...own });

@@ -14,7 +14,7 @@ import { loadViewer } from '../modules/accounts/viewer.service.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
 import { Contribution } from '../modules/contributions/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/wizard.factory.ts';
-import { buildColloquiumSchema } from '../schema.ts';
+import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { PASSWORD, World } from './contract.factory.ts';
 import type { Row } from './row.ts';
@@ -31,7 +31,7 @@ const url = (path: string) => `${world.app.url}/colloquium/api/${path}`;
 
 describe('the table', () => {
   it('has documents that are valid, small enough, and named', () => {
-    const schema = buildColloquiumSchema();
+    const schema = colloquiumSchema();
     for (const [rowId, row] of rows) {
       expect(row.documents.length, rowId).toBeGreaterThan(0);
       for (const { text } of row.documents) {
@@ -81,7 +81,7 @@ describe('paths and methods', () => {
 
   it('begin with PRODUCT, and the cookie stays below them, over TLS only where the house is reached by TLS', async () => {
     const env = { ...world.app.deps.env, PRODUCT: 'jikan', PUBLIC_URL: 'https://press.example.org' };
-    const app = await startTestApp({ schema: buildColloquiumSchema(), beside: world.app, deps: { env } });
+    const app = await startTestApp({ schema: colloquiumSchema(), beside: world.app, deps: { env } });
     try {
       expect((await fetch(`${app.url}/colloquium/api/captcha.jpg`)).status).toBe(404);
       const response = await fetch(`${app.url}/jikan/api/captcha.jpg`);
@@ -246,7 +246,7 @@ describe('the socket', () => {
       const { token, session } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
       let looks = 0;
       const app: TestApp = await startTestApp({
-        schema: buildColloquiumSchema(),
+        schema: colloquiumSchema(),
         beside: world.app,
         loadViewer: async (em, asked, clock) => {
           const viewer = await loadViewer(em, asked, clock);
@@ -297,7 +297,7 @@ describe('a call of several steps', () => {
     const contributionId = await world.draft();
     const version = async () => (await world.em().findOneOrFail(Contribution, contributionId)).version;
     const [before, lines] = [await version(), await world.em().count(OperationLog)];
-    const schema = buildColloquiumSchema();
+    const schema = colloquiumSchema();
     const save = schema.getMutationType()?.getFields()['saveContributionSuggestedReviewers'];
     const resolve = save?.resolve;
     if (!save || !resolve) throw new Error('No saveContributionSuggestedReviewers');
@@ -329,7 +329,7 @@ describe('a call of several steps', () => {
     const contributionId = await world.draft();
     const { firstAuthor } = await world.done('E1-032', { contributionId }, { token: token() });
     const authorId = Number(Object(firstAuthor).id);
-    const schema = buildColloquiumSchema();
+    const schema = colloquiumSchema();
     /** What another does while the call stands between its read and its save. */
     let meanwhile = '';
     for (const name of [
@@ -374,7 +374,7 @@ describe('the log', () => {
   it('holds no token, no password, no captcha and no query, whatever goes wrong', async () => {
     const lines: string[] = [];
     const stream = new PassThrough().on('data', (chunk: Buffer) => lines.push(chunk.toString()));
-    const schema = buildColloquiumSchema();
+    const schema = colloquiumSchema();
     const field = schema.getMutationType()?.getFields()['switchLanguage'];
     if (!field) throw new Error('No switchLanguage');
     field.resolve = () => Promise.reject(new Error('broken'));

@@ -1,14 +1,14 @@
 // The OpenAPI document of the facade: valid by the specification, and of every row (architecture, Doors).
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../schema.ts';
+import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 

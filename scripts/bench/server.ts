@@ -16,7 +16,7 @@ import { touchSession } from '../../api/modules/accounts/session.service.ts';
 import { loadViewer } from '../../api/modules/accounts/viewer.service.ts';
 import { localStorage } from '../../api/modules/files/storage.ts';
 import { mountRoutes } from '../../api/routes.ts';
-import { buildColloquiumSchema } from '../../api/schema.ts';
+import { colloquiumSchema } from '../../api/schema.ts';
 import { testEnv } from '../../api/testing/env.ts';
 import { noteStatements, startNoting, stopNoting } from './recording.ts';
 
@@ -46,7 +46,7 @@ const documents = new DocumentStore({ file: path.join(ROOT, 'web/relay/persisted
 await documents.load(orm.em.fork(), systemClock.now());
 const app = await buildApp({
   ...services,
-  schema: buildColloquiumSchema(),
+  schema: colloquiumSchema(),
   documents,
   loadViewer,
   touchSession,

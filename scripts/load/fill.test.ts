@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../api/schema.ts';
+import { colloquiumSchema } from '../../api/schema.ts';
 import { User } from '../../api/modules/accounts/user.entity.ts';
 import { buildSession } from '../../api/modules/accounts/user.factory.ts';
 import { Contribution } from '../../api/modules/contributions/contribution.entity.ts';
@@ -22,7 +22,7 @@ const em = () => app.database.orm.em.fork();
 const load = (databaseUrl: string) => fill({ databaseUrl, manuscripts: MANUSCRIPTS, seed: 1, say: () => undefined });
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const texts = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
   documents = new Map(texts.map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', text]));
   await load(app.database.url);
@@ -90,7 +90,7 @@ describe('a loaded publisher', () => {
   });
 
   it('is the same again from the same seed', async () => {
-    const other = await startTestApp({ schema: buildColloquiumSchema() });
+    const other = await startTestApp({ schema: colloquiumSchema() });
     try {
       await load(other.database.url);
       const text = 'select md5(string_agg(c::text, chr(10) order by id)) as sum from contribution c';

@@ -20,7 +20,7 @@ import { dayOf, isWorkingDay } from '../../modules/reference/working-days.ts';
 import { Review } from '../../modules/reviews/review.entity.ts';
 import { replayProblem } from '../../modules/workflow/replay.ts';
 import { WorkflowEvent } from '../../modules/workflow/workflow-event.entity.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { loadDemo } from './load.ts';
 import { texts } from './manuscripts.ts';
@@ -34,7 +34,7 @@ let services: Services;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema(), mode: 'demo' });
+  app = await startTestApp({ schema: colloquiumSchema(), mode: 'demo' });
   folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-demo-'));
   services = { ...app.deps, storage: localStorage(folder) };
   const broken: Services = { ...services, storage: { ...services.storage, put: () => Promise.reject(new Error('disk full')) } };

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { RoleKind, roleKindCodes, type RoleKindCode } from '../../../shared/roles.ts';
 import { encodeId } from '../../graphql/node.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { Session } from '../accounts/session.entity.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 // What a registration tells and to whom: strangers learn nothing of accounts, the person finds the way in, and what is activated is what was
 // registered with the letter that was answered (architecture, Accounts and sessions; D13-089, decision 23). Through GraphQL, with the jobs.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { finishJobs, mailsTo } from '../../testing/jobs.ts';
 import { statementsOf } from '../../testing/statements.ts';
@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 beforeEach(() => em().nativeDelete(RateCounter, {}));

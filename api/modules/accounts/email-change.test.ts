@@ -1,6 +1,6 @@
 // Moving an account to another address (S1 §2, §5; D13-088, D13-089, D13-095), through GraphQL.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
 import { activateWith, registerPerson } from './account.factory.ts';
@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 beforeEach(() => em().nativeDelete(RateCounter, {}));

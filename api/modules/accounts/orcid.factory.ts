@@ -7,7 +7,7 @@ import {
   type TokenRequestIncomingMessage,
 } from 'oauth2-mock-server';
 import type { Env } from '../../env.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import { RateCounter } from './rate-counter.entity.ts';
 import { User } from './user.entity.ts';
@@ -125,7 +125,7 @@ export class OrcidWorld {
 
   static async start(): Promise<OrcidWorld> {
     const orcid = await TestOrcid.start();
-    return new OrcidWorld(await startTestApp({ schema: buildColloquiumSchema(), env: { ORCID: orcid.env } }), orcid);
+    return new OrcidWorld(await startTestApp({ schema: colloquiumSchema(), env: { ORCID: orcid.env } }), orcid);
   }
 
   async reset(): Promise<void> {

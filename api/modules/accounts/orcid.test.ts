@@ -2,7 +2,7 @@
 // §8; D13-090; architecture, Accounts and sessions).
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
@@ -56,7 +56,7 @@ describe('the way to ORCID', () => {
   });
 
   it('is not there when ORCID is not configured, and is then not offered (R1-023)', async () => {
-    const without = await startTestApp({ schema: buildColloquiumSchema(), beside: app });
+    const without = await startTestApp({ schema: colloquiumSchema(), beside: app });
     expect((await fetch(`${without.url}/orcid/start`, { redirect: 'manual' })).status).toBe(404);
     const OFFER = '{ publicSettings { offersOrcid } }';
     expect((await without.request(`query Offer ${OFFER}`)).data).toEqual({ publicSettings: { offersOrcid: false } });
@@ -73,7 +73,7 @@ describe('the way to ORCID', () => {
 
   it('tells when ORCID cannot be reached', async () => {
     const lost = await startTestApp({
-      schema: buildColloquiumSchema(),
+      schema: colloquiumSchema(),
       beside: app,
       env: { ORCID: { ...orcid.env, issuer: 'http://127.0.0.1:9' } },
     });

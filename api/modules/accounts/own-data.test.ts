@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { FileKind } from '../../../shared/limits.ts';
 import { Operation } from '../../../shared/workflow.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildBlindWorld, type BlindWorld } from '../../testing/blind-world.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
@@ -19,7 +19,7 @@ import { buildSession, buildUser } from './user.factory.ts';
 let app: TestApp;
 let world: BlindWorld;
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   world = await buildBlindWorld(app);
 });
 afterAll(() => app.close());

@@ -1,7 +1,7 @@
 // Forgotten and changed passwords (S1 §2, §5; architecture, Accounts and sessions; D13-088, D13-094, D13-095), through GraphQL.
 import { LockMode } from '@mikro-orm/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
 import { statementsOf } from '../../testing/statements.ts';
@@ -18,7 +18,7 @@ const NEW = 'Changed123';
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 beforeEach(() => em().nativeDelete(RateCounter, {}));

@@ -3,7 +3,7 @@
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { finishJobs, mailsTo } from '../../testing/jobs.ts';
 import { JOSIAH } from './orcid.factory.ts';
@@ -17,7 +17,7 @@ let app: TestApp;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 

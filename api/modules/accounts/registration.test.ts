@@ -1,7 +1,7 @@
 // Registering and activating (S1 §2, §5; architecture, Accounts and sessions; D13-088, D13-089), through GraphQL, with the job that a registration leaves.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { finishJobs, mailsTo } from '../../testing/jobs.ts';
 import { statementsOf } from '../../testing/statements.ts';
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 beforeEach(() => em().nativeDelete(RateCounter, {}));

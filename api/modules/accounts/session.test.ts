@@ -2,7 +2,7 @@
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { captchaId, signInAs, type Attempt } from './account.factory.ts';
@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 

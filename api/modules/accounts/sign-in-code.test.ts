@@ -1,6 +1,6 @@
 // "Mail me a sign-in code": what people use who cannot read the captcha (architecture, Accounts and sessions; decision 14), through GraphQL.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';
 import { codeOf, startTestApp, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { finishJobs } from '../../testing/jobs.ts';
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 afterEach(async () => {

@@ -1,7 +1,7 @@
 // The sign-in history: every sign-in to one's own account with where, by what and what became of it, and nobody else's.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../graphql/node.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
@@ -12,7 +12,7 @@ import type { User } from './user.entity.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 

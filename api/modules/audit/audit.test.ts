@@ -2,13 +2,13 @@
 import { isInputObjectType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../graphql/node.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { type TestApp, startTestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { PASSWORD, buildSession, buildUser } from '../accounts/user.factory.ts';
 import { OperationLog } from './operation-log.entity.ts';
 
-const schema = buildColloquiumSchema();
+const schema = colloquiumSchema();
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** Parameters that would put a secret, a text under review or a person's particulars into the log. */

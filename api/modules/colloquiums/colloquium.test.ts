@@ -1,6 +1,6 @@
 // The colloquiums among which an author chooses (S1 §2, R1-105 to R1-109), and where a reader meets one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -30,7 +30,7 @@ interface Found {
 }
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const tx = em();
   author = await buildUser(tx);
   english = await buildSession(tx, author, app.clock);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageText, type LanguageTag } from '../../../shared/messages.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import type { User } from '../accounts/user.entity.ts';
@@ -32,7 +32,7 @@ let tokens: Record<LanguageTag, string>;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const tx = em();
   journal = await buildColloquium(tx);
   author = await buildUser(tx, { realName: '张三', workplaces: ['临江大学', '古籍所'] });

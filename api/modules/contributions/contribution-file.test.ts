@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
@@ -25,7 +25,7 @@ interface Uploaded {
 }
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const author = await buildUser(em());
   token = await buildSession(em(), author, app.clock);
   chinese = await buildSession(em(), author, app.clock, { language: 'zh-CN' });

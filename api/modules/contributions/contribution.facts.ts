@@ -6,6 +6,7 @@ import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { conflictsOf, writtenBy } from './authorship.ts';
+import type { ContributionAuthor } from './contribution-author.entity.ts';
 import type { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
 import type { EventFacts } from '../workflow/workflow-event.policy.ts';
@@ -96,6 +97,11 @@ export async function factsOfNothing(ctx: Context): Promise<void> {
 /** The same, where a manuscript comes together with its journal. */
 export async function standingToNothing(ctx: Context): Promise<void> {
   if (ctx.viewer) await ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT);
+}
+
+/** Facts of an author, a fund or a suggested reviewer: those of the manuscript. */
+export async function factsOfPart(ctx: Context, part: Pick<ContributionAuthor, 'contribution'>): Promise<ContributionFacts> {
+  return await factsOf(ctx, await part.contribution.loadOrFail());
 }
 
 /** Facts of a file: its manuscript's, and of the act that brought it. */

@@ -2,7 +2,7 @@
 // (S2 §2.2, D2-11).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contributionStateIds } from '../../../shared/workflow.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -14,7 +14,7 @@ let author: User;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   author = await buildUser(em());
 });
 afterAll(() => app.close());

@@ -1,7 +1,7 @@
 // Titles, abstracts and keywords that mean harm or merely look strange: kept to the letter, or refused with a reason.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageText } from '../../../shared/messages.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
@@ -12,7 +12,7 @@ let tokens: Record<'zh-CN' | 'en-US', string>;
 let contributionId: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const em = app.database.orm.em.fork();
   const author = await buildUser(em);
   tokens = {

@@ -12,7 +12,7 @@ import {
   type AuthorStatusName,
   type ContributionStateId,
 } from '../../../shared/workflow.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import { doses } from '../../testing/doses.ts';
 import type { Role } from '../access/role.entity.ts';
@@ -31,7 +31,7 @@ let app: TestApp;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 

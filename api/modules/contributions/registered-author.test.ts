@@ -1,6 +1,6 @@
 // Co-authors from the register (architecture, Blind review): the exact code tells name and unit, twenty an hour, logged.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -12,7 +12,7 @@ import { act, authorInput, idOf, writeDraft } from './wizard.factory.ts';
 let app: TestApp;
 let person: User;
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   person = await buildUser(em(), { code: 'A730518', realName: '李四', workplaces: ['江城大学', '古籍所'], address: '江城路1号' });
 });
 afterAll(() => app.close());

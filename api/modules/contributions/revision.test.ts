@@ -1,7 +1,7 @@
 // The author revises what the office has returned: what may be changed, what becomes of earlier files, and to whom it goes (workflow c.5).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ContributionState, Operation, type ContributionStateId } from '../../../shared/workflow.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -24,7 +24,7 @@ let token: string;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const tx = em();
   [author, editor, deputy, chief] = [
     await buildUser(tx),

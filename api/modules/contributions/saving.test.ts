@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import type { User } from '../accounts/user.entity.ts';
@@ -25,7 +25,7 @@ let token: string;
 let documents: Map<string, string>;
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const em = app.database.orm.em.fork();
   author = await buildUser(em);
   journal = await buildColloquium(em, { members: { editor: [await buildUser(em, { roles: ['EDITOR'] })] } });

@@ -1,7 +1,7 @@
 // Funding, explanation, recommended and opposed reviewers through GraphQL: their rules, and what a save costs (S1 §5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageText, type LanguageTag } from '../../../shared/messages.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import type { User } from '../accounts/user.entity.ts';
@@ -21,7 +21,7 @@ const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extension
 const fieldsOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.fields;
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const tx = em();
   journal = await buildColloquium(tx, { members: { editor: [await buildUser(tx, { roles: ['EDITOR'] })] } });
   author = await buildUser(tx);

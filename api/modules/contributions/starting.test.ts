@@ -1,6 +1,6 @@
 // A manuscript that is begun twice by one page, at once or after an answer was lost, is begun once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -17,7 +17,7 @@ let token: string;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const tx = em();
   [journal, other, author] = [await buildColloquium(tx), await buildColloquium(tx), await buildUser(tx)];
   token = await buildSession(tx, author, app.clock, { language: 'zh-CN' });

@@ -1,7 +1,7 @@
 // The author's part through GraphQL: the wizard's rules, drafts, and handing in (S1 §4, §5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageText, type LanguageTag } from '../../../shared/messages.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -22,7 +22,7 @@ let tokens: Record<LanguageTag, string>;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const tx = em();
   const editor = await buildUser(tx, { roles: ['EDITOR'] });
   journal = await buildColloquium(tx, { members: { editor: [editor] } });

@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { fromGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewType } from '../../../shared/workflow.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -35,7 +35,7 @@ interface Read {
 }
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   token = await buildSession(em(), await buildUser(em(), { realName: '沈知秋' }), app.clock);
   contributionId = await writeDraft(app, token, await buildColloquium(em(), { reviewType: ReviewType.DOUBLE_BLIND }));
 });

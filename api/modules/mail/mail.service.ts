@@ -1,9 +1,10 @@
 // The mail outbox. A letter is written with the transaction that causes it and sent by the worker after the commit (architecture, Running).
+import type { Task } from 'graphile-worker';
 import type { ClientBase } from 'pg';
 import { MAILABLE_PATTERN } from '../../../shared/forms/email.ts';
 import type { MessageParams } from '../../../shared/errors.ts';
 import { type LanguageTag, messageText } from '../../../shared/messages.ts';
-import type { Clock, Context } from '../../context.ts';
+import type { Clock, Context, Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
 import { htmlOf } from './mail.html.ts';
 import { Mail } from './mail.entity.ts';
@@ -15,6 +16,11 @@ const MAX_ATTEMPTS = 20;
 
 /** What a letter needs of a request or a job. */
 export type MailContext = Pick<Context, 'em' | 'clock' | 'env' | 'log'>;
+
+/** A job that writes letters, in a transaction of its own. */
+export function mailJob({ orm, env, clock, log }: Services, write: (ctx: MailContext, payload: unknown) => Promise<void>): Task {
+  return (payload) => orm.em.fork().transactional((em) => write({ em, env, clock, log }, payload));
+}
 
 export interface NewMail {
   /** One address. */

@@ -6,12 +6,12 @@ import { buildSession, buildSessionRow, buildUser, PASSWORD } from '../accounts/
 import type { User } from '../accounts/user.entity.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { openDuringMaintenance } from './maintenance.policy.ts';
 
-const schema = buildColloquiumSchema();
+const schema = colloquiumSchema();
 let app: TestApp;
 let beside: TestApp;
 let admin: User;

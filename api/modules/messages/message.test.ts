@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../context.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { encodeId } from '../../graphql/node.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { type TestApp, startTestApp } from '../../testing/app.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import type { User } from '../accounts/user.entity.ts';
@@ -16,7 +16,7 @@ let app: TestApp;
 let reader: User;
 let token: string;
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

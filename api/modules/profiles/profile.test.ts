@@ -1,7 +1,7 @@
 // Personal information: the checks of S3 §5.9 in their order, with their messages; who may save and see it; what complete means.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeId } from '../../graphql/node.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';
@@ -11,7 +11,7 @@ let app: TestApp;
 let complete: Record<string, unknown>;
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   // Half past midnight of 5 March in Shanghai, still the 4th in London.
   app.clock.set('2026-03-04T16:30:00Z');
   const em = app.database.orm.em.fork();

@@ -1,14 +1,14 @@
 // The publisher's own texts through the API: read by anyone in their language, changed by who may, never on top of another's change.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 

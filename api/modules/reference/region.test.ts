@@ -1,6 +1,6 @@
 // Regions to three levels by their GB/T 2260 codes (S3 §2.14: comma-joined codes, §9: depth 3).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { Region } from './region.entity.ts';
@@ -15,7 +15,7 @@ interface Choice {
 }
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const em = app.database.orm.em.fork();
   token = await buildSession(em, await buildUser(em, { roles: ['AUTHOR'] }), app.clock);
 });

@@ -1,7 +1,7 @@
 // Conflicts of interest: an address that an author typed takes every office over the manuscript, gives access only to the account that has
 // confirmed it, and when nobody is left who could act, operations staff are told (architecture, Blind review; decision 2).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -20,7 +20,7 @@ const em = () => app.database.orm.em.fork();
 const numberOf = (id: string) => Number(Buffer.from(id, 'base64').toString().split(':')[1]);
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const tx = em();
   const [house, otherHouse] = [await buildDepartment(tx), await buildDepartment(tx)];
   people.author = await buildUser(tx);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RoleKind, roleKindCode, type RoleKindCode } from '../../../shared/roles.ts';
 import { ContributionState, type OperationName } from '../../../shared/workflow.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -12,7 +12,7 @@ import { buildFacts, ids, people } from './workflow.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
 });
 afterAll(() => app.close());
 

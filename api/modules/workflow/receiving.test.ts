@@ -1,6 +1,6 @@
 // From the author's desk to the editor's: received, declined, turned away, several at once, two at once (S2 §4; rows T03 to T08).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -29,7 +29,7 @@ const em = () => app.database.orm.em.fork();
 const numberOf = (id: string) => Number(Buffer.from(id, 'base64').toString().split(':')[1]);
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: buildColloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema() });
   const tx = em();
   const roles = {
     author: 'AUTHOR',

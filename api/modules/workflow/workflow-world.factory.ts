@@ -3,7 +3,7 @@ import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import type { OperationName } from '../../../shared/workflow.ts';
 import { createContext, type Context } from '../../context.ts';
 import { inTransaction } from '../../database/transactions.ts';
-import { buildColloquiumSchema } from '../../schema.ts';
+import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
@@ -60,7 +60,7 @@ export class WorkflowWorld {
 
   /** `colloquium`: what differs from a double-blind journal with experts, a deputy, pre-acceptance and no plagiarism check. */
   static async start(colloquium: Parameters<typeof buildColloquium>[1] = {}): Promise<WorkflowWorld> {
-    const app = await startTestApp({ schema: buildColloquiumSchema() });
+    const app = await startTestApp({ schema: colloquiumSchema() });
     const em = app.database.orm.em.fork();
     const people = {} as Record<PlayerName, User>;
     const tokens = {} as Record<PlayerName, string>;

@@ -1,0 +1,52 @@
+// What a domain hands to the product, in `modules/<domain>/<domain>.module.ts`. api/modules.ts folds all of them: nothing central is edited
+// when a domain gets a table, a type, a rule, a job or something to sweep.
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { TaskList } from 'graphile-worker';
+import type { Refusal } from '../shared/errors.ts';
+import { signedIn, type Context, type Services, type ViewerSession } from './context.ts';
+import type { Policy } from './graphql/auth.ts';
+import type { NodeLoader } from './graphql/node.ts';
+import type { MailTransport } from './modules/mail/transport.ts';
+
+export interface JobDeps extends Services {
+  /** Null: letters wait in the outbox. */
+  transport: MailTransport | null;
+}
+
+export interface SweepDeps {
+  orm: MikroORM;
+  storage: Services['storage'];
+  clock: Services['clock'];
+  log: Services['log'];
+}
+
+export interface Module {
+  /** Tables. */
+  entities?: readonly (new () => object)[];
+  /** Classes with GraphQL fields. */
+  resolvers?: readonly Function[];
+  /** Types that only `node(id)` answers. */
+  orphanedTypes?: readonly (new () => object)[];
+  /** How an object of each type is found by its id; the rule of the type decides what the viewer gets of it. */
+  nodes?: Readonly<Record<string, NodeLoader<Context>>>;
+  /** The names that `@Auth({ policy })` may use. */
+  policies?: Readonly<Record<string, Policy<Context>>>;
+  /** Tasks of the worker by their names. */
+  jobs?: (deps: JobDeps) => TaskList;
+  /** What goes every hour because nobody can use it any more. Each may run twice, or in two processes at once, without harm. */
+  sweeps?: readonly ((deps: SweepDeps) => Promise<void>)[];
+}
+
+/** `{ view: rule }` as `{ 'contribution.view': policy }`, each asked with the facts of its object. */
+export function policiesOf<Source, Facts>(
+  prefix: string,
+  rules: Readonly<Record<string, (viewer: ViewerSession, facts: Facts) => Refusal | null>>,
+  facts: (ctx: Context, source: Source) => Facts | Promise<Facts>,
+): Record<string, (ctx: Context, source: Source) => Promise<Refusal | null>> {
+  return Object.fromEntries(
+    Object.entries(rules).map(([act, rule]) => [
+      `${prefix}.${act}`,
+      async (ctx: Context, source: Source) => rule(signedIn(ctx), await facts(ctx, source)),
+    ]),
+  );
+}

@@ -1,0 +1,58 @@
+// Every domain of the product, the one list that the schema, the database, the worker and the sweep are made from.
+import { PersistedDocument } from './graphql/persisted-document.entity.ts';
+import type { Module } from './module.ts';
+import { access } from './modules/access/access.module.ts';
+import { accounts } from './modules/accounts/accounts.module.ts';
+import { audit } from './modules/audit/audit.module.ts';
+import { colloquiums } from './modules/colloquiums/colloquiums.module.ts';
+import { contributions } from './modules/contributions/contributions.module.ts';
+import { files } from './modules/files/files.module.ts';
+import { frontPage } from './modules/front-page/front-page.module.ts';
+import { mail } from './modules/mail/mail.module.ts';
+import { maintenance } from './modules/maintenance/maintenance.module.ts';
+import { messages } from './modules/messages/messages.module.ts';
+import { profiles } from './modules/profiles/profiles.module.ts';
+import { publisher } from './modules/publisher/publisher.module.ts';
+import { reference } from './modules/reference/reference.module.ts';
+import { reviews } from './modules/reviews/reviews.module.ts';
+import { rights } from './modules/rights/rights.module.ts';
+import { workflow } from './modules/workflow/workflow.module.ts';
+
+const modules: readonly Module[] = [
+  access,
+  accounts,
+  audit,
+  colloquiums,
+  contributions,
+  files,
+  frontPage,
+  mail,
+  maintenance,
+  messages,
+  profiles,
+  publisher,
+  reference,
+  reviews,
+  rights,
+  workflow,
+];
+
+export const entities = [PersistedDocument, ...modules.flatMap((module) => module.entities ?? [])];
+export const resolvers = modules.flatMap((module) => module.resolvers ?? []);
+export const orphanedTypes = modules.flatMap((module) => module.orphanedTypes ?? []);
+export const nodes = folded('node', (module) => module.nodes);
+export const policies = folded('policy', (module) => module.policies);
+export const jobs = modules.flatMap((module) => module.jobs ?? []);
+export const sweeps = modules.flatMap((module) => module.sweeps ?? []);
+
+/** The tables of all modules as one. Errors: when two modules use one name. */
+function folded<Row>(what: string, table: (module: Module) => Readonly<Record<string, Row>> | undefined): Readonly<Record<string, Row>> {
+  const all: Record<string, Row> = {};
+  for (const module of modules) {
+    for (const [name, row] of Object.entries(table(module) ?? {})) {
+      if (name in all) throw new Error(`Two modules define the ${what} "${name}"`);
+      all[name] = row;
+    }
+  }
+  return all;
+}

@@ -1,0 +1,20 @@
+// Files: received, kept, cleaned for blind readers, delivered, removed.
+import type { Module } from '../../module.ts';
+import { removeOrphans } from './orphans.ts';
+import { REMOVE_FILES, removeFiles } from './removal.ts';
+import { UploadedFile } from './uploaded-file.entity.ts';
+import { UploadedFileResolver } from './uploaded-file.resolver.ts';
+import { forgetUnusedUploads } from './uploaded-file.service.ts';
+
+export const files: Module = {
+  entities: [UploadedFile],
+  resolvers: [UploadedFileResolver],
+  jobs: ({ storage }) => ({ [REMOVE_FILES]: (payload) => removeFiles(storage, payload) }),
+  sweeps: [
+    ({ orm, clock }) => forgetUnusedUploads(orm.em.fork(), clock),
+    async ({ orm, storage, clock, log }) => {
+      const orphans = await removeOrphans(orm.em.fork(), storage, clock);
+      if (orphans > 0) log.info({ orphans }, 'removed uploads that nothing refers to');
+    },
+  ],
+};

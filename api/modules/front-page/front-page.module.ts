@@ -1,0 +1,5 @@
+// What the front page of a Word file says.
+import type { Module } from '../../module.ts';
+import { FrontPageResolver, ReadableFileResolver } from './front-page.resolver.ts';
+
+export const frontPage: Module = { resolvers: [FrontPageResolver, ReadableFileResolver] };

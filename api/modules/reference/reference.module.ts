@@ -1,0 +1,13 @@
+// Dictionaries, regions, the calendar, settings that anyone may read.
+import type { Module } from '../../module.ts';
+import { DictionaryEntry } from './dictionary-entry.entity.ts';
+import { PublicSettingsResolver } from './public-settings.resolver.ts';
+import { DictionaryResolver } from './reference.resolver.ts';
+import { Region } from './region.entity.ts';
+import { RegionResolver } from './region.resolver.ts';
+
+export const reference: Module = {
+  entities: [DictionaryEntry, Region],
+  resolvers: [DictionaryResolver, PublicSettingsResolver, RegionResolver],
+  nodes: { DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id) },
+};

@@ -1,0 +1,10 @@
+// What the rules about a review ask: the facts of its manuscript, whose review it is, and how far it has come.
+import { signedIn, type Context } from '../../context.ts';
+import { factsOf } from '../contributions/contribution.facts.ts';
+import type { Review } from './review.entity.ts';
+import type { ReviewFacts } from './review.policy.ts';
+
+export async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {
+  const facts = await factsOf(ctx, await review.contribution.loadOrFail());
+  return { ...facts, isReviewer: review.reviewer.id === signedIn(ctx).userId, status: review.status, isReleased: review.isReleased };
+}

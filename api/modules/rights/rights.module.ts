@@ -1,0 +1,5 @@
+// The transfer of rights after acceptance.
+import type { Module } from '../../module.ts';
+import { ContributionTransferResolver, TransferMutationsResolver } from './transfer.resolver.ts';
+
+export const rights: Module = { resolvers: [ContributionTransferResolver, TransferMutationsResolver] };

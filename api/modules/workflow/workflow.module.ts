@@ -1,0 +1,27 @@
+// What can happen to a manuscript, and what has happened.
+import { policiesOf, type Module } from '../../module.ts';
+import { eventFactsOf } from '../contributions/contribution.facts.ts';
+import { partNode } from '../contributions/contribution.nodes.ts';
+import { TELL_DECISION, tellDecision } from './decision-hold.ts';
+import { EditorRefusal } from './editor-refusal.entity.ts';
+import { ListOperationsResolver } from './list-operations.resolver.ts';
+import { WorkflowEvent } from './workflow-event.entity.ts';
+import { workflowEventPolicy } from './workflow-event.policy.ts';
+import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './workflow-log.resolver.ts';
+import { WorkflowMutationsResolver } from './workflow-mutations.resolver.ts';
+import { ContributionWorkflowResolver, WorkflowEventResolver } from './workflow.resolver.ts';
+
+export const workflow: Module = {
+  entities: [EditorRefusal, WorkflowEvent],
+  resolvers: [
+    ContributionCoursesResolver,
+    ContributionWorkflowResolver,
+    ListOperationsResolver,
+    WorkflowEventPapersResolver,
+    WorkflowEventResolver,
+    WorkflowMutationsResolver,
+  ],
+  nodes: { WorkflowEvent: partNode((ctx, id) => ctx.em.findOne(WorkflowEvent, id)) },
+  policies: policiesOf('workflowEvent', workflowEventPolicy, eventFactsOf),
+  jobs: (deps) => ({ [TELL_DECISION]: (payload) => tellDecision(deps, payload) }),
+};
