@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { WebSocket } from 'ws';
 import { loadViewer } from './modules/accounts/viewer.service.ts';
 import { buildSession, buildUser } from './modules/accounts/user.factory.ts';
-import { buildColloquiumSchema } from './schema.ts';
+import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ let answered = 0;
 
 beforeAll(async () => {
   app = await startTestApp({
-    schema: buildColloquiumSchema(),
+    schema: colloquiumSchema(),
     loadViewer: async (em, wanted, clock) => {
       asked += 1;
       await looking;
