@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
 import { TextLink } from './TextLink.tsx';
 
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+/** `state`: of the history entry that the link makes. */
+export function BackLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
     <chakra.nav aria-label={t('ui.breadcrumb')} mb="3" data-no-print>
-      <TextLink to={to}>
+      <TextLink to={to} state={state}>
         <Icon name="arrowLeft" me="1.5" />
         {children}
       </TextLink>

@@ -155,7 +155,7 @@ function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection }: DataTablePr
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
   return (
-    <chakra.tr css={rowStyle} data-row data-selected={isSelected || undefined}>
+    <chakra.tr css={rowStyle} data-row={key} data-selected={isSelected || undefined}>
       {selection && (
         <chakra.td css={cell} data-part="select" data-no-print>
           <BareCheckbox

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoleKindCode } from '../../../shared/roles.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { RowLink } from '../lists/RowLink.tsx';
 import type { ManuscriptLinks_contribution$key } from './__generated__/ManuscriptLinks_contribution.graphql.ts';
 import { manuscriptLinks } from './links.ts';
 
@@ -25,8 +25,8 @@ export function ManuscriptLinks({ contribution, role }: { contribution: Manuscri
   if (links === null) return null;
   return (
     <chakra.span display="inline-flex" gap="4" whiteSpace="nowrap">
-      {links.status && <TextLink to={links.status}>{t('manuscripts.row.status')}</TextLink>}
-      <TextLink to={links.detail}>{t('manuscripts.row.detail')}</TextLink>
+      {links.status && <RowLink to={links.status}>{t('manuscripts.row.status')}</RowLink>}
+      <RowLink to={links.detail}>{t('manuscripts.row.detail')}</RowLink>
     </chakra.span>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { Mark } from '../../ui/StatusBadge.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { RowLink } from '../lists/RowLink.tsx';
 import type { ManuscriptTitle_contribution$key } from './__generated__/ManuscriptTitle_contribution.graphql.ts';
 import { manuscriptLinks } from './links.ts';
 import { titleIn } from './title.ts';
@@ -59,9 +59,9 @@ export function ManuscriptTitle({ contribution, role, to }: Props) {
           </chakra.span>
         )}
         {link ? (
-          <TextLink to={link} color="inherit" _hover={{ color: 'accent.fg' }} _focusVisible={{ outlineOffset: '-2px' }}>
+          <RowLink to={link} color="inherit" _hover={{ color: 'accent.fg' }} _focusVisible={{ outlineOffset: '-2px' }}>
             {words}
-          </TextLink>
+          </RowLink>
         ) : (
           words
         )}

@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DateText } from '../../ui/DateText.tsx';
-import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StepBar, type Step } from '../../ui/StepBar.tsx';
 import { AUTHOR_LIST } from '../contribution/links.ts';
+import { BackToList } from '../lists/BackToList.tsx';
 import { titleIn } from '../contribution/title.ts';
 import type { TransferHead_contribution$key } from './__generated__/TransferHead_contribution.graphql.ts';
 
@@ -38,7 +38,7 @@ export function TransferHead({ contribution, step }: { contribution: TransferHea
   }));
   return (
     <>
-      <BackLink to={AUTHOR_LIST}>{t('transfer.list')}</BackLink>
+      <BackToList otherwise={AUTHOR_LIST}>{t('transfer.list')}</BackToList>
       <PageHeader title={t(`transfer.page.${step}`)} />
       <chakra.div mb="5" display="grid" gap="4">
         <chakra.div>

@@ -7,6 +7,7 @@ import { NEW_MANUSCRIPT_LINK } from '../../components/contribution/links.ts';
 import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
 import { ManuscriptFilterBar } from '../../components/contribution/ManuscriptFilterBar.tsx';
 import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.ts';
+import { useReturnToRow } from '../../components/lists/useReturnToRow.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
@@ -53,6 +54,7 @@ export function AuthorListPage() {
   const { data, isStale } = useRouteQuery<AuthorListPageQuery>(QUERY);
   const refetch = useRefetch<AuthorListPageQuery>(QUERY);
   useContributionChanges(null, refetch);
+  useReturnToRow();
   const [params, patch] = useUrlParams();
   const { t } = useTranslation(['manuscripts', 'messages']);
   const state = readAuthorList(params);

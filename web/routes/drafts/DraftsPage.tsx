@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { NEW_MANUSCRIPT_LINK } from '../../components/contribution/links.ts';
 import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
+import { useReturnToRow } from '../../components/lists/useReturnToRow.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
@@ -42,6 +43,7 @@ export function DraftsPage() {
   const { data, isStale } = useRouteQuery<DraftsPageQuery>(QUERY);
   const refetch = useRefetch<DraftsPageQuery>(QUERY);
   useContributionChanges(null, refetch);
+  useReturnToRow();
   const [params, patch] = useUrlParams();
   const { t } = useTranslation('manuscripts');
   const { viewer } = data;

@@ -8,6 +8,7 @@ import { emptyList } from '../../components/contribution/list-text.tsx';
 import { nextSort, readListState, sortPatch } from '../../components/contribution/list-state.ts';
 import { ManuscriptFilterBar } from '../../components/contribution/ManuscriptFilterBar.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
+import { useReturnToRow } from '../../components/lists/useReturnToRow.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
@@ -57,6 +58,7 @@ export function ManuscriptListPage() {
   const { data, isStale } = useRouteQuery<ManuscriptListPageQuery>(QUERY);
   const refetch = useRefetch<ManuscriptListPageQuery>(QUERY);
   useContributionChanges(null, refetch);
+  useReturnToRow();
   const [params, patch] = useUrlParams();
   const { t, i18n } = useTranslation('manuscripts');
   const status = useStatusChoices();

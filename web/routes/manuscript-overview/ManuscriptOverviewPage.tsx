@@ -10,7 +10,7 @@ import { useContributionChanges } from '../../components/contribution/useContrib
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
+import { BackToList, useListAddress } from '../../components/lists/BackToList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DataList, Panel } from '../../ui/Panel.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -57,6 +57,7 @@ export function ManuscriptOverviewPage() {
   const { data, isStale } = useRouteQuery<ManuscriptOverviewPageQuery>(QUERY);
   const { t, i18n } = useTranslation('manuscripts');
   const contribution = data.node?.contribution;
+  const { state: fromList } = useListAddress('');
   useContributionChanges(contribution?.id, useRefetch<ManuscriptOverviewPageQuery>(QUERY));
   if (!contribution) return <NotFound />;
   const role = data.viewer?.currentRole.kind ?? 'AUTHOR';
@@ -67,13 +68,17 @@ export function ManuscriptOverviewPage() {
     [title, subtitle].filter(Boolean).join(t('manuscripts.overview.subtitleDash'));
   return (
     <chakra.article aria-busy={isStale || undefined}>
-      {list !== null && <BackLink to={list}>{t('manuscripts.authorList.title')}</BackLink>}
+      {list !== null && <BackToList otherwise={list}>{t('manuscripts.authorList.title')}</BackToList>}
       <PageHeader
         title={titleIn(i18n.language, contribution) ?? t('manuscripts.untitled')}
         actions={
           <>
-            {status && <ButtonLink to={status}>{t('manuscripts.overview.status')}</ButtonLink>}
-            <ButtonLink to={detailLink(role, contribution.id)} variant="solid">
+            {status && (
+              <ButtonLink to={status} state={fromList}>
+                {t('manuscripts.overview.status')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={detailLink(role, contribution.id)} state={fromList} variant="solid">
               {t('manuscripts.overview.detail')}
             </ButtonLink>
           </>

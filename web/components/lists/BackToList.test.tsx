@@ -1,0 +1,81 @@
+// The way from a list to a page and back.
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { system } from '../../ui/system.ts';
+import { BackToList } from './BackToList.tsx';
+import { RowLink } from './RowLink.tsx';
+import { useReturnToRow } from './useReturnToRow.ts';
+
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'zh-CN', resources: {} }));
+beforeEach(() => vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+function List() {
+  useReturnToRow();
+  return (
+    <table>
+      <tbody>
+        {['a', 'b='].map((key) => (
+          <tr key={key} data-row={key}>
+            <td>
+              <RowLink to="/main/detail">{key}</RowLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function start(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/main/list', Component: List },
+      { path: '/main/detail', element: <BackToList otherwise="/main/list?roleId=3">Back</BackToList> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+    </ChakraProvider>,
+  );
+  return router;
+}
+
+it('leads back to page, filter and order of the list that the page was opened from, scrolled and with the focus on the row', async () => {
+  const router = start('/main/list?roleId=3&page=2&sort=number');
+  vi.stubGlobal('scrollY', 640);
+  await userEvent.click(screen.getByRole('link', { name: 'b=' }));
+  expect(router.state.location.pathname).toBe('/main/detail');
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(router.state.location.search).toBe('?roleId=3&page=2&sort=number');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'b=' }));
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640 });
+  vi.unstubAllGlobals();
+});
+
+it('does the same when one goes back in the browser, and leaves the focus alone in a list that is opened anew', async () => {
+  const router = start('/main/list?page=2');
+  await userEvent.click(screen.getByRole('link', { name: 'a' }));
+  await router.navigate(-1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'a' })));
+  await userEvent.click(screen.getByRole('link', { name: 'a' }));
+  await router.navigate('/main/list?page=2');
+  await screen.findByRole('link', { name: 'a' });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('leads to the list of the role from a page that was opened from elsewhere', async () => {
+  start('/main/detail');
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/main/list?roleId=3');
+});
