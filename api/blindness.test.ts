@@ -85,12 +85,12 @@ async function crawl(crawler: Crawler): Promise<void> {
 }
 
 /** Does an act as one of the world's people. */
-async function act(who: User, role: RoleKindCode, operation: Parameters<typeof perform>[2], input: PerformInput = {}): Promise<void> {
+async function act(who: User, role: RoleKindCode, name: Parameters<typeof perform>[2], input: PerformInput = {}): Promise<void> {
   const em = app.database.orm.em.fork();
   const viewer = await viewerInRole(em, who.id, RoleKind[role]);
   if (!viewer) throw new Error('no such role');
   const ctx: Context = createContext(app.deps, { viewer, language: 'zh-CN', address: '127.0.0.1' });
-  await inTransaction(ctx, () => perform(ctx, world.contribution.id, operation, input));
+  await inTransaction(ctx, () => perform(ctx, world.contribution.id, name, input));
 }
 
 /** Tells every process that every manuscript has changed, as if everything happened at once. */

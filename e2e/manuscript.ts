@@ -128,20 +128,17 @@ export async function manuscriptsToTransfer(api: Api): Promise<AwaitingTransfer[
     viewer: {
       authoredContributions: {
         edges: {
-          node: SubmittedManuscript & {
-            transfer: { agreedAt: string | null } | null;
-            viewerOperations: { operation: string; isAllowed: boolean }[];
-          };
+          node: SubmittedManuscript & { transfer: { agreedAt: string | null } | null; viewerActs: { act: string; isAllowed: boolean }[] };
         }[];
       };
     };
   }>(
     `{ viewer { authoredContributions(first: 100, filter: { statuses: [AWAITING_AUTHORIZATION] }) {
-      edges { node { id manuscriptNumber titleZh titleEn transfer { agreedAt } viewerOperations { operation isAllowed } } } } } }`,
+      edges { node { id manuscriptNumber titleZh titleEn transfer { agreedAt } viewerActs { act isAllowed } } } } } }`,
   );
   const nodes = viewer.authoredContributions.edges
     .map(({ node }) => node)
-    .filter(({ viewerOperations }) => viewerOperations.some(({ operation, isAllowed }) => operation === 'AUTHORIZE' && isAllowed));
+    .filter(({ viewerActs }) => viewerActs.some(({ act, isAllowed }) => act === 'AUTHORIZE' && isAllowed));
   return nodes
     .map(({ transfer, ...manuscript }) => ({ ...manuscript, hasAgreed: transfer?.agreedAt != null }))
     .sort((a, b) => Number(a.hasAgreed) - Number(b.hasAgreed));

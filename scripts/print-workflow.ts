@@ -8,9 +8,9 @@ import {
   contributionStateIds,
   contributionStateName,
   isEndState,
-  legacyOperationType,
-  Operation,
-  operationNames,
+  legacyActType,
+  EditorialAct,
+  actNames,
   type ContributionStateId,
 } from '../shared/workflow.ts';
 import { rows, type Row } from '../api/modules/workflow/workflow.table.ts';
@@ -72,23 +72,23 @@ ${table(
   }),
 )}
 
-## Operations
+## Acts
 ${table(
   ['type', 'name', '中文', 'English'],
-  operationNames.map((name) => [
-    String(legacyOperationType(Operation[name]) ?? ''),
+  actNames.map((name) => [
+    String(legacyActType(EditorialAct[name]) ?? ''),
     `\`${name}\``,
-    messageText('zh-CN', `operation.${name}`),
-    messageText('en-US', `operation.${name}`),
+    messageText('zh-CN', `act.${name}`),
+    messageText('en-US', `act.${name}`),
   ]),
 )}
 
 ## What can happen
 ${table(
-  ['row', 'operation', 'from', 'if', 'by', 'to', 'whose turn then', 'needs', 'letter', 'rule'],
+  ['row', 'act', 'from', 'if', 'by', 'to', 'whose turn then', 'needs', 'letter', 'rule'],
   rows.map((row) => [
     row.id,
-    `\`${row.operation}\``,
+    `\`${row.act}\``,
     row.from.join(', '),
     (row.when ?? []).map(words).join(', '),
     row.by.map(words).join(', '),

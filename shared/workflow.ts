@@ -1,4 +1,4 @@
-// The words of the editorial workflow that both sides and the legacy facade share: states, operations, statuses, stages.
+// The words of the editorial workflow that both sides and the legacy facade share: states, acts, statuses, stages.
 // What may happen when is not here but in api/modules/workflow/workflow.table.ts.
 
 /** The 23 states of a manuscript (S2 §4.1, cbState). */
@@ -70,10 +70,10 @@ export function isContributionStateId(value: number): value is ContributionState
 }
 
 /**
- * Operations. 0 to 30 are the legacy types that the facade emits (S2 §4.4); from 101 on are the acts that the
+ * Editorial acts. 0 to 30 are the legacy types that the facade emits (S2 §4.4); from 101 on are the acts that the
  * legacy system did under another call, and the acts outside its list that a real office needs (architecture, Workflow).
  */
-export const Operation = {
+export const EditorialAct = {
   /** Always the first entry of the list. */
   VIEW_DETAIL: 0,
   RECEIVE: 1,
@@ -129,22 +129,22 @@ export const Operation = {
   WITHDRAW: 112,
 } as const;
 
-export type OperationName = keyof typeof Operation;
-export type OperationId = (typeof Operation)[OperationName];
+export type ActName = keyof typeof EditorialAct;
+export type ActId = (typeof EditorialAct)[ActName];
 
-export const operationNames = Object.keys(Operation) as OperationName[];
+export const actNames = Object.keys(EditorialAct) as ActName[];
 
-const operationNameById = new Map<number, OperationName>(operationNames.map((name) => [Operation[name], name]));
+const actNameById = new Map<number, ActName>(actNames.map((name) => [EditorialAct[name], name]));
 
-export function operationName(operation: OperationId): OperationName {
-  const name = operationNameById.get(operation);
-  if (name === undefined) throw new Error(`No operation ${operation}`);
+export function actName(act: ActId): ActName {
+  const name = actNameById.get(act);
+  if (name === undefined) throw new Error(`No act ${act}`);
   return name;
 }
 
 /** The legacy type number 0 to 30, null for the acts that have none. */
-export function legacyOperationType(operation: OperationId): number | null {
-  return operation <= 30 ? operation : null;
+export function legacyActType(act: ActId): number | null {
+  return act <= 30 ? act : null;
 }
 
 /** What an author is told (S2 §4.1); the values are the author filter codes of S2 §4.2. */

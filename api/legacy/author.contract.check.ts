@@ -1,6 +1,6 @@
 // Contract cases of the facade's calls around an author's own manuscripts (S2 §7).
 import { expect } from 'vitest';
-import { Operation } from '../../shared/workflow.ts';
+import { EditorialAct } from '../../shared/workflow.ts';
 import { ContributionFile } from '../modules/contributions/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/wizard.factory.ts';
@@ -16,7 +16,7 @@ const all = { pageNo: 1, pageSize: 10, beDeal: 2, searchScope: '', keyWord: '', 
 
 interface Draft { id: number; chapterTitleCh: string; [field: string]: unknown }
 const numberOf = async (world: World, id: number) => (await world.em().findOneOrFail(Contribution, id)).manuscriptNumber ?? '';
-const node = (status: string, operation: string, more: Record<string, unknown> = {}) => expect.objectContaining({ nodeName: status, operation, inviteId: null, hz: 1, ...more });
+const node = (status: string, act: string, more: Record<string, unknown> = {}) => expect.objectContaining({ nodeName: status, operation: act, inviteId: null, hz: 1, ...more });
 
 export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
   'E2-001': async (world) => {
@@ -79,7 +79,7 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     const em = world.em();
     const contribution = await em.findOneOrFail(Contribution, contributionId);
     const review = await buildReview(em, { contribution, status: 'FINISHED', editorSummary: '意见一致' });
-    em.create(WorkflowEvent, { contribution, operation: Operation.REVIEW, row: 'T24', fromState: 9, toState: 10, stage: 2, actor: review.reviewer, actorKind: 2, at: world.app.clock.now(), isReviewerAct: true });
+    em.create(WorkflowEvent, { contribution, act: EditorialAct.REVIEW, row: 'T24', fromState: 9, toState: 10, stage: 2, actor: review.reviewer, actorKind: 2, at: world.app.clock.now(), isReviewerAct: true });
     await em.flush();
     expect(Object(await world.done('E2-017', { code }, { token: world.tokens.editor })).statusLogs[2]).toMatchObject({ inviteId: review.id, hz: 2 });
     expect(Object(await world.done('E2-017', { code }, { token: world.tokens.author })).statusLogs, 'authors learn of no review').toHaveLength(2);

@@ -1,7 +1,7 @@
 // The facade's calls around an author's own manuscripts (S2 §7): unfinished ones, earlier files, the log and the overview.
 import { messageText } from '../../shared/messages.ts';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
-import { ContributionSource, type AuthorStatusName, type ContributionStateName, type OperationName } from '../../shared/workflow.ts';
+import { ContributionSource, type AuthorStatusName, type ContributionStateName, type ActName } from '../../shared/workflow.ts';
 import { FILE_FIELDS, FILE_SHAPE, fileRow, type FileNode } from './files.ts';
 import { choice, count, id, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
@@ -37,7 +37,7 @@ function draftFilter(scope: 'manuscriptNumber' | 'saved' | 'title' | 'colloquium
 }
 
 interface LogEvent {
-  operation: OperationName | null;
+  act: ActName | null;
   authorStatus: AuthorStatusName;
   to: ContributionStateName | null;
   at: string;
@@ -45,15 +45,15 @@ interface LogEvent {
   files: FileNode[] | null;
   review?: { id: string; editorSummary: string | null } | null;
 }
-const LOG_FIELDS = `operation authorStatus to at comment files { ${FILE_FIELDS} } review { id editorSummary }`;
+const LOG_FIELDS = `act authorStatus to at comment files { ${FILE_FIELDS} } review { id editorSummary }`;
 const LOG_SHAPE = { nodeName: 'string', operation: 'string', suggestion: 'string?', file: 'integer?', files: [FILE_SHAPE], inviteId: 'integer?', hz: 'integer', time: 'string' } as const;
 
 /** Of the office's acts an author is told the status they led to, not which act it was. `hz` 2: the review has been summed up. */
-function logNode({ operation, authorStatus, to, at, comment, files, review }: LogEvent, { ctx: { language, env } }: Call) {
-  const status = statusText({ authorStatus, state: to, isWithdrawn: operation === 'WITHDRAW' }, language) ?? '';
+function logNode({ act, authorStatus, to, at, comment, files, review }: LogEvent, { ctx: { language, env } }: Call) {
+  const status = statusText({ authorStatus, state: to, isWithdrawn: act === 'WITHDRAW' }, language) ?? '';
   const papers = (files ?? []).map((file) => fileRow(file, env.PRODUCT));
   return {
-    nodeName: status, operation: operation === null ? status : messageText(language, `operation.${operation}`), suggestion: comment, file: papers[0]?.fileId ?? null, files: papers,
+    nodeName: status, operation: act === null ? status : messageText(language, `act.${act}`), suggestion: comment, file: papers[0]?.fileId ?? null, files: papers,
     inviteId: review ? key(review.id) : null, hz: review?.editorSummary ? 2 : 1, time: moment(at),
   };
 }

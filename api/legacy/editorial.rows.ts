@@ -1,5 +1,5 @@
 // The facade's editorial calls (S2 §7): a manuscript's detail and steps, what one may do with it, receiving and refusing, downloads.
-import { ContributionSource, type OperationName } from '../../shared/workflow.ts';
+import { ContributionSource, type ActName } from '../../shared/workflow.ts';
 import { messageText } from '../../shared/messages.ts';
 import { joinKeywords } from '../../shared/forms/contribution.ts';
 import { encodeId } from '../graphql/node.ts';
@@ -73,7 +73,7 @@ function suggestedOf({ personName, sex, professionalTitle, degree, email, compan
 }
 
 /** The acts that are buttons of the list, by their types. */
-const listButtons: Partial<Readonly<Record<OperationName, number>>> = { RECEIVE: 1, REFUSE: 2, ASSIGN: 3 };
+const listButtons: Partial<Readonly<Record<ActName, number>>> = { RECEIVE: 1, REFUSE: 2, ASSIGN: 3 };
 
 /** Steps 1 submit, 2 editor, 3 chief, 4 publish, 6 accept, 7 archive (S2 §4.3). */
 const AUTHOR_STEPS = [1, 2, 6, 7];
@@ -102,12 +102,12 @@ const bulkInput = ({ list: contributionIds, suggestion }: { list: string[]; sugg
 export const editorialRows = {
   'E2-011': json({
     method: 'POST', paths: ['editor/editorHomePageButton'], about: 'Acts of the editor’s list: 1 receive, 2 refuse, 3 assign', who: 'Editor', spec: 'S2 §2.1, §7, D2-65', token: 'header', params: {},
-    document: graphql<{ viewer: { listOperations: OperationName[] } }>('query LegacyButtons { viewer { listOperations } }'),
+    document: graphql<{ viewer: { listActs: ActName[] } }>('query LegacyButtons { viewer { listActs } }'),
     fields: { option: [{ type: 'integer', name: 'string' }] },
     answer: ({ viewer }, _values, { ctx }) => ({
-      option: viewer.listOperations.flatMap((operation) => {
-        const type = listButtons[operation];
-        return type === undefined ? [] : [{ type, name: messageText(ctx.language, `operation.${operation}`) }];
+      option: viewer.listActs.flatMap((act) => {
+        const type = listButtons[act];
+        return type === undefined ? [] : [{ type, name: messageText(ctx.language, `act.${act}`) }];
       }),
     }),
   }),
@@ -137,14 +137,14 @@ export const editorialRows = {
   // First always type 0; 1 to 3 are buttons of the list (D2-44).
   'E2-020': json({
     method: 'POST', paths: ['editor/gateOperation'], about: 'What one may do with the manuscript now', who: 'all who may see it', spec: 'S2 §4.4, §7', token: 'header', params: { contributionId },
-    document: graphql<{ node: { viewerOperations?: { operation: OperationName; type: number | null; isAllowed: boolean }[] } | null }>(
-      'query LegacyGate($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { viewerOperations { operation type isAllowed } } } }',
+    document: graphql<{ node: { viewerActs?: { act: ActName; type: number | null; isAllowed: boolean }[] } | null }>(
+      'query LegacyGate($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { viewerActs { act type isAllowed } } } }',
     ),
     variables: (values) => values,
     fields: { result: [{ type: 'integer', name: 'string' }] },
     answer: ({ node }, _values, { ctx }) => ({
-      result: found(node?.viewerOperations).flatMap(({ operation, type, isAllowed }) =>
-        isAllowed && type !== null && listButtons[operation] === undefined ? [{ type, name: messageText(ctx.language, `operation.${operation}`) }] : [],
+      result: found(node?.viewerActs).flatMap(({ act, type, isAllowed }) =>
+        isAllowed && type !== null && listButtons[act] === undefined ? [{ type, name: messageText(ctx.language, `act.${act}`) }] : [],
       ),
     }),
   }),

@@ -4,7 +4,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FileKind, type FileKindId } from '../../shared/limits.ts';
 import { RoleKind, type RoleKindCode, type RoleKindId } from '../../shared/roles.ts';
-import { Operation, type OperationId, type ReviewStatusName } from '../../shared/workflow.ts';
+import { EditorialAct, type ActId, type ReviewStatusName } from '../../shared/workflow.ts';
 import type { Department } from '../modules/access/department.entity.ts';
 import type { Role } from '../modules/access/role.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../modules/accounts/user.factory.ts';
@@ -161,7 +161,7 @@ class Builder {
     await this.file(contribution, authors, { isCurrent: false, bytes: this.word(authors, 'oldbytes') });
     em.create(WorkflowEvent, {
       contribution,
-      operation: Operation.SUBMIT,
+      act: EditorialAct.SUBMIT,
       row: 'T01',
       fromState: 0,
       toState: 1,
@@ -181,10 +181,10 @@ class Builder {
     };
     const reviewers = {} as Record<ReviewerName, User>;
     for (const name of reviewerNames) reviewers[name] = await this.reviewer(contribution, written, name);
-    for (const operation of [Operation.EDITOR_INVITE_EXPERTS, Operation.SUMMARISE_REVIEWS]) {
+    for (const act of [EditorialAct.EDITOR_INVITE_EXPERTS, EditorialAct.SUMMARISE_REVIEWS]) {
       em.create(WorkflowEvent, {
         contribution,
-        operation,
+        act,
         row: 'T15',
         fromState: 4,
         toState: 8,
@@ -509,10 +509,10 @@ class Builder {
       ethicsAnswers: Array.from({ length: 11 }, () => 2),
       ...this.writing(written, name),
     });
-    const operation = name === 'finished' ? Operation.REVIEW : Operation.ACCEPT_INVITATION;
+    const act = name === 'finished' ? EditorialAct.REVIEW : EditorialAct.ACCEPT_INVITATION;
     const event = this.em.create(WorkflowEvent, {
       contribution,
-      operation,
+      act,
       row: 'T22',
       fromState: 9,
       toState: 9,
@@ -599,10 +599,10 @@ class Builder {
     });
     await this.file(contribution, words, {});
     await buildReview(this.em, { contribution, reviewer, status: 'FINISHED' });
-    const act = (operation: OperationId, actor: User, actorKind: RoleKindId) =>
+    const act = (name: ActId, actor: User, actorKind: RoleKindId) =>
       this.em.create(WorkflowEvent, {
         contribution,
-        operation,
+        act: name,
         row: 'T42',
         fromState: 14,
         toState: 14,
@@ -613,9 +613,9 @@ class Builder {
         comment: this.word(words, 'returnedcomment'),
       });
     const [report, letter, transfer] = [
-      act(Operation.UPLOAD_CHECK_REPORT, editor, RoleKind.EDITOR),
-      act(Operation.CHIEF_PRE_ACCEPT, editor, RoleKind.EDITOR),
-      act(Operation.AUTHORIZE, author, RoleKind.AUTHOR),
+      act(EditorialAct.UPLOAD_CHECK_REPORT, editor, RoleKind.EDITOR),
+      act(EditorialAct.CHIEF_PRE_ACCEPT, editor, RoleKind.EDITOR),
+      act(EditorialAct.AUTHORIZE, author, RoleKind.AUTHOR),
     ];
     await this.em.flush();
     for (const [event, kind, uploadedBy] of [

@@ -43,7 +43,7 @@ export function storyStatements(all: readonly Story[]): string[] {
     `create unlogged table load.story (id int, state int, stage int, held_by text, returned_from int, invited_from int, responsible text, responsible_kind int, editor text, deputy text, has_authorized boolean, is_withdrawn boolean, rounds int, events int)`,
     `insert into load.story values ${rows(all.map(({ end, stage, responsible, editor, deputy, reviews, events }, id) => [id, end.state, stage, end.heldBy, end.returnedFrom, end.invitedFrom, responsible, end.responsible?.kind ?? null, editor, deputy, end.hasAuthorized, end.isWithdrawn, reviews.length > 0 ? 1 : 0, events.length]))}`,
     `create unlogged table load.event (story int, seq int, row text, operation int, from_state int, to_state int, stage int, actor text, actor_kind int, comment text, is_for_author boolean, is_reviewer_act boolean)`,
-    `insert into load.event values ${rows(all.flatMap(({ events }, story) => events.map((e, seq) => [story, seq, e.row, e.operation, e.fromState, e.toState, e.stage, e.actor, e.actorKind, e.comment, e.isForAuthor, e.isReviewerAct])))}`,
+    `insert into load.event values ${rows(all.flatMap(({ events }, story) => events.map((e, seq) => [story, seq, e.row, e.act, e.fromState, e.toState, e.stage, e.actor, e.actorKind, e.comment, e.isForAuthor, e.isReviewerAct])))}`,
     `create unlogged table load.review (story int, expert text, status int, invited int, answered int, finished int, is_released boolean)`,
     `insert into load.review values ${rows(all.flatMap(({ reviews }, story) => reviews.map((r) => [story, r.expert, r.status, r.invitedAt, r.answeredAt, r.finishedAt, r.isReleased])))}`,
     `analyze load.story, load.event, load.review`,

@@ -3,10 +3,10 @@
 import { RoleKind, type RoleKindId } from '../../shared/roles.ts';
 import {
   ContributionState,
-  Operation,
+  EditorialAct,
   ReviewStatus,
   type ContributionStateId,
-  type OperationName,
+  type ActName,
   type ReviewStatusId,
 } from '../../shared/workflow.ts';
 import type { StageId } from '../../shared/stage.ts';
@@ -30,7 +30,7 @@ const kindOf: Readonly<Record<Part, RoleKindId>> = {
   expert2: RoleKind.REVIEWER,
 };
 
-type Act = readonly [Part, OperationName];
+type Act = readonly [Part, ActName];
 
 const received: Act[] = [
   ['author', 'SUBMIT'],
@@ -91,7 +91,7 @@ const plots: readonly { share: number; acts: readonly Act[] }[] = [
 
 export interface StoryEvent {
   row: string;
-  operation: number;
+  act: number;
   fromState: ContributionStateId;
   toState: ContributionStateId;
   stage: StageId;
@@ -186,11 +186,11 @@ function play(share: number, acts: readonly Act[]): Story {
   let stage: StageId = 0;
   const events: StoryEvent[] = [];
   const reviews: StoryReview[] = [];
-  for (const [part, operation] of acts) {
+  for (const [part, act] of acts) {
     const actor = actorAs(part, reviews);
-    const row = findRow(facts, actor, operation);
+    const row = findRow(facts, actor, act);
     const next = row && applyRow(row, facts, { actor, input: brings });
-    if (!row || !next) throw new Error(`The workflow table does not let the ${part} ${operation} in state ${facts.state}`);
+    if (!row || !next) throw new Error(`The workflow table does not let the ${part} ${act} in state ${facts.state}`);
     stage = stageOf(next, stage);
     events.push(eventOf(row, part, facts, next, stage));
     review(reviews, row, part, events.length - 1);
@@ -214,7 +214,7 @@ function eventOf(row: Row, part: Part, before: WorkflowFacts, after: WorkflowFac
   const takesComment = row.needs?.some((need) => need === 'comment' || need === 'summary' || need === 'preReview') ?? false;
   return {
     row: row.id,
-    operation: Operation[row.operation],
+    act: EditorialAct[row.act],
     fromState: before.state,
     toState: after.state,
     stage,

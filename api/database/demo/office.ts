@@ -1,7 +1,7 @@
 // How the demo's offices work: what happens next to a manuscript, who does it and how long they take. Chance decides within what the
 // workflow allows (habits.ts); perform() refuses anything it does not.
 import { RoleKind } from '../../../shared/roles.ts';
-import { ContributionState, ReviewStatus, type OperationName, type ReviewStatusId } from '../../../shared/workflow.ts';
+import { ContributionState, ReviewStatus, type ActName, type ReviewStatusId } from '../../../shared/workflow.ts';
 import type { Contribution } from '../../modules/contributions/contribution.entity.ts';
 import type { PerformInput } from '../../modules/workflow/workflow.service.ts';
 import type { Cast, Player } from './cast.ts';
@@ -12,7 +12,7 @@ import type { Random } from './random.ts';
 
 export interface Act {
   player: Player;
-  operation: OperationName;
+  name: ActName;
   days: Pace;
   input?: PerformInput;
   /** A file that the player brings along. */
@@ -30,8 +30,8 @@ export interface Situation {
   round: Map<Player, ReviewStatusId>;
   /** Editors who declined to receive it. */
   declined: Set<number>;
-  /** How often each operation has been done to it. */
-  done: Map<OperationName, number>;
+  /** How often each name has been done to it. */
+  done: Map<ActName, number>;
 }
 
 const S = ContributionState;
@@ -43,7 +43,7 @@ export function nextAct(x: Situation): Act | null {
     contribution.state >= S.NEW_SUBMISSION &&
     ![S.ACCEPTED, S.NOT_ACCEPTED, S.REJECTED, S.SINGLE_PUBLISHED].some((state) => state === contribution.state);
   if (isOpen && (random.happens(odds.withdraws) || isToBeWithdrawn(x)))
-    return { player: { person: submitter, role: 'AUTHOR' }, operation: 'WITHDRAW', days: paces.withdrawal };
+    return { player: { person: submitter, role: 'AUTHOR' }, name: 'WITHDRAW', days: paces.withdrawal };
   switch (contribution.state) {
     case S.UNFINISHED:
       return byAuthor(x, 'SUBMIT', paces.submission);
@@ -56,7 +56,7 @@ export function nextAct(x: Situation): Act | null {
     case S.EDITOR_PASSED:
       return random.happens(odds.expertsInvited)
         ? invites(x, editorOf(x), 'EDITOR_INVITE_EXPERTS')
-        : { player: editorOf(x), operation: 'STOP_INVITING', days: paces.noExperts };
+        : { player: editorOf(x), name: 'STOP_INVITING', days: paces.noExperts };
     case S.EDITOR_RETURNED:
     case S.CHIEF_RETURNED:
     case S.DEPUTY_RETURNED:
@@ -67,13 +67,13 @@ export function nextAct(x: Situation): Act | null {
     case S.EXPERT_REVIEWING:
       return expertsWork(x);
     case S.EXPERT_REVIEWED:
-      return { player: inviterOf(x), operation: 'SUMMARISE_REVIEWS', days: paces.summary };
+      return { player: inviterOf(x), name: 'SUMMARISE_REVIEWS', days: paces.summary };
     case S.DEPUTY_REVIEWING:
       return deputyJudges(x);
     case S.CHIEF_JUDGEMENT:
       return chiefJudges(x);
     case S.PUBLISHING_PREREVIEW:
-      return { player: random.pick(withoutAuthor(x, x.cast.inRole('PUBLISHING_EDITOR'))), operation: 'PRE_REVIEW', days: paces.preReview };
+      return { player: random.pick(withoutAuthor(x, x.cast.inRole('PUBLISHING_EDITOR'))), name: 'PRE_REVIEW', days: paces.preReview };
     case S.CHIEF_REVIEWING:
       return chiefDecides(x);
     case S.AUTHORIZATION_PENDING:
@@ -82,7 +82,7 @@ export function nextAct(x: Situation): Act | null {
         ? byAuthor(x, 'AUTHORIZE', paces.agreementSent, 'agreement')
         : byAuthor(x, 'AUTHORIZE', paces.agreement);
     case S.ACCEPTED:
-      return random.happens(odds.publishedSingly) ? { player: chiefOf(x), operation: 'PUBLISH_SINGLE', days: paces.publication } : null;
+      return random.happens(odds.publishedSingly) ? { player: chiefOf(x), name: 'PUBLISH_SINGLE', days: paces.publication } : null;
     case S.NOT_ACCEPTED:
     case S.REJECTED:
       return afterTheEnd(x);
@@ -99,10 +99,10 @@ const isToBeWithdrawn = ({ contribution, submitter, random }: Situation): boolea
 const leavesToVisitor = ({ submitter, random }: Situation): boolean =>
   submitter.account.startsWith('author') && random.happens(odds.leftToVisitor);
 
-const times = (x: Situation, operation: OperationName): number => x.done.get(operation) ?? 0;
+const times = (x: Situation, name: ActName): number => x.done.get(name) ?? 0;
 
-function byAuthor({ submitter }: Situation, operation: OperationName, days: Act['days'], brings?: Act['brings']): Act {
-  return { player: { person: submitter, role: 'AUTHOR' }, operation, days, ...(brings && { brings }) };
+function byAuthor({ submitter }: Situation, name: ActName, days: Act['days'], brings?: Act['brings']): Act {
+  return { player: { person: submitter, role: 'AUTHOR' }, name, days, ...(brings && { brings }) };
 }
 
 /** Members who are no authors of it: those have no office over it. */
@@ -139,50 +139,50 @@ function atTheDesk(x: Situation): Act {
   const assigned = editors.find(({ person }) => person.id === contribution.responsible?.id);
   const isWithChief = contribution.responsibleKind !== RoleKind.EDITOR;
   if (isWithChief || (!assigned && random.happens(odds.assigned)))
-    return { player: chiefOf(x), operation: 'ASSIGN', days: paces.assignment, input: { receiverId: random.pick(editors).person.id } };
+    return { player: chiefOf(x), name: 'ASSIGN', days: paces.assignment, input: { receiverId: random.pick(editors).person.id } };
   if (random.happens(odds.deskRejected))
-    return { player: chiefOf(x), operation: 'REFUSE', days: paces.receipt, input: { comment: '与本刊宗旨不合，退稿。' } };
+    return { player: chiefOf(x), name: 'REFUSE', days: paces.receipt, input: { comment: '与本刊宗旨不合，退稿。' } };
   const player = assigned ?? random.pick(willing);
   return random.happens(odds.declinedByEditor) && times(x, 'REFUSE') < 2
-    ? { player, operation: 'REFUSE', days: paces.declining }
-    : { player, operation: 'RECEIVE', days: paces.receipt };
+    ? { player, name: 'REFUSE', days: paces.declining }
+    : { player, name: 'RECEIVE', days: paces.receipt };
 }
 
 function checking(x: Situation): Act {
   const player = editorOf(x);
   if (times(x, 'START_PLAGIARISM_CHECK') === 0 && x.random.happens(odds.checkBegun))
-    return { player, operation: 'START_PLAGIARISM_CHECK', days: paces.checkBegun };
+    return { player, name: 'START_PLAGIARISM_CHECK', days: paces.checkBegun };
   return x.random.happens(odds.reportUploaded)
-    ? { player, operation: 'UPLOAD_CHECK_REPORT', days: paces.check, brings: 'report' }
-    : { player, operation: 'FINISH_PLAGIARISM_CHECK', days: paces.check };
+    ? { player, name: 'UPLOAD_CHECK_REPORT', days: paces.check, brings: 'report' }
+    : { player, name: 'FINISH_PLAGIARISM_CHECK', days: paces.check };
 }
 
 function editorJudges(x: Situation): Act {
   const { returns, rejects } = verdicts.editor;
   const player = editorOf(x);
   const luck = x.random.next();
-  if (luck < returns && times(x, 'EDITOR_RETURN') === 0) return { player, operation: 'EDITOR_RETURN', days: paces.editorReturns };
-  return { player, operation: luck > 1 - rejects ? 'EDITOR_REJECT' : 'EDITOR_APPROVE', days: paces.editorDecides };
+  if (luck < returns && times(x, 'EDITOR_RETURN') === 0) return { player, name: 'EDITOR_RETURN', days: paces.editorReturns };
+  return { player, name: luck > 1 - rejects ? 'EDITOR_REJECT' : 'EDITOR_APPROVE', days: paces.editorDecides };
 }
 
 function deputyJudges(x: Situation): Act {
   const { returns, invites: asks, rejects } = verdicts.deputy;
   const player = deputyOf(x);
   const luck = x.random.next();
-  if (luck < returns && times(x, 'DEPUTY_RETURN') === 0) return { player, operation: 'DEPUTY_RETURN', days: paces.deputyReturns };
+  if (luck < returns && times(x, 'DEPUTY_RETURN') === 0) return { player, name: 'DEPUTY_RETURN', days: paces.deputyReturns };
   if (luck < returns + asks && times(x, 'DEPUTY_INVITE_EXPERTS') === 0) return invites(x, player, 'DEPUTY_INVITE_EXPERTS');
-  return { player, operation: luck > 1 - rejects ? 'DEPUTY_REJECT' : 'DEPUTY_APPROVE', days: paces.deputyDecides };
+  return { player, name: luck > 1 - rejects ? 'DEPUTY_REJECT' : 'DEPUTY_APPROVE', days: paces.deputyDecides };
 }
 
 function chiefJudges(x: Situation): Act {
   const { returns, invites: asks, notAccepts, rejects } = verdicts.chief;
   const player = chiefOf(x);
   const luck = x.random.next();
-  if (luck < returns && times(x, 'CHIEF_RETURN') === 0) return { player, operation: 'CHIEF_RETURN', days: paces.chiefReturns };
+  if (luck < returns && times(x, 'CHIEF_RETURN') === 0) return { player, name: 'CHIEF_RETURN', days: paces.chiefReturns };
   if (luck < returns + asks && times(x, 'CHIEF_INVITE_EXPERTS') === 0) return invites(x, player, 'CHIEF_INVITE_EXPERTS');
   return {
     player,
-    operation: luck > 1 - rejects ? 'CHIEF_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_NOT_ACCEPT' : 'CHIEF_PRE_ACCEPT',
+    name: luck > 1 - rejects ? 'CHIEF_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_NOT_ACCEPT' : 'CHIEF_PRE_ACCEPT',
     days: paces.chiefDecides,
   };
 }
@@ -191,10 +191,10 @@ function chiefDecides(x: Situation): Act {
   const { returns, notAccepts, rejects } = verdicts.chiefAtTheEnd;
   const player = chiefOf(x);
   const luck = x.random.next();
-  if (luck < returns && times(x, 'CHIEF_RETURN') < 2) return { player, operation: 'CHIEF_RETURN', days: paces.chiefReturnsAtTheEnd };
+  if (luck < returns && times(x, 'CHIEF_RETURN') < 2) return { player, name: 'CHIEF_RETURN', days: paces.chiefReturnsAtTheEnd };
   return {
     player,
-    operation: luck > 1 - rejects ? 'CHIEF_FINAL_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_FINAL_NOT_ACCEPT' : 'CHIEF_ACCEPT',
+    name: luck > 1 - rejects ? 'CHIEF_FINAL_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_FINAL_NOT_ACCEPT' : 'CHIEF_ACCEPT',
     days: paces.chiefDecidesAtTheEnd,
   };
 }
@@ -206,11 +206,11 @@ function afterRevision(x: Situation): Act {
 }
 
 /** One to three, from those who know the subject and have neither written it nor been asked in this round. */
-function invites(x: Situation, player: Player, operation: OperationName): Act {
+function invites(x: Situation, player: Player, name: ActName): Act {
   const experts = withoutAuthor(x, x.cast.inField(x.periodical.number, 'REVIEWER'));
   return {
     player,
-    operation,
+    name,
     days: paces.invitation,
     input: { reviewerIds: x.random.some(experts, x.random.pick(expertCounts)).map(({ person }) => person.id) },
   };
@@ -225,14 +225,14 @@ function expertsWork(x: Situation): Act {
   if (asked?.length && (random.happens(odds.answersFirst) || !atWork?.length)) {
     return {
       player: random.pick(asked),
-      operation: random.happens(odds.expertAccepts) ? 'ACCEPT_INVITATION' : 'DECLINE_INVITATION',
+      name: random.happens(odds.expertAccepts) ? 'ACCEPT_INVITATION' : 'DECLINE_INVITATION',
       days: paces.expertAnswers,
     };
   }
   // Now and then the office waits no longer for the last one.
   if (hasReview && random.happens(odds.waitsNoLonger))
-    return { player: inviterOf(x), operation: 'SUMMARISE_REVIEWS', days: paces.summaryUnasked };
-  return { player: random.pick(atWork ?? []), operation: 'REVIEW', days: paces.review };
+    return { player: inviterOf(x), name: 'SUMMARISE_REVIEWS', days: paces.summaryUnasked };
+  return { player: random.pick(atWork ?? []), name: 'REVIEW', days: paces.review };
 }
 
 /** Periodicals whose subjects touch: they adopt each other's manuscripts from the pool. */
@@ -243,11 +243,9 @@ function afterTheEnd(x: Situation): Act | null {
   const neighbour = neighbours[x.periodical.number];
   if (times(x, 'WITHDRAW') > 0) return null;
   if (contribution.isInPool && neighbour !== undefined && random.happens(odds.adopted)) {
-    return { player: random.pick(withoutAuthor(x, x.cast.office(neighbour, 'chief'))), operation: 'ADOPT', days: paces.adoption };
+    return { player: random.pick(withoutAuthor(x, x.cast.office(neighbour, 'chief'))), name: 'ADOPT', days: paces.adoption };
   }
   if (contribution.state === S.NOT_ACCEPTED && !contribution.isInPool && random.happens(odds.offeredToPool))
     return byAuthor(x, 'CONSENT_TO_POOL', paces.offerToPool);
-  return random.happens(odds.reopened) && times(x, 'REOPEN') === 0
-    ? { player: chiefOf(x), operation: 'REOPEN', days: paces.reopening }
-    : null;
+  return random.happens(odds.reopened) && times(x, 'REOPEN') === 0 ? { player: chiefOf(x), name: 'REOPEN', days: paces.reopening } : null;
 }

@@ -1,7 +1,7 @@
 // What people of the demo write into the fields for opinions. Only remarks that fit any manuscript.
-import type { OperationName } from '../../../shared/workflow.ts';
+import type { ActName } from '../../../shared/workflow.ts';
 
-export const opinions: Partial<Record<OperationName, readonly string[]>> = {
+export const opinions: Partial<Record<ActName, readonly string[]>> = {
   RECEIVE: ['选题符合本刊方向，收稿。', '材料扎实，先予接收。', '与本年选题计划吻合，接收。', '格式规范，进入初审。'],
   REFUSE: ['手头稿件较多，请其他编辑接收。', '与本人研究方向相距较远，建议由同事处理。', '近期出差，恐延误审稿周期。'],
   ASSIGN: ['请按流程尽快处理。', '此稿与您负责的栏目相近，请接手。'],

@@ -2,7 +2,7 @@
 import type { Clock, Context } from '../../context.ts';
 import { SuggestedReviewerKind } from '../../../shared/forms/suggested-reviewers.ts';
 import { FileKind } from '../../../shared/limits.ts';
-import { ReviewStatus, type OperationName, type ReviewStatusId } from '../../../shared/workflow.ts';
+import { ReviewStatus, type ActName, type ReviewStatusId } from '../../../shared/workflow.ts';
 import { User } from '../../modules/accounts/user.entity.ts';
 import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../../modules/contributions/contribution-file.entity.ts';
@@ -60,9 +60,9 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
     if (moment >= clock.now()) return;
     const input = await inputOf(ctx, situation, act, { now: () => moment }, shelf);
     const { state } = contribution;
-    await as(ctx, cast, act.player, moment, () => actOn(ctx, contribution, act.operation, input)).catch((cause: unknown) => {
+    await as(ctx, cast, act.player, moment, () => actOn(ctx, contribution, act.name, input)).catch((cause: unknown) => {
       throw new Error(
-        `The demo cannot play ${act.operation} by ${act.player.person.account} on ${contribution.manuscriptNumber ?? manuscript.titleZh} in state ${state}`,
+        `The demo cannot play ${act.name} by ${act.player.person.account} on ${contribution.manuscriptNumber ?? manuscript.titleZh} in state ${state}`,
         { cause },
       );
     });
@@ -72,9 +72,9 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
 }
 
 /** As the screens do it: the text that an author agrees to is kept with the agreement. */
-async function actOn(ctx: Context, { id, hasAuthorized }: Contribution, operation: OperationName, input: PerformInput): Promise<void> {
-  if (operation === 'AUTHORIZE' && !hasAuthorized) await agreeToTransfer(ctx, { contributionId: id, hasAgreed: true });
-  else await perform(ctx, id, operation, input);
+async function actOn(ctx: Context, { id, hasAuthorized }: Contribution, name: ActName, input: PerformInput): Promise<void> {
+  if (name === 'AUTHORIZE' && !hasAuthorized) await agreeToTransfer(ctx, { contributionId: id, hasAgreed: true });
+  else await perform(ctx, id, name, input);
 }
 
 /** The tabs of the wizard that authors may leave empty. */
@@ -109,10 +109,10 @@ async function as<T>(ctx: Context, cast: Cast, player: Player, moment: Date, act
 }
 
 async function inputOf(ctx: Context, x: Situation, act: Act, clock: Clock, shelf: FileShelf): Promise<PerformInput> {
-  const isFirstSubmission = act.operation === 'SUBMIT' && !x.done.has('SUBMIT');
-  const comments = isFirstSubmission ? [] : (opinions[act.operation] ?? []);
+  const isFirstSubmission = act.name === 'SUBMIT' && !x.done.has('SUBMIT');
+  const comments = isFirstSubmission ? [] : (opinions[act.name] ?? []);
   const comment = comments.length > 0 ? { comment: x.random.pick(comments) } : {};
-  const colloquium = act.operation === 'ADOPT' ? { colloquiumId: (await adopter(ctx, act.player)).id } : {};
+  const colloquium = act.name === 'ADOPT' ? { colloquiumId: (await adopter(ctx, act.player)).id } : {};
   const files = act.brings ? { fileIds: [await bring(ctx, x, act, clock, shelf)] } : {};
   return { ...comment, ...colloquium, ...files, ...act.input };
 }
@@ -146,15 +146,15 @@ async function bring(ctx: Context, { contribution }: Situation, { brings, player
   return file.id;
 }
 
-const answers: Partial<Record<OperationName, ReviewStatusId>> = {
+const answers: Partial<Record<ActName, ReviewStatusId>> = {
   ACCEPT_INVITATION: ReviewStatus.ACCEPTED,
   DECLINE_INVITATION: ReviewStatus.DECLINED,
   REVIEW: ReviewStatus.FINISHED,
 };
 
 /** What the next act has to know of this one. */
-async function remember(ctx: Context, x: Situation, { operation, player }: Act, input: PerformInput): Promise<void> {
-  x.done.set(operation, (x.done.get(operation) ?? 0) + 1);
+async function remember(ctx: Context, x: Situation, { name, player }: Act, input: PerformInput): Promise<void> {
+  x.done.set(name, (x.done.get(name) ?? 0) + 1);
   if (input.reviewerIds)
     x.round = new Map(
       x.cast
@@ -162,11 +162,11 @@ async function remember(ctx: Context, x: Situation, { operation, player }: Act, 
         .filter(({ person }) => input.reviewerIds?.includes(person.id))
         .map((expert) => [expert, ReviewStatus.PENDING]),
     );
-  const answer = answers[operation];
+  const answer = answers[name];
   if (answer !== undefined) x.round.set([...x.round.keys()].find(({ person }) => person.id === player.person.id) ?? player, answer);
-  if (operation === 'REVIEW') await writeReview(ctx, x, player);
-  if (operation === 'REFUSE' && player.role === 'EDITOR') x.declined.add(player.person.id);
-  if (operation !== 'ADOPT') return;
+  if (name === 'REVIEW') await writeReview(ctx, x, player);
+  if (name === 'REFUSE' && player.role === 'EDITOR') x.declined.add(player.person.id);
+  if (name !== 'ADOPT') return;
   const { number } = await x.contribution.colloquium.loadOrFail();
   x.periodical = demoPeriodicals.find((candidate) => candidate.number === number) ?? x.periodical;
   x.declined.clear();

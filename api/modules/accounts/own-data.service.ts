@@ -19,7 +19,7 @@ interface Page<Node> {
 interface Manuscript {
   authorStatus: string | null;
   withdrawnAt: string | null;
-  courses: { events: { operation: string | null; authorStatus: string }[] | null }[] | null;
+  courses: { events: { act: string | null; authorStatus: string }[] | null }[] | null;
 }
 
 const PAGE = 'pageInfo { hasNextPage endCursor } edges { node';
@@ -29,7 +29,7 @@ const MANUSCRIPT = `manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywo
   authors { position personName sex email company address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
   fundings { fundNumber fundName } recommendedReviewers { ${SUGGESTED} } opposedReviewers { ${SUGGESTED} }
   transfer { title body agreedAt handedInAt } files { kind name size description uploadedAt } historyFiles { kind name size description uploadedAt }
-  courses { colloquium { name } events { at operation authorStatus comment actor { realName } files { kind name size description uploadedAt } } } reviews { finishedAt suggestion comment reviewer { realName } }`;
+  courses { colloquium { name } events { at act authorStatus comment actor { realName } files { kind name size description uploadedAt } } } reviews { finishedAt suggestion comment reviewer { realName } }`;
 
 const ACCOUNT = `query OwnAccount { viewer { realName code email username language orcid createdAt roles { name } workplaces isProfileComplete
   profile { sex birthDate address regionPath { label } degree { label } major professionalTitle { label } researchArea supervisor workplaces department duty { label } phone remark weChatOpenId } } }`;
@@ -77,7 +77,7 @@ function calledWithdrawn(manuscript: Manuscript): Manuscript {
       courses &&
       courses.map(({ events, ...course }) => ({
         ...course,
-        events: events && events.map((event) => (event.operation === 'WITHDRAW' ? { ...event, authorStatus: WITHDRAWN } : event)),
+        events: events && events.map((event) => (event.act === 'WITHDRAW' ? { ...event, authorStatus: WITHDRAWN } : event)),
       })),
   };
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { FileKind } from '../../../shared/limits.ts';
-import { Operation } from '../../../shared/workflow.ts';
+import { EditorialAct } from '../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildBlindWorld, type BlindWorld } from '../../testing/blind-world.ts';
@@ -64,7 +64,7 @@ describe('a copy of one’s own data', () => {
     await em().nativeUpdate(Contribution, { id }, { withdrawnAt: at });
     await em().insert(WorkflowEvent, {
       contribution: id,
-      operation: Operation.WITHDRAW,
+      act: EditorialAct.WITHDRAW,
       row: 'A03',
       actor: user.id,
       actorKind: RoleKind.AUTHOR,
@@ -80,7 +80,7 @@ describe('a copy of one’s own data', () => {
         {
           authorStatus: 'WITHDRAWN',
           withdrawnAt: at.toISOString(),
-          courses: [{ events: [{ operation: 'WITHDRAW', authorStatus: 'WITHDRAWN', comment: '另投他刊' }] }],
+          courses: [{ events: [{ act: 'WITHDRAW', authorStatus: 'WITHDRAWN', comment: '另投他刊' }] }],
         },
       ],
     });
@@ -92,14 +92,14 @@ describe('a copy of one’s own data', () => {
     await buildSuggestedReviewer(em(), contribution, { personName: '钱谦', collegeName: '文学院', reason: '研究同题' });
     const editor = await buildUser(em(), { realName: '不可说的编辑' });
     const acts = [
-      [Operation.SUBMIT, user.id, RoleKind.AUTHOR, null],
-      [Operation.RECEIVE, editor.id, RoleKind.EDITOR, '收稿时的内部意见'],
-      [Operation.ASSIGN, editor.id, RoleKind.EDITOR, '内部分配'],
+      [EditorialAct.SUBMIT, user.id, RoleKind.AUTHOR, null],
+      [EditorialAct.RECEIVE, editor.id, RoleKind.EDITOR, '收稿时的内部意见'],
+      [EditorialAct.ASSIGN, editor.id, RoleKind.EDITOR, '内部分配'],
     ] as const;
-    for (const [operation, actor, actorKind, comment] of acts)
+    for (const [act, actor, actorKind, comment] of acts)
       await em().insert(WorkflowEvent, {
         contribution: contribution.id,
-        operation,
+        act,
         row: 'T01',
         actor,
         actorKind,
@@ -117,8 +117,8 @@ describe('a copy of one’s own data', () => {
           courses: [
             {
               events: [
-                { operation: 'SUBMIT', actor: { realName: user.realName } },
-                { operation: null, authorStatus: 'RECEIVED', actor: null, comment: null },
+                { act: 'SUBMIT', actor: { realName: user.realName } },
+                { act: null, authorStatus: 'RECEIVED', actor: null, comment: null },
               ],
             },
           ],
@@ -134,7 +134,7 @@ describe('a copy of one’s own data', () => {
     const at = app.clock.now();
     const act = {
       contribution: contribution.id,
-      operation: Operation.AUTHORIZE,
+      act: EditorialAct.AUTHORIZE,
       actor: user.id,
       actorKind: RoleKind.AUTHOR,
       fromState: 14,
@@ -165,8 +165,8 @@ describe('a copy of one’s own data', () => {
           courses: [
             {
               events: [
-                { operation: 'AUTHORIZE', files: [] },
-                { operation: 'AUTHORIZE', files },
+                { act: 'AUTHORIZE', files: [] },
+                { act: 'AUTHORIZE', files },
               ],
             },
           ],

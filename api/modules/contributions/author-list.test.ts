@@ -233,7 +233,7 @@ describe('the log of an author', () => {
     await world.tell(id);
     type Log = {
       events: {
-        operation: string | null;
+        act: string | null;
         authorStatus: string;
         from: null;
         to: null;
@@ -242,19 +242,11 @@ describe('the log of an author', () => {
         review: null;
       }[];
     };
-    const log = await world.read<Log>('author', id, 'events { operation authorStatus from to actor { realName } comment review { id } }');
+    const log = await world.read<Log>('author', id, 'events { act authorStatus from to actor { realName } comment review { id } }');
     expect(log?.events).toEqual([
-      {
-        operation: 'SUBMIT',
-        authorStatus: 'NEW_SUBMISSION',
-        from: null,
-        to: null,
-        actor: { realName: 'author' },
-        comment: null,
-        review: null,
-      },
-      { operation: null, authorStatus: 'RECEIVED', from: null, to: null, actor: null, comment: null, review: null },
-      { operation: null, authorStatus: 'AWAITING_REVISION', from: null, to: null, actor: null, comment: '请精简第二节', review: null },
+      { act: 'SUBMIT', authorStatus: 'NEW_SUBMISSION', from: null, to: null, actor: { realName: 'author' }, comment: null, review: null },
+      { act: null, authorStatus: 'RECEIVED', from: null, to: null, actor: null, comment: null, review: null },
+      { act: null, authorStatus: 'AWAITING_REVISION', from: null, to: null, actor: null, comment: '请精简第二节', review: null },
     ]);
   });
 
@@ -263,12 +255,9 @@ describe('the log of an author', () => {
     await world.tell(id);
     await world.act('otherChief', id, 'ADOPT', { colloquiumId: world.otherJournal.id });
     type Courses = {
-      courses: {
-        colloquium: { name: string };
-        events: { operation: string | null; authorStatus: string; review: { id: string } | null }[];
-      }[];
+      courses: { colloquium: { name: string }; events: { act: string | null; authorStatus: string; review: { id: string } | null }[] }[];
     };
-    const fields = 'courses { colloquium { name } events { operation authorStatus review { id } } }';
+    const fields = 'courses { colloquium { name } events { act authorStatus review { id } } }';
     const own = await world.read<Courses>('author', id, fields);
     expect(own?.courses.map(({ colloquium, events }) => [colloquium.name, events.map(({ authorStatus }) => authorStatus)])).toEqual([
       ['江南文化', ['NEW_SUBMISSION', 'RECEIVED', 'NOT_ACCEPTED']],
@@ -276,7 +265,7 @@ describe('the log of an author', () => {
     ]);
     const office = await world.read<Courses>('otherChief', id, fields);
     const reviews = office?.courses.flatMap(({ events }) => events).filter(({ review }) => review !== null);
-    expect(reviews?.map(({ operation }) => operation)).toEqual(['REVIEW']);
+    expect(reviews?.map(({ act }) => act)).toEqual(['REVIEW']);
   });
 
   it('opens files of earlier versions to the author (R2-045)', async () => {

@@ -113,7 +113,7 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
     isCheckReport: file.kind === FileKind.REPORT,
     isUploadedByViewer: file.uploadedBy.id === signedIn(ctx).userId,
     event: event && {
-      operation: event.operation,
+      act: event.act,
       actorKind: event.actorKind ?? null,
       isForAuthor: event.isForAuthor,
       isReviewerAct: event.isReviewerAct,
@@ -126,7 +126,7 @@ export async function eventFactsOf(ctx: Context, event: WorkflowEvent): Promise<
   const facts = await factsOf(ctx, await event.contribution.loadOrFail());
   return {
     ...facts,
-    operation: event.operation,
+    act: event.act,
     actorKind: event.actorKind ?? null,
     isForAuthor: event.isForAuthor,
     isReviewerAct: event.isReviewerAct,

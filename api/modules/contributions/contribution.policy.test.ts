@@ -1,7 +1,7 @@
 // Who may see what of a manuscript: every seat, every act, every review type, every state, as tables.
 import { describe, expect, test } from 'vitest';
 import { RoleKind, roleKindIds, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
-import { contributionStateIds, Operation, operationNames, ReviewStatus, ReviewType, type OperationName } from '../../../shared/workflow.ts';
+import { contributionStateIds, EditorialAct, actNames, ReviewStatus, ReviewType, type ActName } from '../../../shared/workflow.ts';
 import type { Refusal } from '../../../shared/errors.ts';
 import { workflowEventPolicy, type EventFacts } from '../workflow/workflow-event.policy.ts';
 import {
@@ -298,7 +298,7 @@ describe('over all kinds and relations', () => {
 
 describe('files', () => {
   const file = { isCurrent: true, isCheckReport: false, isUploadedByViewer: false, event: null };
-  const fromLetter = { operation: Operation.CHIEF_RETURN, actorKind: RoleKind.EDITOR, isForAuthor: true, isReviewerAct: false };
+  const fromLetter = { act: EditorialAct.CHIEF_RETURN, actorKind: RoleKind.EDITOR, isForAuthor: true, isReviewerAct: false };
   const files = {
     'the current manuscript': file,
     'an earlier version': { ...file, isCurrent: false },
@@ -307,16 +307,16 @@ describe('files', () => {
     'a paper of the office': { ...file, event: { ...fromLetter, isForAuthor: false } },
     'the signed transfer': {
       ...file,
-      event: { operation: Operation.AUTHORIZE, actorKind: RoleKind.AUTHOR, isForAuthor: false, isReviewerAct: false },
+      event: { act: EditorialAct.AUTHORIZE, actorKind: RoleKind.AUTHOR, isForAuthor: false, isReviewerAct: false },
     },
     'a reviewer’s paper': {
       ...file,
-      event: { operation: Operation.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true },
+      event: { act: EditorialAct.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true },
     },
     'the viewer’s own paper as reviewer': {
       ...file,
       isUploadedByViewer: true,
-      event: { operation: Operation.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true },
+      event: { act: EditorialAct.REVIEW, actorKind: RoleKind.REVIEWER, isForAuthor: false, isReviewerAct: true },
     },
   };
   /** In the order above, for a double-blind manuscript. */
@@ -352,7 +352,7 @@ describe('files', () => {
 });
 
 test('who reviews it as well as holding an office reads and opens nothing that the office wrote about its experts, in whatever mode it is reviewed', () => {
-  const about = { operation: Operation.EDITOR_INVITE_EXPERTS, actorKind: RoleKind.EDITOR, isForAuthor: false, isReviewerAct: false };
+  const about = { act: EditorialAct.EDITOR_INVITE_EXPERTS, actorKind: RoleKind.EDITOR, isForAuthor: false, isReviewerAct: false };
   for (const reviewType of Object.values(ReviewType)) {
     for (const name of ['editor who reviews it', 'chief who reviewed it', 'operations who review it'] as const) {
       const { viewer, relation }: Seat = seats[name];
@@ -370,8 +370,8 @@ test('who reviews it as well as holding an office reads and opens nothing that t
 });
 
 describe('the timeline', () => {
-  const event = (operation: OperationName, actorKind: RoleKindId, more: Partial<EventFacts> = {}) => ({
-    operation: Operation[operation],
+  const event = (act: ActName, actorKind: RoleKindId, more: Partial<EventFacts> = {}) => ({
+    act: EditorialAct[act],
     actorKind,
     isForAuthor: false,
     isReviewerAct: false,
@@ -407,7 +407,7 @@ describe('the timeline', () => {
       const isSeen = sign(workflowEventPolicy.view(viewer, facts));
       return isSeen === '0'
         ? '00000'
-        : (['view', 'viewActor', 'viewComment', 'viewOperation', 'viewStates'] as const)
+        : (['view', 'viewActor', 'viewComment', 'viewAct', 'viewStates'] as const)
             .map((act) => sign(workflowEventPolicy[act](viewer, facts)))
             .join('');
     });
@@ -430,7 +430,7 @@ describe('the timeline', () => {
   });
 
   test('never tells an author of an expert’s act, whatever it is marked as', () => {
-    for (const name of operationNames) {
+    for (const name of actNames) {
       for (const isForAuthor of [true, false]) {
         const facts = { ...nothing, isSubmitter: true, ...event(name, RoleKind.REVIEWER, { isReviewerAct: true, isForAuthor }) };
         expect(workflowEventPolicy.view({ kind: 1, memberships: [] }, facts)?.code, name).toBe('NOT_FOUND');

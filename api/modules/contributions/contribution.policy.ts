@@ -58,7 +58,7 @@ export interface FileFacts extends ContributionFacts {
   isCheckReport: boolean;
   isUploadedByViewer: boolean;
   /** Null for the author's own files. */
-  event: Pick<EventFacts, 'operation' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'> | null;
+  event: Pick<EventFacts, 'act' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'> | null;
 }
 
 function mayOpen(who: Viewpoint, x: FileFacts): boolean {
@@ -69,7 +69,7 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   // Reports, letters and the signed transfer name the authors: who also reviews it blind opens what a reviewer opens.
   if (!knowsAuthors(who, x)) return (isManuscript && x.isCurrent) || x.isUploadedByViewer;
   // What the office attached to an act about experts names them.
-  if (isReviewing(x) && x.event && actsAboutReviews.includes(x.event.operation)) return x.isUploadedByViewer;
+  if (isReviewing(x) && x.event && actsAboutReviews.includes(x.event.act)) return x.isUploadedByViewer;
   if (!offices.includes(who)) return !x.event?.isReviewerAct;
   return !x.event?.isReviewerAct || x.isUploadedByViewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED;
 }

@@ -1,6 +1,6 @@
 // The author revises what the office has returned: what may be changed, what becomes of earlier files, and to whom it goes (workflow c.5).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ContributionState, Operation, type ContributionStateId } from '../../../shared/workflow.ts';
+import { ContributionState, EditorialAct, type ContributionStateId } from '../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
@@ -145,7 +145,7 @@ describe('handing a revision in', () => {
       state: ContributionState.AUTHOR_REVISED,
       heldBy: holder,
     });
-    expect(await em().count(WorkflowEvent, { contribution: contribution.id, operation: Operation.SUBMIT })).toBe(1);
+    expect(await em().count(WorkflowEvent, { contribution: contribution.id, act: EditorialAct.SUBMIT })).toBe(1);
   });
 
   it('is refused while a section is not complete, like a first submission (R1-103)', async () => {
@@ -238,7 +238,7 @@ describe('what is to be answered', () => {
     const event = (isForAuthor: boolean, comment: string) =>
       tx.create(WorkflowEvent, {
         contribution: managed,
-        operation: isForAuthor ? Operation.EDITOR_RETURN : Operation.RECEIVE,
+        act: isForAuthor ? EditorialAct.EDITOR_RETURN : EditorialAct.RECEIVE,
         row: isForAuthor ? 'T12' : 'T03',
         fromState: 3,
         toState: 5,

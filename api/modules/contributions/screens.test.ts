@@ -2,7 +2,7 @@
 // those the client sends.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Operation } from '../../../shared/workflow.ts';
+import { EditorialAct } from '../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
@@ -132,7 +132,7 @@ describe('a manuscript costs the same with 3 authors, files, events and reviews 
         await buildReview(tx, { contribution, status: 'FINISHED' });
         const event = tx.create(WorkflowEvent, {
           contribution,
-          operation: Operation.RECEIVE,
+          act: EditorialAct.RECEIVE,
           row: 'T03',
           fromState: 1,
           toState: 3,

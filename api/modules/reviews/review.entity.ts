@@ -68,7 +68,7 @@ export class Review {
   @Property({ type: 'text', nullable: true })
   editorSummary?: string | null;
 
-  /** A deciding operation has sent this comment to the author. */
+  /** A deciding act has sent this comment to the author. */
   @Property({ type: 'boolean', default: false })
   isReleased!: boolean & Opt;
 }

@@ -15,7 +15,7 @@ export interface ReviewFacts extends ContributionFacts {
   /** The viewer was asked to write this very review. */
   isReviewer: boolean;
   status: ReviewStatusId;
-  /** A deciding operation has sent its comment to the author. */
+  /** A deciding act has sent its comment to the author. */
   isReleased: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../shared/errors.ts';
 import { AGREEMENT_PLACES, type AgreementPlace } from '../../../shared/forms/publisher.ts';
 import { transferAgreementSchema, transferFilesSchema, type TransferFileEntry } from '../../../shared/forms/transfer.ts';
 import { FileKind, MAX_TRANSFER_FILE_BYTES, TRANSFER_FILE_KINDS, type FileKindId, type TransferFileKind } from '../../../shared/limits.ts';
-import { AuthorStatus, ContributionState, Operation, type AuthorStatusId } from '../../../shared/workflow.ts';
+import { AuthorStatus, ContributionState, EditorialAct, type AuthorStatusId } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { checkVersion, DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -30,7 +30,7 @@ export async function transferOf(ctx: Context, contribution: Contribution): Prom
   if (!ACCEPTED.includes(toldStatusOf(contribution))) return null;
   // Of the journal that has it now: another one has an agreement of its own.
   const acts = (await ctx.loaders.of(ctx, eventsOf).load(contribution.id)).filter(
-    ({ operation, logGroup }) => operation === Operation.AUTHORIZE && logGroup === contribution.logGroup,
+    ({ act, logGroup }) => act === EditorialAct.AUTHORIZE && logGroup === contribution.logGroup,
   );
   const agreed = acts.find(({ toState }) => toState === ContributionState.AUTHORIZATION_PENDING);
   const handedIn = acts.find(({ toState }) => toState === ContributionState.ACCEPTED);

@@ -36,7 +36,7 @@ const AGREE =
   'mutation Agree($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { authorStatus transfer { title body agreedAt handedInAt } } } }';
 const UPLOAD = 'mutation UploadSigned($input: UploadTransferFileInput!) { uploadTransferFile(input: $input) { file { path name size } } }';
 const SUBMIT =
-  'mutation SubmitTransfer($input: SubmitTransferInput!) { submitTransfer(input: $input) { contribution { authorStatus viewerOperations { operation } transfer { handedInAt } } } }';
+  'mutation SubmitTransfer($input: SubmitTransferInput!) { submitTransfer(input: $input) { contribution { authorStatus viewerActs { act } transfer { handedInAt } } } }';
 const TRANSFER = 'transfer { title body version author colloquiumName agreedAt handedInAt }';
 interface Transfer {
   title: string;
@@ -75,11 +75,9 @@ async function uploaded(options?: Parameters<typeof upload>[1]): Promise<string>
 }
 
 const submit = async (files: object[], name: PlayerName = 'author', more: object = {}) =>
-  await world.ask<{ submitTransfer: { contribution: { authorStatus: string; viewerOperations: { operation: string }[] } } | null }>(
-    name,
-    SUBMIT,
-    { input: { contributionId: idOf('Contribution', id), files, ...more } },
-  );
+  await world.ask<{ submitTransfer: { contribution: { authorStatus: string; viewerActs: { act: string }[] } } | null }>(name, SUBMIT, {
+    input: { contributionId: idOf('Contribution', id), files, ...more },
+  });
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code ?? null;
 const fieldsOf = ({ errors }: { errors?: { extensions: { fields?: Record<string, string> } }[] }) => errors?.[0]?.extensions.fields ?? null;
 const filesOf = async (name: PlayerName) =>
@@ -87,11 +85,11 @@ const filesOf = async (name: PlayerName) =>
 
 describe('the way', () => {
   it('agree, upload, hand in: then it is accepted and the chief editor’s turn (R1-183, R2-158, R2-072, D2-70)', async () => {
-    expect(await world.read('author', id, 'viewerOperations { operation isAllowed }')).toEqual({
-      viewerOperations: [
-        { operation: 'VIEW_DETAIL', isAllowed: true },
-        { operation: 'AUTHORIZE', isAllowed: true },
-        { operation: 'WITHDRAW', isAllowed: true },
+    expect(await world.read('author', id, 'viewerActs { act isAllowed }')).toEqual({
+      viewerActs: [
+        { act: 'VIEW_DETAIL', isAllowed: true },
+        { act: 'AUTHORIZE', isAllowed: true },
+        { act: 'WITHDRAW', isAllowed: true },
       ],
     });
     const agreed = await agree();
@@ -107,18 +105,18 @@ describe('the way', () => {
     const done = await submit(files, 'author', { comment: '原件另寄' });
     expect(done.data?.submitTransfer?.contribution).toMatchObject({
       authorStatus: 'ACCEPTED',
-      viewerOperations: [{ operation: 'VIEW_DETAIL' }],
+      viewerActs: [{ act: 'VIEW_DETAIL' }],
       transfer: { handedInAt: expect.any(String) },
     });
     expect(await world.stored(id)).toMatchObject({ state: 15, stage: 6, responsibleKind: RoleKind.EDITOR_IN_CHIEF });
     expect(await world.messaged(id, 'workflow.turn')).toEqual(['chief']);
     const chief = await world.read<{
-      events: { operation: string; comment: string | null; files: { name: string; kind: string; description: string | null }[] }[];
-    }>('chief', id, 'events { operation comment files { name kind description } }');
+      events: { act: string; comment: string | null; files: { name: string; kind: string; description: string | null }[] }[];
+    }>('chief', id, 'events { act comment files { name kind description } }');
     expect(chief?.events).toEqual([
-      { operation: 'AUTHORIZE', comment: null, files: [] },
+      { act: 'AUTHORIZE', comment: null, files: [] },
       {
-        operation: 'AUTHORIZE',
+        act: 'AUTHORIZE',
         comment: '原件另寄',
         files: [
           { name: '授权书.png', kind: 'PICTURE', description: '全体作者签名' },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** Everything an author is shown of where a manuscript stands. */
 const SHOWN = `authorStatus stage hasBeenInPool withdrawnAt viewerCanEdit viewerCanSubmit expected { step on } stageTimes { stage at }
-  events { authorStatus at operation comment } reviews { comment reviewer { realName } } files { name } viewerOperations { operation isAllowed }`;
+  events { authorStatus at act comment } reviews { comment reviewer { realName } } files { name } viewerActs { act isAllowed }`;
 interface Shown {
   authorStatus: string;
   stage: number;
@@ -28,7 +28,7 @@ interface Shown {
   events: { authorStatus: string; comment: string | null }[];
   reviews: { comment: string | null; reviewer: { realName: string } | null }[];
   files: { name: string }[];
-  viewerOperations: { operation: string }[];
+  viewerActs: { act: string }[];
   hasBeenInPool: boolean;
 }
 const LIST = `query List($scope: ListScope, $filter: AuthoredContributionFilter) { viewer { unreadMessageCount messages(first: 100) { edges { node { title contribution { id } } } } list: authoredContributions(first: 100, scope: $scope, filter: $filter) { edges { node { id ${SHOWN} } } } } }`;
@@ -96,7 +96,7 @@ describe.each(decisions)('%s', (_what, decide, before, after, key) => {
 
   it('changes nothing that the authors are shown, until its letter goes out', async () => {
     expect(known).toMatchObject({ authorStatus: before, viewerCanEdit: false });
-    expect(known?.viewerOperations.map(({ operation }) => operation)).toEqual(['VIEW_DETAIL', 'WITHDRAW']);
+    expect(known?.viewerActs.map(({ act }) => act)).toEqual(['VIEW_DETAIL', 'WITHDRAW']);
     expect(known?.events.map((event) => event.authorStatus)).not.toContain(after);
     expect(known?.reviews).toEqual([]);
     expect(known?.hasBeenInPool).toBe(false);

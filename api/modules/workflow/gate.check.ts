@@ -1,8 +1,8 @@
-// Which operations are offered to whom in which state, as a table of its own (S2 §4.4), and a check of the gate against it.
+// Which acts are offered to whom in which state, as a table of its own (S2 §4.4), and a check of the gate against it.
 // The walk uses it to prove that no row can go missing.
 import { RoleKind } from '../../../shared/roles.ts';
 import { ReviewStatus, type ReviewStatusId } from '../../../shared/workflow.ts';
-import { operationsFor } from './gate.ts';
+import { actsFor } from './gate.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 import { buildFacts, ids, people } from './workflow.factory.ts';
 import type { Row } from './workflow.table.ts';
@@ -98,7 +98,7 @@ export function gateProblems(rows: readonly Row[]): string[] {
       const facts = buildFacts({ ...given, hasFinishedReview: hasFinished, reviews: { pending: 0, accepted: 1, declined: 0, finished: hasFinished ? 1 : 0 }, settings });
       for (const [index, column] of columns.entries()) {
         for (const viewer of viewersOf(column)) {
-          const types = operationsFor(facts, viewer, rows).flatMap((option) => (option.refusal === null && option.type !== null ? [option.type] : []));
+          const types = actsFor(facts, viewer, rows).flatMap((option) => (option.refusal === null && option.type !== null ? [option.type] : []));
           const expected = expectedTypes(cells[index] ?? '', facts, viewer);
           if (types.join() !== expected.join()) problems.push(`${column} in ${JSON.stringify(given)}, variant ${variant}: offered ${types.join()}, specified ${expected.join()}`);
         }

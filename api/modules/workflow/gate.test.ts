@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState, ReviewStatus, type ContributionStateId } from '../../../shared/workflow.ts';
-import { isPending, operationsFor } from './gate.ts';
+import { isPending, actsFor } from './gate.ts';
 import { gateProblems } from './gate.check.ts';
 import type { Actor } from './workflow.facts.ts';
 import { buildFacts, ids, people, type PersonName } from './workflow.factory.ts';
@@ -11,12 +11,12 @@ import { openStates, rows } from './workflow.table.ts';
 const S = ContributionState;
 const withEditor = { editorId: ids.editor, responsible: { kind: RoleKind.EDITOR, userId: ids.editor } } as const;
 
-const allowed = (facts: Parameters<typeof operationsFor>[0], actor: Actor) =>
-  operationsFor(facts, actor)
+const allowed = (facts: Parameters<typeof actsFor>[0], actor: Actor) =>
+  actsFor(facts, actor)
     .filter((option) => option.refusal === null)
-    .map((option) => option.operation);
-const refusalOf = (facts: Parameters<typeof operationsFor>[0], actor: Actor, operation: string) =>
-  operationsFor(facts, actor).find((option) => option.operation === operation)?.refusal?.code;
+    .map((option) => option.act);
+const refusalOf = (facts: Parameters<typeof actsFor>[0], actor: Actor, act: string) =>
+  actsFor(facts, actor).find((option) => option.act === act)?.refusal?.code;
 
 test('offers each person exactly the legacy types that the table lists, in every state and case', () => {
   expect(gateProblems(rows)).toEqual([]);
@@ -25,7 +25,7 @@ test('offers each person exactly the legacy types that the table lists, in every
 test('puts viewing the detail first in every list', () => {
   for (const name of Object.keys(people) as PersonName[]) {
     for (const state of Object.values(S))
-      expect(operationsFor(buildFacts({ state }), people[name])[0]).toEqual({ operation: 'VIEW_DETAIL', type: 0, refusal: null });
+      expect(actsFor(buildFacts({ state }), people[name])[0]).toEqual({ act: 'VIEW_DETAIL', type: 0, refusal: null });
   }
 });
 
@@ -41,7 +41,7 @@ test('offers an editor, deputy or chief who is an author of the manuscript nothi
         closedFrom: 3,
         hasFinishedReview: true,
       });
-      expect(operationsFor(facts, { ...people[name], isAuthor: true }).map((option) => option.operation)).toEqual(['VIEW_DETAIL']);
+      expect(actsFor(facts, { ...people[name], isAuthor: true }).map((option) => option.act)).toEqual(['VIEW_DETAIL']);
     }
   }
 });
@@ -56,7 +56,7 @@ test('offers an office of another journal, an administrator and operations nothi
 test('gives the executive editor exactly what it gives the chief editor (D2-128)', () => {
   for (const state of Object.values(S)) {
     const facts = buildFacts({ state, ...withEditor, heldBy: 'chief', returnedFrom: 11, invitedFrom: 11, closedFrom: 13 });
-    expect(operationsFor(facts, people.executive)).toEqual(operationsFor(facts, people.chief));
+    expect(actsFor(facts, people.executive)).toEqual(actsFor(facts, people.chief));
   }
 });
 
@@ -97,8 +97,8 @@ test.each<[ContributionStateId, Actor, string, object]>([
   [S.CHIEF_RETURNED, people.chief, 'CHIEF_PRE_ACCEPT', { returnedFrom: 11 }],
   [S.CHIEF_RETURNED, people.chief, 'CHIEF_ACCEPT', { returnedFrom: 13 }],
   [S.AUTHORIZATION_PENDING, people.chief, 'PUBLISH_SINGLE', {}],
-])('shows the office in state %i what it can do once the author is done', (state, actor, operation, more) => {
-  expect(refusalOf(buildFacts({ state, editorId: ids.editor, ...more }), actor, operation)).toBe('WAITING_FOR_AUTHOR');
+])('shows the office in state %i what it can do once the author is done', (state, actor, act, more) => {
+  expect(refusalOf(buildFacts({ state, editorId: ids.editor, ...more }), actor, act)).toBe('WAITING_FOR_AUTHOR');
 });
 
 test('says why a round cannot be summarised, broken off or started', () => {
@@ -153,18 +153,18 @@ test('lets a chief editor of another journal adopt from the pool only', () => {
 
 test('counts a manuscript as pending for its author in 5, 6, 14 and 22 exactly (D2-31)', () => {
   const pending = Object.values(S).filter(
-    (state) => state !== S.UNFINISHED && isPending(operationsFor(buildFacts({ state, poolConsent: false }), people.author)),
+    (state) => state !== S.UNFINISHED && isPending(actsFor(buildFacts({ state, poolConsent: false }), people.author)),
   );
   expect(pending.sort((a, b) => a - b)).toEqual([5, 6, 14, 22]);
 });
 
 test('counts looking, reassigning, reopening and adopting as nothing pending; an unanswered invitation as pending', () => {
-  expect(isPending(operationsFor(buildFacts({ state: S.REJECTED, closedFrom: 3, hasFinishedReview: true }), people.chief))).toBe(false);
-  expect(isPending(operationsFor(buildFacts({ state: S.PUBLISHING_PREREVIEW }), people.chief))).toBe(false);
-  expect(isPending(operationsFor(buildFacts({ state: S.NOT_ACCEPTED, isInPool: true }), people.adopter))).toBe(false);
+  expect(isPending(actsFor(buildFacts({ state: S.REJECTED, closedFrom: 3, hasFinishedReview: true }), people.chief))).toBe(false);
+  expect(isPending(actsFor(buildFacts({ state: S.PUBLISHING_PREREVIEW }), people.chief))).toBe(false);
+  expect(isPending(actsFor(buildFacts({ state: S.NOT_ACCEPTED, isInPool: true }), people.adopter))).toBe(false);
   expect(
     isPending(
-      operationsFor(buildFacts({ state: S.EXPERT_INVITED, invitedFrom: 4 }), { ...people.expert, ownReviewStatus: ReviewStatus.PENDING }),
+      actsFor(buildFacts({ state: S.EXPERT_INVITED, invitedFrom: 4 }), { ...people.expert, ownReviewStatus: ReviewStatus.PENDING }),
     ),
   ).toBe(true);
 });

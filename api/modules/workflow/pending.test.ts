@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
-import { Operation, operationNames, type ContributionStateId, type OperationName } from '../../../shared/workflow.ts';
+import { EditorialAct, actNames, type ContributionStateId, type ActName } from '../../../shared/workflow.ts';
 import { createContext, type Context, type ViewerSession } from '../../context.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { query, type Tables } from '../../database/tables.ts';
@@ -19,7 +19,7 @@ import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
 import { handledBy, mayBeOffered, pendingFor, pendingForAuthor } from '../contributions/contribution.visibility.ts';
-import { isPending, type OperationOption } from './gate.ts';
+import { isPending, type ActOption } from './gate.ts';
 import { perform, viewerOptions } from './workflow.service.ts';
 
 let database: TestDatabase;
@@ -63,7 +63,7 @@ async function contextOf(name: Name): Promise<Context> {
 interface Standing {
   name: Name;
   state: ContributionStateId;
-  options: OperationOption[];
+  options: ActOption[];
   isListed: boolean;
   /** In the author's list of what may be offered to the pool. */
   isOffered: boolean;
@@ -98,7 +98,7 @@ async function standings(id: number): Promise<Standing[]> {
 /** Whose lists and whose gate disagree about the manuscript. */
 function disagreements(all: readonly Standing[]): string[] {
   return all.flatMap(({ name, state, options, isListed, isOffered }) => {
-    const offered = options.filter(({ refusal }) => refusal === null).map(({ operation }) => operation);
+    const offered = options.filter(({ refusal }) => refusal === null).map(({ act }) => act);
     // Drafts have a list of their own.
     const isWrong = roleOf[name] !== 'REVIEWER' && (isPending(options) && state !== 0) !== isListed;
     const isOfferWrong = name === 'author' && offered.includes('CONSENT_TO_POOL') !== isOffered;
@@ -109,24 +109,24 @@ function disagreements(all: readonly Standing[]): string[] {
 }
 
 /** Acts that the gate offers to somebody now. */
-function possible(all: readonly Standing[]): { name: Name; operation: OperationName }[] {
+function possible(all: readonly Standing[]): { name: Name; act: ActName }[] {
   return all.flatMap(({ name, options }) =>
     options
-      .filter(({ operation, refusal }) => refusal === null && !['VIEW_DETAIL', 'VIEW_REVIEW', 'CHANGE', 'DELETE_DRAFT'].includes(operation))
-      .map(({ operation }) => ({ name, operation })),
+      .filter(({ act, refusal }) => refusal === null && !['VIEW_DETAIL', 'VIEW_REVIEW', 'CHANGE', 'DELETE_DRAFT'].includes(act))
+      .map(({ act }) => ({ name, act })),
   );
 }
 
-async function step(id: number, name: Name, operation: OperationName): Promise<boolean> {
+async function step(id: number, name: Name, act: ActName): Promise<boolean> {
   const ctx = await contextOf(name);
   const file = await buildFile(
     database.orm.em.fork(),
     await database.orm.em.fork().findOneOrFail(Contribution, id, { populate: ['submitter'] }),
-    { kind: operation === 'AUTHORIZE' ? 5 : 8, uploadedBy: users[name] },
+    { kind: act === 'AUTHORIZE' ? 5 : 8, uploadedBy: users[name] },
   );
   try {
     await inTransaction(ctx, () =>
-      perform(ctx, id, operation, {
+      perform(ctx, id, act, {
         comment: '意见',
         receiverId: users.editor2.id,
         reviewerIds: [users.expert.id, users.expert2.id],
@@ -155,13 +155,13 @@ const course = fc.record({
 });
 const courses = fc.sample(course, { seed: 20261121, numRuns: doses({ sample: 6, full: 60 }) });
 /** Ends that would cut most courses short are chosen only when nothing else is left. */
-const ends: readonly OperationName[] = operationNames.filter(
-  (name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name) || Operation[name] === Operation.REFUSE,
+const ends: readonly ActName[] = actNames.filter(
+  (name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name) || EditorialAct[name] === EditorialAct.REFUSE,
 );
 
 /** Acts done least often so far, so that a course gets on; null when there are none. */
-function leastTried<T extends { operation: OperationName }>(acts: readonly T[], taken: readonly string[]): readonly T[] | null {
-  const timesDone = ({ operation }: T) => taken.filter((one) => one.endsWith(`:${operation}`)).length + (operation === 'REASSIGN' ? 2 : 0);
+function leastTried<T extends { act: ActName }>(acts: readonly T[], taken: readonly string[]): readonly T[] | null {
+  const timesDone = ({ act }: T) => taken.filter((one) => one.endsWith(`:${act}`)).length + (act === 'REASSIGN' ? 2 : 0);
   const least = Math.min(...acts.map(timesDone));
   return acts.length === 0 ? null : acts.filter((one) => timesDone(one) === least);
 }
@@ -188,12 +188,12 @@ it.each(courses.map((one, index) => [index + 1, one] as const))(
         choice % 10 === 0
           ? all
           : (leastTried(
-              all.filter(({ operation }) => !ends.includes(operation)),
+              all.filter(({ act }) => !ends.includes(act)),
               taken,
             ) ?? all);
       const next = open[choice % Math.max(1, open.length)];
       if (!next) break;
-      if (await step(id, next.name, next.operation)) taken.push(`${next.name}:${next.operation}`);
+      if (await step(id, next.name, next.act)) taken.push(`${next.name}:${next.act}`);
     }
     expect(disagreements(await standings(id)), taken.join(' ')).toEqual([]);
     expect(taken.length).toBeGreaterThan(0);

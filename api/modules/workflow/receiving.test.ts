@@ -79,7 +79,7 @@ describe('a note', () => {
 describe('the story', () => {
   it('the editor sees it arrive, receives it, and the author sees the new status', async () => {
     const lists =
-      'query Lists { viewer { handledContributions(scope: PENDING, first: 1) { edges { node { id state responsible { role person { realName } } viewerOperations { operation isAllowed } } } } } }';
+      'query Lists { viewer { handledContributions(scope: PENDING, first: 1) { edges { node { id state responsible { role person { realName } } viewerActs { act isAllowed } } } } } }';
     const arrived = await app.request(lists, {}, { token: tokens.editor });
     expect(arrived.data).toMatchObject({
       viewer: {
@@ -90,7 +90,7 @@ describe('the story', () => {
                 id,
                 state: 'NEW_SUBMISSION',
                 responsible: { role: 'EDITOR', person: null },
-                viewerOperations: expect.arrayContaining([{ operation: 'RECEIVE', isAllowed: true }]),
+                viewerActs: expect.arrayContaining([{ act: 'RECEIVE', isAllowed: true }]),
               },
             },
           ],
@@ -109,7 +109,7 @@ describe('the story', () => {
       responsible: { id: people.editor.id },
     });
     const author = await app.request(
-      'query Status($id: ID!) { viewer { unreadMessageCount messages(first: 1) { edges { node { contribution { id } } } } } node(id: $id) { ... on Contribution { authorStatus stage state events { operation from to authorStatus actor { realName } comment } } } }',
+      'query Status($id: ID!) { viewer { unreadMessageCount messages(first: 1) { edges { node { contribution { id } } } } } node(id: $id) { ... on Contribution { authorStatus stage state events { act from to authorStatus actor { realName } comment } } } }',
       { id },
       { token: tokens.author },
     );
@@ -119,8 +119,8 @@ describe('the story', () => {
         authorStatus: 'RECEIVED',
         stage: 2,
         events: [
-          { operation: 'SUBMIT', from: null, to: null, authorStatus: 'NEW_SUBMISSION' },
-          { operation: null, from: null, to: null, authorStatus: 'RECEIVED', actor: null, comment: null },
+          { act: 'SUBMIT', from: null, to: null, authorStatus: 'NEW_SUBMISSION' },
+          { act: null, from: null, to: null, authorStatus: 'RECEIVED', actor: null, comment: null },
         ],
       },
       viewer: { messages: { edges: [{ node: { contribution: { id } } }] } },
@@ -215,7 +215,7 @@ describe('several at once', () => {
 
   it('an id that is named twice is done once', async () => {
     await bulk('editor', 'receive', { contributionIds: [id, id] });
-    expect(await em().count(WorkflowEvent, { contribution: numberOf(id), operation: 1 })).toBe(1);
+    expect(await em().count(WorkflowEvent, { contribution: numberOf(id), act: 1 })).toBe(1);
   });
 
   it('is logged once, with the ids and without the comment', async () => {
@@ -232,7 +232,7 @@ describe('two editors at once', () => {
     expect(outcomes.map((outcome) => outcome?.refusalCode ?? 'done').sort()).toEqual(['STATE_CHANGED', 'done']);
     const loser = outcomes.find((outcome) => !outcome?.done);
     expect(loser?.refusal).toMatch(/^The manuscript has moved on: Editor, “Receive”, .+\. Please refresh$/);
-    expect(await em().count(WorkflowEvent, { contribution: numberOf(id), operation: 1 })).toBe(1);
+    expect(await em().count(WorkflowEvent, { contribution: numberOf(id), act: 1 })).toBe(1);
   });
 
   it('lists in opposite order do not lock each other out', async () => {

@@ -1,12 +1,12 @@
 // Replays a stored timeline against the table: whether every event was an act that a row allows, each from where the last one led.
-import { isContributionStateId, Operation, type ContributionStateId } from '../../../shared/workflow.ts';
+import { isContributionStateId, EditorialAct, type ContributionStateId } from '../../../shared/workflow.ts';
 import { rows, type Row } from './workflow.table.ts';
 
 /** An event as the log keeps it. */
 export interface StoredEvent {
   /** Id of the row it ran on. */
   row: string;
-  operation: number;
+  act: number;
   fromState: number;
   toState: number;
 }
@@ -18,7 +18,7 @@ export function replayProblem(events: readonly StoredEvent[], state: Contributio
     const row = table.find((candidate) => candidate.id === event.row);
     const place = `event ${index + 1}, row ${event.row}`;
     if (row === undefined) return `${place}: no such row`;
-    if (Operation[row.operation] !== event.operation) return `${place}: operation ${event.operation} is not ${row.operation}`;
+    if (EditorialAct[row.act] !== event.act) return `${place}: act ${event.act} is not ${row.act}`;
     if (event.fromState !== current) return `${place}: begins at ${event.fromState}, but the manuscript stood at ${current}`;
     if (!(row.from as readonly number[]).includes(event.fromState)) return `${place}: does not begin at ${event.fromState}`;
     if (!isContributionStateId(event.toState)) return `${place}: ${event.toState} is no state`;

@@ -1,6 +1,6 @@
 // The rows of the workflow table (docs/workflow.md) as worked examples, written apart from it: who does what to which manuscript, and what must come of it.
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
-import { ReviewStatus, type OperationName } from '../../../shared/workflow.ts';
+import { ReviewStatus, type ActName } from '../../../shared/workflow.ts';
 import { answerOfRow, applyRow, findRow, missingNeed } from './transition.ts';
 import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from './workflow.facts.ts';
 import { buildFacts, ids, people } from './workflow.factory.ts';
@@ -11,7 +11,7 @@ interface Example {
   id: string;
   given: Given;
   by: Actor;
-  does: OperationName;
+  does: ActName;
   /** What the act brings; the row must refuse it without. */
   with?: ActInput;
   /** Null: the draft is gone. */
@@ -202,7 +202,7 @@ function same(a: unknown, b: unknown): boolean {
 
 function problemOf(example: Example, rows: readonly Row[]): string | null {
   const facts = buildFacts(example.given);
-  const [row, ...others] = rows.filter((candidate) => candidate.operation === example.does && answerOfRow(candidate, facts, example.by) === true);
+  const [row, ...others] = rows.filter((candidate) => candidate.act === example.does && answerOfRow(candidate, facts, example.by) === true);
   if (row === undefined) return 'cannot be done';
   if (others.length > 0) return 'two rows answer for it';
   const input = example.with ?? {};

@@ -3,8 +3,8 @@ import type { ErrorCode, Refusal } from '../../../shared/errors.ts';
 import { tidied } from '../../../shared/forms/tidied.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { Stage, type StageId } from '../../../shared/stage.ts';
-import { closedStates, ContributionState, type ContributionStateId, type OperationName } from '../../../shared/workflow.ts';
-import type { Act, ActInput, Actor, WorkflowFacts } from './workflow.facts.ts';
+import { closedStates, ContributionState, type ContributionStateId, type ActName } from '../../../shared/workflow.ts';
+import type { Doing, ActInput, Actor, WorkflowFacts } from './workflow.facts.ts';
 import { conditions, effects, parties, type Condition, type ConditionName, type PartyName } from './workflow.rules.ts';
 import { rows, type Need, type Row, type ViewRow } from './workflow.table.ts';
 
@@ -32,14 +32,14 @@ export function answerOfRow(row: Row | ViewRow, facts: WorkflowFacts, actor: Act
   return party;
 }
 
-/** Several rows may bear one operation: an open one wins, else the first that says why not. */
+/** Several rows may bear one act: an open one wins, else the first that says why not. */
 export function bestAnswer(answers: readonly Answer[]): Answer {
   if (answers.includes(true)) return true;
   return answers.find((answer) => answer !== null) ?? null;
 }
 
-export function findRow(facts: WorkflowFacts, actor: Actor, operation: OperationName, table: readonly Row[] = rows): Row | null {
-  return table.find((row) => row.operation === operation && answerOfRow(row, facts, actor) === true) ?? null;
+export function findRow(facts: WorkflowFacts, actor: Actor, act: ActName, table: readonly Row[] = rows): Row | null {
+  return table.find((row) => row.act === act && answerOfRow(row, facts, actor) === true) ?? null;
 }
 
 const needs: Readonly<Record<Need, { isMet: (input: ActInput) => boolean; code: ErrorCode }>> = {
@@ -64,9 +64,9 @@ export function missingNeed(row: Row, input: ActInput): Refusal | null {
 }
 
 /** The facts after the row has run; null when the draft is removed. For ADOPT, hand in the adopting journal's settings and editors. */
-export function applyRow(row: Row, facts: WorkflowFacts, act: Act): WorkflowFacts | null {
+export function applyRow(row: Row, facts: WorkflowFacts, doing: Doing): WorkflowFacts | null {
   if (row.to === null) return null;
-  const changed: WorkflowFacts = { ...facts, ...(row.effect === undefined ? {} : effects[row.effect](facts, act)) };
+  const changed: WorkflowFacts = { ...facts, ...(row.effect === undefined ? {} : effects[row.effect](facts, doing)) };
   const state = typeof row.to === 'function' ? row.to(changed) : row.to;
   const isClosing = closedStates.includes(state) && !closedStates.includes(facts.state);
   // A reopened revision must know again who held it; elsewhere the holder has no meaning.
@@ -77,7 +77,7 @@ export function applyRow(row: Row, facts: WorkflowFacts, act: Act): WorkflowFact
     closedFrom: isClosing ? facts.state : changed.closedFrom,
     heldBy: keepsHolder ? changed.heldBy : null,
   };
-  return { ...next, responsible: row.hands(next, act) };
+  return { ...next, responsible: row.hands(next, doing) };
 }
 
 const stageByState: Partial<Record<ContributionStateId, StageId>> = {

@@ -23,10 +23,10 @@ beforeEach(async () => {
 });
 
 const WITHDRAW =
-  'mutation Withdraw($input: WithdrawContributionInput!) { withdrawContribution(input: $input) { contribution { authorStatus withdrawnAt viewerCanEdit viewerOperations { operation isAllowed } } } }';
+  'mutation Withdraw($input: WithdrawContributionInput!) { withdrawContribution(input: $input) { contribution { authorStatus withdrawnAt viewerCanEdit viewerActs { act isAllowed } } } }';
 interface Withdrawn {
   withdrawContribution: {
-    contribution: { authorStatus: string; withdrawnAt: string | null; viewerCanEdit: boolean; viewerOperations: { operation: string }[] };
+    contribution: { authorStatus: string; withdrawnAt: string | null; viewerCanEdit: boolean; viewerActs: { act: string }[] };
   } | null;
 }
 const withdraw = async (name: PlayerName = 'author', more: Record<string, unknown> = {}) =>
@@ -41,7 +41,7 @@ it('is shown as withdrawn, is nobody’s turn any more, and can be neither edite
     authorStatus: 'REJECTED',
     withdrawnAt: world.app.clock.now().toISOString(),
     viewerCanEdit: false,
-    viewerOperations: [{ operation: 'VIEW_DETAIL' }],
+    viewerActs: [{ act: 'VIEW_DETAIL' }],
   });
   expect(await world.stored(id)).toMatchObject({ state: 17, responsible: null, responsibleKind: null });
   expect(await world.read('chief', id, 'withdrawnAt expected { on }')).toEqual({ withdrawnAt: expect.any(String), expected: null });
@@ -53,8 +53,8 @@ it('stands in the log with its reason, for the office and the author; and in the
   await world.act('author', id, 'SUBMIT');
   await withdraw('author', { reason: '  数据有误  ' });
   for (const name of ['author', 'editor'] as const) {
-    const read = await world.read<{ events: { operation: string; comment: string }[] }>(name, id, 'events { operation comment }');
-    expect(read?.events.at(-1)).toEqual({ operation: 'WITHDRAW', comment: '数据有误' });
+    const read = await world.read<{ events: { act: string; comment: string }[] }>(name, id, 'events { act comment }');
+    expect(read?.events.at(-1)).toEqual({ act: 'WITHDRAW', comment: '数据有误' });
   }
   const [entry] = await world.em().find(OperationLog, { operation: 'withdrawContribution', objectId: id }, { orderBy: { id: 'desc' } });
   expect(entry).toMatchObject({ outcome: 'done', objectType: 'Contribution' });
@@ -85,8 +85,8 @@ describe('who may', () => {
     await world.tell(id);
     await world.em().execute('update contribution set state = 15, stage = 6 where id = ?', [id]);
     expect(await refusedWith()).not.toBeNull();
-    expect(await world.read<{ viewerOperations: { operation: string }[] }>('author', id, 'viewerOperations { operation }')).toEqual({
-      viewerOperations: [{ operation: 'VIEW_DETAIL' }],
+    expect(await world.read<{ viewerActs: { act: string }[] }>('author', id, 'viewerActs { act }')).toEqual({
+      viewerActs: [{ act: 'VIEW_DETAIL' }],
     });
   });
 
@@ -191,7 +191,7 @@ describe('at the same time', () => {
     await withdraw();
     await expect(world.act('editor', id, 'RECEIVE')).rejects.toMatchObject({
       code: 'STATE_CHANGED',
-      params: { role: '作者', operation: '撤稿' },
+      params: { role: '作者', act: '撤稿' },
     });
   });
 
@@ -202,12 +202,12 @@ describe('at the same time', () => {
     expect(errors).toBeUndefined();
     expect(data?.withdrawContribution?.contribution).toMatchObject({ withdrawnAt: expect.any(String) });
     await world.tell(id);
-    const read = await world.read<{ events: { operation: string | null; comment: string | null }[]; reviews: unknown[] }>(
+    const read = await world.read<{ events: { act: string | null; comment: string | null }[]; reviews: unknown[] }>(
       'author',
       id,
-      'events { operation comment } reviews { id }',
+      'events { act comment } reviews { id }',
     );
-    expect(read?.events.map(({ operation }) => operation)).toEqual(['SUBMIT', null, 'WITHDRAW']);
+    expect(read?.events.map(({ act }) => act)).toEqual(['SUBMIT', null, 'WITHDRAW']);
     expect(read?.reviews).toEqual([]);
     expect((await world.letters('author')).filter(({ subject }) => subject.includes('退稿通知')).map(({ status }) => status)).toEqual([
       'cancelled',

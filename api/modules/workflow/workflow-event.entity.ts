@@ -4,7 +4,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import type { StageId } from '../../../shared/stage.ts';
-import type { ContributionStateId, OperationId } from '../../../shared/workflow.ts';
+import type { ContributionStateId, ActId } from '../../../shared/workflow.ts';
 import { moment } from '../../database/columns.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -24,8 +24,8 @@ export class WorkflowEvent {
   @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
   contribution!: Ref<Contribution>;
 
-  @Property({ type: 'smallint' })
-  operation!: OperationId;
+  @Property({ type: 'smallint', name: 'operation' })
+  act!: ActId;
 
   /** Row of the transition table, for example T13. */
   @Property({ type: 'text' })

@@ -1,6 +1,6 @@
 // Who may see what of a manuscript's timeline (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
-import { Operation, ReviewStatus, type OperationId } from '../../../shared/workflow.ts';
+import { EditorialAct, ReviewStatus, type ActId } from '../../../shared/workflow.ts';
 import {
   isReviewing,
   knowsAuthors,
@@ -14,7 +14,7 @@ import {
 
 /** An act and how the viewer stands to its manuscript. */
 export interface EventFacts extends ContributionFacts {
-  operation: OperationId;
+  act: ActId;
   actorKind: RoleKindId | null;
   /** Goes to the author with a letter. */
   isForAuthor: boolean;
@@ -23,25 +23,25 @@ export interface EventFacts extends ContributionFacts {
 }
 
 /** Acts of the office that an author may learn of although no letter tells of them. What a letter tells is marked on the event once it does. */
-const openActs: readonly OperationId[] = [
-  Operation.RECEIVE,
-  Operation.PUBLISH_SINGLE,
-  Operation.COMPILE,
-  Operation.SEND_TO_PRESS,
-  Operation.ADOPT,
+const openActs: readonly ActId[] = [
+  EditorialAct.RECEIVE,
+  EditorialAct.PUBLISH_SINGLE,
+  EditorialAct.COMPILE,
+  EditorialAct.SEND_TO_PRESS,
+  EditorialAct.ADOPT,
 ];
 /** Acts whose notes and papers speak of experts or their reviews. */
-export const actsAboutReviews: readonly OperationId[] = [
-  Operation.EDITOR_INVITE_EXPERTS,
-  Operation.DEPUTY_INVITE_EXPERTS,
-  Operation.CHIEF_INVITE_EXPERTS,
-  Operation.STOP_INVITING,
-  Operation.SUMMARISE_REVIEWS,
+export const actsAboutReviews: readonly ActId[] = [
+  EditorialAct.EDITOR_INVITE_EXPERTS,
+  EditorialAct.DEPUTY_INVITE_EXPERTS,
+  EditorialAct.CHIEF_INVITE_EXPERTS,
+  EditorialAct.STOP_INVITING,
+  EditorialAct.SUMMARISE_REVIEWS,
 ];
 
 /** Whether an author learns of an act: the own ones, what a letter told, and what is no secret. */
-export function authorMayKnow(x: Pick<EventFacts, 'operation' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'>): boolean {
-  return !x.isReviewerAct && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR || openActs.includes(x.operation));
+export function authorMayKnow(x: Pick<EventFacts, 'act' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'>): boolean {
+  return !x.isReviewerAct && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR || openActs.includes(x.act));
 }
 
 const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean => (who === 'author' ? authorMayKnow(x) : staff.includes(who));
@@ -50,7 +50,7 @@ const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean => (who === 'author'
 export const workflowEventPolicy = {
   view: rule(mayKnowAct, 'NOT_FOUND'),
   /** Which of its acts the office did is told to an author in words of the author's status only. */
-  viewOperation: rule((who, x) => mayKnowAct(who, x) && (who !== 'author' || x.actorKind === RoleKind.AUTHOR)),
+  viewAct: rule((who, x) => mayKnowAct(who, x) && (who !== 'author' || x.actorKind === RoleKind.AUTHOR)),
   /** States are the office's words. */
   viewStates: rule((who, x) => mayKnowAct(who, x) && who !== 'author'),
   viewActor: rule(
@@ -64,8 +64,8 @@ export const workflowEventPolicy = {
   viewComment: rule((who, x) => {
     if (who === 'author') return mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR);
     // What the office writes about experts names them: not for one of them.
-    if (isReviewing(x) && actsAboutReviews.includes(x.operation)) return false;
+    if (isReviewing(x) && actsAboutReviews.includes(x.act)) return false;
     if (offices.includes(who)) return knowsAuthors(who, x) && (!x.isReviewerAct || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
-    return staff.includes(who) && knowsAuthors(who, x) && !x.isReviewerAct && !actsAboutReviews.includes(x.operation);
+    return staff.includes(who) && knowsAuthors(who, x) && !x.isReviewerAct && !actsAboutReviews.includes(x.act);
   }),
 } satisfies Record<string, ContributionRule<EventFacts>>;

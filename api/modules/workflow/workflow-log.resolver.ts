@@ -1,6 +1,6 @@
 // What the log of a manuscript has beside its events: the course at each journal that has had it, and what an act brought along.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { Operation } from '../../../shared/workflow.ts';
+import { EditorialAct } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -35,7 +35,7 @@ export class ContributionCoursesResolver {
 /** The journal that had it before the next one's course began, or has it now. */
 async function journalOf(ctx: Context, contribution: Contribution, next: readonly WorkflowEvent[] | undefined): Promise<Colloquium | null> {
   if (next === undefined) return await contribution.colloquium.loadOrFail();
-  const from = next.find((event) => event.operation === Operation.ADOPT)?.details['fromColloquiumId'];
+  const from = next.find((event) => event.act === EditorialAct.ADOPT)?.details['fromColloquiumId'];
   return typeof from === 'number' ? await ctx.loaders.of(ctx, colloquiumsByNumber).load(from) : null;
 }
 
@@ -52,9 +52,9 @@ export class WorkflowEventPapersResolver {
   @Auth({ policy: 'workflowEvent.viewReview' })
   @FieldResolver(() => Review, { nullable: true, description: 'The review that was handed in with the act.' })
   async review(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<Review | null> {
-    if (event.operation !== Operation.REVIEW || !event.actor) return null;
+    if (event.act !== EditorialAct.REVIEW || !event.actor) return null;
     const { id } = event.actor;
-    const isTheirs = (other: WorkflowEvent) => other.operation === Operation.REVIEW && other.actor?.id === id;
+    const isTheirs = (other: WorkflowEvent) => other.act === EditorialAct.REVIEW && other.actor?.id === id;
     const acts = (await ctx.loaders.of(ctx, eventsOf).load(event.contribution.id)).filter(isTheirs);
     // Whoever reviewed in several rounds handed them in one after the other.
     const reviews = (await ctx.loaders.of(ctx, reviewsOf).load(event.contribution.id)).filter(

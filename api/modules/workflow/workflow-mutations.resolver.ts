@@ -1,8 +1,8 @@
-// Editorial acts: each names an operation of the table; what it does stands there.
+// Editorial acts: each names an act of the table; what it does stands there.
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { MAX_BULK } from '../../../shared/limits.ts';
 import { errorText } from '../../../shared/messages.ts';
-import type { OperationName } from '../../../shared/workflow.ts';
+import type { ActName } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -53,14 +53,14 @@ export class WorkflowMutationsResolver {
 }
 
 /** One act on several manuscripts; each is done or says why not. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are. */
-async function actOnMany(ctx: Context, operation: OperationName, input: BulkInput): Promise<BulkPayload> {
+async function actOnMany(ctx: Context, act: ActName, input: BulkInput): Promise<BulkPayload> {
   if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
   if (input.contributionIds.length > MAX_BULK)
     throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
   const outcomes = await performMany(
     ctx,
     input.contributionIds.map((id) => decodeId('Contribution', id)),
-    operation,
+    act,
     { comment: input.comment ?? null },
     { dryRun: input.dryRun ?? false },
   );

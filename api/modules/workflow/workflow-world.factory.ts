@@ -1,6 +1,6 @@
 // A journal at work for tests at the door: its people with their sessions, a manuscript, and acts of the office that have no mutation yet.
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
-import type { OperationName } from '../../../shared/workflow.ts';
+import type { ActName } from '../../../shared/workflow.ts';
 import { createContext, type Context } from '../../context.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { colloquiumSchema } from '../../schema.ts';
@@ -115,9 +115,9 @@ export class WorkflowWorld {
     return createContext(this.app.deps, { viewer: { ...viewer, language: 'zh-CN' }, language: 'zh-CN', address: '127.0.0.1' });
   }
 
-  async act(name: PlayerName, id: number, operation: OperationName, input: PerformInput = {}): Promise<void> {
+  async act(name: PlayerName, id: number, act: ActName, input: PerformInput = {}): Promise<void> {
     const ctx = await this.contextOf(name);
-    await inTransaction(ctx, () => perform(ctx, id, operation, input));
+    await inTransaction(ctx, () => perform(ctx, id, act, input));
   }
 
   /** Submitted, received, passed by the editor, and one expert's review handed in and summed up: before the deputy. */

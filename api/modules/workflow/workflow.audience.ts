@@ -39,7 +39,7 @@ export async function audienceOf(
     const now = toldOf(contribution);
     if (authorStatusOf[told.state] !== authorStatusOf[now.state] || authorStageOf(told.stage) !== authorStageOf(now.stage)) return true;
     return authorMayKnow({
-      operation: event.operation,
+      act: event.act,
       actorKind: event.actorKind ?? null,
       isForAuthor: event.isForAuthor,
       isReviewerAct: event.isReviewerAct,

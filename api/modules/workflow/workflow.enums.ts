@@ -1,11 +1,11 @@
-// Operations as the API names them; inside, the legacy numbers.
+// Editorial acts as the API names them; inside, the legacy numbers.
 import { registerEnumType } from 'type-graphql';
-import { Operation } from '../../../shared/workflow.ts';
+import { EditorialAct } from '../../../shared/workflow.ts';
 
-registerEnumType(Operation, {
-  name: 'Operation',
-  description: 'Operation types 0 to 30 of the editorial workflow, and the acts outside them.',
+registerEnumType(EditorialAct, {
+  name: 'EditorialAct',
+  description: 'EditorialAct types 0 to 30 of the editorial workflow, and the acts outside them.',
 });
 
 // Taken from here, it is known to the schema.
-export { Operation };
+export { EditorialAct };

@@ -106,7 +106,7 @@ export interface ActInput {
 }
 
 /** An act as the rules see it. */
-export interface Act {
+export interface Doing {
   actor: Actor;
   input: ActInput;
 }

@@ -25,14 +25,14 @@ export async function tell(ctx: Context, step: Done): Promise<number | null> {
 const paramsOf = async ({ contribution }: Done) => await letterParams(contribution);
 
 async function tellResponsible(ctx: Context, step: Done): Promise<void> {
-  const { before, after, act, contribution } = step;
+  const { before, after, doing, contribution } = step;
   const isSame = before.responsible?.kind === after.responsible?.kind && before.responsible?.userId === after.responsible?.userId;
   // The author is told by letter or status below.
   if (after.responsible === null || after.responsible.kind === RoleKind.AUTHOR || (isSame && before.state === after.state)) return;
   const people = await responsiblePeople(ctx, contribution, after);
   const params = await paramsOf(step);
   await queueMessage(ctx, {
-    userIds: people.filter((id) => id !== act.actor.userId),
+    userIds: people.filter((id) => id !== doing.actor.userId),
     key: 'workflow.turn',
     params,
     contributionId: contribution.id,
@@ -49,7 +49,7 @@ async function tellResponsible(ctx: Context, step: Done): Promise<void> {
 
 const tellInvited: Notice = async (ctx, step) => {
   await queueMessage(ctx, {
-    userIds: step.act.input.reviewerIds ?? [],
+    userIds: step.doing.input.reviewerIds ?? [],
     key: 'workflow.invited',
     params: await paramsOf(step),
     contributionId: step.contribution.id,
@@ -112,7 +112,7 @@ async function writeTo(
       key: `letter.${letter}`,
       language: person.language,
       colloquiumId: step.contribution.colloquium.id,
-      params: { ...params, name: person.realName, comment: noteReaders.includes(person.id) ? (step.act.input.comment ?? '') : '' },
+      params: { ...params, name: person.realName, comment: noteReaders.includes(person.id) ? (step.doing.input.comment ?? '') : '' },
     });
   }
 }
@@ -132,14 +132,14 @@ const notices: Partial<Record<EffectName, Notice>> = {
 
 /** A letter with a message of the same tenor (a decision's message comes with the letter), or a message when what the author is told of the status changes. */
 async function tellAuthor(ctx: Context, step: Done): Promise<number | null> {
-  const { row, before, act, contribution } = step;
+  const { row, before, doing, contribution } = step;
   if (step.isUntold) return null;
   const colloquium = await contribution.colloquium.loadOrFail();
   const params = await paramsOf(step);
   const userIds = [before.submitterId];
   if (row.letter === undefined) {
     const status = statusKey(toldOf(contribution).state);
-    const isNews = status !== statusKey(step.told.state) && act.actor.userId !== before.submitterId;
+    const isNews = status !== statusKey(step.told.state) && doing.actor.userId !== before.submitterId;
     if (isNews) await queueMessage(ctx, { userIds, key: `workflow.status.${status}`, params, contributionId: contribution.id });
     return null;
   }
@@ -149,7 +149,7 @@ async function tellAuthor(ctx: Context, step: Done): Promise<number | null> {
   return await queueMail(ctx, {
     to: submitter.email,
     key: `letter.${row.letter}`,
-    params: { ...params, name: submitter.realName, comment: act.input.comment ?? '' },
+    params: { ...params, name: submitter.realName, comment: doing.input.comment ?? '' },
     language: submitter.language,
     colloquiumId: colloquium.id,
     sendAfter: row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined,

@@ -1,7 +1,7 @@
 // Reads the facts that the workflow decides on, for any number of manuscripts in one statement.
 import { sql } from 'kysely';
 import { kindOfMemberType, type RoleKindId } from '../../../shared/roles.ts';
-import { closedStates, Operation, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
+import { closedStates, EditorialAct, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
 import { defineLoader, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -69,7 +69,7 @@ export async function loadWorkflowFacts(
       closing.from_state as closed_from, closing.operation as closed_by,
       ${membersOf('editor')} as editor_ids, ${membersOf('deputy')} as deputy_ids,
       array(select f.editor_id from editor_refusal f where f.contribution_id = c.id and f.at >= coalesce(
-        (select max(e.at) from workflow_event e where e.contribution_id = c.id and e.operation = ${Operation.ADOPT}), '-infinity')) as refused_by,
+        (select max(e.at) from workflow_event e where e.contribution_id = c.id and e.operation = ${EditorialAct.ADOPT}), '-infinity')) as refused_by,
       ${reviewsWith(ReviewStatus.PENDING)} as pending, ${reviewsWith(ReviewStatus.ACCEPTED)} as accepted,
       ${reviewsWith(ReviewStatus.DECLINED)} as declined, ${reviewsWith(ReviewStatus.FINISHED)} as finished,
       exists (select from review r where r.contribution_id = c.id and r.status = ${ReviewStatus.FINISHED}) as has_finished_review,
@@ -78,7 +78,7 @@ export async function loadWorkflowFacts(
     join colloquium j on j.id = coalesce(${colloquiumId}::int, c.colloquium_id)
     left join lateral (
       select e.from_state, e.operation from workflow_event e
-      where c.state in (${closed}) and e.contribution_id = c.id and e.to_state in (${closed}) and (e.from_state not in (${closed}) or e.operation = ${Operation.WITHDRAW})
+      where c.state in (${closed}) and e.contribution_id = c.id and e.to_state in (${closed}) and (e.from_state not in (${closed}) or e.operation = ${EditorialAct.WITHDRAW})
       order by e.id desc limit 1) closing on true
     where c.id in (${sql.join([...ids])})`.execute(query(em));
   return new Map(rows.map((row) => [row.id, factsFrom(row)]));
@@ -96,7 +96,7 @@ function factsFrom(row: FactsRow): WorkflowFacts {
     invitedFrom: row.invited_from,
     compiledFrom: row.compiled_from,
     closedFrom: row.closed_from,
-    isWithdrawn: row.closed_by === Operation.WITHDRAW,
+    isWithdrawn: row.closed_by === EditorialAct.WITHDRAW,
     editorId: still(row.editor_id, row.editor_ids),
     deputyId: still(row.deputy_id, row.deputy_ids),
     editorIds: row.editor_ids,

@@ -4,7 +4,7 @@ import { eventFactsOf } from '../contributions/contribution.facts.ts';
 import { partNode } from '../contributions/contribution.nodes.ts';
 import { TELL_DECISION, tellDecision } from './decision-hold.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
-import { ListOperationsResolver } from './list-operations.resolver.ts';
+import { ListActsResolver } from './list-acts.resolver.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
 import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './workflow-log.resolver.ts';
@@ -16,7 +16,7 @@ export const workflow: Module = {
   resolvers: [
     ContributionCoursesResolver,
     ContributionWorkflowResolver,
-    ListOperationsResolver,
+    ListActsResolver,
     WorkflowEventPapersResolver,
     WorkflowEventResolver,
     WorkflowMutationsResolver,

@@ -14,16 +14,16 @@ import { Review } from '../reviews/review.entity.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
 import { nextManuscriptNumber } from './manuscript-number.ts';
 import type { WorkflowEvent } from './workflow-event.entity.ts';
-import type { Act } from './workflow.facts.ts';
+import type { Doing } from './workflow.facts.ts';
 import type { EffectName } from './workflow.rules.ts';
 
 /** Answers the experts who are let go by it, if that is what it does. */
-type Recorder = (ctx: Context, contribution: Contribution, act: Act) => Promise<readonly number[] | void>;
+type Recorder = (ctx: Context, contribution: Contribution, doing: Doing) => Promise<readonly number[] | void>;
 
 const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
 
 /** Asks experts into the current round. Errors: REVIEWER_UNSUITABLE for an author, a disabled account, or who was asked already. */
-async function invite(ctx: Context, contribution: Contribution, { actor, input }: Act): Promise<void> {
+async function invite(ctx: Context, contribution: Contribution, { actor, input }: Doing): Promise<void> {
   const reviewerIds = [...new Set(input.reviewerIds ?? [])];
   const { rows: suitable } = await sql<{ id: number }>`
     select u.id from user_account u where u.id in (${sql.join(reviewerIds)}) and u.is_enabled
@@ -46,9 +46,9 @@ async function invite(ctx: Context, contribution: Contribution, { actor, input }
   );
 }
 
-async function startRound(ctx: Context, contribution: Contribution, act: Act): Promise<void> {
+async function startRound(ctx: Context, contribution: Contribution, doing: Doing): Promise<void> {
   contribution.reviewRound += 1;
-  await invite(ctx, contribution, act);
+  await invite(ctx, contribution, doing);
 }
 
 /** Moves the actor's own invitation of the current round on. */
@@ -111,8 +111,8 @@ const recorders: Partial<Record<EffectName, Recorder>> = {
 };
 
 /** Writes what the effect of a row means outside the manuscript's own row. Answers the experts who are let go. */
-export async function recordEffect(ctx: Context, effect: EffectName, contribution: Contribution, act: Act): Promise<readonly number[]> {
-  return (await recorders[effect]?.(ctx, contribution, act)) ?? [];
+export async function recordEffect(ctx: Context, effect: EffectName, contribution: Contribution, doing: Doing): Promise<readonly number[]> {
+  return (await recorders[effect]?.(ctx, contribution, doing)) ?? [];
 }
 
 /** Binds files that the actor uploaded to the act. Errors: FILES_REQUIRED when one is not there, not the actor's or already used. */

@@ -2,7 +2,7 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { errorText } from '../../../shared/messages.ts';
 import { authorStages, type StageId } from '../../../shared/stage.ts';
-import { authorStatusOf, type AuthorStatusId, type OperationId } from '../../../shared/workflow.ts';
+import { authorStatusOf, type AuthorStatusId, type ActId } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type DomainEvent } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
@@ -15,10 +15,10 @@ import { contributionPolicy } from '../contributions/contribution.policy.ts';
 import { toldOf } from '../contributions/told.ts';
 import { personOf } from '../accounts/person.service.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
-import { Operation } from './workflow.enums.ts';
+import { EditorialAct } from './workflow.enums.ts';
 import { eventsOf } from './workflow.loader.ts';
 import { viewerOptions } from './workflow.service.ts';
-import { ContributionChanged, OperationOptionType, StageTime } from './workflow.types.ts';
+import { ContributionChanged, ActOptionType, StageTime } from './workflow.types.ts';
 
 type Changed = Extract<DomainEvent, { type: 'contributionChanged' }>;
 
@@ -30,10 +30,10 @@ export class ContributionWorkflowResolver {
     return await ctx.loaders.of(ctx, eventsOf).load(contribution.id);
   }
 
-  @FieldResolver(() => [OperationOptionType], { description: 'What the gate offers the viewer now.' })
-  async viewerOperations(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<OperationOptionType[]> {
-    return (await viewerOptions(ctx, contribution)).map(({ operation, type, refusal }) => ({
-      operation: Operation[operation],
+  @FieldResolver(() => [ActOptionType], { description: 'What the gate offers the viewer now.' })
+  async viewerActs(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ActOptionType[]> {
+    return (await viewerOptions(ctx, contribution)).map(({ act, type, refusal }) => ({
+      act: EditorialAct[act],
       type,
       isAllowed: refusal === null,
       refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
@@ -56,7 +56,7 @@ export class ContributionWorkflowResolver {
 
   @FieldResolver(() => Boolean)
   async viewerCanSubmit(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
-    return (await viewerOptions(ctx, contribution)).some(({ operation, refusal }) => operation === 'SUBMIT' && refusal === null);
+    return (await viewerOptions(ctx, contribution)).some(({ act, refusal }) => act === 'SUBMIT' && refusal === null);
   }
 
   @Auth()
@@ -87,13 +87,13 @@ export class ContributionWorkflowResolver {
 
 @Resolver(() => WorkflowEvent)
 export class WorkflowEventResolver {
-  @Auth({ policy: 'workflowEvent.viewOperation' })
-  @FieldResolver(() => Operation, {
+  @Auth({ policy: 'workflowEvent.viewAct' })
+  @FieldResolver(() => EditorialAct, {
     nullable: true,
     description: 'Of the office’s acts an author is told the status they led to, not which act it was.',
   })
-  operation(@Root() event: WorkflowEvent): OperationId {
-    return event.operation;
+  act(@Root() event: WorkflowEvent): ActId {
+    return event.act;
   }
 
   @FieldResolver(() => AuthorStatus, { description: 'What the author was told from then on.' })

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
-import type { Act, Actor, Responsible, ReviewCounts, WorkflowFacts } from './workflow.facts.ts';
+import type { Doing, Actor, Responsible, ReviewCounts, WorkflowFacts } from './workflow.facts.ts';
 
 // ── Parties: may this person act here? False: not theirs. A code: theirs by office, but not now, or not this person's. ──
 
@@ -135,30 +135,30 @@ export const byRound: NextState = (x) => {
 
 // ── Hands: whose turn it is afterwards. Each sees the facts with the next state. ──
 
-export type Hands = (x: WorkflowFacts, act: Act) => Responsible | null;
+export type Hands = (x: WorkflowFacts, doing: Doing) => Responsible | null;
 
 const everyone = (kind: Responsible['kind']): Responsible => ({ kind, userId: null });
 
 export const toAuthor: Hands = (x) => ({ kind: RoleKind.AUTHOR, userId: x.submitterId });
 export const toChief: Hands = () => everyone(RoleKind.EDITOR_IN_CHIEF);
 /** The editor who received it; gone from the journal: the chief editor (D2-63). */
-export const toEditor: Hands = (x, act) => (x.editorId === null ? toChief(x, act) : { kind: RoleKind.EDITOR, userId: x.editorId });
+export const toEditor: Hands = (x, doing) => (x.editorId === null ? toChief(x, doing) : { kind: RoleKind.EDITOR, userId: x.editorId });
 /** The deputy who handled it, else every deputy; the journal has none: the chief editor (D2-63). */
-const toDeputy: Hands = (x, act) => (x.hasDeputy ? { kind: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, userId: x.deputyId } : toChief(x, act));
+const toDeputy: Hands = (x, doing) => (x.hasDeputy ? { kind: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, userId: x.deputyId } : toChief(x, doing));
 export const toPublishing: Hands = () => everyone(RoleKind.PUBLISHING_EDITOR);
-export const toReceiver: Hands = (x, act) =>
-  act.input.receiverId === undefined ? toChief(x, act) : { kind: RoleKind.EDITOR, userId: act.input.receiverId };
+export const toReceiver: Hands = (x, doing) =>
+  doing.input.receiverId === undefined ? toChief(x, doing) : { kind: RoleKind.EDITOR, userId: doing.input.receiverId };
 export const toNobody: Hands = () => null;
 
 /** A new submission: every editor, or the assigned one; nobody there who may take it: the chief editor must assign it. */
-export const toDesk: Hands = (x, act) => {
-  if (x.settings.isOpenToAllEditors) return toRemainingEditors(x, act);
-  return x.settings.assignedEditorId === null ? toChief(x, act) : { kind: RoleKind.EDITOR, userId: x.settings.assignedEditorId };
+export const toDesk: Hands = (x, doing) => {
+  if (x.settings.isOpenToAllEditors) return toRemainingEditors(x, doing);
+  return x.settings.assignedEditorId === null ? toChief(x, doing) : { kind: RoleKind.EDITOR, userId: x.settings.assignedEditorId };
 };
 
 /** An editor declined: the others keep it; the last one declined: the chief editor must assign it. */
-export const toRemainingEditors: Hands = (x, act) =>
-  x.editorIds.some((id) => !x.refusedBy.includes(id)) ? everyone(RoleKind.EDITOR) : toChief(x, act);
+export const toRemainingEditors: Hands = (x, doing) =>
+  x.editorIds.some((id) => !x.refusedBy.includes(id)) ? everyone(RoleKind.EDITOR) : toChief(x, doing);
 
 const handsOfHolder: Readonly<Record<Holder, Hands>> = { editor: toEditor, deputy: toDeputy, chief: toChief };
 
@@ -169,34 +169,34 @@ function inviterOf(x: WorkflowFacts): Holder {
 }
 
 /** The usual hands of the state that was reached. */
-export const byState: Hands = (x, act) => {
+export const byState: Hands = (x, doing) => {
   switch (x.state) {
     case S.NEW_SUBMISSION:
     case S.CHIEF_JUDGEMENT:
     case S.CHIEF_REVIEWING:
     case S.ACCEPTED:
     case S.COMPILED:
-      return toChief(x, act);
+      return toChief(x, doing);
     case S.PLAGIARISM_CHECK:
     case S.EDITOR_REVIEWING:
     case S.EDITOR_PASSED:
-      return toEditor(x, act);
+      return toEditor(x, doing);
     case S.AUTHOR_REVISED:
-      return handsOfHolder[x.heldBy ?? 'chief'](x, act);
+      return handsOfHolder[x.heldBy ?? 'chief'](x, doing);
     case S.EXPERT_INVITED:
     case S.EXPERT_REVIEWING:
     case S.EXPERT_REVIEWED:
-      return handsOfHolder[inviterOf(x)](x, act);
+      return handsOfHolder[inviterOf(x)](x, doing);
     case S.DEPUTY_REVIEWING:
-      return toDeputy(x, act);
+      return toDeputy(x, doing);
     case S.PUBLISHING_PREREVIEW:
-      return toPublishing(x, act);
+      return toPublishing(x, doing);
     case S.UNFINISHED:
     case S.EDITOR_RETURNED:
     case S.CHIEF_RETURNED:
     case S.DEPUTY_RETURNED:
     case S.AUTHORIZATION_PENDING:
-      return toAuthor(x, act);
+      return toAuthor(x, doing);
     default:
       return null;
   }
@@ -204,7 +204,7 @@ export const byState: Hands = (x, act) => {
 
 // ── Effects: what an act changes besides state and hands. ──
 
-export type Effect = (x: WorkflowFacts, act: Act) => Partial<WorkflowFacts>;
+export type Effect = (x: WorkflowFacts, doing: Doing) => Partial<WorkflowFacts>;
 
 const noReviews: ReviewCounts = { pending: 0, accepted: 0, declined: 0, finished: 0 };
 

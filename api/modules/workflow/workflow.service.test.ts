@@ -2,7 +2,7 @@
 // receiving.test.ts; withdrawal: withdrawal.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
-import { isContributionStateId, type OperationName } from '../../../shared/workflow.ts';
+import { isContributionStateId, type ActName } from '../../../shared/workflow.ts';
 import { createContext, type Context } from '../../context.ts';
 import { testClock } from '../../testing/clock.ts';
 import { inTransaction } from '../../database/transactions.ts';
@@ -114,8 +114,8 @@ async function as<T>(name: Name, work: (ctx: Context) => Promise<T>, role: RoleK
   return await inTransaction(ctx, () => work(ctx));
 }
 
-const act = (name: Name, operation: OperationName, input: PerformInput = {}, role: RoleKindCode = roleOf[name]) =>
-  as(name, (ctx) => perform(ctx, id, operation, input), role);
+const act = (name: Name, act: ActName, input: PerformInput = {}, role: RoleKindCode = roleOf[name]) =>
+  as(name, (ctx) => perform(ctx, id, act, input), role);
 
 async function refusal(work: Promise<unknown>): Promise<DomainError> {
   const error: unknown = await work.then(
@@ -163,7 +163,7 @@ async function toJudgement(): Promise<void> {
 
 describe('a manuscript on its whole way', () => {
   test('goes from the author to acceptance, each act one event; the timeline replays, and lists agree with the gate at every step', async () => {
-    const steps: [Name, OperationName, number, PerformInput?][] = [
+    const steps: [Name, ActName, number, PerformInput?][] = [
       ['author', 'SUBMIT', 1],
       ['editor', 'RECEIVE', 2],
       ['editor', 'UPLOAD_CHECK_REPORT', 3, { fileIds: [await fileOf('editor')] }],
@@ -193,10 +193,10 @@ describe('a manuscript on its whole way', () => {
     ];
     const publishing = await pendingDisagreements();
     expect(publishing).toEqual([]);
-    for (const [name, operation, state, input] of steps) {
-      const contribution = await act(name, operation, input);
-      expect([operation, contribution.state]).toEqual([operation, state]);
-      expect(await pendingDisagreements(), `after ${operation}`).toEqual([]);
+    for (const [name, does, state, input] of steps) {
+      const contribution = await act(name, does, input);
+      expect([does, contribution.state]).toEqual([does, state]);
+      expect(await pendingDisagreements(), `after ${does}`).toEqual([]);
       await tellDecisions();
     }
     const timeline = await events();
@@ -265,7 +265,7 @@ describe('two people at once', () => {
     const outcomes = await Promise.allSettled([act('editor', 'RECEIVE'), act('editor2', 'RECEIVE')]);
     expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
     const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(rejected?.reason).toMatchObject({ code: 'STATE_CHANGED', params: { role: '编辑', operation: '接收稿件' } });
+    expect(rejected?.reason).toMatchObject({ code: 'STATE_CHANGED', params: { role: '编辑', act: '接收稿件' } });
     expect(await events()).toHaveLength(2);
   });
 
@@ -274,7 +274,7 @@ describe('two people at once', () => {
     await act('chief', 'REFUSE');
     expect(await refusal(act('editor', 'RECEIVE'))).toMatchObject({
       code: 'STATE_CHANGED',
-      params: { role: '主编', operation: '拒绝接收', at: '2026年3月2日 10:00' },
+      params: { role: '主编', act: '拒绝接收', at: '2026年3月2日 10:00' },
     });
   });
 

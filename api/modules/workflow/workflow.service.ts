@@ -5,7 +5,7 @@ import { tidied } from '../../../shared/forms/tidied.ts';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { roleKindCode } from '../../../shared/roles.ts';
-import { ContributionState as S, Operation, operationName, type OperationName } from '../../../shared/workflow.ts';
+import { ContributionState as S, EditorialAct, actName, type ActName } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
 import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
@@ -17,7 +17,7 @@ import { Contribution } from '../contributions/contribution.entity.ts';
 import { clockAfterRevision } from '../contributions/expected.ts';
 import { toldOf } from '../contributions/told.ts';
 import { settleDecision } from './decision-hold.ts';
-import { operationsFor, type OperationOption } from './gate.ts';
+import { actsFor, type ActOption } from './gate.ts';
 import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed, stageOf } from './transition.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
@@ -42,14 +42,9 @@ export interface PerformInput extends ActInput {
  * Errors: NOT_FOUND; FORBIDDEN for what is not this office's; STATE_CHANGED or CONFLICT when the manuscript has moved on meanwhile;
  * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE).
  */
-export async function perform(
-  ctx: Context,
-  contributionId: number,
-  operation: OperationName,
-  input: PerformInput = {},
-): Promise<Contribution> {
+export async function perform(ctx: Context, contributionId: number, act: ActName, input: PerformInput = {}): Promise<Contribution> {
   checkComment(input);
-  const step = await prepare(ctx, contributionId, operation, input);
+  const step = await prepare(ctx, contributionId, act, input);
   await write(ctx, step, input);
   return step.contribution;
 }
@@ -76,20 +71,20 @@ export interface Outcome {
 export async function performMany(
   ctx: Context,
   ids: readonly number[],
-  operation: OperationName,
+  act: ActName,
   input: PerformInput,
   { dryRun }: { dryRun: boolean },
 ): Promise<Outcome[]> {
   checkComment(input);
   const outcomes = new Map<number, Outcome>();
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) outcomes.set(id, await attempt(ctx, id, operation, input, dryRun));
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) outcomes.set(id, await attempt(ctx, id, act, input, dryRun));
   return ids.flatMap((id) => outcomes.get(id) ?? []);
 }
 
-async function attempt(ctx: Context, id: number, operation: OperationName, input: PerformInput, dryRun: boolean): Promise<Outcome> {
+async function attempt(ctx: Context, id: number, act: ActName, input: PerformInput, dryRun: boolean): Promise<Outcome> {
   try {
     const contribution = await inSavepoint(ctx, async () =>
-      dryRun ? (await prepare(ctx, id, operation, input)).contribution : await perform(ctx, id, operation, input),
+      dryRun ? (await prepare(ctx, id, act, input)).contribution : await perform(ctx, id, act, input),
     );
     return { id, done: !dryRun, refusal: null, contribution };
   } catch (error) {
@@ -100,34 +95,29 @@ async function attempt(ctx: Context, id: number, operation: OperationName, input
 }
 
 /** What the viewer may do with a manuscript, and what not and why; batched. */
-export async function viewerOptions(ctx: Context, contribution: Contribution): Promise<OperationOption[]> {
+export async function viewerOptions(ctx: Context, contribution: Contribution): Promise<ActOption[]> {
   if (ctx.viewer === null) return [];
   const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
-  return facts === null ? [] : operationsFor(facts, actorOf(ctx.viewer, relation));
+  return facts === null ? [] : actsFor(facts, actorOf(ctx.viewer, relation));
 }
 
 /** The manuscript, locked, when the viewer may do this act now, whatever it has to bring along. Errors: those of perform that ask nothing of what it brings. */
-export async function lockFor(ctx: Context, contributionId: number, operation: OperationName): Promise<Contribution> {
-  return (await findAllowed(ctx, contributionId, operation, {})).contribution;
+export async function lockFor(ctx: Context, contributionId: number, act: ActName): Promise<Contribution> {
+  return (await findAllowed(ctx, contributionId, act, {})).contribution;
 }
 
-async function prepare(ctx: Context, contributionId: number, operation: OperationName, input: PerformInput): Promise<Step> {
-  const found = await findAllowed(ctx, contributionId, operation, input);
+async function prepare(ctx: Context, contributionId: number, act: ActName, input: PerformInput): Promise<Step> {
+  const found = await findAllowed(ctx, contributionId, act, input);
   const missing = missingNeed(found.row, input);
   if (missing !== null) throw refused(missing);
-  const after = applyRow(found.row, await factsWithNeeds(ctx, contributionId, found.row, found.before, input), found.act);
+  const after = applyRow(found.row, await factsWithNeeds(ctx, contributionId, found.row, found.before, input), found.doing);
   // Drafts are deleted by the author's own service; here they only could be.
   if (after === null) throw new DomainError('FORBIDDEN');
   return { ...found, after };
 }
 
 /** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
-async function findAllowed(
-  ctx: Context,
-  contributionId: number,
-  operation: OperationName,
-  input: PerformInput,
-): Promise<Omit<Step, 'after'>> {
+async function findAllowed(ctx: Context, contributionId: number, act: ActName, input: PerformInput): Promise<Omit<Step, 'after'>> {
   const viewer = signedIn(ctx);
   const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (contribution === null) {
@@ -142,11 +132,11 @@ async function findAllowed(
   if (hidden !== null) throw refused(hidden);
   const before = (await loadWorkflowFacts(ctx.em, [contributionId])).get(contributionId);
   if (before === undefined) throw notFound();
-  const act = { actor: actorOf(viewer, relation), input };
+  const doing = { actor: actorOf(viewer, relation), input };
   const told = toldOf(contribution);
-  const row = findRow(before, act.actor, operation);
-  if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, operation));
-  return { contribution, row, before, act, told };
+  const row = findRow(before, doing.actor, act);
+  if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, act));
+  return { contribution, row, before, doing, told };
 }
 
 /** The gate's reason; else what happened meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
@@ -156,21 +146,21 @@ async function whyNot(
   contribution: Contribution,
   relation: ContributionFacts,
   facts: WorkflowFacts,
-  operation: OperationName,
+  act: ActName,
 ): Promise<Refusal> {
   const actor = actorOf(viewer, relation);
-  const ofOperation = rows.filter((row) => row.operation === operation);
-  const answer = bestAnswer(ofOperation.map((row) => answerOfRow(row, facts, actor)));
+  const ofAct = rows.filter((row) => row.act === act);
+  const answer = bestAnswer(ofAct.map((row) => answerOfRow(row, facts, actor)));
   if (typeof answer === 'string') return { code: answer };
-  if (!ofOperation.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
+  if (!ofAct.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
   const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
   const kind = last?.actorKind ?? null;
   if (last === null || kind === null) return { code: 'CONFLICT' };
   // An author is not told which of its acts the office did.
   const mayKnow =
-    workflowEventPolicy.viewOperation(viewer, {
+    workflowEventPolicy.viewAct(viewer, {
       ...relation,
-      operation: last.operation,
+      act: last.act,
       actorKind: kind,
       isForAuthor: last.isForAuthor,
       isReviewerAct: last.isReviewerAct,
@@ -181,27 +171,27 @@ async function whyNot(
     code: 'STATE_CHANGED',
     params: {
       role: messageText(ctx.language, `roleKind.${roleKindCode(kind)}`),
-      operation: messageText(ctx.language, `operation.${operationName(last.operation)}`),
+      act: messageText(ctx.language, `act.${actName(last.act)}`),
       at,
     },
   };
 }
 
 async function write(ctx: Context, step: Step, input: PerformInput): Promise<void> {
-  const { contribution, row, before, after, act } = step;
+  const { contribution, row, before, after, doing } = step;
   const now = ctx.clock.now();
   const colloquiumId = contribution.colloquium.id;
-  const letGo = row.effect === undefined ? [] : await recordEffect(ctx, row.effect, contribution, act);
+  const letGo = row.effect === undefined ? [] : await recordEffect(ctx, row.effect, contribution, doing);
   setClock(contribution, step, now);
   place(ctx, contribution, before, after);
   const event = ctx.em.create(WorkflowEvent, {
     contribution,
-    operation: Operation[row.operation],
+    act: EditorialAct[row.act],
     row: row.id,
     fromState: before.state,
     toState: after.state,
-    actor: act.actor.userId,
-    actorKind: act.actor.kind,
+    actor: doing.actor.userId,
+    actorKind: doing.actor.kind,
     at: now,
     comment: tidied(input.comment ?? '') || null,
     // A decision is told with its letter, later.
@@ -216,7 +206,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     },
   });
   await ctx.em.flush();
-  await attachFiles(ctx, contribution, event, input.fileIds ?? [], act.actor.userId);
+  await attachFiles(ctx, contribution, event, input.fileIds ?? [], doing.actor.userId);
   const settled = await settleDecision(ctx, step, event, input.releaseReviewIds);
   const mailId = await tell(ctx, { ...step, ...settled, letGo });
   if (mailId !== null) event.details = { ...event.details, mailId };
@@ -250,7 +240,7 @@ function setClock(contribution: Contribution, { row, before, after }: Step, now:
   if (row.effect === 'withdraw') contribution.withdrawnAt = now;
   if (row.effect === 'startAnew' || (after.state === S.ACCEPTED && before.state === S.AUTHORIZATION_PENDING))
     contribution.clockStartedAt = now;
-  if (row.operation === 'SUBMIT' && after.state === S.AUTHOR_REVISED)
+  if (row.act === 'SUBMIT' && after.state === S.AUTHOR_REVISED)
     contribution.clockStartedAt = clockAfterRevision(contribution, contribution.stateChangedAt, now);
 }
 

@@ -2,7 +2,7 @@
 import type { Contribution } from '../contributions/contribution.entity.ts';
 import type { Told } from '../contributions/told.ts';
 import type { Settled } from './decision-hold.ts';
-import type { Act, WorkflowFacts } from './workflow.facts.ts';
+import type { Doing, WorkflowFacts } from './workflow.facts.ts';
 import type { Row } from './workflow.table.ts';
 
 export interface Step {
@@ -10,7 +10,7 @@ export interface Step {
   row: Row;
   before: WorkflowFacts;
   after: WorkflowFacts;
-  act: Act;
+  doing: Doing;
   /** What the authors have been told until now. */
   told: Told;
 }

@@ -7,13 +7,13 @@ import {
   contributionStateIds,
   contributionStateNames,
   isEndState,
-  Operation,
-  operationNames,
+  EditorialAct,
+  actNames,
   ReviewStatus,
   type ContributionStateId,
 } from '../../../shared/workflow.ts';
 import { doses } from '../../testing/doses.ts';
-import { isPending, operationsFor } from './gate.ts';
+import { isPending, actsFor } from './gate.ts';
 import { gateProblems } from './gate.check.ts';
 import { replayProblem, type StoredEvent } from './replay.ts';
 import { transitionProblems, examples } from './transition.check.ts';
@@ -210,7 +210,7 @@ describe('in every one of the 64 configurations', () => {
         const { kind, userId } = facts.responsible;
         const holders = actors.filter((actor) => actor.kind === kind && (userId === null || actor.userId === userId));
         expect(
-          holders.some((actor) => isPending(operationsFor(facts, actor))),
+          holders.some((actor) => isPending(actsFor(facts, actor))),
           keyOf(facts),
         ).toBe(true);
       }
@@ -292,7 +292,7 @@ describe('against worked examples', () => {
 
 describe('words', () => {
   const keys = [
-    ...operationNames.map((name) => `operation.${name}`),
+    ...actNames.map((name) => `act.${name}`),
     ...contributionStateNames.map((name) => `state.${name}`),
     ...authorStatusNames.map((name) => `authorStatus.${name}`),
     ...rows.flatMap((row) =>
@@ -331,8 +331,8 @@ describe('timelines', () => {
   const parse = (text: string): StoredEvent[] =>
     text.split(', ').map((entry) => {
       const [row = '', fromState, toState] = entry.split(' ');
-      const name = rows.find((candidate) => candidate.id === row)?.operation ?? 'VIEW_DETAIL';
-      return { row, operation: Operation[name], fromState: Number(fromState), toState: Number(toState) };
+      const name = rows.find((candidate) => candidate.id === row)?.act ?? 'VIEW_DETAIL';
+      return { row, act: EditorialAct[name], fromState: Number(fromState), toState: Number(toState) };
     });
 
   test.each(stored)('replays a manuscript %s', (_what, state, text) => {
@@ -364,13 +364,13 @@ describe('timelines', () => {
           );
           const option = options[step % Math.max(1, options.length)];
           if (option === undefined) break;
-          const offered = operationsFor(facts, option.actor)
+          const offered = actsFor(facts, option.actor)
             .filter(({ refusal }) => refusal === null)
-            .map(({ operation }) => operation);
-          expect(offered).toContain(option.row.operation);
+            .map(({ act }) => act);
+          expect(offered).toContain(option.row.act);
           const next = applyRow(option.row, facts, { actor: option.actor, input: option.input });
           if (next === null) return;
-          events.push({ row: option.row.id, operation: Operation[option.row.operation], fromState: facts.state, toState: next.state });
+          events.push({ row: option.row.id, act: EditorialAct[option.row.act], fromState: facts.state, toState: next.state });
           expect(next.responsible === null).toBe(isEndState(next.state));
           expect(Object.values(next.reviews).every((count) => count >= 0)).toBe(true);
           facts = next;

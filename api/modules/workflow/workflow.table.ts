@@ -1,6 +1,6 @@
 // The editorial workflow: everything that can happen to a manuscript, one row each (spec: S2 §4, rows T01 to T49).
 // perform() and the gate both read these rows; docs/workflow.md is printed from them. Nothing else writes a state.
-import { ContributionState, type ContributionStateId, type OperationName } from '../../../shared/workflow.ts';
+import { ContributionState, type ContributionStateId, type ActName } from '../../../shared/workflow.ts';
 import {
   afterDeputy, afterEditor, afterExperts, afterReceiving, afterRound, asBeforeClosing, asBeforeCompiling, byRound, byState,
   toAuthor, toChief, toDesk, toEditor, toNobody, toPublishing, toReceiver, toRemainingEditors, unchanged,
@@ -15,7 +15,7 @@ export type LetterKey = 'submitted' | 'returned' | 'rejected' | 'notAccepted' | 
 
 export interface Row {
   id: string;
-  operation: OperationName;
+  act: ActName;
   from: readonly ContributionStateId[];
   /** All must hold. */
   when?: readonly ConditionName[];
@@ -47,134 +47,134 @@ export const openStates = [
 export const rows: readonly Row[] = [
   // The author submits. The journal is either open (every editor may take it) or has an assigned editor; where nobody
   // can take it, the chief editor must assign it.
-  { id: 'T01', operation: 'SUBMIT', from: [S.UNFINISHED], by: ['author'], effect: 'enterJournal', to: S.NEW_SUBMISSION, hands: toDesk, letter: 'submitted', page: 'CHANGE' },
+  { id: 'T01', act: 'SUBMIT', from: [S.UNFINISHED], by: ['author'], effect: 'enterJournal', to: S.NEW_SUBMISSION, hands: toDesk, letter: 'submitted', page: 'CHANGE' },
   // The author throws a draft away. It was never anybody else's, so it may really go.
-  { id: 'T02', operation: 'DELETE_DRAFT', from: [S.UNFINISHED], by: ['author'], to: null, hands: toNobody },
+  { id: 'T02', act: 'DELETE_DRAFT', from: [S.UNFINISHED], by: ['author'], to: null, hands: toNobody },
 
   // An editor takes the submission on and is its editor from here to the end; with the check switched on, that comes first.
-  { id: 'T03', operation: 'RECEIVE', from: [S.NEW_SUBMISSION], by: ['receivingEditor'], effect: 'receive', to: afterReceiving, hands: toEditor },
+  { id: 'T03', act: 'RECEIVE', from: [S.NEW_SUBMISSION], by: ['receivingEditor'], effect: 'receive', to: afterReceiving, hands: toEditor },
   // One of several editors declines: the others keep it. The last one declines: the chief editor must assign it.
-  { id: 'T04', operation: 'REFUSE', from: [S.NEW_SUBMISSION], when: ['isOpenToEditors'], by: ['receivingEditor'], effect: 'declineToReceive', to: S.NEW_SUBMISSION, hands: toRemainingEditors },
+  { id: 'T04', act: 'REFUSE', from: [S.NEW_SUBMISSION], when: ['isOpenToEditors'], by: ['receivingEditor'], effect: 'declineToReceive', to: S.NEW_SUBMISSION, hands: toRemainingEditors },
   // The editor it was assigned to declines: the chief editor must assign it to someone else.
-  { id: 'T05', operation: 'REFUSE', from: [S.NEW_SUBMISSION], when: ['isWithOneEditor'], by: ['receivingEditor'], effect: 'declineToReceive', to: S.NEW_SUBMISSION, hands: toChief },
+  { id: 'T05', act: 'REFUSE', from: [S.NEW_SUBMISSION], when: ['isWithOneEditor'], by: ['receivingEditor'], effect: 'declineToReceive', to: S.NEW_SUBMISSION, hands: toChief },
   // The chief editor or a deputy assigns a submission to an editor, who still has to receive it.
-  { id: 'T06', operation: 'ASSIGN', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
+  { id: 'T06', act: 'ASSIGN', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
   // In a journal with an assigned editor, that editor hands a submission on to a colleague.
-  { id: 'T07', operation: 'ASSIGN', from: [S.NEW_SUBMISSION], when: ['mayBeHandedOn'], by: ['receivingEditor'], to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
+  { id: 'T07', act: 'ASSIGN', from: [S.NEW_SUBMISSION], when: ['mayBeHandedOn'], by: ['receivingEditor'], to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
   // Desk rejection: the chief editor or a deputy turns a submission away unread by the editors.
-  { id: 'T08', operation: 'REFUSE', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
+  { id: 'T08', act: 'REFUSE', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
 
   // The editor starts the plagiarism check on the outside service; the manuscript waits in this state for its answer.
-  { id: 'T09', operation: 'START_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], when: ['isCheckOn'], by: ['editor'], to: S.PLAGIARISM_CHECK, hands: toEditor },
+  { id: 'T09', act: 'START_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], when: ['isCheckOn'], by: ['editor'], to: S.PLAGIARISM_CHECK, hands: toEditor },
   // The editor marks the check as done, with or without a report.
-  { id: 'T10', operation: 'FINISH_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], by: ['editor'], to: S.EDITOR_REVIEWING, hands: toEditor },
+  { id: 'T10', act: 'FINISH_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], by: ['editor'], to: S.EDITOR_REVIEWING, hands: toEditor },
   // The editor files the check report, which also ends the check.
-  { id: 'T11', operation: 'UPLOAD_CHECK_REPORT', from: [S.PLAGIARISM_CHECK], by: ['editor'], to: S.EDITOR_REVIEWING, hands: toEditor, needs: ['files'] },
+  { id: 'T11', act: 'UPLOAD_CHECK_REPORT', from: [S.PLAGIARISM_CHECK], by: ['editor'], to: S.EDITOR_REVIEWING, hands: toEditor, needs: ['files'] },
 
   // The editor sends it back for revision. It will return to the same editor.
-  { id: 'T12', operation: 'EDITOR_RETURN', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], effect: 'returnFromEditor', to: S.EDITOR_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
+  { id: 'T12', act: 'EDITOR_RETURN', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], effect: 'returnFromEditor', to: S.EDITOR_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
   // The editor passes it: on to the experts, the deputy, the chief editor's judgement or the last decision, whichever of
   // these the journal has switched on first.
-  { id: 'T13', operation: 'EDITOR_APPROVE', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: afterEditor, hands: byState },
+  { id: 'T13', act: 'EDITOR_APPROVE', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: afterEditor, hands: byState },
   // The editor rejects it.
-  { id: 'T14', operation: 'EDITOR_REJECT', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
+  { id: 'T14', act: 'EDITOR_REJECT', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
 
   // The editor invites the first experts of a round and keeps the manuscript in hand while they work.
-  { id: 'T15', operation: 'EDITOR_INVITE_EXPERTS', from: [S.EDITOR_PASSED], when: ['areExpertsOn'], by: ['editor'], effect: 'startEditorRound', to: S.EXPERT_INVITED, hands: byState, needs: ['reviewers'] },
+  { id: 'T15', act: 'EDITOR_INVITE_EXPERTS', from: [S.EDITOR_PASSED], when: ['areExpertsOn'], by: ['editor'], effect: 'startEditorRound', to: S.EXPERT_INVITED, hands: byState, needs: ['reviewers'] },
   // The editor decides that no expert is needed.
-  { id: 'T16', operation: 'STOP_INVITING', from: [S.EDITOR_PASSED], by: ['editor'], to: afterExperts, hands: byState },
+  { id: 'T16', act: 'STOP_INVITING', from: [S.EDITOR_PASSED], by: ['editor'], to: afterExperts, hands: byState },
   // More experts in the editor's round: an expert already at work is not disturbed; a finished round is open again.
-  { id: 'T17', operation: 'EDITOR_INVITE_EXPERTS', from: rounds, when: ['invitedByEditor'], by: ['editor'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
+  { id: 'T17', act: 'EDITOR_INVITE_EXPERTS', from: rounds, when: ['invitedByEditor'], by: ['editor'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
   // More experts in the deputy's round.
-  { id: 'T18', operation: 'DEPUTY_INVITE_EXPERTS', from: rounds, when: ['invitedByDeputy'], by: ['deputy'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
+  { id: 'T18', act: 'DEPUTY_INVITE_EXPERTS', from: rounds, when: ['invitedByDeputy'], by: ['deputy'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
   // More experts in the chief editor's round.
-  { id: 'T19', operation: 'CHIEF_INVITE_EXPERTS', from: rounds, when: ['invitedByChief'], by: ['chief'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
+  { id: 'T19', act: 'CHIEF_INVITE_EXPERTS', from: rounds, when: ['invitedByChief'], by: ['chief'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
   // An expert agrees to review.
-  { id: 'T20', operation: 'ACCEPT_INVITATION', from: [S.EXPERT_INVITED, S.EXPERT_REVIEWING], by: ['invitedExpert'], effect: 'acceptInvitation', to: byRound, hands: byState },
+  { id: 'T20', act: 'ACCEPT_INVITATION', from: [S.EXPERT_INVITED, S.EXPERT_REVIEWING], by: ['invitedExpert'], effect: 'acceptInvitation', to: byRound, hands: byState },
   // An expert declines. When all have, the inviter has to think again, where the round was started.
-  { id: 'T21', operation: 'DECLINE_INVITATION', from: [S.EXPERT_INVITED, S.EXPERT_REVIEWING], by: ['invitedExpert'], effect: 'declineInvitation', to: byRound, hands: byState },
+  { id: 'T21', act: 'DECLINE_INVITATION', from: [S.EXPERT_INVITED, S.EXPERT_REVIEWING], by: ['invitedExpert'], effect: 'declineInvitation', to: byRound, hands: byState },
   // An expert hands in the review. The last one completes the round.
-  { id: 'T22', operation: 'REVIEW', from: [S.EXPERT_REVIEWING], by: ['reviewingExpert'], effect: 'finishReview', to: byRound, hands: byState },
+  { id: 'T22', act: 'REVIEW', from: [S.EXPERT_REVIEWING], by: ['reviewingExpert'], effect: 'finishReview', to: byRound, hands: byState },
   // Nobody has reviewed yet and the inviter will wait no longer: the invitations are closed and the manuscript goes on.
-  { id: 'T23', operation: 'STOP_INVITING', from: [S.EXPERT_INVITED, S.EXPERT_REVIEWING], when: ['noReviewYet'], by: ['inviter'], effect: 'closeRound', to: afterRound, hands: byState },
+  { id: 'T23', act: 'STOP_INVITING', from: [S.EXPERT_INVITED, S.EXPERT_REVIEWING], when: ['noReviewYet'], by: ['inviter'], effect: 'closeRound', to: afterRound, hands: byState },
   // The reviews that are in are summed up, by the inviter or the manuscript's editor; whoever has not answered is let go.
-  { id: 'T24', operation: 'SUMMARISE_REVIEWS', from: [S.EXPERT_REVIEWING, S.EXPERT_REVIEWED], when: ['someReviewIn'], by: ['inviter', 'editor'], effect: 'closeRound', to: afterRound, hands: byState, needs: ['summary'] },
+  { id: 'T24', act: 'SUMMARISE_REVIEWS', from: [S.EXPERT_REVIEWING, S.EXPERT_REVIEWED], when: ['someReviewIn'], by: ['inviter', 'editor'], effect: 'closeRound', to: afterRound, hands: byState, needs: ['summary'] },
 
   // The deputy sends it back for revision. It will return to the same deputy.
-  { id: 'T25', operation: 'DEPUTY_RETURN', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], effect: 'returnFromDeputy', to: S.DEPUTY_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
+  { id: 'T25', act: 'DEPUTY_RETURN', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], effect: 'returnFromDeputy', to: S.DEPUTY_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
   // The deputy rejects it.
-  { id: 'T26', operation: 'DEPUTY_REJECT', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
+  { id: 'T26', act: 'DEPUTY_REJECT', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
   // The deputy passes it to the chief editor.
-  { id: 'T27', operation: 'DEPUTY_APPROVE', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: afterDeputy, hands: toChief },
+  { id: 'T27', act: 'DEPUTY_APPROVE', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: afterDeputy, hands: toChief },
   // The deputy wants experts heard before judging; their reviews come back to the deputy.
-  { id: 'T28', operation: 'DEPUTY_INVITE_EXPERTS', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy', 'areExpertsOn'], by: ['deputy'], effect: 'startDeputyRound', to: S.EXPERT_INVITED, hands: byState, needs: ['reviewers'] },
+  { id: 'T28', act: 'DEPUTY_INVITE_EXPERTS', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy', 'areExpertsOn'], by: ['deputy'], effect: 'startDeputyRound', to: S.EXPERT_INVITED, hands: byState, needs: ['reviewers'] },
 
   // The chief editor judges it not fit for this journal. With the author's consent other journals may choose it.
-  { id: 'T29', operation: 'CHIEF_NOT_ACCEPT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
+  { id: 'T29', act: 'CHIEF_NOT_ACCEPT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
   // The chief editor pre-accepts it; the publishing house reads it next.
-  { id: 'T30', operation: 'CHIEF_PRE_ACCEPT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], to: S.PUBLISHING_PREREVIEW, hands: toPublishing },
+  { id: 'T30', act: 'CHIEF_PRE_ACCEPT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], to: S.PUBLISHING_PREREVIEW, hands: toPublishing },
   // The chief editor rejects it on its merits. A rejected manuscript never enters the pool.
-  { id: 'T31', operation: 'CHIEF_REJECT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
+  { id: 'T31', act: 'CHIEF_REJECT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
   // The chief editor sends it back for revision at the judgement.
-  { id: 'T32', operation: 'CHIEF_RETURN', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'returnFromJudgement', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
+  { id: 'T32', act: 'CHIEF_RETURN', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'returnFromJudgement', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
   // The chief editor wants experts heard before judging; their reviews come back to the chief editor.
-  { id: 'T33', operation: 'CHIEF_INVITE_EXPERTS', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement', 'areExpertsOn'], by: ['chief'], effect: 'startChiefRound', to: S.EXPERT_INVITED, hands: byState, needs: ['reviewers'] },
+  { id: 'T33', act: 'CHIEF_INVITE_EXPERTS', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement', 'areExpertsOn'], by: ['chief'], effect: 'startChiefRound', to: S.EXPERT_INVITED, hands: byState, needs: ['reviewers'] },
 
   // The publishing editor gives the house's opinion; the decision stays with the chief editor.
-  { id: 'T34', operation: 'PRE_REVIEW', from: [S.PUBLISHING_PREREVIEW], by: ['publishing'], to: S.CHIEF_REVIEWING, hands: toChief, needs: ['preReview'] },
+  { id: 'T34', act: 'PRE_REVIEW', from: [S.PUBLISHING_PREREVIEW], by: ['publishing'], to: S.CHIEF_REVIEWING, hands: toChief, needs: ['preReview'] },
 
   // The chief editor accepts it; the author has to authorise publication.
-  { id: 'T35', operation: 'CHIEF_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.AUTHORIZATION_PENDING, hands: toAuthor, letter: 'accepted', isDecision: true },
+  { id: 'T35', act: 'CHIEF_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.AUTHORIZATION_PENDING, hands: toAuthor, letter: 'accepted', isDecision: true },
   // The chief editor does not accept it in the last decision; the pool is open to it.
-  { id: 'T36', operation: 'CHIEF_FINAL_NOT_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
+  { id: 'T36', act: 'CHIEF_FINAL_NOT_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
   // The chief editor rejects it in the last decision.
-  { id: 'T37', operation: 'CHIEF_FINAL_REJECT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
+  { id: 'T37', act: 'CHIEF_FINAL_REJECT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
   // The chief editor sends it back for revision in the last decision.
-  { id: 'T38', operation: 'CHIEF_RETURN', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'returnFromLastDecision', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
+  { id: 'T38', act: 'CHIEF_RETURN', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'returnFromLastDecision', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
 
   // The author submits the revision an editor asked for: to that editor.
-  { id: 'T39', operation: 'SUBMIT', from: [S.EDITOR_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
+  { id: 'T39', act: 'SUBMIT', from: [S.EDITOR_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
   // The author submits the revision the chief editor asked for: to the chief editor, or where the journal prefers it to
   // the original editor, whose approval runs the path again.
-  { id: 'T40', operation: 'SUBMIT', from: [S.CHIEF_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByChiefOrEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
+  { id: 'T40', act: 'SUBMIT', from: [S.CHIEF_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByChiefOrEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
   // The author submits the revision a deputy asked for: to that deputy.
-  { id: 'T41', operation: 'SUBMIT', from: [S.DEPUTY_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByDeputy', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
+  { id: 'T41', act: 'SUBMIT', from: [S.DEPUTY_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByDeputy', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
 
   // The author agrees to the transfer of copyright; the signed papers are still to come.
-  { id: 'T42', operation: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasNotAgreed', 'isTold'], by: ['author'], effect: 'agree', to: S.AUTHORIZATION_PENDING, hands: toAuthor },
+  { id: 'T42', act: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasNotAgreed', 'isTold'], by: ['author'], effect: 'agree', to: S.AUTHORIZATION_PENDING, hands: toAuthor },
   // The author hands in the signed papers: the manuscript is accepted.
-  { id: 'T43', operation: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasAgreed', 'isTold'], by: ['author'], to: S.ACCEPTED, hands: toChief, needs: ['files'] },
+  { id: 'T43', act: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasAgreed', 'isTold'], by: ['author'], to: S.ACCEPTED, hands: toChief, needs: ['files'] },
 
   // The chief editor publishes an accepted manuscript by itself, ahead of any issue.
-  { id: 'T44', operation: 'PUBLISH_SINGLE', from: [S.ACCEPTED], by: ['chief'], to: S.SINGLE_PUBLISHED, hands: toNobody, letter: 'publishedSingly' },
+  { id: 'T44', act: 'PUBLISH_SINGLE', from: [S.ACCEPTED], by: ['chief'], to: S.SINGLE_PUBLISHED, hands: toNobody, letter: 'publishedSingly' },
   // The chief editor compiles it into an issue that has not gone to the press; singly published ones too (online first).
-  { id: 'T45', operation: 'COMPILE', from: [S.ACCEPTED, S.SINGLE_PUBLISHED], by: ['chief'], effect: 'compile', to: S.COMPILED, hands: toChief, needs: ['issue'] },
+  { id: 'T45', act: 'COMPILE', from: [S.ACCEPTED, S.SINGLE_PUBLISHED], by: ['chief'], effect: 'compile', to: S.COMPILED, hands: toChief, needs: ['issue'] },
   // The chief editor takes it out of an unsent issue: back to where it was before.
-  { id: 'T46', operation: 'REMOVE_FROM_ISSUE', from: [S.COMPILED], when: ['isIssueOpen'], by: ['chief'], effect: 'takeFromIssue', to: asBeforeCompiling, hands: byState },
+  { id: 'T46', act: 'REMOVE_FROM_ISSUE', from: [S.COMPILED], when: ['isIssueOpen'], by: ['chief'], effect: 'takeFromIssue', to: asBeforeCompiling, hands: byState },
   // The chief editor sends the issue, its catalogue saved and exported, to the press. That is the end of it here.
-  { id: 'T47', operation: 'SEND_TO_PRESS', from: [S.COMPILED], when: ['isCatalogueReady'], by: ['chief'], effect: 'sendToPress', to: S.PRESS_REVIEWING, hands: toNobody },
+  { id: 'T47', act: 'SEND_TO_PRESS', from: [S.COMPILED], when: ['isCatalogueReady'], by: ['chief'], effect: 'sendToPress', to: S.PRESS_REVIEWING, hands: toNobody },
 
   // The author of a manuscript that was not accepted agrees afterwards that other journals may choose it.
-  { id: 'T48', operation: 'CONSENT_TO_POOL', from: [S.NOT_ACCEPTED], when: ['isNotInPool', 'isTold'], by: ['author'], effect: 'enterPool', to: S.NOT_ACCEPTED, hands: toNobody },
+  { id: 'T48', act: 'CONSENT_TO_POOL', from: [S.NOT_ACCEPTED], when: ['isNotInPool', 'isTold'], by: ['author'], effect: 'enterPool', to: S.NOT_ACCEPTED, hands: toNobody },
   // Another journal's chief editor chooses it from the pool: it begins there as a new submission, under its number.
-  { id: 'T49', operation: 'ADOPT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['adopter'], effect: 'startAnew', to: S.NEW_SUBMISSION, hands: toDesk, needs: ['colloquium'] },
+  { id: 'T49', act: 'ADOPT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['adopter'], effect: 'startAnew', to: S.NEW_SUBMISSION, hands: toDesk, needs: ['colloquium'] },
 
   // Outside the legacy list, needed by a real office (architecture, Workflow):
 
   // The chief editor hands a manuscript under way to another editor. Whose turn it is stays, unless it was the editor's.
-  { id: 'A01', operation: 'REASSIGN', from: openStates.filter((state) => state !== S.NEW_SUBMISSION), by: ['chief'], effect: 'handToEditor', to: unchanged, hands: byState, needs: ['receiver'] },
+  { id: 'A01', act: 'REASSIGN', from: openStates.filter((state) => state !== S.NEW_SUBMISSION), by: ['chief'], effect: 'handToEditor', to: unchanged, hands: byState, needs: ['receiver'] },
   // The chief editor takes back a refusal of the house: the manuscript stands where it stood, a held letter is not sent.
-  { id: 'A02', operation: 'REOPEN', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['canBeReopened'], by: ['chief'], effect: 'reopen', to: asBeforeClosing, hands: byState, letter: 'reopened', takesBackLetter: true },
+  { id: 'A02', act: 'REOPEN', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['canBeReopened'], by: ['chief'], effect: 'reopen', to: asBeforeClosing, hands: byState, letter: 'reopened', takesBackLetter: true },
   // The author takes the manuscript back before it is accepted. It rests among the rejected, marked as withdrawn, and
   // nobody can reopen it.
-  { id: 'A03', operation: 'WITHDRAW', from: openStates, by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
+  { id: 'A03', act: 'WITHDRAW', from: openStates, by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
   // A refusal that the author does not know of yet is overtaken by the withdrawal: its letter is not sent, and nothing is given away.
-  { id: 'A04', operation: 'WITHDRAW', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['isUntold'], by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
+  { id: 'A04', act: 'WITHDRAW', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['isUntold'], by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
 ];
 
 /** What a person may look at: acts that change nothing. VIEW_DETAIL comes first of all and needs no row. */
 export interface ViewRow {
-  operation: OperationName;
+  act: ActName;
   from: readonly ContributionStateId[];
   when?: readonly ConditionName[];
   by: readonly PartyName[];
@@ -184,7 +184,7 @@ const afterFirstRound = [S.EDITOR_PASSED, S.EDITOR_RETURNED, S.CHIEF_RETURNED, S
 
 export const viewRows: readonly ViewRow[] = [
   // Once a review is in, every office of the journal may read it; never the author or the publisher's staff.
-  { operation: 'VIEW_REVIEW', from: afterFirstRound, when: ['anyReviewEver'], by: ['office'] },
+  { act: 'VIEW_REVIEW', from: afterFirstRound, when: ['anyReviewEver'], by: ['office'] },
   // An expert may read the own review again.
-  { operation: 'VIEW_REVIEW', from: afterFirstRound, by: ['finishedExpert'] },
+  { act: 'VIEW_REVIEW', from: afterFirstRound, by: ['finishedExpert'] },
 ];

@@ -1,18 +1,18 @@
 // What the workflow answers: the acts that are open to a viewer, what became of an act, steps that were reached.
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { OperationId } from '../../../shared/workflow.ts';
+import type { ActId } from '../../../shared/workflow.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
-import { Operation } from './workflow.enums.ts';
+import { EditorialAct } from './workflow.enums.ts';
 
 @Auth()
-@ObjectType('OperationOption')
-export class OperationOptionType {
-  @Field(() => Operation)
-  operation!: OperationId;
+@ObjectType('ActOption')
+export class ActOptionType {
+  @Field(() => EditorialAct)
+  act!: ActId;
 
   @Field(() => Int, { nullable: true, description: 'Legacy type number, 0 to 30.' })
   type!: number | null;

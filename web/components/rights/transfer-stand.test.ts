@@ -3,25 +3,25 @@ import { expect, it } from 'vitest';
 import { transferStand } from './transfer-stand.ts';
 
 const may = [
-  { operation: 'VIEW_DETAIL', isAllowed: true, refusal: null },
-  { operation: 'AUTHORIZE', isAllowed: true, refusal: null },
+  { act: 'VIEW_DETAIL', isAllowed: true, refusal: null },
+  { act: 'AUTHORIZE', isAllowed: true, refusal: null },
 ] as const;
 const at = '2026-03-05T02:00:00.000Z';
 
 it('first the agreement, then the files, then nothing more (R1-183, R2-158)', () => {
-  expect(transferStand({ transfer: { agreedAt: null, handedInAt: null }, viewerOperations: may })).toEqual({ step: 'agree' });
-  expect(transferStand({ transfer: { agreedAt: at, handedInAt: null }, viewerOperations: may })).toEqual({ step: 'handIn' });
-  expect(transferStand({ transfer: { agreedAt: at, handedInAt: at }, viewerOperations: [] })).toEqual({ step: 'done' });
+  expect(transferStand({ transfer: { agreedAt: null, handedInAt: null }, viewerActs: may })).toEqual({ step: 'agree' });
+  expect(transferStand({ transfer: { agreedAt: at, handedInAt: null }, viewerActs: may })).toEqual({ step: 'handIn' });
+  expect(transferStand({ transfer: { agreedAt: at, handedInAt: at }, viewerActs: [] })).toEqual({ step: 'done' });
 });
 
 it('nothing while the manuscript does not wait for it', () => {
-  expect(transferStand({ transfer: null, viewerOperations: [] })).toEqual({ step: 'none' });
-  expect(transferStand({ transfer: { agreedAt: null, handedInAt: null }, viewerOperations: [] })).toEqual({ step: 'none' });
+  expect(transferStand({ transfer: null, viewerActs: [] })).toEqual({ step: 'none' });
+  expect(transferStand({ transfer: { agreedAt: null, handedInAt: null }, viewerActs: [] })).toEqual({ step: 'none' });
 });
 
 it('a co-author looks on and is told why', () => {
-  const viewerOperations = [{ operation: 'AUTHORIZE', isAllowed: false, refusal: '只有投稿人可以进行此操作' }] as const;
-  expect(transferStand({ transfer: { agreedAt: at, handedInAt: null }, viewerOperations })).toEqual({
+  const viewerActs = [{ act: 'AUTHORIZE', isAllowed: false, refusal: '只有投稿人可以进行此操作' }] as const;
+  expect(transferStand({ transfer: { agreedAt: at, handedInAt: null }, viewerActs })).toEqual({
     step: 'lookOn',
     reason: '只有投稿人可以进行此操作',
   });

@@ -1,5 +1,5 @@
 // How far the transfer of a manuscript has come, and what there is to do for who looks at it.
-import type { OperationName } from '../../../shared/workflow.ts';
+import type { ActName } from '../../../shared/workflow.ts';
 
 export type TransferStand =
   | { step: 'agree' | 'handIn' | 'done' | 'none' }
@@ -8,17 +8,13 @@ export type TransferStand =
 
 interface Manuscript {
   readonly transfer: { readonly agreedAt: string | null | undefined; readonly handedInAt: string | null | undefined } | null | undefined;
-  readonly viewerOperations: readonly {
-    readonly operation: OperationName;
-    readonly isAllowed: boolean;
-    readonly refusal: string | null | undefined;
-  }[];
+  readonly viewerActs: readonly { readonly act: ActName; readonly isAllowed: boolean; readonly refusal: string | null | undefined }[];
 }
 
-export function transferStand({ transfer, viewerOperations }: Manuscript): TransferStand {
+export function transferStand({ transfer, viewerActs }: Manuscript): TransferStand {
   if (!transfer) return { step: 'none' };
   if (transfer.handedInAt) return { step: 'done' };
-  const act = viewerOperations.find(({ operation }) => operation === 'AUTHORIZE');
+  const act = viewerActs.find(({ act }) => act === 'AUTHORIZE');
   if (!act) return { step: 'none' };
   if (!act.isAllowed) return { step: 'lookOn', reason: act.refusal ?? '' };
   return { step: transfer.agreedAt ? 'handIn' : 'agree' };

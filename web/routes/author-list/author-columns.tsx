@@ -49,9 +49,9 @@ export function authorColumns(t: TFunction<['manuscripts', 'messages']>): Column
 function Acts({ row, t }: { row: Row; t: TFunction<['manuscripts', 'messages']> }) {
   return (
     <chakra.span display="inline-flex" gap="4">
-      {row.viewerCanEdit && <TextLink to={editLink(row.id)}>{t('operation.CHANGE', { ns: 'messages' })}</TextLink>}
+      {row.viewerCanEdit && <TextLink to={editLink(row.id)}>{t('act.CHANGE', { ns: 'messages' })}</TextLink>}
       {row.authorStatus === 'AWAITING_AUTHORIZATION' && (
-        <TextLink to={transferLink(row)}>{t('operation.AUTHORIZE', { ns: 'messages' })}</TextLink>
+        <TextLink to={transferLink(row)}>{t('act.AUTHORIZE', { ns: 'messages' })}</TextLink>
       )}
       <ManuscriptLinks contribution={row} role="AUTHOR" />
     </chakra.span>

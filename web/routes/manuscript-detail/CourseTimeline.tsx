@@ -15,7 +15,7 @@ export function CourseTimeline({ label, events, audience }: { label: string; eve
     graphql`
       fragment CourseTimeline_events on WorkflowEvent @relay(plural: true) {
         id
-        operation
+        act
         at
         to
         authorStatus
@@ -35,11 +35,11 @@ export function CourseTimeline({ label, events, audience }: { label: string; eve
   const { t } = useTranslation(['manuscripts', 'messages']);
   const word = (key: string) => t(key, { ns: 'messages' });
   // Authors are told neither states nor, of the office's acts, which it was; only what came of them. A withdrawal says all there is to say.
-  const titleOf = ({ operation, authorStatus, to }: Event) => {
-    if (operation == null) return word(`authorStatus.${authorStatus}`);
-    return audience === 'author' || to == null || operation === 'WITHDRAW'
-      ? word(`operation.${operation}`)
-      : t('manuscripts.detail.event', { operation: word(`operation.${operation}`), status: word(`state.${to}`) });
+  const titleOf = ({ act, authorStatus, to }: Event) => {
+    if (act == null) return word(`authorStatus.${authorStatus}`);
+    return audience === 'author' || to == null || act === 'WITHDRAW'
+      ? word(`act.${act}`)
+      : t('manuscripts.detail.event', { act: word(`act.${act}`), status: word(`state.${to}`) });
   };
   return (
     <Timeline

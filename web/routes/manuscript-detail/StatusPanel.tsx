@@ -16,7 +16,7 @@ import { titleIn } from '../../components/contribution/title.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { StatusPanel_contribution$key } from './__generated__/StatusPanel_contribution.graphql.ts';
-import { allowedOperations, blockedOperations } from './operations.ts';
+import { allowedActs, blockedActs } from './acts.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface Props {
@@ -41,8 +41,8 @@ export function StatusPanel({ contribution, viewerId, role, audience, onDone }: 
           role
         }
         viewerCanEdit
-        viewerOperations {
-          operation
+        viewerActs {
+          act
           isAllowed
           refusal
         }
@@ -55,11 +55,11 @@ export function StatusPanel({ contribution, viewerId, role, audience, onDone }: 
   );
   const { t, i18n } = useTranslation(['manuscripts', 'messages']);
   const [act, setAct] = useState<IntakeAct | 'withdraw' | null>(null);
-  const allowed = allowedOperations(data.viewerOperations);
-  const blocked = blockedOperations(data.viewerOperations);
+  const allowed = allowedActs(data.viewerActs);
+  const blocked = blockedActs(data.viewerActs);
   const canEdit = data.viewerCanEdit || allowed.includes('CHANGE');
   const canWithdraw = allowed.includes('WITHDRAW');
-  const hasNothing = allowed.every((operation) => operation === 'WITHDRAW') && !canEdit;
+  const hasNothing = allowed.every((act) => act === 'WITHDRAW') && !canEdit;
   if (data.authorStatus == null && hasNothing && !canWithdraw && blocked.length === 0) return null;
   const name = titleIn(i18n.language, data) ?? t('manuscripts.untitled');
   return (
@@ -78,39 +78,37 @@ export function StatusPanel({ contribution, viewerId, role, audience, onDone }: 
       {audience === 'author' && <ExpectedStep contribution={data} />}
       {(!hasNothing || blocked.length > 0) && (
         <chakra.h2 mt="4" mb="2" fontWeight="semibold" data-no-print>
-          {hasNothing ? t('manuscripts.detail.noOperations') : t('manuscripts.detail.operations')}
+          {hasNothing ? t('manuscripts.detail.noActs') : t('manuscripts.detail.acts')}
         </chakra.h2>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3" data-no-print>
         {canEdit && (
           <ButtonLink to={editLink(data.id)} flex="1 1 9rem" variant="solid" icon="edit">
-            {t('operation.CHANGE', { ns: 'messages' })}
+            {t('act.CHANGE', { ns: 'messages' })}
           </ButtonLink>
         )}
         {allowed.includes('AUTHORIZE') && (
           <ButtonLink to={transferLink(data)} flex="1 1 9rem" variant="solid" icon="edit">
-            {t('operation.AUTHORIZE', { ns: 'messages' })}
+            {t('act.AUTHORIZE', { ns: 'messages' })}
           </ButtonLink>
         )}
         {allowed.includes('RECEIVE') && (
           <Button flex="1 1 9rem" variant="solid" onClick={() => setAct('receive')}>
-            {t('operation.RECEIVE', { ns: 'messages' })}
+            {t('act.RECEIVE', { ns: 'messages' })}
           </Button>
         )}
         {allowed.includes('REFUSE') && (
           <Button flex="1 1 9rem" variant="dangerOutline" onClick={() => setAct('refuse')}>
-            {t('operation.REFUSE', { ns: 'messages' })}
+            {t('act.REFUSE', { ns: 'messages' })}
           </Button>
         )}
-        {blocked.map(({ reason, operations }) => (
+        {blocked.map(({ reason, acts }) => (
           <chakra.div key={reason} width="full" fontSize="sm" color="fg.muted" lineHeight="reading">
             <chakra.span display="block" color="fg">
               {reason}
             </chakra.span>
             {t('manuscripts.detail.blocked', {
-              operations: [...new Set(operations.map((operation) => t(`operation.${operation}`, { ns: 'messages' })))].join(
-                t('manuscripts.listSeparator'),
-              ),
+              acts: [...new Set(acts.map((act) => t(`act.${act}`, { ns: 'messages' })))].join(t('manuscripts.listSeparator')),
             })}
           </chakra.div>
         ))}
@@ -119,7 +117,7 @@ export function StatusPanel({ contribution, viewerId, role, audience, onDone }: 
       {canWithdraw && (
         <chakra.div mt="3" data-no-print>
           <Button variant="link" color="danger.fg" onClick={() => setAct('withdraw')}>
-            {t('operation.WITHDRAW', { ns: 'messages' })}
+            {t('act.WITHDRAW', { ns: 'messages' })}
           </Button>
         </chakra.div>
       )}

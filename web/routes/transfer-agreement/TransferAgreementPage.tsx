@@ -20,8 +20,8 @@ const QUERY = graphql`
           agreedAt
           handedInAt
         }
-        viewerOperations {
-          operation
+        viewerActs {
+          act
           isAllowed
           refusal
         }

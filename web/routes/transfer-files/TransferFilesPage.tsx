@@ -26,8 +26,8 @@ const QUERY = graphql`
           agreedAt
           handedInAt
         }
-        viewerOperations {
-          operation
+        viewerActs {
+          act
           isAllowed
           refusal
         }

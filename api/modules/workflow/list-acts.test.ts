@@ -1,13 +1,13 @@
 // The acts above the list of manuscripts (S2 §2.1, D2-65).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RoleKind, roleKindCode, type RoleKindCode } from '../../../shared/roles.ts';
-import { ContributionState, type OperationName } from '../../../shared/workflow.ts';
+import { ContributionState, type ActName } from '../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
-import { operationsFor } from './gate.ts';
+import { actsFor } from './gate.ts';
 import { buildFacts, ids, people } from './workflow.factory.ts';
 
 let app: TestApp;
@@ -17,10 +17,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const em = () => app.database.orm.em.fork();
-async function operationsOf(user: User): Promise<string[] | undefined> {
+async function actsOf(user: User): Promise<string[] | undefined> {
   const token = await buildSession(em(), user, app.clock);
-  return (await app.request<{ viewer: { listOperations: string[] } }>('{ viewer { listOperations } }', {}, { token })).data?.viewer
-    .listOperations;
+  return (await app.request<{ viewer: { listActs: string[] } }>('{ viewer { listActs } }', {}, { token })).data?.viewer.listActs;
 }
 
 it.each<[RoleKindCode, string[]]>([
@@ -34,7 +33,7 @@ it.each<[RoleKindCode, string[]]>([
   ['OPERATIONS', []],
   ['ADMINISTRATOR', []],
 ])('%s: %j', async (role, expected) => {
-  expect(await operationsOf(await buildUser(em(), { roles: [role] }))).toEqual(expected);
+  expect(await actsOf(await buildUser(em(), { roles: [role] }))).toEqual(expected);
 });
 
 it.each(['editor', 'chief', 'executive', 'deputy'] as const)('are those that the table gives the %s on some manuscript', async (name) => {
@@ -46,20 +45,20 @@ it.each(['editor', 'chief', 'executive', 'deputy'] as const)('are those that the
     responsible: { kind: RoleKind.EDITOR_IN_CHIEF, userId: null },
   });
   const given = [desk, accepted]
-    .flatMap((facts) => operationsFor(facts, people[name]))
+    .flatMap((facts) => actsFor(facts, people[name]))
     .filter((option) => option.refusal === null)
-    .map((option) => option.operation);
-  const listed: readonly OperationName[] = ['RECEIVE', 'REFUSE', 'ASSIGN', 'COMPILE'];
-  expect(await operationsOf(await buildUser(em(), { roles: [roleKindCode(kind)] }))).toEqual(
-    expect.arrayContaining(listed.filter((operation) => given.includes(operation))),
+    .map((option) => option.act);
+  const listed: readonly ActName[] = ['RECEIVE', 'REFUSE', 'ASSIGN', 'COMPILE'];
+  expect(await actsOf(await buildUser(em(), { roles: [roleKindCode(kind)] }))).toEqual(
+    expect.arrayContaining(listed.filter((act) => given.includes(act))),
   );
-  expect(given).toEqual(expect.arrayContaining((await operationsOf(await buildUser(em(), { roles: [roleKindCode(kind)] }))) ?? []));
+  expect(given).toEqual(expect.arrayContaining((await actsOf(await buildUser(em(), { roles: [roleKindCode(kind)] }))) ?? []));
 });
 
 it('an editor assigns only where the submissions of a journal are assigned to them', async () => {
   const [assigned, named] = [await buildUser(em(), { roles: ['EDITOR'] }), await buildUser(em(), { roles: ['EDITOR'] })];
   await buildColloquium(em(), { assignedEditor: assigned, isOpenToAllEditors: false });
   await buildColloquium(em(), { assignedEditor: named, isOpenToAllEditors: true });
-  expect(await operationsOf(assigned)).toEqual(['RECEIVE', 'REFUSE', 'ASSIGN']);
-  expect(await operationsOf(named)).toEqual(['RECEIVE', 'REFUSE']);
+  expect(await actsOf(assigned)).toEqual(['RECEIVE', 'REFUSE', 'ASSIGN']);
+  expect(await actsOf(named)).toEqual(['RECEIVE', 'REFUSE']);
 });
