@@ -1,5 +1,5 @@
 // Who may import what (docs/architecture.md). Every comment says what to do instead.
-const TESTS = '(\\.(test|check)\\.tsx?$|^api/testing/|\\.factory\\.ts$)';
+const TESTS = '(\\.(test|check)\\.tsx?$|^(api|web)/testing/|\\.factory\\.ts$)';
 const inApi = (name) => `^api/.*\\.${name}\\.ts$`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -142,7 +142,7 @@ export default {
       name: 'what-runs-is-a-dependency',
       comment: 'npm ci --omit=dev must be enough to run: move the package to "dependencies".',
       severity: 'error',
-      from: { path: '^(api|shared|migrations|web)/', pathNot: `${TESTS}|^web/(testing|build)/` },
+      from: { path: '^(api|shared|migrations|web)/', pathNot: `${TESTS}|^web/build/` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
     },
     {

@@ -1,12 +1,11 @@
 // Compiles the persisted documents from nothing in a temporary folder and compares them with the committed ones: the compiler's own
 // --validate does not look at the documents.
-import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { compileRelay, PERSISTED } from './compile-relay.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const DOCUMENTS = 'web/relay/persisted-documents.json';
 
 const fresh = await mkdtemp(path.join(os.tmpdir(), 'colloquium-relay-'));
 try {
@@ -15,13 +14,12 @@ try {
     recursive: true,
     filter: (source) => path.basename(source) !== '__generated__',
   });
-  await writeFile(path.join(fresh, DOCUMENTS), '{}');
-  const run = spawnSync('relay-compiler', ['--noWatchman', '--output', 'quiet-with-errors'], { cwd: fresh, encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`relay-compiler failed:\n${run.stdout}${run.stderr}`);
+  await writeFile(path.join(fresh, PERSISTED), '{}');
+  compileRelay(fresh);
 
   const [committed, compiled] = await Promise.all([documents(ROOT), documents(fresh)]);
   if (committed !== compiled) {
-    console.error(`${DOCUMENTS} is not up to date: run "npm run relay" and commit what it writes.`);
+    console.error(`${PERSISTED} is not up to date: run "npm run relay" and commit what it writes.`);
     process.exitCode = 1;
   }
 } finally {
@@ -30,6 +28,6 @@ try {
 
 /** The documents in one order, whatever order they were added in. */
 async function documents(root: string): Promise<string> {
-  const list: Record<string, string> = JSON.parse(await readFile(path.join(root, DOCUMENTS), 'utf8'));
+  const list: Record<string, string> = JSON.parse(await readFile(path.join(root, PERSISTED), 'utf8'));
   return JSON.stringify(Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

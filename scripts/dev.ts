@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 import { defaultDataDir } from '../api/database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from '../api/database/embedded.ts';
 import { readEnv } from '../api/env.ts';
+import { dropTestQueries } from './compile-relay.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 process.chdir(ROOT);
@@ -65,6 +66,7 @@ function relayCompiler(): { run(): Promise<void>; soon(): void } {
       running = spawn('relay-compiler', ['--noWatchman', '--repersist', '--output', 'quiet-with-errors'], { stdio: 'inherit' });
       running.once('exit', () => {
         running = null;
+        dropTestQueries();
         resolve();
       });
     });

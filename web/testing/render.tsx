@@ -1,0 +1,133 @@
+// Shows a component as the product does: look, texts of both languages, routes, and a Relay store whose network is the test's.
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, cleanup, render } from '@testing-library/react';
+import i18next from 'i18next';
+import { Suspense, type ReactNode } from 'react';
+import { loadQuery, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider, useLoaderData, useRouteError } from 'react-router-dom';
+import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
+import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment, type MockResolvers } from 'relay-test-utils';
+import { afterEach, vi } from 'vitest';
+import { LANGUAGES, showLanguage, startI18n, type LanguageTag } from '../i18n/i18n.ts';
+import { storeToken } from '../relay/token.ts';
+import { Notices } from '../ui/notices.tsx';
+import { system } from '../ui/system.ts';
+
+// relay-test-utils asks for the mocks of Jest.
+vi.stubGlobal('jest', vi);
+
+// happy-dom has no popovers: what would lie above the page stands in it.
+HTMLElement.prototype.showPopover ??= () => {};
+HTMLElement.prototype.hidePopover ??= () => {};
+
+const SCREENS = import.meta.glob<Record<string, string>>('../i18n/*/*.json', { eager: true, import: 'default' });
+const CATALOGUE = import.meta.glob<Record<string, string>>('../../shared/messages/*.json', { eager: true, import: 'default' });
+
+await startI18n();
+for (const language of LANGUAGES) {
+  for (const [path, texts] of Object.entries(SCREENS)) {
+    const [, folder, namespace] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    if (folder === language && namespace !== undefined) i18next.addResourceBundle(language, namespace, texts);
+  }
+  i18next.addResourceBundle(language, 'messages', CATALOGUE[`../../shared/messages/${language}.json`]);
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const ANY: MockResolvers = { DateTime: () => '2026-03-05T06:32:00.000Z' };
+
+/** What a component throws fails the test. */
+function Thrown(): never {
+  throw useRouteError();
+}
+
+export interface ShowOptions {
+  language?: LanguageTag;
+  /** Where the component is shown, with its query and its state. */
+  at?: string | { pathname: string; search?: string; state?: unknown };
+}
+
+export interface Shown {
+  environment: MockEnvironment;
+  /** Where the person is now. */
+  address: () => string;
+  /** What was asked of the server and is not answered yet, oldest first. */
+  asked: () => { name: string; variables: Variables }[];
+  /** The server answers the operation of this name; objects by their type, fields left out are made up. */
+  answer: (name: string, objects: MockResolvers) => Promise<void>;
+  /** The operation of this name fails. */
+  fail: (name: string, error: Error) => Promise<void>;
+}
+
+/** Shows `element` without data of its own. */
+export function show(element: ReactNode, options: ShowOptions = {}): Promise<Shown> {
+  return mount(createMockEnvironment(), element, () => null, options);
+}
+
+/** Shows what `children` makes of the answer to `query`: a fragment's component, or a page that reads its route's query itself. */
+export function showQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  { variables, objects, ...options }: ShowOptions & { variables: Query['variables']; objects: MockResolvers },
+  children: (data: Query['response']) => ReactNode,
+): Promise<Shown> {
+  const environment = createMockEnvironment();
+  function Answered() {
+    return children(usePreloadedQuery<Query>(query, useLoaderData<PreloadedQuery<Query>>()));
+  }
+  function load() {
+    environment.mock.queuePendingOperation(query, variables);
+    environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, { ...ANY, ...objects }));
+    return loadQuery<Query>(environment, query, variables);
+  }
+  return mount(environment, <Answered />, load, options);
+}
+
+async function mount(
+  environment: MockEnvironment,
+  element: ReactNode,
+  loader: () => unknown,
+  { language = 'zh-CN', at = '/' }: ShowOptions,
+): Promise<Shown> {
+  await showLanguage(language);
+  storeToken('token');
+  const router = createMemoryRouter([{ path: '*', element, loader, HydrateFallback: () => null, ErrorBoundary: Thrown }], {
+    initialEntries: [at],
+  });
+  await act(async () => {
+    render(
+      <ChakraProvider value={system}>
+        <RelayEnvironmentProvider environment={environment}>
+          <Suspense>
+            <RouterProvider router={router} />
+            <Notices />
+          </Suspense>
+        </RelayEnvironmentProvider>
+      </ChakraProvider>,
+    );
+  });
+  const answered = new Set(environment.mock.getAllOperations());
+  const pending = () => environment.mock.getAllOperations().filter((operation) => !answered.has(operation));
+  function operationOf(name: string) {
+    const operation = pending().findLast(({ request }) => request.node.operation.name === name);
+    if (operation === undefined) throw new Error(`${name} was not asked for`);
+    return operation;
+  }
+  return {
+    environment,
+    address: () => router.state.location.pathname + router.state.location.search,
+    asked: () => pending().map(({ request }) => ({ name: request.node.operation.name, variables: request.variables })),
+    async answer(name, objects) {
+      const operation = operationOf(name);
+      answered.add(operation);
+      await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { ...ANY, ...objects })));
+    },
+    async fail(name, error) {
+      const operation = operationOf(name);
+      answered.add(operation);
+      await act(async () => environment.mock.reject(operation, error));
+    },
+  };
+}
