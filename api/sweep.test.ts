@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOG_DAYS } from './modules/audit/audit.service.ts';
+import { OperationLog } from './modules/audit/operation-log.entity.ts';
 import { Session } from './modules/accounts/session.entity.ts';
 import { buildSessionRow, buildUser } from './modules/accounts/user.factory.ts';
 import { buildContribution, buildFile } from './modules/contributions/contribution.factory.ts';
@@ -47,4 +49,20 @@ test('uploads without a row go after a day, sessions after 180; two sweeps at on
   for (const kept of [used, fresh]) (await storage.get(kept)).destroy();
   await expect(storage.get(orphan)).rejects.toThrow(FileMissing);
   expect((await em.fork().find(Session, { user })).map((session) => session.id)).toEqual([recent.id]);
+});
+
+test('rows of the operation log go after three years', async () => {
+  const { clock, log } = buildContext(database);
+  const em = database.orm.em.fork();
+  const row = (operation: string, ageMs: number) => ({
+    operation,
+    params: {},
+    ms: 0,
+    address: '',
+    outcome: 'done' as const,
+    createdAt: new Date(clock.now().getTime() - ageMs),
+  });
+  await em.insertMany(OperationLog, [row('old', LOG_DAYS * DAY + 1000), row('kept', LOG_DAYS * DAY - 1000)]);
+  await sweep({ orm: database.orm, storage: localStorage(folder), clock, log });
+  expect((await em.fork().find(OperationLog, { operation: { $in: ['old', 'kept'] } })).map(({ operation }) => operation)).toEqual(['kept']);
 });

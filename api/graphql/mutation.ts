@@ -4,6 +4,7 @@ import { isObjectType, type GraphQLField, type GraphQLResolveInfo, type GraphQLS
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Extensions } from 'type-graphql';
 import { asDomainError } from '../errors.ts';
+import { loggedText, loggedValues } from './logged-value.ts';
 import { readId } from './node.ts';
 
 /** What the operation log may know of a mutation. Anything that is not named here is not logged. */
@@ -125,9 +126,11 @@ function attemptOf<C>(
   const object = typeof named === 'string' ? readId(named) : objectOf(result, rule.result);
   return {
     operation: field.name,
-    objectType: object?.type ?? null,
+    objectType: object ? loggedText(object.type) : null,
     objectId: object?.id ?? null,
-    params: Object.fromEntries((rule.params ?? []).filter((name) => input[name] !== undefined).map((name) => [name, input[name]])),
+    params: loggedValues(
+      Object.fromEntries((rule.params ?? []).filter((name) => input[name] !== undefined).map((name) => [name, input[name]])),
+    ),
     ms: Math.round(performance.now() - started),
     refusedWith,
   };

@@ -62,6 +62,9 @@ const LIMITS = {
   /** Guessing the password of a session that somebody left open. A success clears it. */
   'password:user': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
   'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },
+  /** Refused mutations that leave a row each in the operation log; what is beyond is counted in one row (decision 26). */
+  'refusal:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },
+  'refusal:address': { points: 300, seconds: 3600, onSuccess: 'nothing' },
 } as const satisfies Record<string, Limit>;
 
 export type RateBucket = keyof typeof LIMITS;
@@ -78,7 +81,12 @@ export async function consume(ctx: Context, bucket: RateBucket, key: string): Pr
 
 /** Counts one with the transaction of `em`, and answers whether it may be done: for what is left undone without a word. */
 export async function isWithinLimit(em: EntityManager, bucket: RateBucket, key: string): Promise<boolean> {
-  return (await count(em, bucket, key)).consumedPoints <= LIMITS[bucket].points;
+  return (await beyondLimit(em, bucket, key)) === 0;
+}
+
+/** Counts one with the transaction of `em`, and answers how many it makes beyond the limit; 0 within it. */
+export async function beyondLimit(em: EntityManager, bucket: RateBucket, key: string): Promise<number> {
+  return Math.max(0, (await count(em, bucket, key)).consumedPoints - LIMITS[bucket].points);
 }
 
 /** penalty() counts and answers; consume() would reject, and so take the count back with its transaction. */

@@ -6,6 +6,7 @@ import { colloquiumSchema } from '../../schema.ts';
 import { type TestApp, startTestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { PASSWORD, buildSession, buildUser } from '../accounts/user.factory.ts';
+import { FURTHER_REFUSALS } from './audit.service.ts';
 import { OperationLog } from './operation-log.entity.ts';
 
 const schema = colloquiumSchema();
@@ -92,6 +93,64 @@ describe('the log', () => {
       ['createCaptcha', 'done', null],
       ['createCaptcha', 'done', null],
     ]);
+  });
+
+  const CORRESPOND = `mutation AuditBigTest($input: SetCorrespondingAuthorsInput!) {
+    ${Array.from({ length: 30 }, (_, index) => `a${index}: setCorrespondingAuthors(input: $input) { contribution { id } }`).join(' ')} }`;
+  const bytesStored = async () => {
+    const [row] = await app.database.orm.em
+      .fork()
+      .execute<{ rows: number; bytes: number }[]>(
+        'select count(*)::int as rows, sum(octet_length(l::text))::int as bytes from operation_log l',
+      );
+    return row;
+  };
+
+  it('keeps little of what was sent, however much it was: 1.9 MB under thirty aliases are some kilobytes', async () => {
+    const token = await buildSession(app.database.orm.em.fork(), user, app.clock, { role: 'AUTHOR' });
+    const many = Array.from({ length: 900 }, (_, index) => `${index}`.padEnd(2000, 'x'));
+    for (const authorIds of [['y'.repeat(1_900_000)], many]) {
+      const input = { contributionId: encodeId('Contribution', 4711), authorIds };
+      const answer = await app.request(CORRESPOND, { input }, { token });
+      expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(Array<string>(30).fill('NOT_FOUND'));
+    }
+    const stored = await bytesStored();
+    expect(stored?.rows).toBe(60);
+    expect(stored?.bytes).toBeLessThan(60 * 9000);
+    const logged = await rows();
+    const [first, last] = [logged[0], logged.at(-1)];
+    expect(first?.params).toEqual({ authorIds: [`${'y'.repeat(64)}…`] });
+    expect(last?.params['authorIds']).toHaveLength(101);
+    expect(last?.params['authorIds']).toEqual(expect.arrayContaining(['… 800']));
+  });
+
+  it.each([
+    ['NUL', 'a\0b'],
+    ['half a sign', 'a\uD800b'],
+  ])('has a row of a refused attempt whose value holds %s', async (_what, value) => {
+    const token = await buildSession(app.database.orm.em.fork(), user, app.clock, { role: 'AUTHOR' });
+    const input = { contributionId: encodeId('Contribution', 4711), authorIds: [value] };
+    await app.request(
+      'mutation AuditNulTest($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { id } } }',
+      { input },
+      { token },
+    );
+    expect(await rows()).toMatchObject([{ operation: 'setCorrespondingAuthors', code: 'NOT_FOUND', params: { authorIds: ['a\uFFFDb'] } }]);
+  });
+
+  it('counts refusals beyond a hundred an hour of one person in one row, and goes on with a row each for others', async () => {
+    const input = { contributionId: encodeId('Contribution', 4711), authorIds: [] };
+    const token = await buildSession(app.database.orm.em.fork(), user, app.clock, { role: 'AUTHOR' });
+    for (let request = 0; request < 4; request += 1) await app.request(CORRESPOND, { input }, { token });
+    const ofPerson = await rows();
+    expect(ofPerson).toHaveLength(101);
+    expect(ofPerson.filter(({ operation }) => operation === FURTHER_REFUSALS)).toMatchObject([
+      { user: { id: user.id }, outcome: 'refused', params: { count: 20 } },
+    ]);
+    const em = app.database.orm.em.fork();
+    const other = await buildUser(em, { roles: ['AUTHOR'] });
+    await app.request(CORRESPOND, { input }, { token: await buildSession(em, other, app.clock) });
+    expect(await rows()).toHaveLength(131);
   });
 
   it('never holds what was typed at sign-in, right or wrong', async () => {
