@@ -294,3 +294,20 @@ test('on a phone the open tab of the wizard is in sight, also after the phone wa
   await expect.poll(() => tab.evaluate((element) => element.getBoundingClientRect().right <= innerWidth)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
+
+test('on a wide window the header, the navigation and the page share one frame; lines of the navigation do not run into each other', async ({
+  open,
+}) => {
+  const page = await open('chief', { language: 'en-US' });
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/main');
+  const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const left = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())?.x ?? Number.NaN;
+  const brand = await left(page.getByRole('banner').getByRole('link').first());
+  const icon = await left(links.first().locator('svg'));
+  expect(Math.abs(brand - icon)).toBeLessThan(8);
+  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+  const gaps = boxes.slice(1).map((box, index) => (box?.y ?? 0) - ((boxes[index]?.y ?? 0) + (boxes[index]?.height ?? 0)));
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+});

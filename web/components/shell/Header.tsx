@@ -38,27 +38,35 @@ export function Header({ viewer, productName, isDemo, onMenuClick }: Props) {
       height="var(--header-height)"
       bg="bg.panel"
       borderBottomWidth="1px"
-      px={{ base: '2', md: '6' }}
-      display="flex"
-      alignItems="center"
-      gap={{ base: '0', md: '2' }}
       data-no-print
     >
-      <IconButton icon="menu" label={t('shell.nav.open')} hideFrom="lg" onClick={onMenuClick} />
-      <chakra.div display="flex" alignItems="center" gap="2" minW="0" me="auto">
-        <Brand to="/main" name={productName} />
-        {isDemo && (
-          <chakra.span hideBelow="md">
-            <Mark tone="warning" hint={t('shell.demo.hint')}>
-              {t('shell.demo.mark')}
-            </Mark>
-          </chakra.span>
-        )}
+      {/* One frame with the navigation and the page below, however wide the window is. */}
+      <chakra.div
+        height="full"
+        width="full"
+        maxW="page"
+        mx="auto"
+        px={{ base: '2', md: '5' }}
+        display="flex"
+        alignItems="center"
+        gap={{ base: '0', md: '2' }}
+      >
+        <IconButton icon="menu" label={t('shell.nav.open')} hideFrom="lg" onClick={onMenuClick} />
+        <chakra.div display="flex" alignItems="center" gap="2" minW="0" me="auto">
+          <Brand to="/main" name={productName} />
+          {isDemo && (
+            <chakra.span hideBelow="md">
+              <Mark tone="warning" hint={t('shell.demo.hint')}>
+                {t('shell.demo.mark')}
+              </Mark>
+            </chakra.span>
+          )}
+        </chakra.div>
+        <RoleMenu viewer={data} />
+        <MessageBell viewer={data} />
+        <LanguageMenu />
+        <PersonMenu viewer={data} />
       </chakra.div>
-      <RoleMenu viewer={data} />
-      <MessageBell viewer={data} />
-      <LanguageMenu />
-      <PersonMenu viewer={data} />
     </chakra.header>
   );
 }

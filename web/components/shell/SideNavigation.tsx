@@ -62,7 +62,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
               {group.name}
             </chakra.p>
           )}
-          <chakra.ul listStyleType="none" aria-label={group.name}>
+          <chakra.ul listStyleType="none" aria-label={group.name} display="grid" gap="0.5">
             {group.items.map((item) => (
               <li key={item.url}>
                 <StyledLink
@@ -73,7 +73,9 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
                   alignItems="center"
                   gap="3"
                   px="3"
+                  py="1.5"
                   minH="9"
+                  lineHeight="tight"
                   borderRadius="md"
                   color="fg"
                   textDecoration="none"
