@@ -375,7 +375,7 @@ describe('acting on what is hidden', () => {
   });
 });
 
-describe('while the office and the experts act', () => {
+describe('while the office and the reviewers act', () => {
   it('nothing reaches who must not know, by message, event or list', async () => {
     const { people } = world;
     const listening = [
@@ -389,7 +389,7 @@ describe('while the office and the experts act', () => {
     ].map(readerNamed);
     const crawlers = await listenAs(listening, async () => {
       await act(people.pending, 'REVIEWER', 'ACCEPT_INVITATION', { comment: world.secrets.reviewers.pending[0] ?? '' });
-      await act(people.editor, 'EDITOR', 'EDITOR_INVITE_EXPERTS', {
+      await act(people.editor, 'EDITOR', 'EDITOR_INVITE_REVIEWERS', {
         reviewerIds: [people.freshReviewer.id],
         comment: world.secrets.office[0] ?? '',
       });

@@ -78,11 +78,11 @@ export const errorCodes = [
   'WAITING_FOR_AUTHOR',
   /** Nobody reopens what the author took back. */
   'WITHDRAWN_BY_AUTHOR',
-  'EXPERTS_SWITCHED_OFF',
+  'REVIEWERS_SWITCHED_OFF',
   'NO_REVIEW_YET',
   /** A round with a review in it is summarised, not broken off. */
   'REVIEW_ALREADY_IN',
-  /** The round was left before the expert answered. */
+  /** The round was left before the reviewer answered. */
   'INVITATION_CLOSED',
   'ISSUE_ALREADY_SENT',
   'CATALOGUE_NOT_READY',

@@ -9,7 +9,7 @@ export const RoleKind = {
   AUTHOR: 1,
   /** 审稿专家: answers invitations and reviews; knows only the manuscripts they were invited to. */
   REVIEWER: 2,
-  /** 编辑: receives submissions, checks them, invites experts, recommends. */
+  /** 编辑: receives submissions, checks them, invites reviewers, recommends. */
   EDITOR: 3,
   /** 执行主编: the chief editor's powers. */
   EXECUTIVE_EDITOR: 4,

@@ -11,7 +11,7 @@ export const ContributionState = {
   PLAGIARISM_CHECK: 2,
   /** 编辑审稿中: the editor reads it and decides whether it goes on. */
   EDITOR_REVIEWING: 3,
-  /** 编辑审稿通过: the editor decides whom to invite as experts, or that none are needed. */
+  /** 编辑审稿通过: the editor decides whom to invite as reviewers, or that none are needed. */
   EDITOR_PASSED: 4,
   /** 编辑返回作者修改: the author's turn. */
   EDITOR_RETURNED: 5,
@@ -19,12 +19,12 @@ export const ContributionState = {
   CHIEF_RETURNED: 6,
   /** 作者修改（已提交）: the revision is in and waits for whoever holds it; the author's turn is over. */
   AUTHOR_REVISED: 7,
-  /** 已邀请专家: no expert has answered yet. */
-  EXPERT_INVITED: 8,
-  /** 专家审稿中: at least one expert accepted or finished, and someone is still outstanding. */
-  EXPERT_REVIEWING: 9,
+  /** 已邀请专家: no reviewer has answered yet. */
+  REVIEWERS_INVITED: 8,
+  /** 专家审稿中: at least one reviewer accepted or finished, and someone is still outstanding. */
+  REVIEWERS_AT_WORK: 9,
   /** 专家已审稿: every invitation is settled and at least one review is in. */
-  EXPERT_REVIEWED: 10,
+  REVIEWERS_DONE: 10,
   /** 主编学术判断: the chief editor judges the manuscript on its merits. */
   CHIEF_JUDGEMENT: 11,
   /** 出版编辑预审: the publishing house reads it before the last decision. */
@@ -86,13 +86,13 @@ export const EditorialAct = {
   EDITOR_RETURN: 7,
   EDITOR_APPROVE: 8,
   EDITOR_REJECT: 9,
-  EDITOR_INVITE_EXPERTS: 10,
-  /** No experts, or no longer waiting for those invited. */
+  EDITOR_INVITE_REVIEWERS: 10,
+  /** No reviewers, or no longer waiting for those invited. */
   STOP_INVITING: 11,
   SUMMARISE_REVIEWS: 12,
   CHIEF_NOT_ACCEPT: 13,
   CHIEF_PRE_ACCEPT: 14,
-  CHIEF_INVITE_EXPERTS: 15,
+  CHIEF_INVITE_REVIEWERS: 15,
   CHIEF_REJECT: 16,
   CHIEF_FINAL_REJECT: 17,
   CHIEF_RETURN: 18,
@@ -100,7 +100,7 @@ export const EditorialAct = {
   PRE_REVIEW: 20,
   CHIEF_ACCEPT: 21,
   PUBLISH_SINGLE: 22,
-  /** An expert hands in the review. */
+  /** A reviewer hands in the review. */
   REVIEW: 23,
   VIEW_REVIEW: 24,
   /** The author agrees to the copyright transfer, then hands in the signed papers. */
@@ -110,7 +110,7 @@ export const EditorialAct = {
   DEPUTY_RETURN: 27,
   DEPUTY_REJECT: 28,
   DEPUTY_APPROVE: 29,
-  DEPUTY_INVITE_EXPERTS: 30,
+  DEPUTY_INVITE_REVIEWERS: 30,
   SUBMIT: 101,
   DELETE_DRAFT: 102,
   ACCEPT_INVITATION: 103,
@@ -228,10 +228,10 @@ export const ContributionSource = {
 } as const;
 export type ContributionSourceId = (typeof ContributionSource)[keyof typeof ContributionSource];
 
-/** The office whose turn it is where a state alone does not say: in a revision, and while experts review. */
+/** The office whose turn it is where a state alone does not say: in a revision, and while reviewers review. */
 export type Holder = 'editor' | 'deputy' | 'chief';
 
-/** An invitation to review (S2 §4.6). Closed: the round was left before the expert answered or finished. */
+/** An invitation to review (S2 §4.6). Closed: the round was left before the reviewer answered or finished. */
 export const ReviewStatus = { PENDING: 1, ACCEPTED: 2, DECLINED: 3, FINISHED: 4, CLOSED: 5 } as const;
 export type ReviewStatusName = keyof typeof ReviewStatus;
 export type ReviewStatusId = (typeof ReviewStatus)[ReviewStatusName];

@@ -40,7 +40,7 @@ export interface Secrets {
   notes: string[];
   /** What reviewers have written and not handed in: nobody else’s yet. */
   unfinished: string[];
-  /** What the office wrote about experts and reviews. */
+  /** What the office wrote about reviewers and reviews. */
   office: string[];
   /** Who wrote the double-blind manuscript that is back with its author, which an editor of the journal has reviewed. */
   returned: string[];
@@ -121,7 +121,7 @@ class Builder {
     const editingAuthor = await this.person(authors, ['EDITOR', 'AUTHOR'], 'editingauthor', { isShown: false });
     const journal = await buildColloquium(em, {
       reviewType: 1,
-      invitesExperts: true,
+      invitesReviewers: true,
       department: home,
       members: { chief: [office.chief], editor: [office.editor, editingAuthor], deputy: [office.deputy] },
     });
@@ -181,7 +181,7 @@ class Builder {
     };
     const reviewers = {} as Record<ReviewerName, User>;
     for (const name of reviewerNames) reviewers[name] = await this.reviewer(contribution, written, name);
-    for (const act of [EditorialAct.EDITOR_INVITE_EXPERTS, EditorialAct.SUMMARISE_REVIEWS]) {
+    for (const act of [EditorialAct.EDITOR_INVITE_REVIEWERS, EditorialAct.SUMMARISE_REVIEWS]) {
       em.create(WorkflowEvent, {
         contribution,
         act,
@@ -549,7 +549,7 @@ class Builder {
     const words: OtherManuscript['words'] = { authors: [], text: [], reviewer: [], suggestions: [] };
     const author = await this.person(words.authors, ['AUTHOR'], `${about}author`);
     const editor = await buildUser(this.em, { roles: ['EDITOR'] });
-    const colloquium = await buildColloquium(this.em, { reviewType, invitesExperts: true, department, members: { editor: [editor] } });
+    const colloquium = await buildColloquium(this.em, { reviewType, invitesReviewers: true, department, members: { editor: [editor] } });
     const contribution = await buildContribution(this.em, {
       submitter: author,
       colloquium,

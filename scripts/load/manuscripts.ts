@@ -44,8 +44,8 @@ export function storyStatements(all: readonly Story[]): string[] {
     `insert into load.story values ${rows(all.map(({ end, stage, responsible, editor, deputy, reviews, events }, id) => [id, end.state, stage, end.heldBy, end.returnedFrom, end.invitedFrom, responsible, end.responsible?.kind ?? null, editor, deputy, end.hasAuthorized, end.isWithdrawn, reviews.length > 0 ? 1 : 0, events.length]))}`,
     `create unlogged table load.event (story int, seq int, row text, operation int, from_state int, to_state int, stage int, actor text, actor_kind int, comment text, is_for_author boolean, is_reviewer_act boolean)`,
     `insert into load.event values ${rows(all.flatMap(({ events }, story) => events.map((e, seq) => [story, seq, e.row, e.act, e.fromState, e.toState, e.stage, e.actor, e.actorKind, e.comment, e.isForAuthor, e.isReviewerAct])))}`,
-    `create unlogged table load.review (story int, expert text, status int, invited int, answered int, finished int, is_released boolean)`,
-    `insert into load.review values ${rows(all.flatMap(({ reviews }, story) => reviews.map((r) => [story, r.expert, r.status, r.invitedAt, r.answeredAt, r.finishedAt, r.isReleased])))}`,
+    `create unlogged table load.review (story int, reviewer text, status int, invited int, answered int, finished int, is_released boolean)`,
+    `insert into load.review values ${rows(all.flatMap(({ reviews }, story) => reviews.map((r) => [story, r.reviewer, r.status, r.invitedAt, r.answeredAt, r.finishedAt, r.isReleased])))}`,
     `analyze load.story, load.event, load.review`,
   ];
 }
@@ -54,7 +54,7 @@ export function storyStatements(all: readonly Story[]): string[] {
  * One narrow row for each manuscript: whose, where, which story (null: a draft), when. Late ones are mostly under way, early ones have come
  * to an end; one in twenty is a draft.
  */
-export function planStatements(all: readonly Story[], { manuscripts, authors, experts }: Sizes): string[] {
+export function planStatements(all: readonly Story[], { manuscripts, authors, reviewers }: Sizes): string[] {
   const every = Math.max(1, Math.floor(manuscripts / OWN));
   const ended = slots(all, (story) => !story.isOpen);
   const open = slots(all, (story) => story.isOpen);
@@ -62,7 +62,7 @@ export function planStatements(all: readonly Story[], { manuscripts, authors, ex
     `create unlogged table load.plan as
      select i::int as id, 1 + ${pick('i', 20, JOURNALS)} as journal, ${pick('i', 21, 2)} as which,
        ${FIRST.author} + case when i % ${every} = 0 then 0 else ${pick('i', 22, authors)} end as author,
-       ${FIRST.expert} + ${pick('i', 23, experts)} as expert1, ${FIRST.expert} + (${pick('i', 23, experts)} + 1 + ${pick('i', 24, experts - 1)}) % ${experts} as expert2,
+       ${FIRST.reviewer} + ${pick('i', 23, reviewers)} as reviewer1, ${FIRST.reviewer} + (${pick('i', 23, reviewers)} + 1 + ${pick('i', 24, reviewers - 1)}) % ${reviewers} as reviewer2,
        case when ${pick('i', 25, 20)} = 0 and i % ${every} > 0 then null
          when i > ${manuscripts} * 0.88 and ${pick('i', 26, 100)} < 75 then (${open})[1 + ${pick('i', 27, `cardinality(${open})`)}]
          else (${ended})[1 + ${pick('i', 27, `cardinality(${ended})`)}] end as story,
@@ -161,7 +161,7 @@ const eventStatement = `
 
 const reviewStatement = `
   insert into review (contribution_id, review_round, reviewer_id, invited_by_id, status, invited_at, answered_at, finished_at, suggestion, comment, note_to_chief, ratings, ethics_answers, will_review_again, is_released)
-  select m.id, 1, ${personOf('r.expert')}, ${personIn('editor')}, r.status, m.submitted_at + m.step * r.invited, m.submitted_at + m.step * r.answered, m.submitted_at + m.step * r.finished,
+  select m.id, 1, ${personOf('r.reviewer')}, ${personIn('editor')}, r.status, m.submitted_at + m.step * r.invited, m.submitted_at + m.step * r.answered, m.submitted_at + m.step * r.finished,
     case when r.finished is not null then ${pick('m.id', 95, 6)} end, case when r.finished is not null then ${oneOf(sentences, 'm.id', 96)} || ${oneOf(sentences, 'm.id', 97)} end,
     case when r.finished is not null then '请主编斟酌。' end,
     case when r.finished is not null then array_fill(2::smallint, array[16]) else '{}' end, case when r.finished is not null then array_fill(1::smallint, array[11]) else '{}' end,

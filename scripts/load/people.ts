@@ -1,4 +1,4 @@
-// The loader's people and journals: accounts for the benches, forty journals with their offices, experts, authors.
+// The loader's people and journals: accounts for the benches, forty journals with their offices, reviewers, authors.
 import { RoleKind } from '../../shared/roles.ts';
 import { literal, oneOf, pick } from './sql.ts';
 import { givenNames, surnames, universities } from './words.ts';
@@ -6,7 +6,7 @@ import { givenNames, surnames, universities } from './words.ts';
 export const JOURNALS = 40;
 /** Two journals each, so that an editor handles one manuscript in twenty. */
 const EDITORS = 40;
-export const FIRST = { editor: 101, deputy: 201, chief: 301, publishing: 401, operations: 501, expert: 1001, author: 100_001 } as const;
+export const FIRST = { editor: 101, deputy: 201, chief: 301, publishing: 401, operations: 501, reviewer: 1001, author: 100_001 } as const;
 
 /** Accounts that the benches sign in with; everyone else has no password. */
 export const accounts = {
@@ -19,11 +19,11 @@ export const BENCH_PASSWORD = 'Colloquium1';
 export interface Sizes {
   manuscripts: number;
   authors: number;
-  experts: number;
+  reviewers: number;
 }
 
 export function sizesFor(manuscripts: number): Sizes {
-  return { manuscripts, authors: Math.max(40, Math.round(manuscripts / 4)), experts: Math.max(40, Math.round(manuscripts / 50)) };
+  return { manuscripts, authors: Math.max(40, Math.round(manuscripts / 4)), reviewers: Math.max(40, Math.round(manuscripts / 50)) };
 }
 
 const people = (kind: string, role: number, first: number, count: number, passwordHash: string) => `
@@ -39,14 +39,14 @@ const people = (kind: string, role: number, first: number, count: number, passwo
     (select min(id) from dictionary_entry where type = 'DEGREE') + ${pick('id', 5, 3)}, array[${oneOf(universities, 'id', 6)}], '学府路' || id || '号'
   from (select ${first} + g as id from generate_series(0, ${count - 1}) g) p;`;
 
-export function peopleStatements({ authors, experts }: Sizes, passwordHash: string): string[] {
+export function peopleStatements({ authors, reviewers }: Sizes, passwordHash: string): string[] {
   return [
     people('editor', RoleKind.EDITOR, FIRST.editor, EDITORS, passwordHash),
     people('deputy', RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, FIRST.deputy, JOURNALS, passwordHash),
     people('chief', RoleKind.EDITOR_IN_CHIEF, FIRST.chief, JOURNALS / 2, passwordHash),
     people('publishing', RoleKind.PUBLISHING_EDITOR, FIRST.publishing, 1, passwordHash),
     people('operations', RoleKind.OPERATIONS, FIRST.operations, 2, passwordHash),
-    people('expert', RoleKind.REVIEWER, FIRST.expert, experts, passwordHash),
+    people('reviewer', RoleKind.REVIEWER, FIRST.reviewer, reviewers, passwordHash),
     people('author', RoleKind.AUTHOR, FIRST.author, authors, passwordHash),
   ];
 }

@@ -15,7 +15,7 @@ import type { ActInput, Actor, WorkflowFacts } from '../../api/modules/workflow/
 import type { Row } from '../../api/modules/workflow/workflow.table.ts';
 
 /** People of a story by their part in it; the loader puts real people in their places. */
-export const parts = ['author', 'editor', 'deputy', 'chief', 'publishing', 'expert1', 'expert2'] as const;
+export const parts = ['author', 'editor', 'deputy', 'chief', 'publishing', 'reviewer1', 'reviewer2'] as const;
 export type Part = (typeof parts)[number];
 const idOf = (part: Part): number => parts.indexOf(part) + 1;
 const partOf = (id: number | null | undefined): Part | null => (typeof id === 'number' ? (parts[id - 1] ?? null) : null);
@@ -26,8 +26,8 @@ const kindOf: Readonly<Record<Part, RoleKindId>> = {
   deputy: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF,
   chief: RoleKind.EDITOR_IN_CHIEF,
   publishing: RoleKind.PUBLISHING_EDITOR,
-  expert1: RoleKind.REVIEWER,
-  expert2: RoleKind.REVIEWER,
+  reviewer1: RoleKind.REVIEWER,
+  reviewer2: RoleKind.REVIEWER,
 };
 
 type Act = readonly [Part, ActName];
@@ -38,9 +38,9 @@ const received: Act[] = [
 ];
 const checked: Act[] = [...received, ['editor', 'FINISH_PLAGIARISM_CHECK']];
 const passed: Act[] = [...checked, ['editor', 'EDITOR_APPROVE']];
-const invited: Act[] = [...passed, ['editor', 'EDITOR_INVITE_EXPERTS']];
-const reviewing: Act[] = [...invited, ['expert1', 'ACCEPT_INVITATION'], ['expert2', 'ACCEPT_INVITATION']];
-const reviewed: Act[] = [...reviewing, ['expert1', 'REVIEW'], ['expert2', 'REVIEW']];
+const invited: Act[] = [...passed, ['editor', 'EDITOR_INVITE_REVIEWERS']];
+const reviewing: Act[] = [...invited, ['reviewer1', 'ACCEPT_INVITATION'], ['reviewer2', 'ACCEPT_INVITATION']];
+const reviewed: Act[] = [...reviewing, ['reviewer1', 'REVIEW'], ['reviewer2', 'REVIEW']];
 const summed: Act[] = [...reviewed, ['editor', 'SUMMARISE_REVIEWS']];
 const judged: Act[] = [...summed, ['deputy', 'DEPUTY_APPROVE']];
 const preAccepted: Act[] = [...judged, ['chief', 'CHIEF_PRE_ACCEPT']];
@@ -81,7 +81,7 @@ const plots: readonly { share: number; acts: readonly Act[] }[] = [
   { share: 1, acts: passed },
   { share: 1, acts: invited },
   { share: 2, acts: reviewing },
-  { share: 1, acts: [...reviewing, ['expert1', 'REVIEW']] },
+  { share: 1, acts: [...reviewing, ['reviewer1', 'REVIEW']] },
   { share: 1, acts: reviewed },
   { share: 1, acts: summed },
   { share: 1, acts: judged },
@@ -103,7 +103,7 @@ export interface StoryEvent {
 }
 
 export interface StoryReview {
-  expert: Part;
+  reviewer: Part;
   status: ReviewStatusId;
   /** Numbers of events, from 0. */
   invitedAt: number;
@@ -150,7 +150,7 @@ const draft: WorkflowFacts = {
   issue: null,
   settings: {
     checksPlagiarism: true,
-    invitesExperts: true,
+    invitesReviewers: true,
     chiefPreAccepts: true,
     deputyReviews: true,
     isOpenToAllEditors: true,
@@ -167,14 +167,14 @@ function actorAs(part: Part, reviews: readonly StoryReview[]): Actor {
     office,
     isAuthor: part === 'author',
     isSubmitter: part === 'author',
-    ownReviewStatus: reviews.find((review) => review.expert === part)?.status ?? null,
+    ownReviewStatus: reviews.find((review) => review.reviewer === part)?.status ?? null,
     isInDataScope: part === 'publishing',
     isChiefSomewhere: part === 'chief',
   };
 }
 
 /** What every act brings, so that none lacks what its row needs. */
-const brings: ActInput = { comment: '意见已阅，请见附件。', fileIds: [1], reviewerIds: [idOf('expert1'), idOf('expert2')] };
+const brings: ActInput = { comment: '意见已阅，请见附件。', fileIds: [1], reviewerIds: [idOf('reviewer1'), idOf('reviewer2')] };
 
 /** All stories, in a fixed order. Throws when the table does not allow an act of one: the table has changed, so the story must. */
 export function stories(): Story[] {
@@ -222,16 +222,16 @@ function eventOf(row: Row, part: Part, before: WorkflowFacts, after: WorkflowFac
     actorKind: kindOf[part],
     comment: takesComment ? (brings.comment ?? null) : null,
     isForAuthor: row.letter !== undefined,
-    isReviewerAct: row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'),
+    isReviewerAct: row.by.some((party) => party === 'invitedReviewer' || party === 'reviewerAtWork'),
   };
 }
 
 /** What the effects of the rows mean for the reviews (workflow.records.ts). */
 function review(reviews: StoryReview[], row: Row, part: Part, at: number): void {
-  const own = reviews.find((candidate) => candidate.expert === part);
+  const own = reviews.find((candidate) => candidate.reviewer === part);
   if (row.effect === 'startEditorRound') {
-    for (const expert of ['expert1', 'expert2'] as const)
-      reviews.push({ expert, status: ReviewStatus.PENDING, invitedAt: at, answeredAt: null, finishedAt: null, isReleased: false });
+    for (const reviewer of ['reviewer1', 'reviewer2'] as const)
+      reviews.push({ reviewer, status: ReviewStatus.PENDING, invitedAt: at, answeredAt: null, finishedAt: null, isReleased: false });
   }
   if (row.effect === 'acceptInvitation' && own) Object.assign(own, { status: ReviewStatus.ACCEPTED, answeredAt: at });
   if (row.effect === 'finishReview' && own) Object.assign(own, { status: ReviewStatus.FINISHED, finishedAt: at });

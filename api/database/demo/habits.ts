@@ -16,10 +16,10 @@ export const odds = {
   /** The check begins visibly; its result comes as a report. */
   checkBegun: 0.3,
   reportUploaded: 0.5,
-  /** Experts are asked rather than not; an expert who was asked answers before another one reviews; the answer is yes; the last is waited for no longer. */
-  expertsInvited: 0.72,
+  /** Reviewers are asked rather than not; a reviewer who was asked answers before another one reviews; the answer is yes; the last is waited for no longer. */
+  reviewersInvited: 0.72,
   answersFirst: 0.75,
-  expertAccepts: 0.84,
+  reviewerAccepts: 0.84,
   waitsNoLonger: 0.12,
   publishedSingly: 0.35,
   /** After the end: another journal takes it from the pool; its author offers it to the pool; it is taken up again. */
@@ -28,7 +28,7 @@ export const odds = {
   reopened: 0.04,
 } as const;
 
-/** What is decided, with its share of all decisions; what is left over is approved. Nothing is sent back or to experts by the same office again and again. */
+/** What is decided, with its share of all decisions; what is left over is approved. Nothing is sent back or to reviewers by the same office again and again. */
 export const verdicts = {
   editor: { returns: 0.18, rejects: 0.3 },
   deputy: { returns: 0.15, invites: 0.05, rejects: 0.05 },
@@ -36,8 +36,8 @@ export const verdicts = {
   chiefAtTheEnd: { returns: 0.1, notAccepts: 0.07, rejects: 0.03 },
 } as const;
 
-/** How many experts are asked: each as likely as the others. */
-export const expertCounts = [1, 2, 2, 3] as const;
+/** How many reviewers are asked: each as likely as the others. */
+export const reviewerCounts = [1, 2, 2, 3] as const;
 
 /** Days from the act before: least, most. */
 export type Pace = readonly [least: number, most: number];
@@ -54,8 +54,8 @@ export const paces = {
   editorReturns: [3, 12],
   editorDecides: [4, 18],
   invitation: [1, 6],
-  noExperts: [1, 4],
-  expertAnswers: [1, 5],
+  noReviewers: [1, 4],
+  reviewerAnswers: [1, 5],
   review: [14, 38],
   summary: [2, 14],
   summaryUnasked: [3, 12],

@@ -85,7 +85,7 @@ test('holds four branches, eight periodicals and a conference, some sixty people
   expect(new Set(colloquiums.map(({ subject }) => subject.id)).size, 'subjects').toBe(9);
   expect(new Set(colloquiums.map(({ publishingHouse }) => publishingHouse?.id)).size, 'branches').toBe(4);
   expect(new Set(colloquiums.map(({ reviewType }) => reviewType)).size, 'review types').toBe(3);
-  for (const name of ['checksPlagiarism', 'invitesExperts', 'chiefPreAccepts', 'deputyReviews', 'returnsToOriginalEditor'] as const) {
+  for (const name of ['checksPlagiarism', 'invitesReviewers', 'chiefPreAccepts', 'deputyReviews', 'returnsToOriginalEditor'] as const) {
     expect(new Set(demoPeriodicals.map((periodical) => periodical[name])).size, `${name} on and off`).toBe(2);
   }
   const users = await em().find(User, {}, { populate: ['roles'] });
@@ -216,7 +216,7 @@ test('numbers follow the order of submission within a periodical', async () => {
     expect(ofYear.map(({ manuscriptNumber }) => Number(manuscriptNumber?.slice(8)))).toEqual(ofYear.map((_, index) => index + 1));
 });
 
-test('shows manuscripts in all hands: drafts, new, with editors, experts and chiefs, accepted, turned down, withdrawn, taken back by the author', async () => {
+test('shows manuscripts in all hands: drafts, new, with editors, reviewers and chiefs, accepted, turned down, withdrawn, taken back by the author', async () => {
   const states = new Set((await em().find(Contribution, {})).map(({ state }) => state));
   for (const state of [0, 1, 2, 3, 4, 9, 11, 12, 13, 14, 15, 16, 17, 19, 21] as const) expect(states, `state ${state}`).toContain(state);
   const rows = new Set((await events()).map(({ row }) => row));
@@ -326,7 +326,7 @@ test('letters of the past count as sent, and no job is left for them', async () 
   expect(await em().count(Mail, { status: 'sent' })).toBeGreaterThan(300);
 });
 
-test('an expert or office holder never has a hand in the manuscript', async () => {
+test('a reviewer or office holder never has a hand in the manuscript', async () => {
   const own = await em().execute<{ row: string }[]>(
     `select e.row from workflow_event e join contribution c on c.id = e.contribution_id where e.actor_id = c.submitter_id and e.actor_kind <> ?`,
     [RoleKind.AUTHOR],

@@ -5,7 +5,7 @@ import { ContributionState, ReviewStatus, type ActName, type ReviewStatusId } fr
 import type { Contribution } from '../../modules/contributions/contribution.entity.ts';
 import type { PerformInput } from '../../modules/workflow/workflow.service.ts';
 import type { Cast, Player } from './cast.ts';
-import { expertCounts, odds, paces, verdicts, type Pace } from './habits.ts';
+import { reviewerCounts, odds, paces, verdicts, type Pace } from './habits.ts';
 import type { DemoPeriodical } from './periodicals.ts';
 import type { Person } from './publisher.ts';
 import type { Random } from './random.ts';
@@ -26,7 +26,7 @@ export interface Situation {
   submitter: Person;
   cast: Cast;
   random: Random;
-  /** Experts of the current round and how each stands. */
+  /** Reviewers of the current round and how each stands. */
   round: Map<Player, ReviewStatusId>;
   /** Editors who declined to receive it. */
   declined: Set<number>;
@@ -54,19 +54,19 @@ export function nextAct(x: Situation): Act | null {
     case S.EDITOR_REVIEWING:
       return editorJudges(x);
     case S.EDITOR_PASSED:
-      return random.happens(odds.expertsInvited)
-        ? invites(x, editorOf(x), 'EDITOR_INVITE_EXPERTS')
-        : { player: editorOf(x), name: 'STOP_INVITING', days: paces.noExperts };
+      return random.happens(odds.reviewersInvited)
+        ? invites(x, editorOf(x), 'EDITOR_INVITE_REVIEWERS')
+        : { player: editorOf(x), name: 'STOP_INVITING', days: paces.noReviewers };
     case S.EDITOR_RETURNED:
     case S.CHIEF_RETURNED:
     case S.DEPUTY_RETURNED:
       return leavesToVisitor(x) ? null : byAuthor(x, 'SUBMIT', paces.revision);
     case S.AUTHOR_REVISED:
       return afterRevision(x);
-    case S.EXPERT_INVITED:
-    case S.EXPERT_REVIEWING:
-      return expertsWork(x);
-    case S.EXPERT_REVIEWED:
+    case S.REVIEWERS_INVITED:
+    case S.REVIEWERS_AT_WORK:
+      return reviewersWork(x);
+    case S.REVIEWERS_DONE:
       return { player: inviterOf(x), name: 'SUMMARISE_REVIEWS', days: paces.summary };
     case S.DEPUTY_REVIEWING:
       return deputyJudges(x);
@@ -170,7 +170,7 @@ function deputyJudges(x: Situation): Act {
   const player = deputyOf(x);
   const luck = x.random.next();
   if (luck < returns && times(x, 'DEPUTY_RETURN') === 0) return { player, name: 'DEPUTY_RETURN', days: paces.deputyReturns };
-  if (luck < returns + asks && times(x, 'DEPUTY_INVITE_EXPERTS') === 0) return invites(x, player, 'DEPUTY_INVITE_EXPERTS');
+  if (luck < returns + asks && times(x, 'DEPUTY_INVITE_REVIEWERS') === 0) return invites(x, player, 'DEPUTY_INVITE_REVIEWERS');
   return { player, name: luck > 1 - rejects ? 'DEPUTY_REJECT' : 'DEPUTY_APPROVE', days: paces.deputyDecides };
 }
 
@@ -179,7 +179,7 @@ function chiefJudges(x: Situation): Act {
   const player = chiefOf(x);
   const luck = x.random.next();
   if (luck < returns && times(x, 'CHIEF_RETURN') === 0) return { player, name: 'CHIEF_RETURN', days: paces.chiefReturns };
-  if (luck < returns + asks && times(x, 'CHIEF_INVITE_EXPERTS') === 0) return invites(x, player, 'CHIEF_INVITE_EXPERTS');
+  if (luck < returns + asks && times(x, 'CHIEF_INVITE_REVIEWERS') === 0) return invites(x, player, 'CHIEF_INVITE_REVIEWERS');
   return {
     player,
     name: luck > 1 - rejects ? 'CHIEF_REJECT' : luck > 1 - rejects - notAccepts ? 'CHIEF_NOT_ACCEPT' : 'CHIEF_PRE_ACCEPT',
@@ -207,26 +207,26 @@ function afterRevision(x: Situation): Act {
 
 /** One to three, from those who know the subject and have neither written it nor been asked in this round. */
 function invites(x: Situation, player: Player, name: ActName): Act {
-  const experts = withoutAuthor(x, x.cast.inField(x.periodical.number, 'REVIEWER'));
+  const reviewers = withoutAuthor(x, x.cast.inField(x.periodical.number, 'REVIEWER'));
   return {
     player,
     name,
     days: paces.invitation,
-    input: { reviewerIds: x.random.some(experts, x.random.pick(expertCounts)).map(({ person }) => person.id) },
+    input: { reviewerIds: x.random.some(reviewers, x.random.pick(reviewerCounts)).map(({ person }) => person.id) },
   };
 }
 
-function expertsWork(x: Situation): Act {
+function reviewersWork(x: Situation): Act {
   const { random, round } = x;
   const [asked, atWork] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED].map((status) =>
-    [...round].filter(([, own]) => own === status).map(([expert]) => expert),
+    [...round].filter(([, own]) => own === status).map(([reviewer]) => reviewer),
   );
   const hasReview = [...round.values()].includes(ReviewStatus.FINISHED);
   if (asked?.length && (random.happens(odds.answersFirst) || !atWork?.length)) {
     return {
       player: random.pick(asked),
-      name: random.happens(odds.expertAccepts) ? 'ACCEPT_INVITATION' : 'DECLINE_INVITATION',
-      days: paces.expertAnswers,
+      name: random.happens(odds.reviewerAccepts) ? 'ACCEPT_INVITATION' : 'DECLINE_INVITATION',
+      days: paces.reviewerAnswers,
     };
   }
   // Now and then the office waits no longer for the last one.

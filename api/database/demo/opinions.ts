@@ -38,7 +38,7 @@ export const opinions: Partial<Record<ActName, readonly string[]>> = {
   SUBMIT: ['已按意见逐条修改，修改处以蓝色标出。', '已补充材料并调整结构，请审阅。'],
 };
 
-/** Reviews of experts: from which final suggestion (0 accept as it is … 5) what is written, and to the chief editor alone. */
+/** Reviews of reviewers: from which final suggestion (0 accept as it is … 5) what is written, and to the chief editor alone. */
 export const reviewOpinions: readonly { suggestion: 0 | 1 | 2 | 4; comment: string; noteToChief: string | null }[] = [
   { suggestion: 0, comment: '选题有意义，材料可靠，论证层次分明，达到发表水平。', noteToChief: null },
   {

@@ -16,7 +16,7 @@ export interface DemoPeriodical {
   /** 0 single blind, 1 double blind, 2 open. */
   reviewType: 0 | 1 | 2;
   checksPlagiarism: boolean;
-  invitesExperts: boolean;
+  invitesReviewers: boolean;
   chiefPreAccepts: boolean;
   deputyReviews: boolean;
   /** Account of the editor who gets every submission; null: open to all editors. */
@@ -37,7 +37,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     columns: ['区域史研究', '文献与版本', '书评'],
     reviewType: 1,
     checksPlagiarism: true,
-    invitesExperts: true,
+    invitesReviewers: true,
     chiefPreAccepts: true,
     deputyReviews: true,
     assignedEditor: null,
@@ -55,7 +55,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     columns: ['方法', '应用'],
     reviewType: 0,
     checksPlagiarism: false,
-    invitesExperts: true,
+    invitesReviewers: true,
     chiefPreAccepts: true,
     deputyReviews: false,
     assignedEditor: 'editor2',
@@ -73,7 +73,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     columns: [],
     reviewType: 2,
     checksPlagiarism: true,
-    invitesExperts: true,
+    invitesReviewers: true,
     chiefPreAccepts: false,
     deputyReviews: true,
     assignedEditor: null,
@@ -91,7 +91,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     columns: ['产业与就业', '乡村金融', '调查报告'],
     reviewType: 1,
     checksPlagiarism: true,
-    invitesExperts: true,
+    invitesReviewers: true,
     chiefPreAccepts: true,
     deputyReviews: false,
     assignedEditor: null,
@@ -109,7 +109,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     columns: ['教学研究', '课程与教材', '教师发展'],
     reviewType: 1,
     checksPlagiarism: false,
-    invitesExperts: true,
+    invitesReviewers: true,
     chiefPreAccepts: false,
     deputyReviews: false,
     assignedEditor: 'zhaomingyue',
@@ -127,7 +127,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     columns: ['专题', '案例评析'],
     reviewType: 1,
     checksPlagiarism: true,
-    invitesExperts: true,
+    invitesReviewers: true,
     chiefPreAccepts: true,
     deputyReviews: true,
     assignedEditor: null,
@@ -145,7 +145,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     columns: ['流行病学', '健康服务', '健康教育'],
     reviewType: 0,
     checksPlagiarism: true,
-    invitesExperts: true,
+    invitesReviewers: true,
     chiefPreAccepts: true,
     deputyReviews: true,
     assignedEditor: null,
@@ -163,7 +163,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     columns: ['语音', '词汇与语法'],
     reviewType: 1,
     checksPlagiarism: false,
-    invitesExperts: true,
+    invitesReviewers: true,
     chiefPreAccepts: true,
     deputyReviews: false,
     assignedEditor: null,
@@ -181,7 +181,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     columns: ['主题报告', '分组论文', '海报'],
     reviewType: 2,
     checksPlagiarism: false,
-    invitesExperts: false,
+    invitesReviewers: false,
     chiefPreAccepts: false,
     deputyReviews: false,
     assignedEditor: null,

@@ -160,7 +160,7 @@ async function remember(ctx: Context, x: Situation, { name, player }: Act, input
       x.cast
         .inRole('REVIEWER')
         .filter(({ person }) => input.reviewerIds?.includes(person.id))
-        .map((expert) => [expert, ReviewStatus.PENDING]),
+        .map((reviewer) => [reviewer, ReviewStatus.PENDING]),
     );
   const answer = answers[name];
   if (answer !== undefined) x.round.set([...x.round.keys()].find(({ person }) => person.id === player.person.id) ?? player, answer);
@@ -173,7 +173,7 @@ async function remember(ctx: Context, x: Situation, { name, player }: Act, input
   x.done.clear();
 }
 
-/** The form of S2 §2.6 as the expert fills it in: sixteen ratings from 1 (excellent), eleven answers. */
+/** The form of S2 §2.6 as the reviewer fills it in: sixteen ratings from 1 (excellent), eleven answers. */
 async function writeReview(ctx: Context, { contribution, random }: Situation, { person }: Player): Promise<void> {
   const opinion = random.pick(reviewOpinions);
   await ctx.em.nativeUpdate(

@@ -1,4 +1,4 @@
-// The other people of the demo publisher: editorial staff, experts and authors, so that lists and searches have somebody to show.
+// The other people of the demo publisher: editorial staff, reviewers and authors, so that lists and searches have somebody to show.
 import type { MemberType, RoleKindCode } from '../../../shared/roles.ts';
 import type { DemoDepartment } from './departments.ts';
 import type { DemoUnitKey } from './units.ts';
@@ -230,7 +230,7 @@ const staff: readonly DemoScholar[] = [
   },
 ];
 
-const experts = withRoles(
+const reviewers = withRoles(
   ['REVIEWER', 'AUTHOR'],
   [
     ['yangqianli', '杨千里', 0, 'yanshan', 0, '1', '3', 'JNWH SZRW'],
@@ -273,4 +273,4 @@ const authors = withRoles(
   ],
 );
 
-export const demoScholars: readonly DemoScholar[] = [...staff, ...experts, ...authors];
+export const demoScholars: readonly DemoScholar[] = [...staff, ...reviewers, ...authors];

@@ -45,7 +45,7 @@ export function demoSuggestions(
   entryId: EntryId,
 ): Record<SuggestedReviewerKindId, SuggestedReviewerInput[]> {
   const random = seededRandom(CHANCE + manuscript.seed);
-  const known = [...experts(cast, manuscript), ...outsiders(manuscript, random)];
+  const known = [...reviewers(cast, manuscript), ...outsiders(manuscript, random)];
   const recommended = random.some(known, random.pick(COUNTS[SuggestedReviewerKind.RECOMMENDED]));
   const opposed = random.some(
     known.filter((person) => !recommended.includes(person)),
@@ -67,7 +67,7 @@ export function demoSuggestions(
 }
 
 /** Those of the subject who have an account. */
-function experts(cast: Cast, { periodical, submitter }: DemoManuscript): Scholar[] {
+function reviewers(cast: Cast, { periodical, submitter }: DemoManuscript): Scholar[] {
   return cast
     .inField(periodical.number, 'REVIEWER')
     .filter(({ person }) => person.id !== submitter.id)

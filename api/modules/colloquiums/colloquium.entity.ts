@@ -76,9 +76,9 @@ export class Colloquium {
   @Property({ type: 'boolean' })
   checksPlagiarism!: boolean;
 
-  /** Switch yqzjSet: experts are invited. */
-  @Property({ type: 'boolean' })
-  invitesExperts!: boolean;
+  /** Switch yqzjSet: reviewers are invited. */
+  @Property({ type: 'boolean', name: 'invites_experts' })
+  invitesReviewers!: boolean;
 
   /** Switch zbylySet: the chief editor pre-accepts before the publishing editor's pre-review. */
   @Property({ type: 'boolean' })

@@ -21,7 +21,7 @@ type Own = Partial<
     | 'isActive'
     | 'reviewType'
     | 'checksPlagiarism'
-    | 'invitesExperts'
+    | 'invitesReviewers'
     | 'chiefPreAccepts'
     | 'deputyReviews'
     | 'isOpenToAllEditors'
@@ -55,7 +55,7 @@ export async function buildColloquium(
     nameEn: `Journal ${number}`,
     reviewType: 1,
     checksPlagiarism: false,
-    invitesExperts: false,
+    invitesReviewers: false,
     chiefPreAccepts: false,
     deputyReviews: false,
     ...own,

@@ -228,7 +228,7 @@ describe('the log of an author', () => {
     await world.toChief(id);
   });
 
-  it('has their own acts, what was received and what letters told; no state, no expert, no name of the office (R2-038, R2-039, D2-92)', async () => {
+  it('has their own acts, what was received and what letters told; no state, no reviewer, no name of the office (R2-038, R2-039, D2-92)', async () => {
     await world.act('chief', id, 'CHIEF_RETURN', { comment: '请精简第二节' });
     await world.tell(id);
     type Log = {

@@ -166,11 +166,11 @@ export class Contribution {
   @Property({ type: 'smallint', nullable: true })
   returnedFrom?: ContributionStateId | null;
 
-  /** The state the current round of experts was invited from: 4, 11 or 21. */
+  /** The state the current round of reviewers was invited from: 4, 11 or 21. */
   @Property({ type: 'smallint', nullable: true })
   invitedFrom?: ContributionStateId | null;
 
-  /** Number of the current round of expert review; 0 before the first. */
+  /** Number of the current round of reviewer review; 0 before the first. */
   @Property({ type: 'smallint', default: 0 })
   reviewRound!: number & Opt;
 

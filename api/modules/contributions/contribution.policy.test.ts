@@ -351,8 +351,8 @@ describe('files', () => {
   });
 });
 
-test('who reviews it as well as holding an office reads and opens nothing that the office wrote about its experts, in whatever mode it is reviewed', () => {
-  const about = { act: EditorialAct.EDITOR_INVITE_EXPERTS, actorKind: RoleKind.EDITOR, isForAuthor: false, isReviewerAct: false };
+test('who reviews it as well as holding an office reads and opens nothing that the office wrote about its reviewers, in whatever mode it is reviewed', () => {
+  const about = { act: EditorialAct.EDITOR_INVITE_REVIEWERS, actorKind: RoleKind.EDITOR, isForAuthor: false, isReviewerAct: false };
   for (const reviewType of Object.values(ReviewType)) {
     for (const name of ['editor who reviews it', 'chief who reviewed it', 'operations who review it'] as const) {
       const { viewer, relation }: Seat = seats[name];
@@ -380,8 +380,8 @@ describe('the timeline', () => {
   const events = {
     'the submission': event('SUBMIT', RoleKind.AUTHOR),
     'its reception': event('RECEIVE', RoleKind.EDITOR),
-    'an invitation of experts': event('EDITOR_INVITE_EXPERTS', RoleKind.EDITOR),
-    'an expert’s refusal': event('DECLINE_INVITATION', RoleKind.REVIEWER, { isReviewerAct: true }),
+    'an invitation of reviewers': event('EDITOR_INVITE_REVIEWERS', RoleKind.EDITOR),
+    'a reviewer’s refusal': event('DECLINE_INVITATION', RoleKind.REVIEWER, { isReviewerAct: true }),
     'the summary': event('SUMMARISE_REVIEWS', RoleKind.EDITOR),
     'a letter': event('CHIEF_RETURN', RoleKind.EDITOR_IN_CHIEF, { isForAuthor: true }),
     'the pre-review': event('PRE_REVIEW', RoleKind.PUBLISHING_EDITOR),
@@ -429,7 +429,7 @@ describe('the timeline', () => {
     ).not.toBeNull();
   });
 
-  test('never tells an author of an expert’s act, whatever it is marked as', () => {
+  test('never tells an author of a reviewer’s act, whatever it is marked as', () => {
     for (const name of actNames) {
       for (const isForAuthor of [true, false]) {
         const facts = { ...nothing, isSubmitter: true, ...event(name, RoleKind.REVIEWER, { isReviewerAct: true, isForAuthor }) };

@@ -21,7 +21,7 @@ function seesSuggestions(who: Viewpoint, x: ContributionFacts): boolean {
 }
 
 export const contributionPolicy = {
-  /** Title, abstract and keywords: everyone who may know of it, also an expert who has not answered yet. */
+  /** Title, abstract and keywords: everyone who may know of it, also a reviewer who has not answered yet. */
   view: rule(() => true),
   /** Reviewers of a double-blind manuscript never learn its authors; who declined learns nothing more. */
   viewAuthors: rule(knowsAuthors),
@@ -68,7 +68,7 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   if (who === 'library') return isManuscript && x.isCurrent;
   // Reports, letters and the signed transfer name the authors: who also reviews it blind opens what a reviewer opens.
   if (!knowsAuthors(who, x)) return (isManuscript && x.isCurrent) || x.isUploadedByViewer;
-  // What the office attached to an act about experts names them.
+  // What the office attached to an act about reviewers names them.
   if (isReviewing(x) && x.event && actsAboutReviews.includes(x.event.act)) return x.isUploadedByViewer;
   if (!offices.includes(who)) return !x.event?.isReviewerAct;
   return !x.event?.isReviewerAct || x.isUploadedByViewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED;
@@ -76,6 +76,6 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
 
 /**
  * Reviewers open the current manuscript once they have accepted. Authors open their own files and what a letter brought;
- * the check report stays with the office. An expert's papers stay with the office until a letter releases them.
+ * the check report stays with the office. A reviewer's papers stay with the office until a letter releases them.
  */
 export const contributionFilePolicy = { view: rule(mayOpen, 'NOT_FOUND') } satisfies Record<string, ContributionRule<FileFacts>>;

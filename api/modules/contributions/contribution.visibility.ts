@@ -10,7 +10,7 @@ import { conflictsOf, shutOutOf, writtenBy } from './authorship.ts';
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
 const S = ContributionState;
-const rounds = [S.EXPERT_INVITED, S.EXPERT_REVIEWING, S.EXPERT_REVIEWED];
+const rounds = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
 const NOTHING = sql<SqlBool>`false`;
 
 /** Manuscripts the viewer handles in the current role: submitted, in the viewer's colloquiums or data scope. */
@@ -96,13 +96,13 @@ function pendingForEditor(eb: Builder, { userId }: ViewerSession): Expression<Sq
     // The editor who received it may summarise a round that the deputy or the chief called.
     eb.and([
       eb('contribution.editor_id', '=', userId),
-      eb('contribution.state', 'in', [S.EXPERT_REVIEWING, S.EXPERT_REVIEWED]),
+      eb('contribution.state', 'in', [S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE]),
       hasFinishedReview(eb),
     ]),
   ]);
 }
 
-/** Waiting for this office: in one of its states, a revision it holds, or a round of experts it called. */
+/** Waiting for this office: in one of its states, a revision it holds, or a round of reviewers it called. */
 function inHandsOf(
   eb: Builder,
   holder: Holder,

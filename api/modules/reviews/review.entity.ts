@@ -1,4 +1,4 @@
-// One expert's invitation to review a manuscript and, once finished, the review itself.
+// One reviewer's invitation to review a manuscript and, once finished, the review itself.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';

@@ -26,12 +26,12 @@ export async function buildReview(
   em: EntityManager,
   { contribution, reviewer, invitedBy, status = 'PENDING', ...own }: ReviewOverrides = {},
 ): Promise<Review> {
-  const expert = reviewer ?? (await buildUser(em, { roles: ['REVIEWER'] }));
+  const invited = reviewer ?? (await buildUser(em, { roles: ['REVIEWER'] }));
   const isFinished = status === 'FINISHED';
   const review = em.create(Review, {
     contribution: contribution ?? (await buildContribution(em, { state: 9 })),
-    reviewer: expert,
-    invitedBy: invitedBy ?? expert,
+    reviewer: invited,
+    invitedBy: invitedBy ?? invited,
     reviewRound: 1,
     status: ReviewStatus[status],
     invitedAt: INVITED,

@@ -7,8 +7,8 @@ import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 import { buildFacts, ids, people } from './workflow.factory.ts';
 import type { Row } from './workflow.table.ts';
 
-type Cells = readonly [author: string, expert: string, editor: string, chief: string, publishing: string, operations: string, deputy: string];
-const columns = ['author', 'expert', 'editor', 'chief', 'publishing', 'operations', 'deputy'] as const;
+type Cells = readonly [author: string, reviewer: string, editor: string, chief: string, publishing: string, operations: string, deputy: string];
+const columns = ['author', 'reviewer', 'editor', 'chief', 'publishing', 'operations', 'deputy'] as const;
 
 const editorHolds = { editorId: ids.editor, responsible: { kind: RoleKind.EDITOR, userId: ids.editor } } as const;
 const looksOn: Cells = ['0', '0, 24*', '0, 24*', '0, 24*', '0', '0', '0, 24*'];
@@ -64,7 +64,7 @@ function starHolds(type: number, facts: WorkflowFacts, viewer: Actor): boolean {
     case 10:
     case 15:
     case 30:
-      return facts.settings.invitesExperts;
+      return facts.settings.invitesReviewers;
     case 11:
       return facts.reviews.finished === 0;
     case 12:
@@ -86,7 +86,7 @@ function expectedTypes(cell: string, facts: WorkflowFacts, viewer: Actor): numbe
 }
 
 const reviewStatuses: readonly (ReviewStatusId | null)[] = [null, ...Object.values(ReviewStatus)];
-const viewersOf = (column: (typeof columns)[number]): Actor[] => (column === 'expert' ? reviewStatuses.map((ownReviewStatus) => ({ ...people.expert, ownReviewStatus })) : [people[column]]);
+const viewersOf = (column: (typeof columns)[number]): Actor[] => (column === 'reviewer' ? reviewStatuses.map((ownReviewStatus) => ({ ...people.reviewer, ownReviewStatus })) : [people[column]]);
 
 /** Every disagreement between the gate over these rows and the table, in words; empty when there is none. */
 export function gateProblems(rows: readonly Row[]): string[] {
@@ -94,7 +94,7 @@ export function gateProblems(rows: readonly Row[]): string[] {
   for (const [given, cells] of table) {
     for (const variant of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]) {
       const hasFinished = (variant & 1) !== 0;
-      const settings = { isOpenToAllEditors: (variant & 2) === 0, invitesExperts: (variant & 4) === 0, checksPlagiarism: (variant & 8) === 0 };
+      const settings = { isOpenToAllEditors: (variant & 2) === 0, invitesReviewers: (variant & 4) === 0, checksPlagiarism: (variant & 8) === 0 };
       const facts = buildFacts({ ...given, hasFinishedReview: hasFinished, reviews: { pending: 0, accepted: 1, declined: 0, finished: hasFinished ? 1 : 0 }, settings });
       for (const [index, column] of columns.entries()) {
         for (const viewer of viewersOf(column)) {

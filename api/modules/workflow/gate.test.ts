@@ -102,7 +102,7 @@ test.each<[ContributionStateId, Actor, string, object]>([
 });
 
 test('says why a round cannot be summarised, broken off or started', () => {
-  const round = { state: S.EXPERT_REVIEWING, invitedFrom: 4, ...withEditor } as const;
+  const round = { state: S.REVIEWERS_AT_WORK, invitedFrom: 4, ...withEditor } as const;
   expect(
     refusalOf(buildFacts({ ...round, reviews: { pending: 0, accepted: 1, declined: 0, finished: 0 } }), people.editor, 'SUMMARISE_REVIEWS'),
   ).toBe('NO_REVIEW_YET');
@@ -110,13 +110,13 @@ test('says why a round cannot be summarised, broken off or started', () => {
     refusalOf(buildFacts({ ...round, reviews: { pending: 0, accepted: 1, declined: 0, finished: 1 } }), people.editor, 'STOP_INVITING'),
   ).toBe('REVIEW_ALREADY_IN');
   expect(
-    refusalOf(buildFacts({ state: S.CHIEF_JUDGEMENT, settings: { invitesExperts: false } }), people.chief, 'CHIEF_INVITE_EXPERTS'),
-  ).toBe('EXPERTS_SWITCHED_OFF');
+    refusalOf(buildFacts({ state: S.CHIEF_JUDGEMENT, settings: { invitesReviewers: false } }), people.chief, 'CHIEF_INVITE_REVIEWERS'),
+  ).toBe('REVIEWERS_SWITCHED_OFF');
 });
 
-test('tells an expert who comes too late that the invitation is closed (D2-54)', () => {
-  const late = { ...people.expert, ownReviewStatus: ReviewStatus.CLOSED };
-  const facts = buildFacts({ state: S.EXPERT_INVITED, invitedFrom: 4, ...withEditor });
+test('tells a reviewer who comes too late that the invitation is closed (D2-54)', () => {
+  const late = { ...people.reviewer, ownReviewStatus: ReviewStatus.CLOSED };
+  const facts = buildFacts({ state: S.REVIEWERS_INVITED, invitedFrom: 4, ...withEditor });
   expect(refusalOf(facts, late, 'ACCEPT_INVITATION')).toBe('INVITATION_CLOSED');
   expect(allowed(buildFacts({ state: S.CHIEF_JUDGEMENT }), late)).toEqual(['VIEW_DETAIL']);
 });
@@ -164,7 +164,7 @@ test('counts looking, reassigning, reopening and adopting as nothing pending; an
   expect(isPending(actsFor(buildFacts({ state: S.NOT_ACCEPTED, isInPool: true }), people.adopter))).toBe(false);
   expect(
     isPending(
-      actsFor(buildFacts({ state: S.EXPERT_INVITED, invitedFrom: 4 }), { ...people.expert, ownReviewStatus: ReviewStatus.PENDING }),
+      actsFor(buildFacts({ state: S.REVIEWERS_INVITED, invitedFrom: 4 }), { ...people.reviewer, ownReviewStatus: ReviewStatus.PENDING }),
     ),
   ).toBe(true);
 });

@@ -23,7 +23,7 @@ import { isPending, type ActOption } from './gate.ts';
 import { perform, viewerOptions } from './workflow.service.ts';
 
 let database: TestDatabase;
-type Name = 'author' | 'editor' | 'editor2' | 'deputy' | 'chief' | 'executive' | 'publisher' | 'expert' | 'expert2';
+type Name = 'author' | 'editor' | 'editor2' | 'deputy' | 'chief' | 'executive' | 'publisher' | 'reviewer' | 'reviewer2';
 const roleOf: Record<Name, RoleKindCode> = {
   author: 'AUTHOR',
   editor: 'EDITOR',
@@ -32,8 +32,8 @@ const roleOf: Record<Name, RoleKindCode> = {
   chief: 'EDITOR_IN_CHIEF',
   executive: 'EXECUTIVE_EDITOR',
   publisher: 'PUBLISHING_EDITOR',
-  expert: 'REVIEWER',
-  expert2: 'REVIEWER',
+  reviewer: 'REVIEWER',
+  reviewer2: 'REVIEWER',
 };
 const names = Object.keys(roleOf) as Name[];
 const users = {} as Record<Name, User>;
@@ -80,7 +80,7 @@ async function standingOf(id: number, name: Name): Promise<Standing> {
     name,
     state: contribution.state,
     options: await viewerOptions(ctx, contribution),
-    // Experts have no such list yet.
+    // Reviewers have no such list yet.
     isListed:
       roleOf[name] !== 'REVIEWER' &&
       (await holds((eb) => (name === 'author' ? pendingForAuthor(eb, viewer) : eb.and([handledBy(eb, viewer), pendingFor(eb, viewer)])))),
@@ -129,13 +129,13 @@ async function step(id: number, name: Name, act: ActName): Promise<boolean> {
       perform(ctx, id, act, {
         comment: '意见',
         receiverId: users.editor2.id,
-        reviewerIds: [users.expert.id, users.expert2.id],
+        reviewerIds: [users.reviewer.id, users.reviewer2.id],
         fileIds: [file.id],
       }),
     );
     return true;
   } catch (error) {
-    // What was brought along may not fit (an expert who was asked before, an issue that is not there); the gate may not be wrong.
+    // What was brought along may not fit (a reviewer who was asked before, an issue that is not there); the gate may not be wrong.
     if (error instanceof DomainError && /_(REQUIRED|UNSUITABLE)$/.test(error.code)) return false;
     throw error;
   }
@@ -143,7 +143,7 @@ async function step(id: number, name: Name, act: ActName): Promise<boolean> {
 
 const settings = fc.record({
   checksPlagiarism: fc.boolean(),
-  invitesExperts: fc.boolean(),
+  invitesReviewers: fc.boolean(),
   chiefPreAccepts: fc.boolean(),
   deputyReviews: fc.boolean(),
   isOpenToAllEditors: fc.boolean(),

@@ -103,7 +103,7 @@ export function stageOf(x: WorkflowFacts, lastStage: StageId): StageId {
   const S = ContributionState;
   if (closedStates.includes(x.state)) return lastStage;
   if (x.state === S.AUTHOR_REVISED) return x.heldBy === 'editor' ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
-  if (x.state === S.EXPERT_INVITED || x.state === S.EXPERT_REVIEWING || x.state === S.EXPERT_REVIEWED)
+  if (x.state === S.REVIEWERS_INVITED || x.state === S.REVIEWERS_AT_WORK || x.state === S.REVIEWERS_DONE)
     return x.invitedFrom === S.EDITOR_PASSED ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
   if (x.state === S.CHIEF_REVIEWING) return x.settings.chiefPreAccepts ? Stage.PUBLISHING_PREREVIEW : Stage.CHIEF_REVIEW;
   if (x.state === S.COMPILED) return x.compiledFrom === S.SINGLE_PUBLISHED ? Stage.ARCHIVED : Stage.ACCEPTED;
@@ -128,9 +128,9 @@ const standingOf: Readonly<Record<PartyName, (who: Actor) => boolean>> = {
   chief: (who) => who.office === 'chief' && !who.isAuthor,
   inviter: (who) => who.office !== null && !who.isAuthor,
   publishing: (who) => who.kind === RoleKind.PUBLISHING_EDITOR && who.isInDataScope && !who.isAuthor,
-  invitedExpert: isInvited,
-  reviewingExpert: isInvited,
-  finishedExpert: isInvited,
+  invitedReviewer: isInvited,
+  reviewerAtWork: isInvited,
+  finishedReviewer: isInvited,
   office: (who) => who.office !== null && !who.isAuthor,
   adopter: (who) => who.isChiefSomewhere && !who.isAuthor,
 };

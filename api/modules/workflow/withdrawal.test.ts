@@ -139,11 +139,11 @@ describe('who is told', () => {
     expect(letter?.text).not.toContain('数据须重新核对');
   });
 
-  it('experts who have not handed in are let go with a neutral message and letter: not that it was withdrawn, nor why, nor by whom', async () => {
+  it('reviewers who have not handed in are let go with a neutral message and letter: not that it was withdrawn, nor why, nor by whom', async () => {
     await world.act('author', id, 'SUBMIT');
     await world.act('editor', id, 'RECEIVE');
     await world.act('editor', id, 'EDITOR_APPROVE');
-    await world.act('editor', id, 'EDITOR_INVITE_EXPERTS', { reviewerIds: [world.people.reviewer.id, world.people.reviewer2.id] });
+    await world.act('editor', id, 'EDITOR_INVITE_REVIEWERS', { reviewerIds: [world.people.reviewer.id, world.people.reviewer2.id] });
     await world.act('reviewer', id, 'ACCEPT_INVITATION');
     await withdraw('author', { reason: '另投他刊' });
     expect(await world.messaged(id, 'workflow.invitationClosed')).toEqual(['reviewer', 'reviewer2']);
@@ -160,11 +160,11 @@ describe('who is told', () => {
     );
   });
 
-  it('experts whose review is in, or who were let go before, hear nothing', async () => {
+  it('reviewers whose review is in, or who were let go before, hear nothing', async () => {
     await world.act('author', id, 'SUBMIT');
     await world.act('editor', id, 'RECEIVE');
     await world.act('editor', id, 'EDITOR_APPROVE');
-    await world.act('editor', id, 'EDITOR_INVITE_EXPERTS', { reviewerIds: [world.people.reviewer.id, world.people.reviewer2.id] });
+    await world.act('editor', id, 'EDITOR_INVITE_REVIEWERS', { reviewerIds: [world.people.reviewer.id, world.people.reviewer2.id] });
     await world.act('reviewer', id, 'ACCEPT_INVITATION');
     await world.act('reviewer', id, 'REVIEW');
     await world.act('editor', id, 'SUMMARISE_REVIEWS', { comment: '汇总' });

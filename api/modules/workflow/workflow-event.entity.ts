@@ -60,7 +60,7 @@ export class WorkflowEvent {
   @Property({ type: 'boolean', default: false })
   isForAuthor!: boolean & Opt;
 
-  /** Whether the act was one of an expert, which no author and no other expert may learn of. */
+  /** Whether the act was one of a reviewer, which no author and no other reviewer may learn of. */
   @Property({ type: 'boolean', default: false })
   isReviewerAct!: boolean & Opt;
 

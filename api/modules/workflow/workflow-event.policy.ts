@@ -18,7 +18,7 @@ export interface EventFacts extends ContributionFacts {
   actorKind: RoleKindId | null;
   /** Goes to the author with a letter. */
   isForAuthor: boolean;
-  /** Done by an expert. */
+  /** Done by a reviewer. */
   isReviewerAct: boolean;
 }
 
@@ -30,11 +30,11 @@ const openActs: readonly ActId[] = [
   EditorialAct.SEND_TO_PRESS,
   EditorialAct.ADOPT,
 ];
-/** Acts whose notes and papers speak of experts or their reviews. */
+/** Acts whose notes and papers speak of reviewers or their reviews. */
 export const actsAboutReviews: readonly ActId[] = [
-  EditorialAct.EDITOR_INVITE_EXPERTS,
-  EditorialAct.DEPUTY_INVITE_EXPERTS,
-  EditorialAct.CHIEF_INVITE_EXPERTS,
+  EditorialAct.EDITOR_INVITE_REVIEWERS,
+  EditorialAct.DEPUTY_INVITE_REVIEWERS,
+  EditorialAct.CHIEF_INVITE_REVIEWERS,
   EditorialAct.STOP_INVITING,
   EditorialAct.SUMMARISE_REVIEWS,
 ];
@@ -46,7 +46,7 @@ export function authorMayKnow(x: Pick<EventFacts, 'act' | 'actorKind' | 'isForAu
 
 const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean => (who === 'author' ? authorMayKnow(x) : staff.includes(who));
 
-/** The timeline: the office knows all; the author the own acts and what letters told; the publisher's staff no expert. */
+/** The timeline: the office knows all; the author the own acts and what letters told; the publisher's staff no reviewer. */
 export const workflowEventPolicy = {
   view: rule(mayKnowAct, 'NOT_FOUND'),
   /** Which of its acts the office did is told to an author in words of the author's status only. */
@@ -63,7 +63,7 @@ export const workflowEventPolicy = {
   viewReview: rule((who, x) => mayKnowAct(who, x) && x.isReviewerAct && offices.includes(who) && !isReviewing(x)),
   viewComment: rule((who, x) => {
     if (who === 'author') return mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR);
-    // What the office writes about experts names them: not for one of them.
+    // What the office writes about reviewers names them: not for one of them.
     if (isReviewing(x) && actsAboutReviews.includes(x.act)) return false;
     if (offices.includes(who)) return knowsAuthors(who, x) && (!x.isReviewerAct || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
     return staff.includes(who) && knowsAuthors(who, x) && !x.isReviewerAct && !actsAboutReviews.includes(x.act);

@@ -58,7 +58,7 @@ export class WorkflowWorld {
     this.otherJournal = otherJournal;
   }
 
-  /** `colloquium`: what differs from a double-blind journal with experts, a deputy, pre-acceptance and no plagiarism check. */
+  /** `colloquium`: what differs from a double-blind journal with reviewers, a deputy, pre-acceptance and no plagiarism check. */
   static async start(colloquium: Parameters<typeof buildColloquium>[1] = {}): Promise<WorkflowWorld> {
     const app = await startTestApp({ schema: colloquiumSchema() });
     const em = app.database.orm.em.fork();
@@ -72,7 +72,7 @@ export class WorkflowWorld {
       name: '江南文化',
       reviewType: 1,
       checksPlagiarism: false,
-      invitesExperts: true,
+      invitesReviewers: true,
       deputyReviews: true,
       chiefPreAccepts: true,
       ...colloquium,
@@ -120,12 +120,12 @@ export class WorkflowWorld {
     await inTransaction(ctx, () => perform(ctx, id, act, input));
   }
 
-  /** Submitted, received, passed by the editor, and one expert's review handed in and summed up: before the deputy. */
+  /** Submitted, received, passed by the editor, and one reviewer's review handed in and summed up: before the deputy. */
   async toDeputy(id: number): Promise<void> {
     await this.act('author', id, 'SUBMIT');
     await this.act('editor', id, 'RECEIVE');
     await this.act('editor', id, 'EDITOR_APPROVE');
-    await this.act('editor', id, 'EDITOR_INVITE_EXPERTS', { reviewerIds: [this.people.reviewer.id] });
+    await this.act('editor', id, 'EDITOR_INVITE_REVIEWERS', { reviewerIds: [this.people.reviewer.id] });
     await this.act('reviewer', id, 'ACCEPT_INVITATION');
     await this.act('reviewer', id, 'REVIEW');
     await this.act('editor', id, 'SUMMARISE_REVIEWS', { comment: '汇总意见' });

@@ -13,7 +13,7 @@ export const ids = {
   executive: 14,
   publishing: 6,
   operations: 7,
-  expert: 8,
+  reviewer: 8,
   adopter: 9,
   administrator: 10,
   outsider: 12,
@@ -39,7 +39,7 @@ export const people = {
   executive: { ...nobody, userId: ids.executive, kind: RoleKind.EXECUTIVE_EDITOR, office: 'chief', isChiefSomewhere: true },
   publishing: { ...nobody, userId: ids.publishing, kind: RoleKind.PUBLISHING_EDITOR, isInDataScope: true },
   operations: { ...nobody, userId: ids.operations, kind: RoleKind.OPERATIONS, isInDataScope: true },
-  expert: { ...nobody, userId: ids.expert, kind: RoleKind.REVIEWER },
+  reviewer: { ...nobody, userId: ids.reviewer, kind: RoleKind.REVIEWER },
   adopter: { ...nobody, userId: ids.adopter, kind: RoleKind.EDITOR_IN_CHIEF, isChiefSomewhere: true },
   administrator: { ...nobody, userId: ids.administrator, kind: RoleKind.ADMINISTRATOR },
   outsider: { ...nobody, userId: ids.outsider, kind: RoleKind.EDITOR },
@@ -49,7 +49,7 @@ export type PersonName = keyof typeof people;
 
 export const allOn: WorkflowSettings = {
   checksPlagiarism: true,
-  invitesExperts: true,
+  invitesReviewers: true,
   chiefPreAccepts: true,
   deputyReviews: true,
   isOpenToAllEditors: true,
@@ -93,7 +93,7 @@ export function buildFacts(
 export function configurations(): WorkflowSettings[] {
   return Array.from({ length: 64 }, (_unused, n) => ({
     checksPlagiarism: (n & 1) === 0,
-    invitesExperts: (n & 2) === 0,
+    invitesReviewers: (n & 2) === 0,
     chiefPreAccepts: (n & 4) === 0,
     deputyReviews: (n & 8) === 0,
     isOpenToAllEditors: (n & 16) === 0,

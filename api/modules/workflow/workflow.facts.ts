@@ -6,8 +6,8 @@ import type { ContributionStateId, Holder, ReviewStatusId } from '../../../share
 export interface WorkflowSettings {
   /** xsbdjcSet: the editor checks each submission for plagiarism. */
   checksPlagiarism: boolean;
-  /** yqzjSet: experts are invited. */
-  invitesExperts: boolean;
+  /** yqzjSet: reviewers are invited. */
+  invitesReviewers: boolean;
   /** zbylySet: the chief editor pre-accepts before the publishing house reads. */
   chiefPreAccepts: boolean;
   /** fzbsgSet: the deputy judges before the chief editor. */
@@ -43,7 +43,7 @@ export interface WorkflowFacts {
   heldBy: Holder | null;
   /** The state the last revision was asked from: 3, 11, 13 or 21. */
   returnedFrom: ContributionStateId | null;
-  /** The state the current round of experts was invited from: 4, 11 or 21. */
+  /** The state the current round of reviewers was invited from: 4, 11 or 21. */
   invitedFrom: ContributionStateId | null;
   /** Where it was before it was compiled: 15 or 19. */
   compiledFrom: ContributionStateId | null;
@@ -97,7 +97,7 @@ export interface ActInput {
   fileIds?: readonly number[];
   /** The editor who is to handle it. */
   receiverId?: number;
-  /** The experts to invite. */
+  /** The reviewers to invite. */
   reviewerIds?: readonly number[];
   issueId?: number;
   /** The journal that adopts it, and the settings that journal works by. */

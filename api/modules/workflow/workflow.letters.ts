@@ -1,4 +1,4 @@
-// Who is told of an act, and how: messages for whoever's turn it is, letters and messages for the author, notices for experts.
+// Who is told of an act, and how: messages for whoever's turn it is, letters and messages for the author, notices for reviewers.
 import { RoleKind } from '../../../shared/roles.ts';
 import { authorStatusNames, authorStatusOf, type ContributionStateId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
@@ -66,7 +66,7 @@ const tellLetGo: Notice = async (ctx, step) => {
   });
 };
 
-/** Everyone whose turn it was, its editor and the chief editors; whoever worked on it, editor or expert, also by letter. */
+/** Everyone whose turn it was, its editor and the chief editors; whoever worked on it, editor or reviewer, also by letter. */
 const tellOfWithdrawal: Notice = async (ctx, step) => {
   const { before, contribution, letGo } = step;
   const holders = await responsiblePeople(ctx, contribution, before);

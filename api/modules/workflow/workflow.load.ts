@@ -112,7 +112,7 @@ function factsFrom(row: FactsRow): WorkflowFacts {
     issue: null,
     settings: {
       checksPlagiarism: row.checks_plagiarism,
-      invitesExperts: row.invites_experts,
+      invitesReviewers: row.invites_experts,
       chiefPreAccepts: row.chief_pre_accepts,
       deputyReviews: row.deputy_reviews,
       isOpenToAllEditors: row.is_open_to_all_editors,

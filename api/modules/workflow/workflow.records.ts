@@ -17,12 +17,12 @@ import type { WorkflowEvent } from './workflow-event.entity.ts';
 import type { Doing } from './workflow.facts.ts';
 import type { EffectName } from './workflow.rules.ts';
 
-/** Answers the experts who are let go by it, if that is what it does. */
+/** Answers the reviewers who are let go by it, if that is what it does. */
 type Recorder = (ctx: Context, contribution: Contribution, doing: Doing) => Promise<readonly number[] | void>;
 
 const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
 
-/** Asks experts into the current round. Errors: REVIEWER_UNSUITABLE for an author, a disabled account, or who was asked already. */
+/** Asks reviewers into the current round. Errors: REVIEWER_UNSUITABLE for an author, a disabled account, or who was asked already. */
 async function invite(ctx: Context, contribution: Contribution, { actor, input }: Doing): Promise<void> {
   const reviewerIds = [...new Set(input.reviewerIds ?? [])];
   const { rows: suitable } = await sql<{ id: number }>`
@@ -110,7 +110,7 @@ const recorders: Partial<Record<EffectName, Recorder>> = {
   withdraw: closeRound,
 };
 
-/** Writes what the effect of a row means outside the manuscript's own row. Answers the experts who are let go. */
+/** Writes what the effect of a row means outside the manuscript's own row. Answers the reviewers who are let go. */
 export async function recordEffect(ctx: Context, effect: EffectName, contribution: Contribution, doing: Doing): Promise<readonly number[]> {
   return (await recorders[effect]?.(ctx, contribution, doing)) ?? [];
 }

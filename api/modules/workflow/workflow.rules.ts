@@ -20,9 +20,9 @@ export type PartyName =
   | 'chief'
   | 'inviter'
   | 'publishing'
-  | 'invitedExpert'
-  | 'reviewingExpert'
-  | 'finishedExpert'
+  | 'invitedReviewer'
+  | 'reviewerAtWork'
+  | 'finishedReviewer'
   | 'office'
   | 'adopter';
 
@@ -47,26 +47,27 @@ export const parties: Readonly<Record<PartyName, Party>> = {
   deskDeputy: (_x, who) => holdsOffice(who, 'deputy'),
   /** Chief and executive editors of the journal. */
   chief: (_x, who) => holdsOffice(who, 'chief'),
-  /** Whoever invited the current round of experts. */
+  /** Whoever invited the current round of reviewers. */
   inviter: (x, who) => parties[inviterOf(x)](x, who),
   /** A publishing editor whose house the journal belongs to. */
   publishing: (_x, who) => who.kind === RoleKind.PUBLISHING_EDITOR && who.isInDataScope && !who.isAuthor,
-  /** An expert who has been asked and has not answered. */
-  invitedExpert: (_x, who) =>
-    isExpert(who) && (who.ownReviewStatus === ReviewStatus.PENDING || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED')),
-  /** An expert who has agreed and not yet handed in. */
-  reviewingExpert: (_x, who) =>
-    isExpert(who) &&
+  /** A reviewer who has been asked and has not answered. */
+  invitedReviewer: (_x, who) =>
+    isReviewer(who) &&
+    (who.ownReviewStatus === ReviewStatus.PENDING || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED')),
+  /** A reviewer who has agreed and not yet handed in. */
+  reviewerAtWork: (_x, who) =>
+    isReviewer(who) &&
     (who.ownReviewStatus === ReviewStatus.ACCEPTED || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED')),
-  /** An expert, for the own finished review. */
-  finishedExpert: (_x, who) => isExpert(who) && who.ownReviewStatus === ReviewStatus.FINISHED,
+  /** A reviewer, for the own finished review. */
+  finishedReviewer: (_x, who) => isReviewer(who) && who.ownReviewStatus === ReviewStatus.FINISHED,
   /** Everyone who holds an office over it. */
   office: (_x, who) => who.office !== null && !who.isAuthor,
   /** The chief or executive editor of whichever journal wants it. */
   adopter: (_x, who) => who.isChiefSomewhere && !who.isAuthor,
 };
 
-const isExpert = (who: Actor): boolean => who.kind === RoleKind.REVIEWER && who.ownReviewStatus !== null && !who.isAuthor;
+const isReviewer = (who: Actor): boolean => who.kind === RoleKind.REVIEWER && who.ownReviewStatus !== null && !who.isAuthor;
 
 // ── Conditions. With a code, the act is shown as blocked for that reason; without, it is not shown. ──
 
@@ -89,7 +90,7 @@ export const conditions = {
   isWithDeputy: { holds: (x) => x.state === S.DEPUTY_REVIEWING || x.heldBy === 'deputy' },
   isUnderJudgement: { holds: (x) => x.state === S.CHIEF_JUDGEMENT || (x.heldBy === 'chief' && x.returnedFrom === S.CHIEF_JUDGEMENT) },
   isUnderLastDecision: { holds: (x) => x.state === S.CHIEF_REVIEWING || (x.heldBy === 'chief' && x.returnedFrom === S.CHIEF_REVIEWING) },
-  areExpertsOn: { holds: (x) => x.settings.invitesExperts, refusal: 'EXPERTS_SWITCHED_OFF' },
+  areReviewersOn: { holds: (x) => x.settings.invitesReviewers, refusal: 'REVIEWERS_SWITCHED_OFF' },
   invitedByEditor: { holds: (x) => x.invitedFrom === S.EDITOR_PASSED },
   invitedByDeputy: { holds: (x) => x.invitedFrom === S.DEPUTY_REVIEWING },
   invitedByChief: { holds: (x) => x.invitedFrom === S.CHIEF_JUDGEMENT },
@@ -117,11 +118,12 @@ export type NextState = (x: WorkflowFacts) => ContributionStateId;
 
 /** After the deputy, or without one: judgement where the chief editor pre-accepts, else the one and last decision. */
 export const afterDeputy: NextState = (x) => (x.settings.chiefPreAccepts ? S.CHIEF_JUDGEMENT : S.CHIEF_REVIEWING);
-export const afterExperts: NextState = (x) => (x.settings.deputyReviews ? S.DEPUTY_REVIEWING : afterDeputy(x));
-export const afterEditor: NextState = (x) => (x.settings.invitesExperts ? S.EDITOR_PASSED : afterExperts(x));
+export const afterReviewers: NextState = (x) => (x.settings.deputyReviews ? S.DEPUTY_REVIEWING : afterDeputy(x));
+export const afterEditor: NextState = (x) => (x.settings.invitesReviewers ? S.EDITOR_PASSED : afterReviewers(x));
 export const afterReceiving: NextState = (x) => (x.settings.checksPlagiarism ? S.PLAGIARISM_CHECK : S.EDITOR_REVIEWING);
-/** The editor's experts lead on; the deputy's and the chief editor's lead back to who asked for them. */
-export const afterRound: NextState = (x) => (x.invitedFrom === null || x.invitedFrom === S.EDITOR_PASSED ? afterExperts(x) : x.invitedFrom);
+/** The editor's reviewers lead on; the deputy's and the chief editor's lead back to who asked for them. */
+export const afterRound: NextState = (x) =>
+  x.invitedFrom === null || x.invitedFrom === S.EDITOR_PASSED ? afterReviewers(x) : x.invitedFrom;
 export const unchanged: NextState = (x) => x.state;
 export const asBeforeCompiling: NextState = (x) => x.compiledFrom ?? S.ACCEPTED;
 export const asBeforeClosing: NextState = (x) => x.closedFrom ?? S.NEW_SUBMISSION;
@@ -129,8 +131,8 @@ export const asBeforeClosing: NextState = (x) => x.closedFrom ?? S.NEW_SUBMISSIO
 /** States 8, 9 and 10 are nothing but a reading of the round (D2-51); all declined: back where it came from (D2-52). */
 export const byRound: NextState = (x) => {
   const { pending, accepted, finished } = x.reviews;
-  if (pending + accepted > 0) return accepted + finished > 0 ? S.EXPERT_REVIEWING : S.EXPERT_INVITED;
-  return finished > 0 ? S.EXPERT_REVIEWED : (x.invitedFrom ?? S.EDITOR_PASSED);
+  if (pending + accepted > 0) return accepted + finished > 0 ? S.REVIEWERS_AT_WORK : S.REVIEWERS_INVITED;
+  return finished > 0 ? S.REVIEWERS_DONE : (x.invitedFrom ?? S.EDITOR_PASSED);
 };
 
 // ── Hands: whose turn it is afterwards. Each sees the facts with the next state. ──
@@ -183,9 +185,9 @@ export const byState: Hands = (x, doing) => {
       return toEditor(x, doing);
     case S.AUTHOR_REVISED:
       return handsOfHolder[x.heldBy ?? 'chief'](x, doing);
-    case S.EXPERT_INVITED:
-    case S.EXPERT_REVIEWING:
-    case S.EXPERT_REVIEWED:
+    case S.REVIEWERS_INVITED:
+    case S.REVIEWERS_AT_WORK:
+    case S.REVIEWERS_DONE:
       return handsOfHolder[inviterOf(x)](x, doing);
     case S.DEPUTY_REVIEWING:
       return toDeputy(x, doing);

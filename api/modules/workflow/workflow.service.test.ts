@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (const [name, role] of Object.entries(roleOf) as [Name, RoleKindCode][])
     users[name] = await buildUser(em, { realName: name, roles: [role, 'AUTHOR'] });
   const { editor, editor2, deputy, chief, executive, otherChief, otherEditor } = users;
-  const everything = { reviewType: 1 as const, checksPlagiarism: true, invitesExperts: true, chiefPreAccepts: true, deputyReviews: true };
+  const everything = { reviewType: 1 as const, checksPlagiarism: true, invitesReviewers: true, chiefPreAccepts: true, deputyReviews: true };
   journal = await buildColloquium(em, {
     number: 'ZZ',
     ...everything,
@@ -148,13 +148,13 @@ async function tellDecisions(): Promise<void> {
   for (const { id: eventId } of await events()) await tellDecision({ ...ctx, orm: database.orm }, { eventId });
 }
 
-/** The way to the chief editor's judgement, by experts and deputy. */
+/** The way to the chief editor's judgement, by reviewers and deputy. */
 async function toJudgement(): Promise<void> {
   await act('author', 'SUBMIT');
   await act('editor', 'RECEIVE');
   await act('editor', 'FINISH_PLAGIARISM_CHECK');
   await act('editor', 'EDITOR_APPROVE');
-  await act('editor', 'EDITOR_INVITE_EXPERTS', { reviewerIds: [users.reviewer.id] });
+  await act('editor', 'EDITOR_INVITE_REVIEWERS', { reviewerIds: [users.reviewer.id] });
   await act('reviewer', 'ACCEPT_INVITATION');
   await act('reviewer', 'REVIEW');
   await act('editor', 'SUMMARISE_REVIEWS', { comment: '意见一致' });
@@ -170,7 +170,7 @@ describe('a manuscript on its whole way', () => {
       ['editor', 'EDITOR_RETURN', 5, { comment: '请补充文献' }],
       ['author', 'SUBMIT', 7],
       ['editor', 'EDITOR_APPROVE', 4],
-      ['editor', 'EDITOR_INVITE_EXPERTS', 8, { reviewerIds: [users.reviewer.id, users.reviewer2.id] }],
+      ['editor', 'EDITOR_INVITE_REVIEWERS', 8, { reviewerIds: [users.reviewer.id, users.reviewer2.id] }],
       ['reviewer', 'ACCEPT_INVITATION', 9],
       ['reviewer2', 'DECLINE_INVITATION', 9],
       ['reviewer', 'REVIEW', 10],
@@ -178,7 +178,7 @@ describe('a manuscript on its whole way', () => {
       ['deputy', 'DEPUTY_RETURN', 22, { comment: '摘要过长' }],
       ['author', 'SUBMIT', 7],
       ['deputy', 'DEPUTY_APPROVE', 11],
-      ['chief', 'CHIEF_INVITE_EXPERTS', 8, { reviewerIds: [users.reviewer2.id] }],
+      ['chief', 'CHIEF_INVITE_REVIEWERS', 8, { reviewerIds: [users.reviewer2.id] }],
       ['chief', 'STOP_INVITING', 11],
       ['chief', 'CHIEF_RETURN', 6, { comment: '统一注释' }],
       ['author', 'SUBMIT', 7],
@@ -278,12 +278,12 @@ describe('two people at once', () => {
     });
   });
 
-  test('an author or expert whom it is no business of is only told that it has changed', async () => {
+  test('an author or reviewer whom it is no business of is only told that it has changed', async () => {
     await act('author', 'SUBMIT');
     await act('editor', 'RECEIVE');
     await act('editor', 'FINISH_PLAGIARISM_CHECK');
     await act('editor', 'EDITOR_APPROVE');
-    await act('editor', 'EDITOR_INVITE_EXPERTS', { reviewerIds: [users.reviewer.id, users.reviewer2.id] });
+    await act('editor', 'EDITOR_INVITE_REVIEWERS', { reviewerIds: [users.reviewer.id, users.reviewer2.id] });
     await act('reviewer', 'ACCEPT_INVITATION');
     expect(await refusal(act('author', 'SUBMIT'))).toMatchObject({ code: 'CONFLICT', params: {} });
     await act('editor', 'STOP_INVITING');
@@ -332,7 +332,7 @@ describe('refuses', () => {
     await act('editor', 'FINISH_PLAGIARISM_CHECK');
     expect(await refusal(act('editor', 'EDITOR_RETURN', { comment: '  ' }))).toMatchObject({ code: 'COMMENT_REQUIRED' });
     await act('editor', 'EDITOR_APPROVE');
-    expect(await refusal(act('editor', 'EDITOR_INVITE_EXPERTS', { reviewerIds: [users.coAuthor.id] }))).toMatchObject({
+    expect(await refusal(act('editor', 'EDITOR_INVITE_REVIEWERS', { reviewerIds: [users.coAuthor.id] }))).toMatchObject({
       code: 'REVIEWER_UNSUITABLE',
     });
     expect((await events()).map((event) => event.row)).toEqual(['T01', 'T03', 'T10', 'T13']);
@@ -410,10 +410,10 @@ describe('letters', () => {
   });
 });
 
-describe('experts', () => {
+describe('reviewers', () => {
   test('of a new round are counted apart from those of the last', async () => {
     await toJudgement();
-    await act('chief', 'CHIEF_INVITE_EXPERTS', { reviewerIds: [users.reviewer.id] });
+    await act('chief', 'CHIEF_INVITE_REVIEWERS', { reviewerIds: [users.reviewer.id] });
     expect(await stored()).toMatchObject({ state: 8, reviewRound: 2, invitedFrom: 11 });
     await act('reviewer', 'DECLINE_INVITATION');
     expect(await stored()).toMatchObject({ state: 11 });

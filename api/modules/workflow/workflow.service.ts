@@ -196,7 +196,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     comment: tidied(input.comment ?? '') || null,
     // A decision is told with its letter, later.
     isForAuthor: row.letter !== undefined && !row.isDecision,
-    isReviewerAct: row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'),
+    isReviewerAct: row.by.some((party) => party === 'invitedReviewer' || party === 'reviewerAtWork'),
     logGroup: contribution.logGroup,
     stage: contribution.stage,
     details: {

@@ -17,6 +17,6 @@ export interface Step {
 
 /** The same once it has been written down. */
 export interface Done extends Step, Settled {
-  /** Experts who are no longer waited for. */
+  /** Reviewers who are no longer waited for. */
   letGo: readonly number[];
 }

@@ -32,7 +32,7 @@ const actors: readonly Actor[] = [
   people.chief,
   people.publishing,
   people.adopter,
-  ...Object.values(ReviewStatus).map((ownReviewStatus) => ({ ...people.expert, ownReviewStatus })),
+  ...Object.values(ReviewStatus).map((ownReviewStatus) => ({ ...people.reviewer, ownReviewStatus })),
 ];
 
 interface Move {
@@ -41,18 +41,18 @@ interface Move {
   next: WorkflowFacts;
 }
 
-const MOST_EXPERTS = 2;
+const MOST_REVIEWERS = 2;
 
 /** Ways to bring what a row needs; as few as tell its outcomes apart. */
 function inputsFor(row: Row, facts: WorkflowFacts): ActInput[] {
   if (row.needs?.includes('receiver')) return [{ receiverId: ids.editor }, { receiverId: ids.editor2 }];
   if (!row.needs?.includes('reviewers')) return [{ comment: 'x', fileIds: [1], issueId: 1, colloquiumId: 1 }];
   const { pending, accepted, declined, finished } = facts.reviews;
-  const room = row.effect === 'inviteMore' ? MOST_EXPERTS - pending - accepted - declined - finished : MOST_EXPERTS;
-  return [{ reviewerIds: [ids.expert] }, { reviewerIds: [ids.expert, ids.outsider] }].slice(0, Math.max(0, room));
+  const room = row.effect === 'inviteMore' ? MOST_REVIEWERS - pending - accepted - declined - finished : MOST_REVIEWERS;
+  return [{ reviewerIds: [ids.reviewer] }, { reviewerIds: [ids.reviewer, ids.outsider] }].slice(0, Math.max(0, room));
 }
 
-/** In the database an expert's status and the counts are one thing; here the counts say which experts there are. */
+/** In the database a reviewer's status and the counts are one thing; here the counts say which reviewers there are. */
 function exists(actor: Actor, facts: WorkflowFacts): boolean {
   if (actor.ownReviewStatus === ReviewStatus.PENDING) return facts.reviews.pending > 0;
   if (actor.ownReviewStatus === ReviewStatus.ACCEPTED) return facts.reviews.accepted > 0;
@@ -146,7 +146,7 @@ function cutOff(graph: Graph, goals: readonly ContributionStateId[], leftOut: re
 function expectedStates(settings: WorkflowSettings): ContributionStateId[] {
   return contributionStateIds.filter((state) => {
     if (state === 2) return settings.checksPlagiarism;
-    if (state === 4 || (state >= 8 && state <= 10)) return settings.invitesExperts;
+    if (state === 4 || (state >= 8 && state <= 10)) return settings.invitesReviewers;
     if (state === 11 || state === 12) return settings.chiefPreAccepts;
     if (state === 21 || state === 22) return settings.deputyReviews;
     return true;
@@ -157,8 +157,8 @@ const PRESS = 20;
 const draft = (settings: WorkflowSettings): WorkflowFacts => buildFacts({ settings });
 /** For what is costly: eight configurations with every switch both ways by default, all 64 in the long run. */
 const someConfigurations = doses({ sample: configurations().filter((_settings, n) => n % 9 === 0), full: configurations() });
-const byExperts = rows
-  .filter((row) => row.by.some((party) => party === 'invitedExpert' || party === 'reviewingExpert'))
+const byReviewers = rows
+  .filter((row) => row.by.some((party) => party === 'invitedReviewer' || party === 'reviewerAtWork'))
   .map((row) => row.id);
 const notAWayOut = ['A01', 'A02', 'A03', 'A04'];
 
@@ -186,10 +186,10 @@ describe('in every one of the 64 configurations', () => {
     }
   });
 
-  test('can do so although no expert ever answers', () => {
+  test('can do so although no reviewer ever answers', () => {
     for (const { graph } of graphs) {
       expect(
-        cutOff(graph, [PRESS], [...notAWayOut, ...byExperts]).filter(
+        cutOff(graph, [PRESS], [...notAWayOut, ...byReviewers]).filter(
           (facts) => facts.state !== 17 && (facts.state !== 16 || facts.isInPool),
         ),
       ).toEqual([]);
@@ -234,7 +234,9 @@ test('strands nobody when the switches are changed under manuscripts on their wa
   for (const settings of someConfigurations) {
     const graph = explore(underWay.map((facts) => ({ ...facts, settings })));
     expect(
-      cutOff(graph, [PRESS], [...notAWayOut, ...byExperts]).filter((facts) => facts.state !== 17 && (facts.state !== 16 || facts.isInPool)),
+      cutOff(graph, [PRESS], [...notAWayOut, ...byReviewers]).filter(
+        (facts) => facts.state !== 17 && (facts.state !== 16 || facts.isInPool),
+      ),
     ).toEqual([]);
   }
 }, 300_000);
@@ -326,7 +328,7 @@ describe('timelines', () => {
       20,
       'T01 0 1, T03 1 3, T13 3 13, T35 13 14, T42 14 14, T43 14 15, T44 15 19, T45 19 18, T46 18 19, T45 19 18, T47 18 20',
     ],
-    ['withdrawn while experts were at work', 17, 'T01 0 1, T03 1 3, T13 3 4, T15 4 8, A03 8 17'],
+    ['withdrawn while reviewers were at work', 17, 'T01 0 1, T03 1 3, T13 3 4, T15 4 8, A03 8 17'],
   ];
   const parse = (text: string): StoredEvent[] =>
     text.split(', ').map((entry) => {

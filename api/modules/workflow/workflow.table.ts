@@ -2,7 +2,7 @@
 // perform() and the gate both read these rows; docs/workflow.md is printed from them. Nothing else writes a state.
 import { ContributionState, type ContributionStateId, type ActName } from '../../../shared/workflow.ts';
 import {
-  afterDeputy, afterEditor, afterExperts, afterReceiving, afterRound, asBeforeClosing, asBeforeCompiling, byRound, byState,
+  afterDeputy, afterEditor, afterReviewers, afterReceiving, afterRound, asBeforeClosing, asBeforeCompiling, byRound, byState,
   toAuthor, toChief, toDesk, toEditor, toNobody, toPublishing, toReceiver, toRemainingEditors, unchanged,
   type ConditionName, type EffectName, type Hands, type NextState, type PartyName,
 } from './workflow.rules.ts';
@@ -36,7 +36,7 @@ export interface Row {
 }
 
 const S = ContributionState;
-const rounds = [S.EXPERT_INVITED, S.EXPERT_REVIEWING, S.EXPERT_REVIEWED] as const;
+const rounds = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE] as const;
 
 /** Submitted, not yet accepted or turned down. */
 export const openStates = [
@@ -73,32 +73,32 @@ export const rows: readonly Row[] = [
 
   // The editor sends it back for revision. It will return to the same editor.
   { id: 'T12', act: 'EDITOR_RETURN', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], effect: 'returnFromEditor', to: S.EDITOR_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
-  // The editor passes it: on to the experts, the deputy, the chief editor's judgement or the last decision, whichever of
+  // The editor passes it: on to the reviewers, the deputy, the chief editor's judgement or the last decision, whichever of
   // these the journal has switched on first.
   { id: 'T13', act: 'EDITOR_APPROVE', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: afterEditor, hands: byState },
   // The editor rejects it.
   { id: 'T14', act: 'EDITOR_REJECT', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
 
-  // The editor invites the first experts of a round and keeps the manuscript in hand while they work.
-  { id: 'T15', act: 'EDITOR_INVITE_EXPERTS', from: [S.EDITOR_PASSED], when: ['areExpertsOn'], by: ['editor'], effect: 'startEditorRound', to: S.EXPERT_INVITED, hands: byState, needs: ['reviewers'] },
-  // The editor decides that no expert is needed.
-  { id: 'T16', act: 'STOP_INVITING', from: [S.EDITOR_PASSED], by: ['editor'], to: afterExperts, hands: byState },
-  // More experts in the editor's round: an expert already at work is not disturbed; a finished round is open again.
-  { id: 'T17', act: 'EDITOR_INVITE_EXPERTS', from: rounds, when: ['invitedByEditor'], by: ['editor'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
-  // More experts in the deputy's round.
-  { id: 'T18', act: 'DEPUTY_INVITE_EXPERTS', from: rounds, when: ['invitedByDeputy'], by: ['deputy'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
-  // More experts in the chief editor's round.
-  { id: 'T19', act: 'CHIEF_INVITE_EXPERTS', from: rounds, when: ['invitedByChief'], by: ['chief'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
-  // An expert agrees to review.
-  { id: 'T20', act: 'ACCEPT_INVITATION', from: [S.EXPERT_INVITED, S.EXPERT_REVIEWING], by: ['invitedExpert'], effect: 'acceptInvitation', to: byRound, hands: byState },
-  // An expert declines. When all have, the inviter has to think again, where the round was started.
-  { id: 'T21', act: 'DECLINE_INVITATION', from: [S.EXPERT_INVITED, S.EXPERT_REVIEWING], by: ['invitedExpert'], effect: 'declineInvitation', to: byRound, hands: byState },
-  // An expert hands in the review. The last one completes the round.
-  { id: 'T22', act: 'REVIEW', from: [S.EXPERT_REVIEWING], by: ['reviewingExpert'], effect: 'finishReview', to: byRound, hands: byState },
+  // The editor invites the first reviewers of a round and keeps the manuscript in hand while they work.
+  { id: 'T15', act: 'EDITOR_INVITE_REVIEWERS', from: [S.EDITOR_PASSED], when: ['areReviewersOn'], by: ['editor'], effect: 'startEditorRound', to: S.REVIEWERS_INVITED, hands: byState, needs: ['reviewers'] },
+  // The editor decides that no reviewer is needed.
+  { id: 'T16', act: 'STOP_INVITING', from: [S.EDITOR_PASSED], by: ['editor'], to: afterReviewers, hands: byState },
+  // More reviewers in the editor's round: a reviewer already at work is not disturbed; a finished round is open again.
+  { id: 'T17', act: 'EDITOR_INVITE_REVIEWERS', from: rounds, when: ['invitedByEditor'], by: ['editor'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
+  // More reviewers in the deputy's round.
+  { id: 'T18', act: 'DEPUTY_INVITE_REVIEWERS', from: rounds, when: ['invitedByDeputy'], by: ['deputy'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
+  // More reviewers in the chief editor's round.
+  { id: 'T19', act: 'CHIEF_INVITE_REVIEWERS', from: rounds, when: ['invitedByChief'], by: ['chief'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
+  // A reviewer agrees to review.
+  { id: 'T20', act: 'ACCEPT_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['invitedReviewer'], effect: 'acceptInvitation', to: byRound, hands: byState },
+  // A reviewer declines. When all have, the inviter has to think again, where the round was started.
+  { id: 'T21', act: 'DECLINE_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['invitedReviewer'], effect: 'declineInvitation', to: byRound, hands: byState },
+  // A reviewer hands in the review. The last one completes the round.
+  { id: 'T22', act: 'REVIEW', from: [S.REVIEWERS_AT_WORK], by: ['reviewerAtWork'], effect: 'finishReview', to: byRound, hands: byState },
   // Nobody has reviewed yet and the inviter will wait no longer: the invitations are closed and the manuscript goes on.
-  { id: 'T23', act: 'STOP_INVITING', from: [S.EXPERT_INVITED, S.EXPERT_REVIEWING], when: ['noReviewYet'], by: ['inviter'], effect: 'closeRound', to: afterRound, hands: byState },
+  { id: 'T23', act: 'STOP_INVITING', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], when: ['noReviewYet'], by: ['inviter'], effect: 'closeRound', to: afterRound, hands: byState },
   // The reviews that are in are summed up, by the inviter or the manuscript's editor; whoever has not answered is let go.
-  { id: 'T24', act: 'SUMMARISE_REVIEWS', from: [S.EXPERT_REVIEWING, S.EXPERT_REVIEWED], when: ['someReviewIn'], by: ['inviter', 'editor'], effect: 'closeRound', to: afterRound, hands: byState, needs: ['summary'] },
+  { id: 'T24', act: 'SUMMARISE_REVIEWS', from: [S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE], when: ['someReviewIn'], by: ['inviter', 'editor'], effect: 'closeRound', to: afterRound, hands: byState, needs: ['summary'] },
 
   // The deputy sends it back for revision. It will return to the same deputy.
   { id: 'T25', act: 'DEPUTY_RETURN', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], effect: 'returnFromDeputy', to: S.DEPUTY_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
@@ -106,8 +106,8 @@ export const rows: readonly Row[] = [
   { id: 'T26', act: 'DEPUTY_REJECT', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
   // The deputy passes it to the chief editor.
   { id: 'T27', act: 'DEPUTY_APPROVE', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: afterDeputy, hands: toChief },
-  // The deputy wants experts heard before judging; their reviews come back to the deputy.
-  { id: 'T28', act: 'DEPUTY_INVITE_EXPERTS', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy', 'areExpertsOn'], by: ['deputy'], effect: 'startDeputyRound', to: S.EXPERT_INVITED, hands: byState, needs: ['reviewers'] },
+  // The deputy wants reviewers heard before judging; their reviews come back to the deputy.
+  { id: 'T28', act: 'DEPUTY_INVITE_REVIEWERS', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy', 'areReviewersOn'], by: ['deputy'], effect: 'startDeputyRound', to: S.REVIEWERS_INVITED, hands: byState, needs: ['reviewers'] },
 
   // The chief editor judges it not fit for this journal. With the author's consent other journals may choose it.
   { id: 'T29', act: 'CHIEF_NOT_ACCEPT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
@@ -117,8 +117,8 @@ export const rows: readonly Row[] = [
   { id: 'T31', act: 'CHIEF_REJECT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
   // The chief editor sends it back for revision at the judgement.
   { id: 'T32', act: 'CHIEF_RETURN', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'returnFromJudgement', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
-  // The chief editor wants experts heard before judging; their reviews come back to the chief editor.
-  { id: 'T33', act: 'CHIEF_INVITE_EXPERTS', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement', 'areExpertsOn'], by: ['chief'], effect: 'startChiefRound', to: S.EXPERT_INVITED, hands: byState, needs: ['reviewers'] },
+  // The chief editor wants reviewers heard before judging; their reviews come back to the chief editor.
+  { id: 'T33', act: 'CHIEF_INVITE_REVIEWERS', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement', 'areReviewersOn'], by: ['chief'], effect: 'startChiefRound', to: S.REVIEWERS_INVITED, hands: byState, needs: ['reviewers'] },
 
   // The publishing editor gives the house's opinion; the decision stays with the chief editor.
   { id: 'T34', act: 'PRE_REVIEW', from: [S.PUBLISHING_PREREVIEW], by: ['publishing'], to: S.CHIEF_REVIEWING, hands: toChief, needs: ['preReview'] },
@@ -185,6 +185,6 @@ const afterFirstRound = [S.EDITOR_PASSED, S.EDITOR_RETURNED, S.CHIEF_RETURNED, S
 export const viewRows: readonly ViewRow[] = [
   // Once a review is in, every office of the journal may read it; never the author or the publisher's staff.
   { act: 'VIEW_REVIEW', from: afterFirstRound, when: ['anyReviewEver'], by: ['office'] },
-  // An expert may read the own review again.
-  { act: 'VIEW_REVIEW', from: afterFirstRound, by: ['finishedExpert'] },
+  // A reviewer may read the own review again.
+  { act: 'VIEW_REVIEW', from: afterFirstRound, by: ['finishedReviewer'] },
 ];

@@ -15,7 +15,7 @@ type StatusGroup = 'arrived' | 'editor' | 'reviewers' | 'chief' | 'author' | 'ac
 export const STATUS_GROUPS: readonly { key: StatusGroup; states: readonly [ContributionStateName, ...ContributionStateName[]] }[] = [
   { key: 'arrived', states: ['NEW_SUBMISSION'] },
   { key: 'editor', states: ['EDITOR_REVIEWING', 'PLAGIARISM_CHECK', 'EDITOR_PASSED', 'AUTHOR_REVISED'] },
-  { key: 'reviewers', states: ['EXPERT_INVITED', 'EXPERT_REVIEWING', 'EXPERT_REVIEWED'] },
+  { key: 'reviewers', states: ['REVIEWERS_INVITED', 'REVIEWERS_AT_WORK', 'REVIEWERS_DONE'] },
   { key: 'chief', states: ['CHIEF_JUDGEMENT', 'DEPUTY_REVIEWING', 'PUBLISHING_PREREVIEW', 'CHIEF_REVIEWING'] },
   { key: 'author', states: ['EDITOR_RETURNED', 'DEPUTY_RETURNED', 'CHIEF_RETURNED', 'AUTHORIZATION_PENDING'] },
   { key: 'accepted', states: ['ACCEPTED', 'COMPILED', 'SINGLE_PUBLISHED', 'PRESS_REVIEWING'] },
