@@ -160,7 +160,7 @@ describe('the crawl itself', () => {
     // Over the socket too, and in headers.
     expect(crawler.seen.some(({ where, bytes }) => where.endsWith('frame') && bytes.includes(text[0] ?? '?'))).toBe(true);
     expect(crawler.seen.some(({ bytes }) => /content-disposition: attachment; filename="zqfilename/.test(bytes))).toBe(true);
-  }, 60_000);
+  });
 
   const leaks: [string, (leaky: GraphQLSchema) => void][] = [
     [
@@ -222,7 +222,7 @@ describe('nothing that must stay hidden comes back', () => {
   });
 
   let crawlers: Crawler[];
-  beforeAll(async () => void (crawlers = await listenAs(world.readers, stir)), 120_000);
+  beforeAll(async () => void (crawlers = await listenAs(world.readers, stir)));
 
   it.each(names)(
     'to: %s',
@@ -402,7 +402,7 @@ describe('while the office and the reviewers act', () => {
       await crawler.nodes(ids);
       expect(crawler.finds(listening[index]?.mustNotKnow ?? []), listening[index]?.name ?? '').toEqual([]);
     }
-  }, 90_000);
+  });
 });
 
 function fieldOf(leaky: GraphQLSchema, typeName: string, name: string) {

@@ -123,7 +123,7 @@ const open = async (app: TestApp, token: string, ...texts: (string | [string, Re
 
 /** Waits for something that must come, and then a little for what must not. */
 async function until(holds: () => boolean): Promise<void> {
-  await expect.poll(holds, { timeout: 5000, interval: 20 }).toBe(true);
+  await expect.poll(holds, { interval: 20 }).toBe(true);
   await delay(200);
 }
 

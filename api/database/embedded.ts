@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { access, chmod, constants, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { canEnter, databaseUser, findBinaries } from './embedded-binaries.ts';
+import { type BinariesPlace, canEnter, databaseUser, findBinaries } from './embedded-binaries.ts';
 import { leave, startGuard } from './embedded-guard.ts';
 import { attach, initialise, type RunningServer, start, urlOf } from './embedded-server.ts';
 import { keepAlive } from './embedded-watch.ts';
@@ -16,6 +16,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** False only for tests: faster, and a power cut may lose everything. */
   fsync?: boolean;
+  /** Where the binaries are, in tests. */
+  binaries?: BinariesPlace;
   /** Told once about anything the operator should know, such as binaries copied elsewhere. */
   log?: (message: string) => void;
 }
@@ -60,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (running) {
       startGuarding(running);
     } else {
-      const binaries = await findBinaries(user, dataDir);
+      const binaries = await findBinaries(user, dataDir, options.binaries);
       if (binaries.isCopy) log(`PostgreSQL runs from a copy in ${binaries.folder}; data is in ${dataDir}`);
       await initialise(binaries, user, cluster, options.fsync ?? true);
       running = await start(binaries, user, cluster, options.fsync ?? true, startGuarding);
@@ -71,7 +73,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       const old: ChildProcess | null = guard;
       const alive = await attach(cluster);
       const server =
-        alive ?? (await start(await findBinaries(user, dataDir), user, cluster, options.fsync ?? true, startGuarding, socketFolder));
+        alive ??
+        (await start(
+          await findBinaries(user, dataDir, options.binaries),
+          user,
+          cluster,
+          options.fsync ?? true,
+          startGuarding,
+          socketFolder,
+        ));
       if (alive) startGuarding(alive);
       // It would wait for a server that is no more, and then take the new one's socket away.
       old?.kill('SIGKILL');

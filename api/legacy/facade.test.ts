@@ -234,7 +234,7 @@ describe('a session', () => {
     world.app.clock.advance(12 * 3_600_000 + 1);
     expect(await socket.told).toEqual({ messages: ['{"type":"userExit"}'], code: 4403 });
     await expect(world.socket(`${token}/x`).told).resolves.toMatchObject({ messages: ['{"type":"userExit"}'] });
-  }, 10_000);
+  });
 });
 
 describe('the socket', () => {

@@ -1,10 +1,24 @@
 // A process that only holds an embedded server, for tests that kill it or run it as another user.
-// Usage: tsx embedded-holder.ts DATA_DIR; prints one line of JSON when the server answers, then waits for its standard input to end.
+// Usage: tsx embedded-holder.ts OPTIONS (JSON); prints one line of JSON when the server answers, then waits for its standard input to end.
+import process from 'node:process';
+import { type BinariesPlace, type DatabaseUser } from '../database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 
-const dataDir = process.argv[2];
-if (!dataDir) throw new Error('Usage: embedded-holder.ts DATA_DIR');
-const server = await startEmbeddedPostgres({ dataDir, fsync: true });
+export interface HolderOptions {
+  dataDir: string;
+  binaries?: BinariesPlace;
+  /** Who the process becomes once it has loaded: the user need not be able to read the sources. */
+  user?: DatabaseUser;
+}
+
+// The tests alone start this file.
+const { user, ...options } = JSON.parse(process.argv[2] ?? '') as HolderOptions;
+if (user) {
+  process.setgroups?.([]);
+  process.setgid?.(user.gid);
+  process.setuid?.(user.uid);
+}
+const server = await startEmbeddedPostgres({ ...options, fsync: true });
 console.log(JSON.stringify({ url: server.url, isOwn: server.isOwn }));
 process.stdin.resume();
 process.stdin.on('end', () => {

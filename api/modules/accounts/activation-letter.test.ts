@@ -306,7 +306,7 @@ describe('the account that a letter makes', () => {
         .poll(
           async () =>
             (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length,
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         )
         .toBe(1);
     });

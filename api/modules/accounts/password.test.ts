@@ -270,7 +270,7 @@ describe('changing the password', () => {
         .poll(
           async () =>
             (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length,
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         )
         .toBe(1);
       await tx.nativeUpdate(User, user.id, { passwordHash: await hashPassword(NEW) });

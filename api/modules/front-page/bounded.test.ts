@@ -12,8 +12,10 @@ import { NotRead, readInProcess } from './reading.ts';
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 /** Han signs that differ. */
 const han = (index: number) => String.fromCharCode(0x4e00 + (index % 20_000)) + String.fromCharCode(0x4e00 + ((index * 7) % 20_000));
+/** How long it takes on this machine is no matter here. */
+const NO_HURRY = { megabytes: 384, milliseconds: 100_000 };
 const read = (body: string, more: Readonly<Record<string, string>> = {}) =>
-  readInProcess(() => Promise.resolve(Readable.from([wordDocument(body, more)])), { asker: 1, names: [] });
+  readInProcess(() => Promise.resolve(Readable.from([wordDocument(body, more)])), { asker: 1, names: [], limits: NO_HURRY });
 
 it('of those who made the file, changed it or remarked on it a few are told, by the beginning of their names', async () => {
   const many = numbers(50).map((index) => `${index} ${'长'.repeat(500)}`);

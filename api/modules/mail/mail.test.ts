@@ -92,7 +92,7 @@ async function untilStatus(id: number, status: Mail['status']): Promise<Mail> {
       expect(row.status).toBe(status);
       return row;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -106,7 +106,7 @@ async function retryNow(): Promise<void> {
       );
       expect(done).toHaveLength(1);
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -172,7 +172,7 @@ describe('the worker', () => {
         expect(row.attempts).toBe(1);
         return row;
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     expect(waiting.status).toBe('queued');
     expect(waiting.lastError).toContain('451');
@@ -217,7 +217,7 @@ describe('the worker', () => {
       async () => {
         expect(await database.orm.em.fork().execute('select * from graphile_worker.jobs')).toHaveLength(0);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     expect(inbox.map((mail) => mail.messageId)).toEqual([`<mail-${lost}@localhost>`]);
   });
@@ -297,7 +297,7 @@ describe('an address', () => {
     await inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN' }));
     await startSmtpWorker();
     await expect
-      .poll(async () => (await database.orm.em.fork().findOneOrFail(Mail, { to })).attempts, { timeout: 10_000 })
+      .poll(async () => (await database.orm.em.fork().findOneOrFail(Mail, { to })).attempts, { timeout: 60_000 })
       .toBeGreaterThan(0);
   });
 

@@ -245,15 +245,12 @@ describe('while it lasts', () => {
     })();
     // Subscribing takes a moment that nothing announces.
     await expect
-      .poll(
-        async () => {
-          await end();
-          return heard.length;
-        },
-        { timeout: 5000 },
-      )
+      .poll(async () => {
+        await end();
+        return heard.length;
+      })
       .toBeGreaterThan(0);
-    const hears = async (isUnderWay: boolean) => await expect.poll(() => heard.splice(0).at(-1), { timeout: 5000 }).toBe(isUnderWay);
+    const hears = async (isUnderWay: boolean) => await expect.poll(() => heard.splice(0).at(-1)).toBe(isUnderWay);
     await planned(10, 30);
     await hears(false);
     app.clock.advance(11 * MINUTE);
@@ -268,7 +265,7 @@ describe('while it lasts', () => {
     await hears(false);
     expect(unread).toEqual([]);
     beside.deps.pubsub.tell({ type: 'messagesChanged', userId: author.id });
-    await expect.poll(() => unread, { message: 'they go on by themselves afterwards', timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => unread, { message: 'they go on by themselves afterwards' }).toHaveLength(1);
     await socket.dispose();
     await Promise.allSettled([listening, others]);
   });

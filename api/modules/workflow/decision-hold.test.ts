@@ -244,7 +244,7 @@ it('the worker tells it when its time has come, also where no letters can be sen
   );
   const worker = await startWorker({ ...world.app.deps, databaseUrl: world.app.database.url, transport: null });
   try {
-    await expect.poll(async () => (await shown())?.authorStatus, { timeout: 20_000 }).toBe('REJECTED');
+    await expect.poll(async () => (await shown())?.authorStatus).toBe('REJECTED');
   } finally {
     await worker.stop();
   }
