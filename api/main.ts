@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   started.unshift({ stop: async () => maintenance.stop() });
   const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance };
   // Only a database of our own making: demo people never get into one that somebody named.
-  if (env.DATABASE_URL === null) await loadDemo(services, databaseUrl);
+  if (env.DATABASE_URL === null) await loadDemo(services);
   if (env.WORKER) started.unshift(await startWorker({ ...services, databaseUrl, transport: mailTransport(env) }));
   await serve(services, orm);
 }

@@ -1,5 +1,5 @@
 // The ORM's configuration, and bringing a database to the newest migration.
-import { DataloaderType, MikroORM } from '@mikro-orm/postgresql';
+import { DataloaderType, MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Client, type Pool } from 'pg';
@@ -7,7 +7,8 @@ import { migrationsList } from '../../migrations/list.ts';
 import { entities } from '../modules.ts';
 import { giveBackLostConnections } from './lost-connections.ts';
 import { migrateJobs } from './jobs.ts';
-import { planOnce } from './plan-once.ts';
+import { ParameterDriver } from './driver.ts';
+import { prepareStatements } from './prepared.ts';
 
 /** Any number that no other program takes: all processes of Colloquium on one database queue up for it. */
 const MIGRATION_LOCK = 4_021_121;
@@ -19,17 +20,16 @@ export interface OrmOptions {
   debug?: boolean;
   /** Most connections this process opens; 10 when not said. */
   maxConnections?: number;
-  /** For one job of many like statements: their plans are kept. */
-  plansOnce?: boolean;
 }
 
 /** Makes the ORM without connecting; the first query connects. Every request works on its own `orm.em.fork()`. */
-export async function createOrm({ databaseUrl, debug = false, maxConnections = 10, plansOnce = false }: OrmOptions): Promise<MikroORM> {
+export async function createOrm({ databaseUrl, debug = false, maxConnections = 10 }: OrmOptions): Promise<MikroORM> {
   const onPoolCreated = (pool: Pool) => {
-    if (plansOnce) planOnce(pool);
+    prepareStatements(pool);
     giveBackLostConnections(pool);
   };
-  return MikroORM.init({
+  return MikroORM.init<PostgreSqlDriver>({
+    driver: ParameterDriver,
     entities,
     dbName: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
     // The whole address goes to the driver: it knows sockets, TLS and the other parameters an address may carry.

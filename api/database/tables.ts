@@ -1,6 +1,6 @@
 // Columns that hot lists and counts read through Kysely, which joins the entity manager's transaction.
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ReviewStatusId } from '../../shared/workflow.ts';
 
 export interface ContributionTable {
@@ -60,4 +60,9 @@ export interface Tables {
 
 export function query(em: EntityManager): Kysely<Tables> {
   return em.getKysely<Tables>();
+}
+
+/** Whether `value` is in a list of any length: one array, so that the text of the statement stays the same and is planned once. */
+export function isOneOf(value: Expression<unknown>, list: readonly (number | string)[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${value} = any(${list})`;
 }

@@ -38,9 +38,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-demo-'));
   services = { ...app.deps, storage: localStorage(folder) };
   const broken: Services = { ...services, storage: { ...services.storage, put: () => Promise.reject(new Error('disk full')) } };
-  await expect(loadDemo(broken, app.database.url)).rejects.toThrow('disk full');
+  await expect(loadDemo(broken)).rejects.toThrow('disk full');
   expect(await em().count(User, {}), 'a first load that fails leaves nothing, so that the next start loads all of it').toBe(0);
-  await loadDemo(services, app.database.url);
+  await loadDemo(services);
   // Ceilings for a machine that has much else to do.
 }, 500_000);
 
@@ -62,7 +62,7 @@ test('a second start adds nothing and changes nothing', async () => {
       em().count(ContributionFile, {}),
     ]);
   const before = await counts();
-  await loadDemo(services, app.database.url);
+  await loadDemo(services);
   expect(await counts()).toEqual(before);
 });
 

@@ -5,7 +5,6 @@ import { createContext, Loaders, type Context, type Services } from '../../conte
 import { User } from '../../modules/accounts/user.entity.ts';
 import { SEND_MAIL } from '../../modules/mail/mail.service.ts';
 import { TELL_DECISION } from '../../modules/workflow/decision-hold.ts';
-import { createOrm } from '../orm.ts';
 import { query } from '../tables.ts';
 import { inTransaction } from '../transactions.ts';
 import { Cast } from './cast.ts';
@@ -17,14 +16,9 @@ import { dictionary, foundPublisher } from './publisher.ts';
 import { writeDrafts, type WrittenManuscript } from './writing.ts';
 
 /** Loads the demo publisher unless this database has one: all of it in one transaction, so a killed first start leaves nothing half-done. */
-export async function loadDemo(services: Services, databaseUrl: string): Promise<void> {
+export async function loadDemo(services: Services): Promise<void> {
   if ((await services.orm.em.fork().count(User, { email: `author@${DEMO_DOMAIN}` })) > 0) return;
-  const orm = await createOrm({ databaseUrl, plansOnce: true });
-  try {
-    await playHouse({ ...services, orm });
-  } finally {
-    await orm.close(true);
-  }
+  await playHouse(services);
 }
 
 async function playHouse(services: Services): Promise<void> {

@@ -2,7 +2,7 @@
 // session from there.
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, signedInPerson, type Context } from '../../context.ts';
-import { query } from '../../database/tables.ts';
+import { isOneOf, query } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
 import { pageOf, type Connection, type PageArgs } from '../../graphql/connection.ts';
 import { Session } from './session.entity.ts';
@@ -67,7 +67,11 @@ export async function signInHistory(ctx: Context, args: PageArgs): Promise<Conne
       direction: 'desc',
     },
     load: async (ids) => {
-      const rows = await db.selectFrom(source.as('record')).selectAll().where('record.id', 'in', ids).execute();
+      const rows = await db
+        .selectFrom(source.as('record'))
+        .selectAll()
+        .where(isOneOf(sql.ref('record.id'), ids))
+        .execute();
       return rows.map((row) => recordOf(row, sessionId));
     },
   });

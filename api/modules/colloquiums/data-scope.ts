@@ -16,7 +16,7 @@ export function inScopeOfViewer(
 ): RawBuilder<SqlBool> {
   if (viewer.hasRootScope) return sql<SqlBool>`true`;
   if (viewer.departmentIds.length === 0) return sql<SqlBool>`false`;
-  return belongsTo(colloquium, sql`(${sql.join(viewer.departmentIds)})`);
+  return belongsTo(colloquium, sql`(select unnest(${viewer.departmentIds}::int[]))`);
 }
 
 /** The same for a role record, given as SQL for its number. */

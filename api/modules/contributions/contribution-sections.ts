@@ -54,7 +54,7 @@ const sectionRowsOf = defineLoader(async (ctx, contributionIds: readonly number[
       coalesce((select json_agg(json_build_object('fundNumber', f.fund_number, 'fundName', f.fund_name))
         from contribution_funding f where f.contribution_id = c.id), '[]') as fundings,
       ${reviewersOf(SuggestedReviewerKind.RECOMMENDED)} as recommended, ${reviewersOf(SuggestedReviewerKind.OPPOSED)} as opposed
-    from contribution c where c.id in (${sql.join([...contributionIds])})`.execute(query(ctx.em));
+    from contribution c where c.id = any(${contributionIds})`.execute(query(ctx.em));
   const found = new Map(rows.map((row) => [row.id, row]));
   return contributionIds.map((id) => found.get(id) ?? { authors: [], fundings: [], recommended: [], opposed: [] });
 });

@@ -1,7 +1,7 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
 import { FileKind } from '../../../shared/limits.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
-import { query } from '../../database/tables.ts';
+import { isOneOf, query } from '../../database/tables.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
@@ -34,7 +34,7 @@ const standing = defineLoader(async (ctx, ids: readonly number[]) => {
         .limit(1)
         .as('ownReviewStatus'),
     ])
-    .where('id', 'in', [...ids])
+    .where((eb) => isOneOf(eb.ref('id'), ids))
     .execute();
   const found = new Map(
     rows.map(({ id, isAuthor, hasConflict, isInDataScope, ownReviewStatus }) => [

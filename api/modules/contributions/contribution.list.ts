@@ -2,7 +2,7 @@
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { ContributionStateId } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { query, type Tables } from '../../database/tables.ts';
+import { isOneOf, query, type Tables } from '../../database/tables.ts';
 import { pageOf, type Connection, type Ordering, type PageArgs } from '../../graphql/connection.ts';
 import { Contribution } from './contribution.entity.ts';
 import { authoredBy, draftsOf, handledBy, mayBeOffered, pendingFor, pendingForAuthor } from './contribution.visibility.ts';
@@ -142,8 +142,8 @@ function filters(eb: Builder, filter: ContributionFilterValues): Expression<SqlB
   }
   if (filter.colloquiumId) wanted.push(eb('contribution.colloquium_id', '=', filter.colloquiumId));
   wanted.push(...within(sql.ref('contribution.submitted_at'), filter.submitted), ...within(sql.ref('contribution.saved_at'), filter.saved));
-  if (filter.states?.length) wanted.push(eb('contribution.state', 'in', [...filter.states]));
-  if (filter.toldStates?.length) wanted.push(eb(toldStateColumn, 'in', [...filter.toldStates]));
+  if (filter.states?.length) wanted.push(isOneOf(eb.ref('contribution.state'), filter.states));
+  if (filter.toldStates?.length) wanted.push(isOneOf(toldStateColumn, filter.toldStates));
   return wanted;
 }
 

@@ -3,7 +3,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { kindOfMemberType, RoleKind } from '../../../shared/roles.ts';
 import { authorPendingStates, ContributionState, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
 import type { ViewerSession } from '../../context.ts';
-import type { Tables } from '../../database/tables.ts';
+import { isOneOf, type Tables } from '../../database/tables.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { conflictsOf, shutOutOf, writtenBy } from './authorship.ts';
 
@@ -17,7 +17,7 @@ const NOTHING = sql<SqlBool>`false`;
 export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   const isSubmitted = eb.and([eb('contribution.state', '<>', S.UNFINISHED), eb('contribution.id', 'not in', shutOutOf(viewer.userId))]);
   const ids = viewer.memberships.filter((member) => kindOfMemberType[member.type] === viewer.kind).map((member) => member.colloquiumId);
-  if (ids.length > 0) return eb.and([isSubmitted, eb('contribution.colloquium_id', 'in', ids)]);
+  if (ids.length > 0) return eb.and([isSubmitted, isOneOf(eb.ref('contribution.colloquium_id'), ids)]);
   if (viewer.kind === RoleKind.PUBLISHING_EDITOR || viewer.kind === RoleKind.OPERATIONS) {
     return eb.and([isSubmitted, inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id'))]);
   }

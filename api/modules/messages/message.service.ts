@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MessageParams } from '../../../shared/errors.ts';
 import { hasMessage } from '../../../shared/messages.ts';
 import { type Context, defineLoader, signedIn } from '../../context.ts';
-import { query } from '../../database/tables.ts';
+import { isOneOf, query } from '../../database/tables.ts';
 import { notFound, refused } from '../../errors.ts';
 import { type Connection, type PageArgs, pageOf } from '../../graphql/connection.ts';
 import { Message } from './message.entity.ts';
@@ -37,7 +37,7 @@ export const unreadCount = defineLoader<number, number>(async (ctx, userIds) => 
   const rows = await query(ctx.em)
     .selectFrom('message')
     .select(['user_id', sql<string>`count(*)`.as('unread')])
-    .where('user_id', 'in', [...userIds])
+    .where((eb) => isOneOf(eb.ref('user_id'), userIds))
     .where('read_at', 'is', null)
     .groupBy('user_id')
     .execute();

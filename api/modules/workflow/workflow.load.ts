@@ -80,7 +80,7 @@ export async function loadWorkflowFacts(
       select e.from_state, e.operation from workflow_event e
       where c.state in (${closed}) and e.contribution_id = c.id and e.to_state in (${closed}) and (e.from_state not in (${closed}) or e.operation = ${EditorialAct.WITHDRAW})
       order by e.id desc limit 1) closing on true
-    where c.id in (${sql.join([...ids])})`.execute(query(em));
+    where c.id = any(${ids})`.execute(query(em));
   return new Map(rows.map((row) => [row.id, factsFrom(row)]));
 }
 

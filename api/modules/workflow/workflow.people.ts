@@ -26,7 +26,7 @@ export async function responsiblePeople(
 async function members(ctx: Context, contribution: Contribution, types: readonly MemberType[]): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select distinct m.user_id from colloquium_member m join user_account u on u.id = m.user_id
-    where m.colloquium_id = ${contribution.colloquium.id} and m.type in (${sql.join([...types])}) and u.is_enabled
+    where m.colloquium_id = ${contribution.colloquium.id} and m.type = any(${types}) and u.is_enabled
       and not ${hasConflict(sql.ref('u.id'), sql.val(contribution.id))}`.execute(query(ctx.em));
   return rows.map((row) => row.user_id);
 }

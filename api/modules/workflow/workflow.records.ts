@@ -26,7 +26,7 @@ const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStat
 async function invite(ctx: Context, contribution: Contribution, { actor, input }: Doing): Promise<void> {
   const reviewerIds = [...new Set(input.reviewerIds ?? [])];
   const { rows: suitable } = await sql<{ id: number }>`
-    select u.id from user_account u where u.id in (${sql.join(reviewerIds)}) and u.is_enabled
+    select u.id from user_account u where u.id = any(${reviewerIds}) and u.is_enabled
       and not ${hasConflict(sql.ref('u.id'), sql.val(contribution.id))}
       and not exists (select from review r where r.contribution_id = ${contribution.id} and r.review_round = ${contribution.reviewRound} and r.reviewer_id = u.id)`.execute(
     query(ctx.em),
