@@ -112,7 +112,7 @@ test('an input that breaks a shared rule names each field, with the limit', () =
     name: z.string(),
   });
   try {
-    parseInput(rule, { title: 'too long', keywords: ['a', '', 'c'], tags: ['a', ''], age: 3 });
+    parseInput(rule, { title: 'too long', keywords: ['a', '', 'c'], tags: ['a', ''], age: 3, name: undefined });
     expect.unreachable();
   } catch (error) {
     expect(asDomainError(error)?.fields).toEqual({

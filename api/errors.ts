@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ErrorCode, FieldProblem, FieldProblems, MessageParams, Refusal } from '../shared/errors.ts';
+import type { FieldsOf } from '../shared/forms/zod.ts';
 import { MAX_UPLOAD_BYTES } from '../shared/limits.ts';
 import { errorText, hasMessage, messageText, type LanguageTag } from '../shared/messages.ts';
 
@@ -44,8 +45,8 @@ export function refused(refusal: Refusal): DomainError {
   return new DomainError(refusal.code, refusal.params);
 }
 
-/** Parses `value` by a shared zod rule; INVALID_INPUT with a problem per field when it does not fit. */
-export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
+/** Parses `value` by a shared zod rule; INVALID_INPUT with a problem per field when it does not fit. The compiler refuses a value without one of its fields. */
+export function parseInput<Rule extends z.ZodType>(schema: Rule, value: FieldsOf<Rule>): z.output<Rule> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw invalidInput(problemsOf(result.error));

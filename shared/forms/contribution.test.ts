@@ -1,7 +1,8 @@
 // When the tabs of the wizard lack nothing, and what may never be saved (S1 §5).
-import { describe, expect, it } from 'vitest';
-import { isAuthorListComplete, summarySchema, titleDraftSchema, titleSchema } from './contribution.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { isAuthorListComplete, sectionFlags, summarySchema, titleDraftSchema, titleSchema } from './contribution.ts';
 import { EMAIL_PATTERN } from './email.ts';
+import type { FieldsOf } from './zod.ts';
 
 const title = { articleTypeId: '1', titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', subtitleZh: '', subtitleEn: '' };
 const keysOf = (schema: typeof titleSchema | typeof titleDraftSchema, values: object) =>
@@ -48,4 +49,26 @@ it('authors are complete with a corresponding author and an affiliation of the f
 it('an address without end is refused as quickly as a short one (D13-111)', () => {
   expect(EMAIL_PATTERN.test(`a@${'a.'.repeat(500_000)}@`)).toBe(false);
   expect(EMAIL_PATTERN.test(`${'a'.repeat(64)}@example.org`)).toBe(true);
+});
+
+describe('a field that is added to a form', () => {
+  it('cannot be forgotten where the form is judged or saved: the compiler asks for it', () => {
+    expectTypeOf(title).toExtend<FieldsOf<typeof titleSchema>>();
+    expectTypeOf<Omit<typeof title, 'subtitleEn'>>().not.toExtend<FieldsOf<typeof titleSchema>>();
+    expectTypeOf<Omit<typeof title, 'subtitleEn'>>().not.toExtend<Parameters<typeof sectionFlags>[0]['title']>();
+  });
+
+  it('keeps no manuscript from being complete (R1-103)', () => {
+    const facts = {
+      title: { ...title, subtitleZh: null, subtitleEn: undefined },
+      authors: [{ isFirstAuthor: true, isCorresponding: true, company: '临江大学' }],
+      summary: { keywordsZh: ['水利'], keywordsEn: [], abstractZh: null, abstractEn: null },
+      fundings: [],
+      recommendedReviewers: [],
+      opposedReviewers: [],
+    };
+    expect(sectionFlags(facts).filter(({ isComplete }) => !isComplete)).toEqual([]);
+    const empty = { ...facts, title: { ...facts.title, titleEn: null } };
+    expect(sectionFlags(empty).filter(({ isComplete }) => !isComplete)).toEqual([{ section: 'TITLE', isComplete: false }]);
+  });
 });

@@ -41,6 +41,9 @@ export const titleSchema = titleDraftSchema.extend({
   titleEn: englishText.min(1, 'form.titleEnRequired'),
 });
 
+/** The texts among them, as a manuscript keeps them. */
+export const TITLE_TEXTS = titleSchema.omit({ articleTypeId: true }).keyof().options;
+
 /** Tab 1: an author typed in by hand; every field is required (R1-128, R1-129). */
 export const authorSchema = z.object({
   personName: shortName.min(1, 'form.authorIncomplete'),
@@ -67,6 +70,8 @@ export const summarySchema = summaryDraftSchema.extend({
   keywordsZh: z.array(shortText).min(1, 'form.keywordsZhRequired').max(MAX_KEYWORDS, 'form.tooManyKeywords'),
 });
 
+export const SUMMARY_FIELDS = summarySchema.keyof().options;
+
 /** Keywords as they are typed: separated by English semicolons (R1-144); Chinese ones are taken too. */
 export function splitKeywords(text: string): string[] {
   return text
@@ -79,20 +84,25 @@ export function joinKeywords(words: readonly string[]): string {
   return words.join('; ');
 }
 
-/** What decides whether a section is complete; null and empty are the same. */
+/** A form as it is kept: of each of its fields a text or nothing; null and empty are the same. */
+type Kept<Rule extends z.ZodType> = {
+  readonly [Field in keyof z.input<Rule>]: z.input<Rule>[Field] extends readonly string[] ? readonly string[] : string | null | undefined;
+};
+
+/** What decides whether a section is complete. */
 export interface SectionFacts {
-  title: {
-    articleTypeId?: string | null;
-    titleZh?: string | null;
-    titleEn?: string | null;
-    subtitleZh?: string | null;
-    subtitleEn?: string | null;
-  };
+  title: Kept<typeof titleSchema>;
   authors: readonly { isFirstAuthor: boolean; isCorresponding: boolean; company?: string | null }[];
-  summary: { keywordsZh: readonly string[]; keywordsEn: readonly string[]; abstractZh?: string | null; abstractEn?: string | null };
+  summary: Kept<typeof summarySchema>;
   fundings: readonly FundingEntry[];
   recommendedReviewers: readonly SuggestedReviewerEntry[];
   opposedReviewers: readonly SuggestedReviewerEntry[];
+}
+
+/** Whether a kept form fits a rule: each field that the rule asks for, with nothing as an empty text. */
+function fits<Rule extends z.ZodObject>(rule: Rule, kept: Kept<Rule>): boolean {
+  const values = new Map<string, unknown>(Object.entries(kept));
+  return rule.safeParse(Object.fromEntries(Object.keys(rule.shape).map((field) => [field, values.get(field) ?? '']))).success;
 }
 
 /** With a corresponding author and an affiliation of the first author (R1-132). */
@@ -107,26 +117,13 @@ export type WizardSectionName = 'TITLE' | 'AUTHORS' | 'FUNDING' | 'SUMMARY' | 'R
 
 /** The section flags that gate submission (R1-103), in wizard order. A skipped section is complete (R1-140, R1-154). */
 export function sectionFlags(facts: SectionFacts): { section: WizardSectionName; isComplete: boolean }[] {
-  const { title, authors, summary } = facts;
-  const isTitleComplete = titleSchema.safeParse({
-    articleTypeId: title.articleTypeId ?? '',
-    titleZh: title.titleZh ?? '',
-    titleEn: title.titleEn ?? '',
-    subtitleZh: title.subtitleZh ?? '',
-    subtitleEn: title.subtitleEn ?? '',
-  }).success;
-  const isSummaryComplete = summarySchema.safeParse({
-    keywordsZh: [...summary.keywordsZh],
-    keywordsEn: [...summary.keywordsEn],
-    abstractZh: summary.abstractZh ?? '',
-    abstractEn: summary.abstractEn ?? '',
-  }).success;
+  const reviewersFit = (reviewers: readonly SuggestedReviewerEntry[]) => suggestedReviewersSchema.safeParse({ reviewers }).success;
   return [
-    { section: 'TITLE', isComplete: isTitleComplete },
-    { section: 'AUTHORS', isComplete: isAuthorListComplete(authors) },
+    { section: 'TITLE', isComplete: fits(titleSchema, facts.title) },
+    { section: 'AUTHORS', isComplete: isAuthorListComplete(facts.authors) },
     { section: 'FUNDING', isComplete: fundingSchema.safeParse({ fundings: facts.fundings }).success },
-    { section: 'SUMMARY', isComplete: isSummaryComplete },
-    { section: 'RECOMMENDED_REVIEWERS', isComplete: suggestedReviewersSchema.safeParse({ reviewers: facts.recommendedReviewers }).success },
-    { section: 'OPPOSED_REVIEWERS', isComplete: suggestedReviewersSchema.safeParse({ reviewers: facts.opposedReviewers }).success },
+    { section: 'SUMMARY', isComplete: fits(summarySchema, facts.summary) },
+    { section: 'RECOMMENDED_REVIEWERS', isComplete: reviewersFit(facts.recommendedReviewers) },
+    { section: 'OPPOSED_REVIEWERS', isComplete: reviewersFit(facts.opposedReviewers) },
   ];
 }

@@ -4,3 +4,6 @@ import { z } from 'zod';
 z.config({ jitless: true });
 
 export { z };
+
+/** All the fields that a rule asks for, whatever is in them: one that is forgotten is an error of the compiler. */
+export type FieldsOf<Rule extends z.ZodType> = { readonly [Field in keyof z.input<Rule>]: unknown };

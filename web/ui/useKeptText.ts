@@ -1,13 +1,13 @@
 // One text typed in a dialog, kept while it is not sent: closing the dialog or loading the page anew does not lose it.
 import { useState } from 'react';
-import { z } from '../../shared/forms/zod.ts';
 import { readKept, writeKept } from './kept.ts';
-
-const schema = z.string();
 
 /** `key` is read once; it names the person and what the text is about. An empty text is forgotten. */
 export function useKeptText(key: string): [text: string, setText: (text: string) => void] {
-  const [text, setText] = useState(() => readKept(sessionStorage, key, schema) ?? '');
+  const [text, setText] = useState(() => {
+    const kept = readKept(sessionStorage, key);
+    return typeof kept === 'string' ? kept : '';
+  });
   function put(typed: string) {
     setText(typed);
     writeKept(sessionStorage, key, typed === '' ? null : typed);

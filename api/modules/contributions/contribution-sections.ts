@@ -1,6 +1,13 @@
 // The sections of the wizard that are rows of their own, and the flags of all sections from what is saved (D13-070).
 import { sql } from 'kysely';
-import { sectionFlags, type SectionFacts, type WizardSectionName } from '../../../shared/forms/contribution.ts';
+import { pick } from '../../../shared/forms/pick.ts';
+import {
+  sectionFlags,
+  SUMMARY_FIELDS,
+  TITLE_TEXTS,
+  type SectionFacts,
+  type WizardSectionName,
+} from '../../../shared/forms/contribution.ts';
 import { SuggestedReviewerKind, type SuggestedReviewerKindId } from '../../../shared/forms/suggested-reviewers.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
@@ -63,9 +70,9 @@ const sectionRowsOf = defineLoader(async (ctx, contributionIds: readonly number[
 export async function sectionsOf(ctx: Context, contribution: Contribution): Promise<{ section: WizardSectionName; isComplete: boolean }[]> {
   const { authors, fundings, recommended, opposed } = await ctx.loaders.of(ctx, sectionRowsOf).load(contribution.id);
   return sectionFlags({
-    title: { ...contribution, articleTypeId: contribution.articleType ? String(contribution.articleType.id) : null },
+    title: { ...pick(contribution, TITLE_TEXTS), articleTypeId: contribution.articleType ? String(contribution.articleType.id) : null },
     authors,
-    summary: contribution,
+    summary: pick(contribution, SUMMARY_FIELDS),
     fundings,
     recommendedReviewers: recommended,
     opposedReviewers: opposed,

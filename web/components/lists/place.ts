@@ -28,7 +28,7 @@ export function keepPlace(place: Place): void {
 
 /** The place kept for this list, once. */
 export function takePlace(list: string): Place | null {
-  const place = readKept(sessionStorage, KEY, placeSchema);
+  const place = placeSchema.safeParse(readKept(sessionStorage, KEY)).data;
   if (place?.list !== list) return null;
   writeKept(sessionStorage, KEY, null);
   return place;

@@ -1,19 +1,21 @@
 // Personal information that was typed and is not saved yet, as it is kept beside the form (ui/kept.ts).
-import { z } from '../../../shared/forms/zod.ts';
-import { readKept, writeKept } from '../../ui/kept.ts';
-import { profileValuesSchema } from './profile-values.ts';
+import { isRecord, readFields, readKept, writeKept } from '../../ui/kept.ts';
+import { profileValuesSchema, type ProfileValues } from './profile-values.ts';
 
-const keptSchema = z.object({
+export interface KeptProfile {
   /** The version that it was typed over; a save on top of another's is refused. */
-  version: z.number(),
-  values: profileValuesSchema,
-});
-export type KeptProfile = z.infer<typeof keptSchema>;
+  version: number;
+  values: ProfileValues;
+}
 
 const keyOf = (viewerId: string) => `profile:${viewerId}`;
 
-export function readKeptProfile(storage: Pick<Storage, 'getItem'>, viewerId: string): KeptProfile | null {
-  return readKept(storage, keyOf(viewerId), keptSchema);
+/** `saved`: what stands where this release does not understand what was kept. */
+export function readKeptProfile(storage: Pick<Storage, 'getItem'>, viewerId: string, saved: ProfileValues): KeptProfile | null {
+  const kept = readKept(storage, keyOf(viewerId));
+  if (!isRecord(kept) || typeof kept['version'] !== 'number') return null;
+  const values = readFields(profileValuesSchema, kept['values'], saved);
+  return values && { version: kept['version'], values };
 }
 
 /** `kept` null forgets it. */

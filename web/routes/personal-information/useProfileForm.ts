@@ -8,7 +8,7 @@ import { profileFormRules, type ProfileValues } from './profile-values.ts';
 
 /** `saved` and `savedVersion`: what the server has, 0 where there is nothing yet. */
 export function useProfileForm(viewerId: string, saved: ProfileValues, savedVersion: number) {
-  const [kept] = useState(() => readKeptProfile(sessionStorage, viewerId));
+  const [kept] = useState(() => readKeptProfile(sessionStorage, viewerId, saved));
   const [isChanged, setIsChanged] = useState(kept !== null);
   // The version that the next save is meant to replace.
   const version = useRef(kept?.version ?? savedVersion);

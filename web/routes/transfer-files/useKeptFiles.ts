@@ -17,11 +17,11 @@ const signedFile = z.object({
   size: z.number(),
 });
 export type SignedFile = z.infer<typeof signedFile>;
-const schema = z.array(signedFile);
+const schema = z.array(signedFile).catch([]);
 
 /** `key` is read once; it names the person and the manuscript. `forget`: they are handed in. */
 export function useKeptFiles(key: string) {
-  const [files, setFiles] = useState<readonly SignedFile[]>(() => readKept(sessionStorage, key, schema) ?? []);
+  const [files, setFiles] = useState<readonly SignedFile[]>(() => schema.parse(readKept(sessionStorage, key)));
   useEffect(() => writeKept(sessionStorage, key, files.length > 0 ? files : null), [key, files]);
   return {
     files,

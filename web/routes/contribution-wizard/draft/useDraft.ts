@@ -8,7 +8,7 @@ import { useSavedTexts } from './useSavedTexts.ts';
 
 /** `key` is read once: a page about another manuscript mounts anew. `saved`: null before the manuscript exists. */
 export function useDraft(key: string, saved: SavedSections | null): DraftStore {
-  const { sections, latest, keep, isRestored } = useKeptDraft(key, saved?.version ?? null);
+  const { sections, latest, keep, isRestored } = useKeptDraft(key, saved);
   const savedTexts = useSavedTexts(saved);
   return {
     sections,

@@ -1,6 +1,7 @@
 // One draft in the page and in session storage: each change goes to both at once.
 import { useRef, useState } from 'react';
 import { hasSections, newStartKey, readDraft, writeDraft, type DraftSections } from './draft.ts';
+import type { SavedSections } from './saved-sections.ts';
 
 export interface KeptDraft {
   version: number | null;
@@ -10,13 +11,13 @@ export interface KeptDraft {
 }
 
 /** `key` is read once. `latest`: also between two renderings. `isRestored`: something of an earlier sitting was found, and is not saved yet. */
-export function useKeptDraft(key: string, loadedVersion: number | null) {
-  const [found] = useState(() => readDraft(sessionStorage, key));
+export function useKeptDraft(key: string, saved: SavedSections | null) {
+  const [found] = useState(() => readDraft(sessionStorage, key, saved?.sections));
   const [isRestored, setIsRestored] = useState(found !== null);
   const [sections, setSections] = useState<DraftSections>(found?.sections ?? {});
   const [startKey] = useState(() => found?.startKey ?? newStartKey());
   const kept = useRef<KeptDraft>({
-    version: found === null ? loadedVersion : found.version,
+    version: found === null ? (saved?.version ?? null) : found.version,
     sections,
     bases: found?.bases ?? {},
     startKey,
