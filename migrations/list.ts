@@ -14,6 +14,7 @@ import { Migration20261122000800_author_lists } from './Migration20261122000800_
 import { Migration20261122000900_registrations } from './Migration20261122000900_registrations.ts';
 import { Migration20261122001000_start_key } from './Migration20261122001000_start_key.ts';
 import { Migration20261122001100_copyright_transfer } from './Migration20261122001100_copyright_transfer.ts';
+import { Migration20261123000100_search } from './Migration20261123000100_search.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -31,4 +32,5 @@ export const migrationsList = [
   { name: 'Migration20261122000900_registrations', class: Migration20261122000900_registrations },
   { name: 'Migration20261122001000_start_key', class: Migration20261122001000_start_key },
   { name: 'Migration20261122001100_copyright_transfer', class: Migration20261122001100_copyright_transfer },
+  { name: 'Migration20261123000100_search', class: Migration20261123000100_search },
 ];

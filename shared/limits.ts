@@ -76,3 +76,6 @@ export const MAX_FILE_NAME_LENGTH = 200;
 export const PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const MOST_PAGES = 1000;
+
+/** Longest text that a list is searched for: a whole title. */
+export const MAX_SEARCH_LENGTH = 500;

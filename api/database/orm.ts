@@ -44,8 +44,8 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
     debug,
     migrations: { migrationsList, path: 'migrations', snapshot: false, silent: true, disableForeignKeys: false, dropTables: true },
     // graphile-worker keeps its tables in a schema of its own.
-    // Functions are written in migrations alone.
-    schemaGenerator: { ignoreSchema: ['graphile_worker'], ignoreRoutines: true, disableForeignKeys: false },
+    // Functions and triggers are written in migrations alone.
+    schemaGenerator: { ignoreSchema: ['graphile_worker'], ignoreRoutines: true, ignoreTriggers: true, disableForeignKeys: false },
   });
 }
 

@@ -15,6 +15,7 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
     title_zh: 'may be null',
     title_en: 'may be null',
     title_key: 'may be null',
+    author_key: 'may be null',
     state: 'never null',
     responsible_id: 'may be null',
     responsible_kind: 'may be null',
@@ -43,6 +44,8 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
   contribution_author: {
     id: 'never null',
     contribution_id: 'never null',
+    position: 'never null',
+    is_first_author: 'never null',
     user_id: 'may be null',
     person_name: 'never null',
     email: 'may be null',

@@ -12,6 +12,8 @@ export interface ContributionTable {
   title_en: string | null;
   /** Both titles as `title_key()` writes them, for searching. */
   title_key: string | null;
+  /** The names of the authors, written in the same way. */
+  author_key: string | null;
   state: number;
   responsible_id: number | null;
   responsible_kind: number | null;
@@ -42,7 +44,15 @@ export interface Tables {
   contribution: ContributionTable;
   colloquium: ColloquiumTable;
   colloquium_member: { colloquium_id: number; user_id: number; type: string };
-  contribution_author: { id: number; contribution_id: number; user_id: number | null; person_name: string; email: string | null };
+  contribution_author: {
+    id: number;
+    contribution_id: number;
+    position: number;
+    is_first_author: boolean;
+    user_id: number | null;
+    person_name: string;
+    email: string | null;
+  };
   editor_refusal: { contribution_id: number; editor_id: number };
   review: { id: number; contribution_id: number; reviewer_id: number; review_round: number; status: ReviewStatusId };
   role_menu: { role_id: number; menu_id: number };

@@ -72,10 +72,10 @@ export function connectionTypes<T extends object>(name: string, node: () => Clas
 /** `first` and `after`, or `page` from 1. */
 @ArgsType()
 export class ForwardPageArgs {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: `At most ${MAX_PAGE_SIZE}; ${PAGE_SIZE} unless asked otherwise.` })
   first?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The cursor of the row before the first that is asked for.' })
   after?: string | null;
 
   @Field(() => Int, { nullable: true, description: '1 to 1000, instead of a cursor.' })
@@ -85,10 +85,10 @@ export class ForwardPageArgs {
 /** Forward, backward, or by page number. */
 @ArgsType()
 export class PageArgs extends ForwardPageArgs {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'So many before the cursor; counted from the end without one.' })
   last?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The cursor of the row after the last that is asked for.' })
   before?: string | null;
 }
 

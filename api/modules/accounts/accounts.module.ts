@@ -28,7 +28,8 @@ import { SignInCodeResolver } from './sign-in-code.resolver.ts';
 import { clearExpiredSignInCodes, MAIL_SIGN_IN_CODE, mailSignInCode } from './sign-in-code.ts';
 import { SignInFailure } from './sign-in-failure.entity.ts';
 import { clearOldFailures } from './sign-in-failures.ts';
-import { SignInHistoryResolver, ViewerSignInsResolver } from './sign-in-history.resolver.ts';
+import { SignInHistoryResolver } from './sign-in-history.resolver.ts';
+import { signIns } from './sign-in-history.service.ts';
 import { User } from './user.entity.ts';
 
 export const accounts: Module = {
@@ -46,7 +47,7 @@ export const accounts: Module = {
     SignInPayloadResolver,
     TakeOverSessionPayloadResolver,
     ViewerResolver,
-    ViewerSignInsResolver,
+    signIns,
   ],
   nodes: {
     // Only oneself: a viewer is how a person sees their own account.

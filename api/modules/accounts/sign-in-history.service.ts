@@ -2,13 +2,14 @@
 // session from there.
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, signedInPerson, type Context } from '../../context.ts';
-import { isOneOf, query } from '../../database/tables.ts';
+import { isOneOf, query, type Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
-import { pageOf, type Connection, type PageArgs } from '../../graphql/connection.ts';
+import { listField, orderInput } from '../../graphql/list-field.ts';
+import { ViewerType } from './accounts.types.ts';
 import { Session } from './session.entity.ts';
 import { endSession } from './session.service.ts';
 import { DAY_MS, HISTORY_DAYS } from './sign-in-failures.ts';
-import type { SignInOutcome, SignInRecord } from './sign-in-record.types.ts';
+import { SignInRecordConnection, type SignInOutcome, type SignInRecord } from './sign-in-record.types.ts';
 
 interface RecordRow {
   id: number;
@@ -19,6 +20,8 @@ interface RecordRow {
   ended_at: string | null;
   session_id: number | null;
 }
+
+type Records = Tables & { record: RecordRow };
 
 function records(userId: number, now: Date): RawBuilder<RecordRow> {
   const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS);
@@ -50,32 +53,44 @@ function recordOf(
 }
 
 /** The person's own sign-ins, newest first. */
-export async function signInHistory(ctx: Context, args: PageArgs): Promise<Connection<SignInRecord>> {
-  const { userId, sessionId } = signedIn(ctx);
-  const source = records(userId, ctx.clock.now());
-  const db = query(ctx.em);
-  return await pageOf(args, {
-    db,
-    query: db.selectFrom(source.as('record')),
-    id: sql.ref('record.id'),
-    ordering: {
-      name: 'signIn',
-      terms: [
-        { expression: sql.ref('record.at'), type: 'timestamptz' },
-        { expression: sql.ref('record.id'), type: 'integer' },
-      ],
-      direction: 'desc',
+export const signIns = listField<Context, Records, 'record', SignInRecord>({
+  on: () => ViewerType,
+  name: 'signIns',
+  description: 'The viewer’s sign-ins of the last 180 days, newest first.',
+  type: () => SignInRecordConnection,
+  rows(ctx) {
+    const { userId, sessionId } = signedIn(ctx);
+    const source = records(userId, ctx.clock.now()).as('record');
+    const db = query(ctx.em);
+    return {
+      db,
+      query: db.selectFrom(source),
+      id: sql.ref('record.id'),
+      load: async (ids) => {
+        const rows = await db
+          .selectFrom(source)
+          .selectAll()
+          .where(isOneOf(sql.ref('record.id'), ids))
+          .execute();
+        return rows.map((row) => recordOf(row, sessionId));
+      },
+    };
+  },
+  order: orderInput(
+    'SignInOrder',
+    {
+      AT: {
+        name: 'signIn',
+        terms: [
+          { expression: sql.ref('record.at'), type: 'timestamptz' },
+          { expression: sql.ref('record.id'), type: 'integer' },
+        ],
+        description: 'When it was.',
+      },
     },
-    load: async (ids) => {
-      const rows = await db
-        .selectFrom(source.as('record'))
-        .selectAll()
-        .where(isOneOf(sql.ref('record.id'), ids))
-        .execute();
-      return rows.map((row) => recordOf(row, sessionId));
-    },
-  });
-}
+    { field: 'AT', direction: 'desc' },
+  ),
+});
 
 /** Ends one of the person's own sessions, wherever it is. Errors: NOT_FOUND, also for other people's. */
 export async function endOwnSession(ctx: Context, sessionId: number): Promise<void> {

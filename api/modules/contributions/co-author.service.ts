@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
-import { containing } from './contribution.list.ts';
+import { containing } from '../../database/containing.ts';
 
 /** How many are offered at most. */
 const MOST = 10;

@@ -7,6 +7,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { personOf } from '../accounts/person.service.ts';
+import { dayOf, daysBetween } from '../reference/working-days.ts';
 import { AuthorStatus, ContributionState } from './contribution.enums.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf, readsAsAuthor } from './contribution.facts.ts';
@@ -41,6 +42,21 @@ export class ContributionStatusResolver {
   @FieldResolver(() => Int, { nullable: true, description: 'Step index 0 to 7; authors are told the steps of their own bar.' })
   async stage(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<number> {
     return (await readsAsAuthor(ctx, contribution)) ? authorStageOf(toldOf(contribution).stage) : contribution.stage;
+  }
+
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'Since when it has been in its state; authors, who know statuses only, are not told.',
+  })
+  stageSince(@Root() contribution: Contribution): Date {
+    return contribution.stateChangedAt;
+  }
+
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Days in Shanghai since stageSince: 0 on the same day.' })
+  daysInStage(@Root() contribution: Contribution, @Ctx() ctx: Context): number {
+    return daysBetween(dayOf(contribution.stateChangedAt), dayOf(ctx.clock.now()));
   }
 
   @Auth({ policy: 'contribution.viewStatus' })

@@ -51,6 +51,10 @@ import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
   expression: `create index "contribution_title_key" on "contribution" using gin ("title_key" gin_trgm_ops)`,
 })
 @Index({
+  name: 'contribution_author_key',
+  expression: `create index "contribution_author_key" on "contribution" using gin ("author_key" gin_trgm_ops)`,
+})
+@Index({
   name: 'contribution_held',
   expression: `create index "contribution_held" on "contribution" ("held_decision_id") where held_decision_id is not null`,
 })
@@ -94,6 +98,10 @@ export class Contribution {
   /** Both titles as the database writes them for searching; never read, only asked. */
   @Property({ type: 'text', generated: 'titles_key(title_zh, title_en) stored', nullable: true, lazy: true, hidden: true })
   titleKey?: string | null;
+
+  /** The names of all authors, which the database keeps in the same way; asked only where the viewer may know them (contribution.search.ts). */
+  @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
+  authorKey?: string | null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

@@ -14,13 +14,6 @@ export const WizardSection: Readonly<{ [K in WizardSectionName]: K }> = {
   RECOMMENDED_REVIEWERS: 'RECOMMENDED_REVIEWERS',
   OPPOSED_REVIEWERS: 'OPPOSED_REVIEWERS',
 };
-export const ContributionOrderField = {
-  MANUSCRIPT_NUMBER: 'MANUSCRIPT_NUMBER',
-  SUBMITTED_AT: 'SUBMITTED_AT',
-  SAVED_AT: 'SAVED_AT',
-} as const;
-export const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
-export const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
 
 registerEnumType(ContributionSource, { name: 'ContributionSource' });
 registerEnumType(FileKind, { name: 'FileKind' });
@@ -29,9 +22,6 @@ registerEnumType(SuggestedReviewerKind, {
   description: 'Whom the author recommends as a reviewer, and whom to avoid.',
 });
 registerEnumType(WizardSection, { name: 'WizardSection' });
-registerEnumType(ContributionOrderField, { name: 'ContributionOrderField' });
-registerEnumType(SortDirection, { name: 'SortDirection' });
-registerEnumType(ListScope, { name: 'ListScope' });
 registerEnumType(ExpectedStep, {
   name: 'ExpectedStepKind',
   description: 'What the office is to do next: take a submission on, decide, publish.',

@@ -1,5 +1,6 @@
 // The authors, funds, suggested reviewers and files of manuscripts, loaded once for all fields of a screen that ask for them.
 import { defineLoader, type Context } from '../../context.ts';
+import { isOneOf, query } from '../../database/tables.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
@@ -14,6 +15,21 @@ export const authorsOf = defineLoader(async (ctx, contributionIds: readonly numb
     { orderBy: { position: 'asc' }, populate: ['professionalTitle', 'degree'], strategy: 'joined' },
   );
   return contributionIds.map((id) => authors.filter((author) => author.contribution.id === id));
+});
+
+/** The name of the first author of each manuscript; null where there is none. */
+export const firstAuthorNameOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const rows = await query(ctx.em)
+    .selectFrom('contribution_author')
+    .distinctOn('contribution_id')
+    .select(['contribution_id', 'person_name'])
+    .where((eb) => isOneOf(eb.ref('contribution_id'), contributionIds))
+    .orderBy('contribution_id')
+    .orderBy('is_first_author', 'desc')
+    .orderBy('position')
+    .execute();
+  const names = new Map(rows.map((row) => [row.contribution_id, row.person_name]));
+  return contributionIds.map((id) => names.get(id) ?? null);
 });
 
 /** All funds of each manuscript in their order. */

@@ -14,7 +14,7 @@ import { ContributionSource } from './contribution.enums.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf } from './contribution.facts.ts';
-import { authorsOf, filesIn } from './contribution.loader.ts';
+import { authorsOf, filesIn, firstAuthorNameOf } from './contribution.loader.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 import { sectionsOf } from './contribution-sections.ts';
 import { sectionId, SectionStatus } from './contribution.types.ts';
@@ -55,6 +55,12 @@ export class ContributionResolver {
     return contribution.authors.isInitialized()
       ? await authorsInOrder(contribution)
       : await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
+  }
+
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @FieldResolver(() => String, { nullable: true, description: 'As printed: for lists, which name one of the authors.' })
+  async firstAuthorName(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<string | null> {
+    return await ctx.loaders.of(ctx, firstAuthorNameOf).load(contribution.id);
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })

@@ -1,7 +1,15 @@
 // Which manuscripts a viewer may know of, and which wait for the viewer: the one filter of every list, count and search.
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { kindOfMemberType, RoleKind } from '../../../shared/roles.ts';
-import { authorPendingStates, ContributionState, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
+import {
+  authorPendingStates,
+  ContributionState,
+  ReviewStatus,
+  ReviewType,
+  type ContributionStateId,
+  type Holder,
+  type ReviewStatusId,
+} from '../../../shared/workflow.ts';
 import type { ViewerSession } from '../../context.ts';
 import { isOneOf, type Tables } from '../../database/tables.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
@@ -32,6 +40,29 @@ export function authoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBo
 /** The viewer's own unfinished manuscripts. */
 export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   return eb.and([eb('contribution.state', '=', S.UNFINISHED), eb('contribution.submitter_id', '=', viewer.userId)]);
+}
+
+/**
+ * Of the manuscripts that the viewer may know of, those whose authors the viewer may know too: `knowsAuthors` (contribution.viewpoint.ts) for
+ * queries. Who looks through names must not find what is read blind; tests compare it with the policy.
+ */
+export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  const written = eb('contribution.id', 'in', writtenBy(viewer.userId));
+  const isBlind = sql<SqlBool>`j.review_type = ${ReviewType.DOUBLE_BLIND}`;
+  if (viewer.kind === RoleKind.REVIEWER) {
+    const answered = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
+    return eb.or([written, eb('contribution.id', 'in', invitedTo(viewer.userId, answered, sql`not ${isBlind}`))]);
+  }
+  const reviewing = invitedTo(viewer.userId, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], isBlind);
+  return eb.or([eb('contribution.id', 'not in', reviewing), written]);
+}
+
+/** Numbers of the manuscripts whose latest invitation to this person has one of these statuses, in journals of that kind, as a subquery. */
+function invitedTo(userId: number, statuses: readonly ReviewStatusId[], journals: Expression<SqlBool>) {
+  return sql<number>`(select w.id from (select distinct on (r.contribution_id) r.contribution_id, r.status from review r
+      where r.reviewer_id = ${userId} order by r.contribution_id, r.id desc) latest
+    join contribution w on w.id = latest.contribution_id join colloquium j on j.id = w.colloquium_id
+    where latest.status in (${sql.join([...statuses])}) and ${journals})`;
 }
 
 /** Manuscripts the author has to act on, and knows it. */

@@ -4,7 +4,6 @@ import { AuthorMutationsResolver, SavedAuthorsResolver } from './author-mutation
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
-import { ContributionListsResolver } from './contribution-lists.resolver.ts';
 import { ContributionMutationsResolver } from './contribution-mutations.resolver.ts';
 import { ContributionAuthorResolver, ContributionFileResolver } from './contribution-parts.resolver.ts';
 import { ContributionSectionMutationsResolver } from './contribution-sections-mutations.resolver.ts';
@@ -12,6 +11,7 @@ import { ContributionSectionsResolver, SuggestedReviewerResolver } from './contr
 import { ContributionStatusResolver } from './contribution-status.resolver.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf, factsOfPart, fileFactsOf } from './contribution.facts.ts';
+import { contributionLists } from './contribution.list.ts';
 import { contributionNode, partNode } from './contribution.nodes.ts';
 import {
   contributionAuthorPolicy,
@@ -29,11 +29,11 @@ import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 export const contributions: Module = {
   entities: [Contribution, ContributionAuthor, ContributionFile, ContributionFunding, SuggestedReviewer],
   resolvers: [
+    ...contributionLists,
     AuthorMutationsResolver,
     ContributionAuthorResolver,
     ContributionDraftResolver,
     ContributionFileResolver,
-    ContributionListsResolver,
     ContributionMutationsResolver,
     ContributionResolver,
     ContributionRevisionResolver,

@@ -1,6 +1,7 @@
 // The manuscript lists: they show what the policy lets be known and nothing else, whatever is filtered, sorted or paged
 // (architecture, Roles and scope, Screens, Scale).
 import fc from 'fast-check';
+import { expressionBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kindOfMemberType, RoleKind, roleKindCodes, type MemberType, type RoleKindCode } from '../../../shared/roles.ts';
 import {
@@ -12,11 +13,13 @@ import {
   type AuthorStatusName,
   type ContributionStateId,
 } from '../../../shared/workflow.ts';
+import { query, type Tables } from '../../database/tables.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import { doses } from '../../testing/doses.ts';
 import type { Role } from '../access/role.entity.ts';
 import type { User } from '../accounts/user.entity.ts';
+import { loadViewer } from '../accounts/viewer.service.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts/user.factory.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -25,6 +28,7 @@ import { buildReview } from '../reviews/review.factory.ts';
 import { buildContribution } from './contribution.factory.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts';
+import { withKnownAuthors } from './contribution.visibility.ts';
 import { idOf } from './wizard.factory.ts';
 
 let app: TestApp;
@@ -168,6 +172,9 @@ describe('in a random world', () => {
 
           const known = await knownIds(token, ids);
           expect(known, label).toEqual(rows.filter((row) => contributionPolicy.view(viewer, factsOf(row)) === null).map((row) => row.id));
+          const named = await namedOpenlyTo(token);
+          for (const row of rows.filter(({ id }) => known.includes(id)))
+            expect(named.has(row.id), `${label}: authors`).toBe(contributionPolicy.viewAuthors(viewer, factsOf(row)) === null);
 
           const handled = await wholeListOf(token, HANDLED);
           const office = ['editor', 'deputy', 'chief', 'publishing', 'operations'];
@@ -197,6 +204,15 @@ describe('in a random world', () => {
     },
     120_000,
   );
+
+  /** What a search by author would look through, were everything listed. */
+  async function namedOpenlyTo(token: string): Promise<Set<string>> {
+    const viewer = await loadViewer(em(), token, app.clock);
+    if (!viewer) throw new Error('Nobody is signed in');
+    const eb = expressionBuilder<Tables, 'contribution'>();
+    const open = await query(em()).selectFrom('contribution').select('id').where(withKnownAuthors(eb, viewer)).execute();
+    return new Set(open.map(({ id }) => idOf('Contribution', id)));
+  }
 
   async function knownIds(token: string, ids: readonly string[]): Promise<string[]> {
     const known: string[] = [];

@@ -1,17 +1,14 @@
 // Messages of the viewer, in the language they read now.
-import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { messageText } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { type Connection, ForwardPageArgs, connectionTypes } from '../../graphql/connection.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../accounts/accounts.types.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
 import { Message } from './message.entity.ts';
-import { markMessageRead, messagesOf, unreadCount } from './message.service.ts';
-
-export const { Connection: MessageConnection } = connectionTypes('Message', () => Message);
+import { markMessageRead, unreadCount } from './message.service.ts';
 
 @InputType()
 export class MarkMessageReadInput {
@@ -84,14 +81,5 @@ export class ViewerMessagesResolver {
   @FieldResolver(() => Int)
   async unreadMessageCount(@Root() { id }: ViewerType, @Ctx() ctx: Context): Promise<number> {
     return await ctx.loaders.of(ctx, unreadCount).load(id);
-  }
-
-  @FieldResolver(() => MessageConnection, { nullable: true })
-  async messages(
-    @Root() { id }: ViewerType,
-    @Ctx() ctx: Context,
-    @Args(() => ForwardPageArgs) args: ForwardPageArgs,
-  ): Promise<Connection<Message>> {
-    return await messagesOf(ctx, id, args);
   }
 }

@@ -5,7 +5,6 @@ import { hasMessage } from '../../../shared/messages.ts';
 import { type Context, defineLoader, signedIn } from '../../context.ts';
 import { isOneOf, query } from '../../database/tables.ts';
 import { notFound, refused } from '../../errors.ts';
-import { type Connection, type PageArgs, pageOf } from '../../graphql/connection.ts';
 import { Message } from './message.entity.ts';
 import { messagePolicy } from './message.policy.ts';
 
@@ -44,24 +43,6 @@ export const unreadCount = defineLoader<number, number>(async (ctx, userIds) => 
   const counts = new Map(rows.map((row) => [row.user_id, Number(row.unread)]));
   return userIds.map((id) => counts.get(id) ?? 0);
 });
-
-/** The viewer's messages, newest first. */
-export async function messagesOf(ctx: Context, userId: number, args: PageArgs): Promise<Connection<Message>> {
-  return await pageOf(args, {
-    db: query(ctx.em),
-    query: query(ctx.em).selectFrom('message').where('message.user_id', '=', userId),
-    id: sql.ref('message.id'),
-    ordering: {
-      name: 'message',
-      terms: [
-        { expression: sql.ref('message.created_at'), type: 'timestamptz' },
-        { expression: sql.ref('message.id'), type: 'integer' },
-      ],
-      direction: 'desc',
-    },
-    load: (ids) => ctx.em.find(Message, { id: { $in: ids } }),
-  });
-}
 
 /** Opening a message reads it (S3 §4); reading it again changes nothing. Errors: NOT_FOUND, also for other people's messages. */
 export async function markMessageRead(ctx: Context, messageId: number): Promise<Message> {

@@ -1,12 +1,13 @@
 // Messages inside the product.
 import { policiesOf, type Module } from '../../module.ts';
 import { Message } from './message.entity.ts';
+import { messageList } from './message.list.ts';
 import { messagePolicy } from './message.policy.ts';
 import { MessageResolver, ViewerMessagesResolver } from './message.resolver.ts';
 
 export const messages: Module = {
   entities: [Message],
-  resolvers: [MessageResolver, ViewerMessagesResolver],
+  resolvers: [MessageResolver, ViewerMessagesResolver, messageList],
   nodes: { Message: (ctx, id) => ctx.em.findOne(Message, id) },
   policies: policiesOf('message', messagePolicy, (_ctx, message: Message) => message),
 };

@@ -10,6 +10,11 @@ export function dayOf(moment: Date): string {
   return shanghai.format(moment);
 }
 
+/** Days of the calendar from one day to another, working or not. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
 export interface WorkingDay {
   day: string;
   /** Some of the days counted lie in a year whose holidays are not known yet. */

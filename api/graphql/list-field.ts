@@ -1,0 +1,243 @@
+// A list as one declaration: arguments, filter, search, order and resolver of a paged field follow from it (docs/decisions/0027).
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { Args, ArgsType, Ctx, Field, FieldResolver, InputType, Resolver, registerEnumType, type ClassType } from 'type-graphql';
+import { z } from 'zod';
+import { MAX_SEARCH_LENGTH } from '../../shared/limits.ts';
+import type { RoleKindCode } from '../../shared/roles.ts';
+import { invalidInput } from '../errors.ts';
+import { Auth } from './auth.ts';
+import { PageArgs, pageOf, type Connection, type ListSource, type Ordering } from './connection.ts';
+
+const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
+const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
+export type Direction = Ordering['direction'];
+
+registerEnumType(ListScope, {
+  name: 'ListScope',
+  description: 'Which part of a list is asked for.',
+  valuesConfig: { ALL: { description: 'Everything.' }, PENDING: { description: 'Only what waits for the viewer.' } },
+});
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'Which end of an order comes first.',
+  valuesConfig: { ASC: { description: 'Smallest or oldest first.' }, DESC: { description: 'Largest or newest first.' } },
+});
+
+type Conditions = readonly Expression<SqlBool>[];
+
+/** One way to narrow a list: its input type, and the conditions that a value means. `place` names it in an error. */
+export interface Filter<C, V = unknown> {
+  type: () => ClassType | object;
+  description: string;
+  where(value: V, ctx: C, place: string): Conditions;
+}
+
+/** Values come as the schema has checked them, so that a filter names the type that its `type` stands for. */
+export function filter<C, V>(declared: Filter<C, V>): Filter<C> {
+  return { ...declared, where: (value, ctx, place) => declared.where(value as V, ctx, place) };
+}
+
+export interface FilterInput<C> {
+  input: ClassType;
+  fields: Readonly<Record<string, Filter<C>>>;
+}
+
+/** The input type `name` with a nullable field for each filter. */
+export function filterInput<C>(name: string, description: string, fields: Readonly<Record<string, Filter<C>>>): FilterInput<C> {
+  @InputType(name, { description })
+  class FilterType {}
+  for (const [field, { type, description: about }] of Object.entries(fields))
+    Field(type, { nullable: true, description: about })(FilterType.prototype, field);
+  return { input: FilterType, fields };
+}
+
+@InputType({ description: 'Days from one to another, both inclusive; either may be left out.' })
+export class DateRange {
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
+  to?: string | null;
+}
+
+const day = z.iso.date();
+
+/** A filter by the day in Shanghai that a moment falls on. Errors: INVALID_INPUT at `<name>.from` or `<name>.to`. */
+export function dayFilter<C>(moment: Expression<unknown>, description: string): Filter<C> {
+  return filter<C, DateRange>({
+    type: () => DateRange,
+    description,
+    where({ from, to }, _ctx, place) {
+      for (const [name, value] of Object.entries({ from, to }))
+        if (typeof value === 'string' && !day.safeParse(value).success)
+          throw invalidInput({ [`${place}.${name}`]: { code: 'input.invalid' } });
+      return [
+        ...(from ? [sql<SqlBool>`${moment} >= ${startOf(from)}`] : []),
+        ...(to ? [sql<SqlBool>`${moment} < ${startOf(to)} + interval '1 day'`] : []),
+      ];
+    },
+  });
+}
+
+function startOf(date: string) {
+  return sql`(${date}::date)::timestamp at time zone 'Asia/Shanghai'`;
+}
+
+/** What a search looks through: each place answers its condition for a word, or null where the word can never stand. */
+export interface SearchInput<C> {
+  scope: object;
+  places: Readonly<Record<string, (ctx: C, word: string) => Expression<SqlBool> | null>>;
+}
+
+/** The enum `name` of the places that a search can be kept to. */
+export function searchInput<C>(
+  name: string,
+  description: string,
+  places: Readonly<Record<string, { description: string; where(ctx: C, word: string): Expression<SqlBool> | null }>>,
+): SearchInput<C> {
+  const scope = Object.fromEntries(Object.keys(places).map((place) => [place, place]));
+  registerEnumType(scope, { name, description, valuesConfig: places });
+  return { scope, places: Object.fromEntries(Object.entries(places).map(([place, { where }]) => [place, where])) };
+}
+
+/** Words that are looked for one by one; a text of more is looked for as it stands. */
+const MOST_WORDS = 6;
+
+/** Every word stands in one of the places. Errors: INVALID_INPUT at `search`. */
+function searched<C>({ places }: SearchInput<C>, ctx: C, search: string, within: readonly string[] | null | undefined): Conditions {
+  const text = search.trim();
+  if (text.length > MAX_SEARCH_LENGTH) throw invalidInput({ search: { code: 'input.tooLong', params: { maximum: MAX_SEARCH_LENGTH } } });
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const chosen = Object.entries(places).filter(([place]) => !within?.length || within.includes(place));
+  return (words.length > MOST_WORDS ? [text] : words).map((word) => {
+    const found = chosen.flatMap(([, where]) => where(ctx, word) ?? []);
+    return found.length > 0 ? sql<SqlBool>`(${sql.join(found, sql` or `)})` : sql<SqlBool>`false`;
+  });
+}
+
+type Sort = Pick<Ordering, 'name' | 'terms'> & { description: string };
+
+export interface OrderInput {
+  /** Null: there is one order, and only its direction is asked. */
+  input: ClassType | null;
+  sorts: Readonly<Record<string, Sort>>;
+  standard: { field: string; direction: Direction };
+}
+
+/** The input type `name` with its enum `<name>Field`; with a single sort there is nothing to choose but the direction. */
+export function orderInput<Name extends string>(
+  name: string,
+  sorts: Readonly<Record<Name, Sort>>,
+  standard: { field: NoInfer<Name>; direction: Direction },
+): OrderInput {
+  if (Object.keys(sorts).length === 1) return { input: null, sorts, standard };
+  const choices = Object.fromEntries(Object.keys(sorts).map((field) => [field, field]));
+  registerEnumType(choices, {
+    name: `${name}Field`,
+    description: 'What a list can be ordered by.',
+    valuesConfig: Object.fromEntries(Object.entries<Sort>(sorts).map(([field, { description }]) => [field, { description }])),
+  });
+
+  @InputType(name, { description: 'What a list is ordered by, and which end comes first.' })
+  class OrderType {
+    @Field(() => choices, { description: 'By what.' })
+    field!: string;
+
+    @Field(() => SortDirection, { description: 'Which end comes first.' })
+    direction!: Direction;
+  }
+  return { input: OrderType, sorts, standard };
+}
+
+/** What a reader asks of a list, as its arguments bring it. */
+interface Asked extends PageArgs {
+  scope?: keyof typeof ListScope | null;
+  search?: string | null;
+  searchIn?: string[] | null;
+  filter?: Record<string, unknown> | null;
+  orderBy?: { field: string; direction: Direction } | null;
+  direction?: Direction | null;
+}
+
+type Rows<DB, TB extends keyof DB, T> = Omit<ListSource<DB, TB, T>, 'ordering'>;
+
+export interface List<C, DB, TB extends keyof DB, T> {
+  /** The type that has the field. */
+  on: () => ClassType;
+  name: string;
+  description: string;
+  /** Of `connectionTypes`. */
+  type: () => ClassType;
+  /** Kinds of the current role; absent: everyone who may read `on`. */
+  roles?: readonly RoleKindCode[];
+  /** Everything that the viewer may see, and how its rows are read. */
+  rows(ctx: C): Rows<DB, TB, T>;
+  visible?(ctx: C): Expression<SqlBool>;
+  /** What of it waits for the viewer, whole: offers `scope`. */
+  pending?(ctx: C): Expression<SqlBool>;
+  search?: SearchInput<C>;
+  filter?: FilterInput<C>;
+  order: OrderInput;
+}
+
+/**
+ * The resolver class of the field: `export const inbox = listField({ … })`, named in the module's list of resolvers. Without an argument
+ * it answers ten rows in the standard order.
+ */
+export function listField<C extends object, DB, TB extends keyof DB, T extends { id: number }>(list: List<C, DB, TB, T>): ClassType {
+  const ListArgs = argsOf(list);
+
+  @Resolver(list.on)
+  class ListResolver {
+    @FieldResolver(list.type, { nullable: true, description: list.description })
+    async [list.name](@Ctx() ctx: C, @Args(() => ListArgs) asked: Asked): Promise<Connection<T>> {
+      const { rows, ordering } = requested(list, ctx, asked);
+      return await pageOf(asked, { ...rows, ordering });
+    }
+  }
+  if (list.roles) Auth({ roles: list.roles })(ListResolver.prototype, list.name);
+  return ListResolver;
+}
+
+function requested<C, DB, TB extends keyof DB, T>(
+  { rows, visible, pending, search, filter: narrowing, order }: List<C, DB, TB, T>,
+  ctx: C,
+  asked: Asked,
+): { rows: Rows<DB, TB, T>; ordering: Ordering } {
+  const whole = asked.scope === 'PENDING' && pending ? pending : visible;
+  const conditions = [
+    ...(whole ? [whole(ctx)] : []),
+    ...(search && asked.search ? searched(search, ctx, asked.search, asked.searchIn) : []),
+    ...Object.entries(narrowing?.fields ?? {}).flatMap(([name, { where }]) => {
+      const value = asked.filter?.[name];
+      return value === null || value === undefined ? [] : where(value, ctx, name);
+    }),
+  ];
+  const source = rows(ctx);
+  const { field, direction } = asked.orderBy ?? { ...order.standard, ...(asked.direction ? { direction: asked.direction } : {}) };
+  const sort = order.sorts[field];
+  if (!sort) throw new Error(`The list has no order ${field}`);
+  return {
+    rows: { ...source, query: conditions.length > 0 ? source.query.where((eb) => eb.and(conditions)) : source.query },
+    ordering: { name: sort.name, terms: sort.terms, direction },
+  };
+}
+
+function argsOf<C, DB, TB extends keyof DB, T>({ name, pending, search, filter: narrowing, order }: List<C, DB, TB, T>): ClassType {
+  @ArgsType()
+  class ListArgs extends PageArgs {}
+  const add = (argument: string, type: () => ClassType | object, description: string) =>
+    Field(type, { nullable: true, description })(ListArgs.prototype, argument);
+  if (pending) add('scope', () => ListScope, 'ALL unless asked otherwise.');
+  if (search) {
+    const { scope } = search;
+    add('search', () => String, `Words, each of which stands somewhere in what searchIn names; at most ${MAX_SEARCH_LENGTH} characters.`);
+    add('searchIn', () => [scope], 'Everything unless asked otherwise.');
+  }
+  if (narrowing) add('filter', () => narrowing.input, 'What is given narrows the list; together they all hold.');
+  const { input, standard } = order;
+  const usual = `${standard.field} ${standard.direction === 'asc' ? 'ASC' : 'DESC'}`;
+  if (input) add('orderBy', () => input, `${usual} unless asked otherwise.`);
+  else add('direction', () => SortDirection, `Of the order of ${name}: ${usual} unless asked otherwise.`);
+  return ListArgs;
+}

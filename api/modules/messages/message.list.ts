@@ -1,0 +1,37 @@
+// The viewer's messages.
+import { sql } from 'kysely';
+import { signedIn, type Context } from '../../context.ts';
+import { query, type Tables } from '../../database/tables.ts';
+import { connectionTypes } from '../../graphql/connection.ts';
+import { listField, orderInput } from '../../graphql/list-field.ts';
+import { ViewerType } from '../accounts/accounts.types.ts';
+import { Message } from './message.entity.ts';
+
+const { Connection } = connectionTypes('Message', () => Message);
+
+export const messageList = listField<Context, Tables, 'message', Message>({
+  on: () => ViewerType,
+  name: 'messages',
+  description: 'The viewer’s messages, newest first.',
+  type: () => Connection,
+  rows: (ctx) => ({
+    db: query(ctx.em),
+    query: query(ctx.em).selectFrom('message').where('message.user_id', '=', signedIn(ctx).userId),
+    id: sql.ref('message.id'),
+    load: (ids) => ctx.em.find(Message, { id: { $in: ids } }),
+  }),
+  order: orderInput(
+    'MessageOrder',
+    {
+      CREATED_AT: {
+        name: 'message',
+        terms: [
+          { expression: sql.ref('message.created_at'), type: 'timestamptz' },
+          { expression: sql.ref('message.id'), type: 'integer' },
+        ],
+        description: 'When it came.',
+      },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+});
