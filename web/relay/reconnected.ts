@@ -7,14 +7,15 @@ export function announceReconnect(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` each time the connection comes back. */
+/** Calls `listener` each time the connection comes back. Returns the function that stops it. */
+export function onReconnected(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 export function useOnReconnected(listener: () => void): void {
   const handle = useEffectEvent(listener);
-  useEffect(() => {
-    const call = () => handle();
-    listeners.add(call);
-    return () => {
-      listeners.delete(call);
-    };
-  }, []);
+  useEffect(() => onReconnected(() => handle()), []);
 }

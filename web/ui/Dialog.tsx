@@ -15,6 +15,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons; the one that acts is last. */
   footer?: ReactNode;
+  /** Ctrl or ⌘ with Enter does what that button does. */
+  onConfirm?: (() => void) | undefined;
   size?: 'sm' | 'md' | 'lg';
   /** The text is read out together with the title; not for forms. */
   isMessage?: boolean;
@@ -22,7 +24,7 @@ export interface DialogProps {
 
 const WIDTH = { sm: '26rem', md: '36rem', lg: '56rem' };
 
-export function Dialog({ isOpen, onClose, title, children, footer, size = 'sm', isMessage = false }: DialogProps) {
+export function Dialog({ isOpen, onClose, onConfirm, title, children, footer, size = 'sm', isMessage = false }: DialogProps) {
   const id = useId();
   const { t } = useTranslation('ui');
   if (!isOpen) return null;
@@ -31,6 +33,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, size = 'sm', 
       aria-labelledby={`${id}-title`}
       aria-describedby={isMessage ? `${id}-text` : undefined}
       onClose={onClose}
+      onConfirm={onConfirm}
       m="auto"
       width={`min(${WIDTH[size]}, calc(100vw - 2rem))`}
       maxH="calc(100dvh - 2rem)"
@@ -65,7 +68,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, size = 'sm', 
   );
 }
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClose' | 'isMessage'> {
+export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClose' | 'onConfirm' | 'isMessage'> {
   /** Repeats the verb of the title. */
   confirmLabel: string;
   cancelLabel?: string;
@@ -94,6 +97,7 @@ export function ConfirmDialog({
       {...rest}
       isMessage
       onClose={onCancel}
+      onConfirm={isPending ? undefined : onConfirm}
       footer={
         <>
           <Button {...(isCautious && FIRST_FOCUS)} onClick={onCancel}>
@@ -113,13 +117,14 @@ export function NoticeDialog({
   onClose,
   closeLabel,
   ...rest
-}: Omit<DialogProps, 'footer' | 'onClose' | 'isMessage'> & { onClose: () => void; closeLabel?: string }) {
+}: Omit<DialogProps, 'footer' | 'onClose' | 'onConfirm' | 'isMessage'> & { onClose: () => void; closeLabel?: string }) {
   const { t } = useTranslation('ui');
   return (
     <Dialog
       {...rest}
       isMessage
       onClose={onClose}
+      onConfirm={onClose}
       footer={
         <Button {...FIRST_FOCUS} variant="solid" onClick={onClose}>
           {closeLabel ?? t('ui.dialog.ok')}

@@ -15,11 +15,23 @@ function showWhileMounted(dialog: HTMLDialogElement) {
 }
 
 /** Mounted = open. Without `onClose` it must be answered by one of its buttons. */
-export function Modal({ onClose, ...rest }: Omit<HTMLChakraProps<'dialog'>, 'onClose'> & { onClose?: (() => void) | undefined }) {
+export function Modal({
+  onClose,
+  onConfirm,
+  ...rest
+}: Omit<HTMLChakraProps<'dialog'>, 'onClose'> & {
+  onClose?: (() => void) | undefined;
+  /** Ctrl or ⌘ with Enter, from wherever the focus is. */
+  onConfirm?: (() => void) | undefined;
+}) {
   // Text selected in a field and let go beside the dialog is no click beside it.
   const pressedBeside = useRef(false);
   const isBeside = (event: MouseEvent | PointerEvent) => event.target === event.currentTarget;
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onConfirm) {
+      event.preventDefault();
+      onConfirm();
+    }
     // The browser would close a dialog at the second Escape, whatever it is told; Escape of an input method is none.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import { useOnReconnected } from '../../relay/reconnected.ts';
 import type { useContributionChangesSubscription } from './__generated__/useContributionChangesSubscription.graphql.ts';
+import { isOwnEcho } from './own-echo.ts';
 
 /** Several changes in quick succession (a bulk act) are one. */
 const PAUSE_MS = 300;
@@ -25,7 +26,8 @@ export function useContributionChanges(id: string | null | undefined, onChange: 
         }
       `,
       variables: { id },
-      onNext: () => {
+      onNext: (news) => {
+        if (isOwnEcho(news?.contributionChanged?.contribution?.id)) return;
         clearTimeout(timer);
         timer = setTimeout(() => handleChange(), PAUSE_MS);
       },

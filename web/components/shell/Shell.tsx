@@ -9,6 +9,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Drawer } from '../../ui/Dialog.tsx';
 import { PageSkeleton } from '../../ui/Skeleton.tsx';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
+import { ViewerId } from '../session/viewer-id.ts';
 import { AllowedOutlet } from './AllowedOutlet.tsx';
 import { Header } from './Header.tsx';
 import { MaintenanceWatch } from './MaintenanceWatch.tsx';
@@ -93,7 +94,9 @@ function Frame() {
           outline="none"
         >
           <Suspense fallback={<PageSkeleton />}>
-            <AllowedOutlet viewer={data.viewer} />
+            <ViewerId value={data.viewer.id}>
+              <AllowedOutlet viewer={data.viewer} />
+            </ViewerId>
           </Suspense>
         </chakra.main>
       </chakra.div>

@@ -5,10 +5,10 @@ import { graphql } from 'react-relay/hooks';
 import { LIST_PATHS } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
+import { BackToList } from '../../components/lists/BackToList.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import type { ManuscriptDetailPageQuery } from './__generated__/ManuscriptDetailPageQuery.graphql.ts';
 import { AbstractSection } from './AbstractSection.tsx';
@@ -57,6 +57,17 @@ const QUERY = graphql`
   }
 `;
 
+/** What an act changes of the page: asked back with the act (components/acts/acts.ts). */
+export const CHANGED = graphql`
+  fragment ManuscriptDetailPage_changed on Contribution {
+    ...StatusPanel_contribution
+    ...ProgressPanel_contribution
+    ...HistorySection_contribution
+    ...ReviewsSection_contribution
+    ...FilesSection_contribution
+  }
+`;
+
 export function ManuscriptDetailPage() {
   const { data, isStale } = useRouteQuery<ManuscriptDetailPageQuery>(QUERY);
   const refetch = useRefetch<ManuscriptDetailPageQuery>(QUERY);
@@ -72,7 +83,7 @@ export function ManuscriptDetailPage() {
   return (
     <chakra.article aria-busy={isStale || undefined}>
       {list !== null && (
-        <BackLink to={list}>{role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title')}</BackLink>
+        <BackToList otherwise={list}>{role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title')}</BackToList>
       )}
       <chakra.div
         display="grid"
@@ -92,7 +103,7 @@ export function ManuscriptDetailPage() {
           maxH={{ lg: 'calc(100dvh - var(--header-height, 0px) - 3rem)' }}
           overflowY={{ lg: 'auto' }}
         >
-          <StatusPanel contribution={contribution} viewerId={data.viewer?.id ?? ''} role={role} audience={audience} onDone={refetch} />
+          <StatusPanel contribution={contribution} audience={audience} onRefused={refetch} />
           <ProgressPanel contribution={contribution} audience={audience} />
           <SectionNavigation contribution={contribution} />
         </chakra.aside>

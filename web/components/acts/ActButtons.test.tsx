@@ -1,0 +1,52 @@
+// What a manuscript offers its reader, and why it does not offer the rest.
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql } from 'react-relay/hooks';
+import { expect, it, vi } from 'vitest';
+import type { ActName } from '../../../shared/workflow.ts';
+import { showQuery } from '../../testing/render.tsx';
+import type { ActButtonsTestQuery } from './__generated__/ActButtonsTestQuery.graphql.ts';
+import { ActButtons } from './ActButtons.tsx';
+
+const QUERY = graphql`
+  query ActButtonsTestQuery @relay_test_operation {
+    node(id: "1") {
+      ...ActButtons_contribution @alias(as: "contribution")
+    }
+  }
+`;
+
+const offer = (act: ActName, refusal: string | null = null) => ({ act, isAllowed: refusal === null, refusal });
+
+async function showOffers(viewerActs: ReturnType<typeof offer>[], viewerCanEdit = false) {
+  const onChoose = vi.fn();
+  await showQuery<ActButtonsTestQuery>(
+    QUERY,
+    { variables: {}, objects: { Node: () => ({ __typename: 'Contribution', id: 'm', viewerActs, viewerCanEdit }) } },
+    ({ node }) => node?.contribution && <ActButtons acts={node.contribution} onChoose={onChoose} />,
+  );
+  return onChoose;
+}
+
+const names = (role: 'button' | 'link') => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+
+it('offers only what is allowed and has a screen: the usual act first, destructive ones after it', async () => {
+  const onChoose = await showOffers([offer('VIEW_DETAIL'), offer('WITHDRAW'), offer('REFUSE'), offer('RECEIVE'), offer('ASSIGN')]);
+  expect(names('button')).toEqual(['接收稿件', '拒绝接收', '撤稿']);
+  await userEvent.click(screen.getByRole('button', { name: '拒绝接收' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('REFUSE');
+});
+
+it('leads to the page of an act that has one, and lets whoever may write open it for writing', async () => {
+  await showOffers([offer('AUTHORIZE')], true);
+  expect(names('link')).toEqual(['修改稿件', '作者授权']);
+  expect(screen.getByRole('link', { name: '修改稿件' }).getAttribute('href')).toContain('/main/change?');
+  expect(names('button')).toEqual([]);
+});
+
+it('gives each reason once, with all the acts it blocks', async () => {
+  await showOffers([offer('REFUSE', '您已拒绝'), offer('EDITOR_APPROVE', '等待作者'), offer('EDITOR_REJECT', '等待作者')]);
+  expect(screen.getByText('等待作者').parentElement?.textContent).toContain('暂不能：通过、退稿');
+  expect(screen.getByText('您已拒绝')).toBeTruthy();
+  expect(names('button')).toEqual([]);
+});

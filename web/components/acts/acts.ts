@@ -1,0 +1,148 @@
+// What each editorial act is on the screens: a dialog or a page, how its button looks, what it asks for, and what it sends. Its words are
+// `acts.<ACT>.*` in namespace `acts`, its name `act.<ACT>` in the catalogue.
+import { graphql } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { ActName } from '../../../shared/workflow.ts';
+import { editLink, transferLink, type LinkedManuscript } from '../contribution/links.ts';
+import type { actsReceiveMutation } from './__generated__/actsReceiveMutation.graphql.ts';
+import type { actsRefuseMutation } from './__generated__/actsRefuseMutation.graphql.ts';
+import type { actsWithdrawMutation } from './__generated__/actsWithdrawMutation.graphql.ts';
+
+/** What a dialog asks for besides the decision itself. */
+export type ActField = 'comment';
+
+/** `usual`: what one comes for. `destructive`: apart and in red. `rare`: the same as a quiet link. */
+export type ActTone = 'usual' | 'destructive' | 'rare';
+
+/** What a dialog was answered: `ids` of the manuscripts, one unless the act takes many. */
+export interface Asked {
+  readonly ids: readonly string[];
+  readonly comment: string | null;
+}
+
+/** A mutation calls its field `act`: with many manuscripts it answers for each, with one it has been done when it answers. */
+export interface ActMutation extends MutationParameters {
+  readonly response: {
+    readonly act?:
+      | {
+          readonly results: readonly {
+            readonly contributionId: string;
+            readonly done: boolean;
+            readonly refusal?: string | null | undefined;
+          }[];
+        }
+      | { readonly contribution?: object | null | undefined }
+      | null
+      | undefined;
+  };
+  readonly variables: { readonly input: object; readonly isOne: boolean };
+}
+
+export interface DialogAct {
+  readonly kind: 'dialog';
+  readonly tone: ActTone;
+  readonly takes: 'one' | 'many';
+  readonly fields: readonly ActField[];
+  /** Keys of what follows from it, a sentence each. */
+  readonly consequences: readonly string[];
+  readonly mutation: GraphQLTaggedNode;
+  readonly input: (asked: Asked) => object;
+}
+
+export interface PageAct {
+  readonly kind: 'page';
+  readonly tone: ActTone;
+  readonly link: (manuscript: LinkedManuscript) => string;
+}
+
+/** The input is held to the mutation's. */
+function dialog<Mutation extends ActMutation>(
+  act: Omit<DialogAct, 'kind' | 'input'> & { input: (asked: Asked) => Mutation['variables']['input'] },
+): DialogAct {
+  return { kind: 'dialog', ...act };
+}
+
+/** In the order of their buttons. An act that is not here has no screen yet and is not offered. */
+export const ACTS = {
+  CHANGE: { kind: 'page', tone: 'usual', link: ({ id }) => editLink(id) },
+  AUTHORIZE: { kind: 'page', tone: 'usual', link: transferLink },
+  RECEIVE: dialog<actsReceiveMutation>({
+    tone: 'usual',
+    takes: 'many',
+    fields: ['comment'],
+    consequences: ['acts.RECEIVE.consequence'],
+    mutation: graphql`
+      mutation actsReceiveMutation($input: ReceiveContributionsInput!, $isOne: Boolean!) {
+        act: receiveContributions(input: $input) {
+          results {
+            contributionId
+            done
+            refusal
+            contribution {
+              ...acts_changed
+            }
+          }
+        }
+      }
+    `,
+    input: ({ ids, comment }) => ({ contributionIds: ids, comment }),
+  }),
+  REFUSE: dialog<actsRefuseMutation>({
+    tone: 'destructive',
+    takes: 'many',
+    fields: ['comment'],
+    consequences: ['acts.REFUSE.consequence', 'acts.REFUSE.deskConsequence'],
+    mutation: graphql`
+      mutation actsRefuseMutation($input: RefuseContributionsInput!, $isOne: Boolean!) {
+        act: refuseContributions(input: $input) {
+          results {
+            contributionId
+            done
+            refusal
+            contribution {
+              ...acts_changed
+            }
+          }
+        }
+      }
+    `,
+    input: ({ ids, comment }) => ({ contributionIds: ids, comment }),
+  }),
+  WITHDRAW: dialog<actsWithdrawMutation>({
+    tone: 'rare',
+    takes: 'one',
+    fields: ['comment'],
+    consequences: ['acts.WITHDRAW.consequence', 'acts.WITHDRAW.told', 'acts.WITHDRAW.reviewers'],
+    mutation: graphql`
+      mutation actsWithdrawMutation($input: WithdrawContributionInput!, $isOne: Boolean!) {
+        act: withdrawContribution(input: $input) {
+          contribution {
+            ...acts_changed
+          }
+        }
+      }
+    `,
+    input: ({ ids: [contributionId = ''], comment }) => ({ contributionId, reason: comment }),
+  }),
+} as const satisfies Partial<Record<ActName, DialogAct | PageAct>>;
+
+export type ShownAct = keyof typeof ACTS;
+export type DialogActName = { [Name in ShownAct]: (typeof ACTS)[Name] extends DialogAct ? Name : never }[ShownAct];
+
+export const shownActs = Object.keys(ACTS) as ShownAct[];
+
+export function isDialogAct(act: ShownAct): act is DialogActName {
+  return ACTS[act].kind === 'dialog';
+}
+
+/** What an act changes: asked back with every act, so that its answer brings the screen up to date. A list shows the first lines, the page of the one manuscript the rest. */
+export const CHANGED = graphql`
+  fragment acts_changed on Contribution {
+    id
+    viewerCanEdit
+    ...ManuscriptStatus_contribution
+    ...ResponsibleParty_contribution
+    ...ActButtons_contribution
+    ...ManuscriptDetailPage_changed @include(if: $isOne) @alias(as: "page")
+  }
+`;
