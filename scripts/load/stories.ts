@@ -10,7 +10,7 @@ import {
   type ReviewStatusId,
 } from '../../shared/workflow.ts';
 import type { StageId } from '../../shared/stage.ts';
-import { applyRow, findRow, stageOf } from '../../api/modules/workflow/transition.ts';
+import { applyRow, findRow, stageOf, isReviewerAct } from '../../api/modules/workflow/transition.ts';
 import type { ActInput, Actor, WorkflowFacts } from '../../api/modules/workflow/workflow.facts.ts';
 import type { Row } from '../../api/modules/workflow/workflow.table.ts';
 
@@ -222,11 +222,11 @@ function eventOf(row: Row, part: Part, before: WorkflowFacts, after: WorkflowFac
     actorKind: kindOf[part],
     comment: takesComment ? (brings.comment ?? null) : null,
     isForAuthor: row.letter !== undefined,
-    isReviewerAct: row.by.some((party) => party === 'invitedReviewer' || party === 'reviewerAtWork'),
+    isReviewerAct: isReviewerAct(row),
   };
 }
 
-/** What the effects of the rows mean for the reviews (workflow.records.ts). */
+/** What the effects of the rows mean for the reviews (effects/rounds.ts). */
 function review(reviews: StoryReview[], row: Row, part: Part, at: number): void {
   const own = reviews.find((candidate) => candidate.reviewer === part);
   if (row.effect === 'startEditorRound') {

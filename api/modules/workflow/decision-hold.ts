@@ -12,6 +12,7 @@ import { isDecisionHeld } from '../contributions/told.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { queueMessage } from '../messages/message.service.ts';
 import { Review } from '../reviews/review.entity.ts';
+import { effectOf } from './effects/effects.ts';
 import { letterParams } from './letter-params.ts';
 import { authorsOf } from './workflow.audience.ts';
 import { rows } from './workflow.table.ts';
@@ -29,7 +30,7 @@ export interface Settled {
   isLetterTakenBack: boolean;
 }
 
-/** Begins the wait of a decision, or ends it early: by reopening, which takes the decision back, or by the author's withdrawal. */
+/** Begins the wait of a decision, or ends it early, as the effect of the act says: by reopening, which takes the decision back, or by the author's withdrawal. */
 export async function settleDecision(
   ctx: Context,
   { contribution, row, told }: Step,
@@ -44,7 +45,8 @@ export async function settleDecision(
     await addJob(ctx.em, TELL_DECISION, { eventId: event.id }, { delayMs: DECISION_HOLD_MS });
     return { isUntold: false, isLetterTakenBack: false };
   }
-  if (row.effect !== 'reopen' && row.effect !== 'withdraw') return { isUntold: false, isLetterTakenBack: false };
+  const { hold } = effectOf(row);
+  if (hold === undefined) return { isUntold: false, isLetterTakenBack: false };
   const wasHeld = isDecisionHeld(contribution);
   const decision = wasHeld
     ? ((await contribution.heldDecision?.load()) ?? null)
@@ -60,7 +62,7 @@ export async function settleDecision(
     if (!isLetterTakenBack) await release(ctx, contribution, decision);
     else if (contribution.enteredPoolAt && contribution.enteredPoolAt >= decision.at) contribution.enteredPoolAt = null;
   }
-  const isUntold = wasHeld && isLetterTakenBack && row.effect === 'reopen';
+  const isUntold = wasHeld && isLetterTakenBack && hold === 'takesBack';
   if (isUntold) event.isForAuthor = false;
   return { isUntold, isLetterTakenBack };
 }

@@ -5,7 +5,9 @@ import { RoleKind } from '../../../shared/roles.ts';
 import { Stage, type StageId } from '../../../shared/stage.ts';
 import { closedStates, ContributionState, type ContributionStateId, type ActName } from '../../../shared/workflow.ts';
 import type { Doing, ActInput, Actor, WorkflowFacts } from './workflow.facts.ts';
-import { conditions, effects, parties, type Condition, type ConditionName, type PartyName } from './workflow.rules.ts';
+import { effectOf } from './effects/effects.ts';
+import { answerOfParty, kindsOf, parties } from './workflow.parties.ts';
+import { conditions, type Condition, type ConditionName } from './workflow.rules.ts';
 import { rows, type Need, type Row, type ViewRow } from './workflow.table.ts';
 
 /** Null: the row is not this person's or not for now, and no button is expected. A code: expected, and why not. */
@@ -15,7 +17,7 @@ const conditionTable: Readonly<Record<ConditionName, Condition>> = conditions;
 
 /** Whether the person belongs to one of the row's parties at all. */
 function answerOfParties(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
-  const answers = row.by.map((name) => parties[name](facts, actor));
+  const answers = row.by.map((name) => answerOfParty(name, facts, actor));
   if (answers.includes(true)) return true;
   return answers.find((answer) => typeof answer === 'string') ?? null;
 }
@@ -66,7 +68,7 @@ export function missingNeed(row: Row, input: ActInput): Refusal | null {
 /** The facts after the row has run; null when the draft is removed. For ADOPT, hand in the adopting journal's settings and editors. */
 export function applyRow(row: Row, facts: WorkflowFacts, doing: Doing): WorkflowFacts | null {
   if (row.to === null) return null;
-  const changed: WorkflowFacts = { ...facts, ...(row.effect === undefined ? {} : effects[row.effect](facts, doing)) };
+  const changed: WorkflowFacts = { ...facts, ...effectOf(row).facts?.(facts, doing) };
   const state = typeof row.to === 'function' ? row.to(changed) : row.to;
   const isClosing = closedStates.includes(state) && !closedStates.includes(facts.state);
   // A reopened revision must know again who held it; elsewhere the holder has no meaning.
@@ -112,25 +114,10 @@ export function stageOf(x: WorkflowFacts, lastStage: StageId): StageId {
 
 /** Whether the act could be this person's in some state: their office or part in it, not the moment. */
 export function couldEver(row: Row, actor: Actor): boolean {
-  return row.by.some((party) => standingOf[party](actor));
+  return row.by.some((party) => parties[party].everFor(actor));
 }
 
-const chiefOrEditor = (who: Actor): boolean => who.office === 'editor' || who.office === 'chief';
-const isInvited = (who: Actor): boolean => who.kind === RoleKind.REVIEWER && who.ownReviewStatus !== null && !who.isAuthor;
-
-/** Each party, apart from time and hands. Chief editors may have to stand in for editors and deputies. */
-const standingOf: Readonly<Record<PartyName, (who: Actor) => boolean>> = {
-  author: (who) => who.kind === RoleKind.AUTHOR && who.isAuthor,
-  receivingEditor: (who) => who.office === 'editor' && !who.isAuthor,
-  editor: (who) => chiefOrEditor(who) && !who.isAuthor,
-  deputy: (who) => (who.office === 'deputy' || who.office === 'chief') && !who.isAuthor,
-  deskDeputy: (who) => who.office === 'deputy' && !who.isAuthor,
-  chief: (who) => who.office === 'chief' && !who.isAuthor,
-  inviter: (who) => who.office !== null && !who.isAuthor,
-  publishing: (who) => who.kind === RoleKind.PUBLISHING_EDITOR && who.isInDataScope && !who.isAuthor,
-  invitedReviewer: isInvited,
-  reviewerAtWork: isInvited,
-  finishedReviewer: isInvited,
-  office: (who) => who.office !== null && !who.isAuthor,
-  adopter: (who) => who.isChiefSomewhere && !who.isAuthor,
-};
+/** Whether reviewers do it, and nobody else: what they do is told to the offices alone. */
+export function isReviewerAct(row: Row): boolean {
+  return kindsOf(row.by).every((kind) => kind === RoleKind.REVIEWER);
+}

@@ -8,6 +8,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { hasConflict } from '../contributions/authorship.ts';
 import { isChiefSomewhere, type ContributionRelation } from '../contributions/contribution.viewpoint.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
+import { officeOf } from './workflow.parties.ts';
 
 /** As PostgreSQL answers; columns are written from the shared constants only. */
 interface FactsRow {
@@ -134,7 +135,7 @@ export function actorOf(viewer: ViewerSession, relation: ContributionRelation): 
   return {
     userId: viewer.userId,
     kind: viewer.kind,
-    office: type === undefined ? null : type === 'executive' ? 'chief' : type,
+    office: type === undefined ? null : officeOf[type],
     isAuthor: relation.hasConflict || relation.isAuthor || relation.isSubmitter,
     isSubmitter: relation.isSubmitter,
     ownReviewStatus: relation.ownReviewStatus,

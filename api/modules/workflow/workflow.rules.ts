@@ -1,73 +1,8 @@
-// The named parts that the rows of workflow.table.ts are made of: who, on what condition, to which state, into whose hands.
+// The named parts that the rows of workflow.table.ts are made of: on what condition, to which state, into whose hands.
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
-import { ContributionState, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
-import type { Doing, Actor, Responsible, ReviewCounts, WorkflowFacts } from './workflow.facts.ts';
-
-// ── Parties: may this person act here? False: not theirs. A code: theirs by office, but not now, or not this person's. ──
-
-export type PartyAnswer = boolean | ErrorCode;
-export type Party = (x: WorkflowFacts, who: Actor) => PartyAnswer;
-
-const holdsOffice = (who: Actor, office: Holder): boolean => who.office === office && !who.isAuthor;
-
-export type PartyName =
-  | 'author'
-  | 'receivingEditor'
-  | 'editor'
-  | 'deputy'
-  | 'deskDeputy'
-  | 'chief'
-  | 'inviter'
-  | 'publishing'
-  | 'invitedReviewer'
-  | 'reviewerAtWork'
-  | 'finishedReviewer'
-  | 'office'
-  | 'adopter';
-
-export const parties: Readonly<Record<PartyName, Party>> = {
-  /** The submitter, in the author's role. Co-authors look on. */
-  author: (_x, who) => (who.kind !== RoleKind.AUTHOR || !who.isAuthor ? false : who.isSubmitter || 'NOT_SUBMITTER'),
-  /** While a new submission is open: every editor of the journal who has not declined it; once assigned, that editor. */
-  receivingEditor: (x, who) => {
-    if (!holdsOffice(who, 'editor')) return false;
-    if (x.responsible?.kind !== RoleKind.EDITOR) return 'NOT_RESPONSIBLE';
-    if (x.responsible.userId !== null) return x.responsible.userId === who.userId || 'NOT_RESPONSIBLE';
-    return !x.refusedBy.includes(who.userId) || 'ALREADY_DECLINED';
-  },
-  /** The editor in whose hands it is. Where that editor has left the journal, the chief editor stands in (D2-63). */
-  editor: (x, who) => {
-    if (x.editorId === null) return holdsOffice(who, 'chief');
-    return holdsOffice(who, 'editor') && (x.editorId === who.userId || 'NOT_RESPONSIBLE');
-  },
-  /** Any deputy of the journal; where it has none any more, the chief editor stands in (D2-63). */
-  deputy: (x, who) => holdsOffice(who, x.hasDeputy ? 'deputy' : 'chief'),
-  /** A deputy at the desk of new submissions, in their own right. */
-  deskDeputy: (_x, who) => holdsOffice(who, 'deputy'),
-  /** Chief and executive editors of the journal. */
-  chief: (_x, who) => holdsOffice(who, 'chief'),
-  /** Whoever invited the current round of reviewers. */
-  inviter: (x, who) => parties[inviterOf(x)](x, who),
-  /** A publishing editor whose house the journal belongs to. */
-  publishing: (_x, who) => who.kind === RoleKind.PUBLISHING_EDITOR && who.isInDataScope && !who.isAuthor,
-  /** A reviewer who has been asked and has not answered. */
-  invitedReviewer: (_x, who) =>
-    isReviewer(who) &&
-    (who.ownReviewStatus === ReviewStatus.PENDING || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED')),
-  /** A reviewer who has agreed and not yet handed in. */
-  reviewerAtWork: (_x, who) =>
-    isReviewer(who) &&
-    (who.ownReviewStatus === ReviewStatus.ACCEPTED || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED')),
-  /** A reviewer, for the own finished review. */
-  finishedReviewer: (_x, who) => isReviewer(who) && who.ownReviewStatus === ReviewStatus.FINISHED,
-  /** Everyone who holds an office over it. */
-  office: (_x, who) => who.office !== null && !who.isAuthor,
-  /** The chief or executive editor of whichever journal wants it. */
-  adopter: (_x, who) => who.isChiefSomewhere && !who.isAuthor,
-};
-
-const isReviewer = (who: Actor): boolean => who.kind === RoleKind.REVIEWER && who.ownReviewStatus !== null && !who.isAuthor;
+import { ContributionState, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
+import type { Doing, Responsible, WorkflowFacts } from './workflow.facts.ts';
 
 // ── Conditions. With a code, the act is shown as blocked for that reason; without, it is not shown. ──
 
@@ -165,7 +100,7 @@ export const toRemainingEditors: Hands = (x, doing) =>
 const handsOfHolder: Readonly<Record<Holder, Hands>> = { editor: toEditor, deputy: toDeputy, chief: toChief };
 
 /** The office that invited the round. */
-function inviterOf(x: WorkflowFacts): Holder {
+export function inviterOf(x: WorkflowFacts): Holder {
   if (x.invitedFrom === S.DEPUTY_REVIEWING) return 'deputy';
   return x.invitedFrom === S.CHIEF_JUDGEMENT ? 'chief' : 'editor';
 }
@@ -203,68 +138,3 @@ export const byState: Hands = (x, doing) => {
       return null;
   }
 };
-
-// ── Effects: what an act changes besides state and hands. ──
-
-export type Effect = (x: WorkflowFacts, doing: Doing) => Partial<WorkflowFacts>;
-
-const noReviews: ReviewCounts = { pending: 0, accepted: 0, declined: 0, finished: 0 };
-
-/** A new round: the count starts again. */
-const startRound =
-  (invitedFrom: ContributionStateId): Effect =>
-  (_x, { actor, input }) => ({ invitedFrom, ...rememberDeputy(actor), reviews: { ...noReviews, pending: input.reviewerIds?.length ?? 0 } });
-
-/** What the deputy began comes back to the same deputy. */
-const rememberDeputy = (actor: Actor): Partial<WorkflowFacts> => (actor.office === 'deputy' ? { deputyId: actor.userId } : {});
-
-export const effects = {
-  /** It gets its number and day of submission, which are no facts the rules ask about. */
-  enterJournal: () => ({}),
-  declineToReceive: (x, { actor }) => ({ refusedBy: [...new Set([...x.refusedBy, actor.userId])] }),
-  receive: (_x, { actor }) => ({ editorId: actor.userId }),
-  handToEditor: (_x, { input }) => ({ editorId: input.receiverId ?? null }),
-  returnFromEditor: () => ({ returnedFrom: S.EDITOR_REVIEWING }),
-  returnFromDeputy: (_x, { actor }) => ({ returnedFrom: S.DEPUTY_REVIEWING, ...rememberDeputy(actor) }),
-  returnFromJudgement: () => ({ returnedFrom: S.CHIEF_JUDGEMENT }),
-  returnFromLastDecision: () => ({ returnedFrom: S.CHIEF_REVIEWING }),
-  holdByEditor: () => ({ heldBy: 'editor' }),
-  holdByDeputy: () => ({ heldBy: 'deputy' }),
-  /** backType: to the editor who first approved it, unless that editor has left (D2-62, D2-63). */
-  holdByChiefOrEditor: (x) => ({ heldBy: x.settings.returnsToOriginalEditor && x.editorId !== null ? 'editor' : 'chief' }),
-  startEditorRound: startRound(S.EDITOR_PASSED),
-  startDeputyRound: startRound(S.DEPUTY_REVIEWING),
-  startChiefRound: startRound(S.CHIEF_JUDGEMENT),
-  inviteMore: (x, { input }) => ({ reviews: { ...x.reviews, pending: x.reviews.pending + (input.reviewerIds?.length ?? 0) } }),
-  acceptInvitation: (x) => ({ reviews: { ...x.reviews, pending: x.reviews.pending - 1, accepted: x.reviews.accepted + 1 } }),
-  declineInvitation: (x) => ({ reviews: { ...x.reviews, pending: x.reviews.pending - 1, declined: x.reviews.declined + 1 } }),
-  finishReview: (x) => ({
-    reviews: { ...x.reviews, accepted: x.reviews.accepted - 1, finished: x.reviews.finished + 1 },
-    hasFinishedReview: true,
-  }),
-  /** Whoever has not handed in by now is thanked and let go. */
-  closeRound: (x) => ({ reviews: { ...x.reviews, pending: 0, accepted: 0 } }),
-  agree: () => ({ hasAuthorized: true }),
-  enterPool: () => ({ poolConsent: true, isInPool: true }),
-  /** Not accepted here: with the author's consent other journals may choose it (D2-75). */
-  offerToPool: (x) => ({ isInPool: x.poolConsent }),
-  compile: (x) => ({ compiledFrom: x.state, issue: { isSent: false, isCatalogueExported: false } }),
-  takeFromIssue: () => ({ issue: null }),
-  sendToPress: (x) => ({ issue: x.issue && { ...x.issue, isSent: true } }),
-  /** The adopting journal begins afresh: nothing of the first journal's course binds it. */
-  startAnew: () => ({
-    isInPool: false,
-    editorId: null,
-    deputyId: null,
-    refusedBy: [],
-    heldBy: null,
-    returnedFrom: null,
-    invitedFrom: null,
-    reviews: noReviews,
-    hasAuthorized: false,
-  }),
-  reopen: () => ({ isInPool: false }),
-  withdraw: (x) => ({ isWithdrawn: true, isInPool: false, reviews: { ...x.reviews, pending: 0, accepted: 0 } }),
-} satisfies Record<string, Effect>;
-
-export type EffectName = keyof typeof effects;

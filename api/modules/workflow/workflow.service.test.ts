@@ -196,6 +196,8 @@ describe('a manuscript on its whole way', () => {
     for (const [name, does, state, input] of steps) {
       const contribution = await act(name, does, input);
       expect([does, contribution.state]).toEqual([does, state]);
+      // The days for publishing begin when the signed papers are in.
+      if (state === 15) expect((await stored()).clockStartedAt).toEqual(clock.now());
       expect(await pendingDisagreements(), `after ${does}`).toEqual([]);
       await tellDecisions();
     }
@@ -431,7 +433,16 @@ describe('the pool', () => {
     expect(await refusal(act('otherChief', 'ADOPT', { colloquiumId: journal.id }))).toMatchObject({ code: 'FORBIDDEN' });
     await act('otherChief', 'ADOPT', { colloquiumId: otherJournal.id });
     const adopted = await stored();
-    expect(adopted).toMatchObject({ state: 1, stage: 1, manuscriptNumber, logGroup: 2, isInPool: false, responsibleKind: 3, editor: null });
+    expect(adopted).toMatchObject({
+      state: 1,
+      stage: 1,
+      manuscriptNumber,
+      logGroup: 2,
+      isInPool: false,
+      responsibleKind: 3,
+      editor: null,
+      clockStartedAt: clock.now(),
+    });
     expect(adopted.colloquium.id).toBe(otherJournal.id);
     expect(await told('workflow.status.NEW_SUBMISSION')).toEqual(['author']);
     await act('otherEditor', 'RECEIVE');

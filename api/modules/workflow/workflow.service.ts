@@ -5,7 +5,7 @@ import { tidied } from '../../../shared/forms/tidied.ts';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { roleKindCode } from '../../../shared/roles.ts';
-import { ContributionState as S, EditorialAct, actName, type ActName } from '../../../shared/workflow.ts';
+import { EditorialAct, actName, type ActName } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
 import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
@@ -14,11 +14,11 @@ import { factsOf, factsOfNothing } from '../contributions/contribution.facts.ts'
 import { contributionPolicy } from '../contributions/contribution.policy.ts';
 import type { ContributionFacts } from '../contributions/contribution.viewpoint.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
-import { clockAfterRevision } from '../contributions/expected.ts';
 import { toldOf } from '../contributions/told.ts';
 import { settleDecision } from './decision-hold.ts';
+import { effectOf } from './effects/effects.ts';
 import { actsFor, type ActOption } from './gate.ts';
-import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed, stageOf } from './transition.ts';
+import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, isReviewerAct, missingNeed, stageOf } from './transition.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
 import { audienceOf } from './workflow.audience.ts';
@@ -26,7 +26,7 @@ import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { tell } from './workflow.letters.ts';
 import { actorOf, loadWorkflowFacts, workflowFacts } from './workflow.load.ts';
 import { factsWithNeeds } from './workflow.needs.ts';
-import { attachFiles, recordEffect } from './workflow.records.ts';
+import { attachFiles } from './workflow.records.ts';
 import type { Step } from './workflow.step.ts';
 import { rows } from './workflow.table.ts';
 
@@ -181,8 +181,9 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   const { contribution, row, before, after, doing } = step;
   const now = ctx.clock.now();
   const colloquiumId = contribution.colloquium.id;
-  const letGo = row.effect === undefined ? [] : await recordEffect(ctx, row.effect, contribution, doing);
-  setClock(contribution, step, now);
+  const effect = effectOf(row);
+  const letGo = (await effect.record?.(ctx, contribution, doing)) ?? [];
+  effect.clock?.(contribution, now, step);
   place(ctx, contribution, before, after);
   const event = ctx.em.create(WorkflowEvent, {
     contribution,
@@ -196,7 +197,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     comment: tidied(input.comment ?? '') || null,
     // A decision is told with its letter, later.
     isForAuthor: row.letter !== undefined && !row.isDecision,
-    isReviewerAct: row.by.some((party) => party === 'invitedReviewer' || party === 'reviewerAtWork'),
+    isReviewerAct: isReviewerAct(row),
     logGroup: contribution.logGroup,
     stage: contribution.stage,
     details: {
@@ -233,15 +234,6 @@ function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, 
   if (after.isInPool && !before.isInPool) contribution.enteredPoolAt = ctx.clock.now();
   contribution.isInPool = after.isInPool;
   if (after.state !== before.state) contribution.stateChangedAt = ctx.clock.now();
-}
-
-/** The days that the office is given count from its adoption by another journal, from acceptance, and not while the author revises. */
-function setClock(contribution: Contribution, { row, before, after }: Step, now: Date): void {
-  if (row.effect === 'withdraw') contribution.withdrawnAt = now;
-  if (row.effect === 'startAnew' || (after.state === S.ACCEPTED && before.state === S.AUTHORIZATION_PENDING))
-    contribution.clockStartedAt = now;
-  if (row.act === 'SUBMIT' && after.state === S.AUTHOR_REVISED)
-    contribution.clockStartedAt = clockAfterRevision(contribution, contribution.stateChangedAt, now);
 }
 
 /** What the act was given, as ids, without what stands in its own column. */

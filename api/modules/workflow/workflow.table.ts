@@ -4,8 +4,10 @@ import { ContributionState, type ContributionStateId, type ActName } from '../..
 import {
   afterDeputy, afterEditor, afterReviewers, afterReceiving, afterRound, asBeforeClosing, asBeforeCompiling, byRound, byState,
   toAuthor, toChief, toDesk, toEditor, toNobody, toPublishing, toReceiver, toRemainingEditors, unchanged,
-  type ConditionName, type EffectName, type Hands, type NextState, type PartyName,
+  type ConditionName, type Hands, type NextState,
 } from './workflow.rules.ts';
+import type { EffectName } from './effects/effects.ts';
+import type { PartyName } from './workflow.parties.ts';
 
 /** What an act must bring along. */
 export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'issue' | 'colloquium';
@@ -143,7 +145,7 @@ export const rows: readonly Row[] = [
   // The author agrees to the transfer of copyright; the signed papers are still to come.
   { id: 'T42', act: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasNotAgreed', 'isTold'], by: ['author'], effect: 'agree', to: S.AUTHORIZATION_PENDING, hands: toAuthor },
   // The author hands in the signed papers: the manuscript is accepted.
-  { id: 'T43', act: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasAgreed', 'isTold'], by: ['author'], to: S.ACCEPTED, hands: toChief, needs: ['files'] },
+  { id: 'T43', act: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasAgreed', 'isTold'], by: ['author'], effect: 'accept', to: S.ACCEPTED, hands: toChief, needs: ['files'] },
 
   // The chief editor publishes an accepted manuscript by itself, ahead of any issue.
   { id: 'T44', act: 'PUBLISH_SINGLE', from: [S.ACCEPTED], by: ['chief'], to: S.SINGLE_PUBLISHED, hands: toNobody, letter: 'publishedSingly' },

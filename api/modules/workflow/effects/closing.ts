@@ -1,0 +1,21 @@
+// Effects of an end: the pool of what was not accepted, reopening, and the author's withdrawal.
+import { tellLetGo, tellOfWithdrawal } from '../workflow.notices.ts';
+import type { Effect } from './effect.ts';
+import { letGo } from './rounds.ts';
+
+export const closingEffects = {
+  /** Not accepted here: with the author's consent other journals may choose it (D2-75). */
+  offerToPool: { facts: (x) => ({ isInPool: x.poolConsent }) },
+  enterPool: { facts: () => ({ poolConsent: true, isInPool: true }) },
+  reopen: { facts: () => ({ isInPool: false }), hold: 'takesBack' },
+  withdraw: {
+    facts: (x) => ({ isWithdrawn: true, isInPool: false, reviews: { ...x.reviews, pending: 0, accepted: 0 } }),
+    record: letGo,
+    notify: async (ctx, step) => {
+      await tellLetGo(ctx, step);
+      await tellOfWithdrawal(ctx, step);
+    },
+    clock: (contribution, now) => (contribution.withdrawnAt = now),
+    hold: 'overtakes',
+  },
+} satisfies Record<string, Effect>;

@@ -1,0 +1,57 @@
+// Effects at the desk: submissions that arrive, are received, declined, handed on, or begin anew in another journal.
+import { ref } from '@mikro-orm/core';
+import type { Context } from '../../../context.ts';
+import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import type { Contribution } from '../../contributions/contribution.entity.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { EditorRefusal } from '../editor-refusal.entity.ts';
+import { nextManuscriptNumber } from '../manuscript-number.ts';
+import type { Doing } from '../workflow.facts.ts';
+import type { Effect } from './effect.ts';
+
+/** Another journal takes it over: a new group of the log begins there. */
+async function takeOver(ctx: Context, contribution: Contribution, { input: { colloquiumId, subjectId } }: Doing): Promise<void> {
+  const colloquium = await ctx.em.findOneOrFail(Colloquium, { id: colloquiumId });
+  contribution.colloquium = ref(colloquium);
+  contribution.subject = subjectId === undefined ? colloquium.subject : ref(ctx.em.getReference(DictionaryEntry, subjectId));
+  contribution.column = null;
+  contribution.logGroup += 1;
+}
+
+export const deskEffects = {
+  /** The first submission: its number for good, and its day, which are no facts the rules ask about. */
+  enterJournal: {
+    record: async (ctx, contribution) => {
+      contribution.manuscriptNumber ??= await nextManuscriptNumber(ctx, (await contribution.colloquium.loadOrFail()).number);
+      contribution.submittedAt = ctx.clock.now();
+    },
+  },
+  receive: { facts: (_x, { actor }) => ({ editorId: actor.userId }) },
+  handToEditor: { facts: (_x, { input }) => ({ editorId: input.receiverId ?? null }) },
+  declineToReceive: {
+    facts: (x, { actor }) => ({ refusedBy: [...new Set([...x.refusedBy, actor.userId])] }),
+    record: async (ctx, contribution, { actor }) => {
+      await ctx.em.upsert(
+        EditorRefusal,
+        { contribution: contribution.id, editor: actor.userId, at: ctx.clock.now() },
+        { onConflictFields: ['contribution', 'editor'], onConflictMergeFields: ['at'] },
+      );
+    },
+  },
+  /** The adopting journal begins afresh: nothing of the first journal's course binds it, and the days count from its adoption. */
+  startAnew: {
+    facts: () => ({
+      isInPool: false,
+      editorId: null,
+      deputyId: null,
+      refusedBy: [],
+      heldBy: null,
+      returnedFrom: null,
+      invitedFrom: null,
+      reviews: { pending: 0, accepted: 0, declined: 0, finished: 0 },
+      hasAuthorized: false,
+    }),
+    record: takeOver,
+    clock: (contribution, now) => (contribution.clockStartedAt = now),
+  },
+} satisfies Record<string, Effect>;

@@ -1,0 +1,85 @@
+// Notices to people whom the effect of an act concerns: reviewers who are invited or let go, and everyone at work on what is withdrawn.
+import { RoleKind } from '../../../shared/roles.ts';
+import type { Context } from '../../context.ts';
+import { User } from '../accounts/user.entity.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { queueMessage } from '../messages/message.service.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { letterParams } from './letter-params.ts';
+import { responsiblePeople } from './workflow.people.ts';
+import type { Done } from './workflow.step.ts';
+
+export async function tellInvited(ctx: Context, step: Done): Promise<void> {
+  await queueMessage(ctx, {
+    userIds: step.doing.input.reviewerIds ?? [],
+    key: 'workflow.invited',
+    params: await letterParams(step.contribution),
+    contributionId: step.contribution.id,
+  });
+}
+
+/** Those who are no longer waited for; why, they are not told, for it would tell them of others. */
+export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
+  await queueMessage(ctx, {
+    userIds: step.letGo,
+    key: 'workflow.invitationClosed',
+    params: await letterParams(step.contribution),
+    contributionId: step.contribution.id,
+  });
+}
+
+/** Everyone whose turn it was, its editor and the chief editors; whoever worked on it, editor or reviewer, also by letter. */
+export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> {
+  const { before, contribution, letGo } = step;
+  const holders = await responsiblePeople(ctx, contribution, before);
+  const chiefs = await responsiblePeople(ctx, contribution, before, { kind: RoleKind.EDITOR_IN_CHIEF, userId: null });
+  const editors = before.editorId === null ? [] : [before.editorId];
+  const userIds = [...holders, ...editors, ...chiefs].filter((id) => id !== before.submitterId);
+  const atWork = [...editors, ...(before.responsible?.userId == null ? [] : [before.responsible.userId])].filter(
+    (id) => id !== before.submitterId,
+  );
+  await queueMessage(ctx, {
+    userIds,
+    key: 'workflow.withdrawn',
+    params: await letterParams(step.contribution),
+    contributionId: contribution.id,
+  });
+  // What the author wrote is for the office, and not for those of it who review as well.
+  const reviewing = new Set(
+    atWork.length === 0
+      ? []
+      : (await ctx.em.find(Review, { contribution: contribution.id, reviewer: { $in: atWork } })).map(({ reviewer }) => reviewer.id),
+  );
+  await writeTo(
+    ctx,
+    step,
+    atWork,
+    'withdrawnByAuthor',
+    atWork.filter((id) => !reviewing.has(id)),
+  );
+  await writeTo(ctx, step, letGo, 'invitationClosed');
+}
+
+/** The same letter to each of them, in their language; what was written with the act goes to `noteReaders` among them. */
+async function writeTo(
+  ctx: Context,
+  step: Done,
+  userIds: readonly number[],
+  letter: string,
+  noteReaders: readonly number[] = [],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const [params, people] = [
+    await letterParams(step.contribution),
+    await ctx.em.find(User, { id: { $in: [...new Set(userIds)] }, isEnabled: true }, { orderBy: { id: 'asc' } }),
+  ];
+  for (const person of people) {
+    await queueMail(ctx, {
+      to: person.email,
+      key: `letter.${letter}`,
+      language: person.language,
+      colloquiumId: step.contribution.colloquium.id,
+      params: { ...params, name: person.realName, comment: noteReaders.includes(person.id) ? (step.doing.input.comment ?? '') : '' },
+    });
+  }
+}
