@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { compileRelay } from './compile-relay.ts';
+import { generate } from './generate.ts';
 
 const CHECKS: Record<string, string[]> = {
   types: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '--pretty', 'false'],
@@ -27,7 +27,7 @@ if (unknown.length > 0) {
   console.error(`No check is called ${unknown.join(', ')}. There are: ${Object.keys(CHECKS).join(', ')}`);
   process.exit(1);
 }
-compileRelay();
+generate();
 const queue = Object.entries(CHECKS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 const total = queue.length;
 const failed: string[] = [];

@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildSchema, getOperationAST, validate } from 'graphql';
 import type { Row, Shape } from '../api/legacy/row.ts';
 import { table } from '../api/legacy/table.ts';
 
@@ -35,7 +36,7 @@ const answers: Readonly<Record<Row['kind'], (row: Row) => string>> = {
 
 function line([id, row]: readonly [string, Row]): string {
   const methods = row.changes && row.method === 'GET' ? 'GET, POST' : row.method;
-  const documents = row.documents.map(({ text }) => `\`${/^\w+ (\w+)/.exec(text)?.[1] ?? ''}\``).join(', ');
+  const documents = row.documents.map((document) => `\`${getOperationAST(document)?.name?.value ?? ''}\``).join(', ');
   const token = { none: '', header: 'header', either: 'header or `token`' }[row.token];
   return `| ${[id, methods, row.paths.map((one) => `\`${one}\``).join(', '), row.about, row.who, token, parameters(row), answers[row.kind](row), documents, row.spec].join(' | ')} |`;
 }
@@ -91,7 +92,15 @@ The editor, with a token of their own: \`call editor/receive -H 'content-type: a
 ${rows.map(line).join('\n')}
 `;
 
-if (!process.argv.includes('--check')) {
+const schema = buildSchema(await readFile(path.join(ROOT, 'schema.graphql'), 'utf8'));
+const faults = rows.flatMap(([id, row]) =>
+  row.documents.flatMap((document) => validate(schema, document).map(({ message }) => `${id}: ${message}`)),
+);
+
+if (faults.length > 0) {
+  console.error(`Documents of the facade do not fit schema.graphql:\n${faults.join('\n')}`);
+  process.exit(1);
+} else if (!process.argv.includes('--check')) {
   await writeFile(FILE, printed);
 } else if ((await readFile(FILE, 'utf8').catch(() => '')) !== printed) {
   console.error('docs/legacy-facade.md is not what the table of the facade prints: run "npm run legacy" and commit it.');

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { compileRelay } from './compile-relay.ts';
+import { generate } from './generate.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
@@ -25,7 +25,7 @@ const inVitest = paths.filter((name) => !name.startsWith('e2e'));
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 
-compileRelay();
+generate();
 const counts: Count[] = [];
 if (paths.length === 0 || inVitest.length > 0) {
   const file = path.join(RESULTS, 'vitest.json');

@@ -21,7 +21,7 @@ export const accountRows = {
   'E1-005': json({
     method: 'POST', paths: ['bindOrcidLogin'], about: 'Bind an ORCID iD to an account, and sign in', who: 'public', spec: 'S1 §7, §8, D13-090', token: 'none', changes: true,
     params: { loginName: text({ otherwise: 'form.accountRequired' }), passWord: text({ otherwise: 'form.passwordRequired' }), orcid: text() },
-    document: graphql<{ bindOrcidAndSignIn: { token: string; status: 'ACTIVE' | 'PENDING' } }>(
+    document: graphql(
       'mutation LegacyBindOrcidLogin($input: BindOrcidAndSignInInput!) { bindOrcidAndSignIn(input: $input) { token status } }',
     ),
     variables: ({ loginName, passWord, orcid }, { ctx }) => ({ input: { account: loginName, password: passWord, orcidTicket: orcid, language: languageOf(ctx) } }),

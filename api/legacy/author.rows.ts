@@ -1,21 +1,15 @@
 // The facade's calls around an author's own manuscripts (S2 §7): unfinished ones, earlier files, the log and the overview.
+import type { ResultOf } from 'gql.tada';
 import { messageText } from '../../shared/messages.ts';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
-import { ContributionSource, type AuthorStatusName, type ContributionStateName, type ActName } from '../../shared/workflow.ts';
-import { FILE_FIELDS, FILE_SHAPE, fileRow, type FileNode } from './files.ts';
+import { ContributionSource } from '../../shared/workflow.ts';
+import { FILE, FILE_SHAPE, fileRow } from './files.ts';
 import { choice, count, id, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { allowed, found, key, moment, oneIf, statusText } from './values.ts';
 
 const contributionId = id('Contribution');
 
-interface Draft {
-  id: string;
-  manuscriptNumber: string | null;
-  updatedAt: string;
-  titleZh: string | null;
-  colloquium: { name: string } | null;
-}
 const DRAFT_SHAPE = { id: 'integer', cbCode: 'string?', xinjianTime: 'string', chapterTitleCh: 'string?', colloquium: 'string?' } as const;
 
 const draftParams = {
@@ -36,16 +30,8 @@ function draftFilter(scope: 'manuscriptNumber' | 'saved' | 'title' | 'colloquium
   return scope === 'saved' ? { saved: { from: from || null, to: to || null } } : { [scope]: keyWord };
 }
 
-interface LogEvent {
-  act: ActName | null;
-  authorStatus: AuthorStatusName;
-  to: ContributionStateName | null;
-  at: string;
-  comment: string | null;
-  files: FileNode[] | null;
-  review?: { id: string; editorSummary: string | null } | null;
-}
-const LOG_FIELDS = `act authorStatus to at comment files { ${FILE_FIELDS} } review { id editorSummary }`;
+const LOG_EVENT = graphql('fragment LegacyLogEvent on WorkflowEvent { act authorStatus to at comment files { ...LegacyFile } review { id editorSummary } }', [FILE]);
+type LogEvent = ResultOf<typeof LOG_EVENT>;
 const LOG_SHAPE = { nodeName: 'string', operation: 'string', suggestion: 'string?', file: 'integer?', files: [FILE_SHAPE], inviteId: 'integer?', hz: 'integer', time: 'string' } as const;
 
 /** Of the office's acts an author is told the status they led to, not which act it was. `hz` 2: the review has been summed up. */
@@ -58,41 +44,18 @@ function logNode({ act, authorStatus, to, at, comment, files, review }: LogEvent
   };
 }
 
-interface Numbered {
-  edges: { node: { id: string; manuscriptNumber: string | null } | null }[];
-}
-const NUMBERED = '(first: 10, filter: { manuscriptNumber: $number }) { edges { node { id manuscriptNumber } } }';
-const byNumber = graphql<{ viewer: { authored: Numbered | null; handled: Numbered | null } }>(
-  `query LegacyByNumber($number: String!) { viewer { authored: authoredContributions${NUMBERED} handled: handledContributions${NUMBERED} } }`,
-);
+const byNumber = graphql(`query LegacyByNumber($number: String!) { viewer {
+  authored: authoredContributions(first: 10, filter: { manuscriptNumber: $number }) { edges { node { id manuscriptNumber } } }
+  handled: handledContributions(first: 10, filter: { manuscriptNumber: $number }) { edges { node { id manuscriptNumber } } }
+} }`);
 
-interface Course {
-  colloquium: { name: string } | null;
-  events: LogEvent[] | null;
-}
-const courses = graphql<{ node: { courses?: Course[] | null } | null }>(`query LegacyCourses($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { courses { colloquium { name } events { ${LOG_FIELDS} } } } } }`);
+const courses = graphql(`query LegacyCourses($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { courses { colloquium { name } events { ...LegacyLogEvent } } } } }`, [LOG_EVENT]);
 
-interface Overview {
-  id: string;
-  manuscriptNumber: string | null;
-  subject: { label: string } | null;
-  colloquium: { name: string } | null;
-  source: keyof typeof ContributionSource | null;
-  articleType: { label: string } | null;
-  titleZh: string | null;
-  titleEn: string | null;
-  subtitleZh: string | null;
-  subtitleEn: string | null;
-  authorStatus: AuthorStatusName | null;
-  withdrawnAt: string | null;
-  stage: number | null;
-  hasBeenInPool: boolean | null;
-}
 
 export const authorRows = {
   'E2-001': json({
     method: 'POST', paths: ['contributionList/authorUnfinishedList'], about: 'Unfinished manuscripts of one’s own', who: 'Author', spec: 'S2 §2.2, §7', token: 'header', params: draftParams,
-    document: graphql<{ viewer: { drafts: { edges: { node: Draft | null }[]; totalCount: number } | null } }>(
+    document: graphql(
       'query LegacyDrafts($page: Int, $first: Int, $filter: DraftFilter, $direction: SortDirection) { viewer { drafts(page: $page, first: $first, filter: $filter, direction: $direction) { edges { node { id manuscriptNumber updatedAt titleZh colloquium { name } } } totalCount } } }',
     ),
     variables: ({ pageNo, pageSize, searchScope, keyWord, order }) => ({ page: pageNo, first: pageSize, filter: draftFilter(searchScope, keyWord.trim()), direction: order }),
@@ -107,7 +70,7 @@ export const authorRows = {
 
   'E2-012': json({
     method: 'POST', paths: ['contribution/deleteContribution'], about: 'Delete an unfinished manuscript, with its files, for good', who: 'Author', spec: 'S2 §2.2, §4.6, §7, D2-78', token: 'header', changes: true, params: { contributionId }, done: 'legacy.deleted',
-    document: graphql<{ deleteContributionDraft: { deletedContributionId: string } | null }>('mutation LegacyDeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }'),
+    document: graphql('mutation LegacyDeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }'),
     variables: (input) => ({ input }),
     fields: {},
     answer: () => ({}),
@@ -115,7 +78,7 @@ export const authorRows = {
 
   'E2-014': json({
     method: 'POST', paths: ['contribution/historyFiles'], about: 'Files of earlier versions', who: 'authors and office', spec: 'S2 §2.4, §7', token: 'header', params: { contributionId },
-    document: graphql<{ node: { historyFiles?: FileNode[] | null } | null }>(`query LegacyHistoryFiles($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { historyFiles { ${FILE_FIELDS} } } } }`),
+    document: graphql(`query LegacyHistoryFiles($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { historyFiles { ...LegacyFile } } } }`, [FILE]),
     variables: (values) => values,
     fields: { files: [FILE_SHAPE] },
     answer: ({ node }, _values, { ctx }) => ({ files: (found(node).historyFiles ?? []).map((file) => fileRow(file, ctx.env.PRODUCT)) }),
@@ -146,7 +109,7 @@ export const authorRows = {
 
   'E2-019': json({
     method: 'POST', paths: ['contribution/authorGetGeneralView'], about: 'The overview of a manuscript: subject, types, titles, status', who: 'all who may know its status', spec: 'S2 §2.3, §7', token: 'header', params: { code: text(), contributionId },
-    document: graphql<{ node: Overview | null }>(
+    document: graphql(
       'query LegacyOverview($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { id manuscriptNumber subject { label } colloquium { name } source articleType { label } titleZh titleEn subtitleZh subtitleEn authorStatus withdrawnAt stage hasBeenInPool } } }',
     ),
     variables: ({ contributionId: named }) => ({ contributionId: named }),

@@ -1,28 +1,16 @@
 // The facade's loaders of a manuscript's sections (S1 §7): what the wizard shows when a manuscript is opened again.
+import type { ResultOf } from 'gql.tada';
 import { id } from './params.ts';
 import { graphql, json } from './row.ts';
-import { fileRow, type FileNode, FILE_FIELDS, FILE_SHAPE } from './files.ts';
+import { fileRow, FILE, FILE_SHAPE } from './files.ts';
 import { found, key, oneIf, sexCode } from './values.ts';
 import { joinKeywords } from '../../shared/forms/contribution.ts';
 
 const who = 'Author';
 const params = { contributionId: id('Contribution') };
 
-export interface AuthorNode {
-  id: string;
-  position: number;
-  personName: string;
-  sex: 'MALE' | 'FEMALE' | null;
-  email: string | null;
-  company: string | null;
-  address: string | null;
-  isFirstAuthor: boolean;
-  isCorresponding: boolean;
-  isRegistered: boolean;
-  professionalTitle: { value: string; label: string } | null;
-  degree: { value: string; label: string } | null;
-}
-export const AUTHOR_FIELDS = 'id position personName sex email company address isFirstAuthor isCorresponding isRegistered professionalTitle { value label } degree { value label }';
+export const AUTHOR = graphql('fragment LegacyAuthorRow on ContributionAuthor { id position personName sex email company address isFirstAuthor isCorresponding isRegistered professionalTitle { value label } degree { value label } }');
+export type AuthorNode = ResultOf<typeof AUTHOR>;
 
 const AUTHOR_SHAPE = {
   id: 'integer', authorId: 'integer', contributionId: 'integer', personName: 'string', sex: 'integer?', post: 'string?', degree: 'string?', email: 'string?', company: 'string?', address: 'string?',
@@ -40,18 +28,11 @@ function authorRow(contributionId: string, author: AuthorNode) {
   };
 }
 
-interface Titles {
-  articleType: { value: string } | null;
-  titleZh: string | null;
-  titleEn: string | null;
-  subtitleZh: string | null;
-  subtitleEn: string | null;
-}
 
 export const contentRows = {
   'E1-025': json({
     method: 'POST', paths: ['contribution/titleContent', 'titleContent'], about: 'Article type and titles', who, spec: 'S1 §3, §7', token: 'header', params,
-    document: graphql<{ node: Partial<Titles> | null }>('query LegacyTitle($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { titleZh titleEn subtitleZh subtitleEn articleType { value } } } }'),
+    document: graphql('query LegacyTitle($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { titleZh titleEn subtitleZh subtitleEn articleType { value } } } }'),
     variables: (values) => values,
     fields: { chapterType: 'string?', chapterTitleCh: 'string?', chapterTitleEn: 'string?', chapterTitleChF: 'string?', chapterTitleEnF: 'string?' },
     answer: ({ node }) => {
@@ -63,7 +44,7 @@ export const contentRows = {
   // Empty to who may not know them.
   'E1-026': json({
     method: 'POST', paths: ['contribution/authorContent', 'authorContent'], about: 'Authors in their order', who, spec: 'S1 §3, §7', token: 'header', params,
-    document: graphql<{ node: { authors?: AuthorNode[] | null } | null }>(`query LegacyAuthors($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { authors { ${AUTHOR_FIELDS} } } } }`),
+    document: graphql(`query LegacyAuthors($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { authors { ...LegacyAuthorRow } } } }`, [AUTHOR]),
     variables: (values) => values,
     fields: { authors: [AUTHOR_SHAPE] },
     answer: ({ node }, { contributionId }) => ({ authors: (found(node).authors ?? []).map((author) => authorRow(contributionId, author)) }),
@@ -71,7 +52,7 @@ export const contentRows = {
 
   'E1-028': json({
     method: 'POST', paths: ['contribution/summeryContent', 'summeryContent'], about: 'Keywords and abstracts', who, spec: 'S1 §3, §7', token: 'header', params,
-    document: graphql<{ node: { keywordsZh?: string[]; keywordsEn?: string[]; abstractZh?: string | null; abstractEn?: string | null } | null }>(
+    document: graphql(
       'query LegacySummary($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { keywordsZh keywordsEn abstractZh abstractEn } } }',
     ),
     variables: (values) => values,
@@ -84,7 +65,7 @@ export const contentRows = {
 
   'E1-031': json({
     method: 'POST', paths: ['contribution/fileContent', 'fileContent'], about: 'Files of the present version', who: 'all who may open them', spec: 'S1 §3, §7, S2 §3, §7 (E2-015), D13-019', token: 'header', params,
-    document: graphql<{ node: { files?: FileNode[] | null } | null }>(`query LegacyFiles($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { files { ${FILE_FIELDS} } } } }`),
+    document: graphql(`query LegacyFiles($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { files { ...LegacyFile } } } }`, [FILE]),
     variables: (values) => values,
     fields: { files: [FILE_SHAPE] },
     answer: ({ node }, _values, { ctx }) => ({ files: (found(node).files ?? []).map((file) => fileRow(file, ctx.env.PRODUCT)) }),
@@ -93,8 +74,8 @@ export const contentRows = {
   // The affiliations to choose among are those of the profile, for the profile's owner.
   'E1-032': json({
     method: 'POST', paths: ['contribution/getFristAuthor', 'getFristAuthor'], about: 'The first author, and the affiliations to choose among', who, spec: 'S1 §2, §7', token: 'header', params,
-    document: graphql<{ node: { viewerCanEdit?: boolean; authors?: AuthorNode[] | null } | null; viewer: { workplaces: string[] } }>(
-      `query LegacyFirstAuthor($contributionId: ID!) { viewer { workplaces } node(id: $contributionId) { ... on Contribution { viewerCanEdit authors { ${AUTHOR_FIELDS} } } } }`,
+    document: graphql(
+      `query LegacyFirstAuthor($contributionId: ID!) { viewer { workplaces } node(id: $contributionId) { ... on Contribution { viewerCanEdit authors { ...LegacyAuthorRow } } } }`, [AUTHOR]
     ),
     variables: (values) => values,
     fields: { firstAuthor: { ...AUTHOR_SHAPE, companys: ['string'] } },

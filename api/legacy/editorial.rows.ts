@@ -1,43 +1,24 @@
 // The facade's editorial calls (S2 §7): a manuscript's detail and steps, what one may do with it, receiving and refusing, downloads.
+import type { ResultOf } from 'gql.tada';
 import { ContributionSource, type ActName } from '../../shared/workflow.ts';
 import { messageText } from '../../shared/messages.ts';
 import { joinKeywords } from '../../shared/forms/contribution.ts';
 import { encodeId } from '../graphql/node.ts';
-import { AUTHOR_FIELDS, type AuthorNode } from './content.rows.ts';
-import { FILE_FIELDS, FILE_SHAPE, fileRow, type FileNode } from './files.ts';
+import { AUTHOR } from './content.rows.ts';
+import { FILE, FILE_SHAPE, fileRow } from './files.ts';
 import { id, keyOf, list, text } from './params.ts';
 import { download, graphql, json, type Answer, type Call } from './row.ts';
-import { FUNDING_FIELDS, SUGGESTED_REVIEWER_FIELDS, type FundingNode, type SuggestedReviewerNode } from './section-items.ts';
+import { FUNDING, SUGGESTED_REVIEWER, type SuggestedReviewerNode } from './section-items.ts';
 import { found, key, moment, oneIf, sexCode } from './values.ts';
 
 const contributionId = id('Contribution');
 
-interface Detail {
-  id: string;
-  manuscriptNumber: string | null;
-  files: FileNode[] | null;
-  historyFiles: { id: string }[] | null;
-  subject: { label: string } | null;
-  colloquium: { name: string } | null;
-  source: keyof typeof ContributionSource | null;
-  articleType: { label: string } | null;
-  titleZh: string | null;
-  titleEn: string | null;
-  subtitleZh: string | null;
-  subtitleEn: string | null;
-  keywordsZh: string[];
-  keywordsEn: string[];
-  abstractZh: string | null;
-  abstractEn: string | null;
-  explanation: string | null;
-  authors: AuthorNode[] | null;
-  fundings: FundingNode[] | null;
-  recommendedReviewers: SuggestedReviewerNode[] | null;
-  opposedReviewers: SuggestedReviewerNode[] | null;
-}
-const DETAIL_FIELDS = `id manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation source
-  subject { label } colloquium { name } articleType { label } files { ${FILE_FIELDS} } historyFiles { id } authors { ${AUTHOR_FIELDS} }
-  fundings { ${FUNDING_FIELDS} } recommendedReviewers { ${SUGGESTED_REVIEWER_FIELDS} } opposedReviewers { ${SUGGESTED_REVIEWER_FIELDS} }`;
+const DETAIL = graphql(`fragment LegacyDetailFields on Contribution {
+  id manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation source
+  subject { label } colloquium { name } articleType { label } files { ...LegacyFile } historyFiles { id } authors { ...LegacyAuthorRow }
+  fundings { ...LegacyFunding } recommendedReviewers { ...LegacySuggestedReviewer } opposedReviewers { ...LegacySuggestedReviewer }
+}`, [FILE, AUTHOR, FUNDING, SUGGESTED_REVIEWER]);
+type Detail = ResultOf<typeof DETAIL>;
 
 const REVIEWPERSON_SHAPE = {
   personName: 'string', sex: 'integer?', professionalTitle: 'string?', degree: 'string?', email: 'string?', company: 'string?', collegeName: 'string?', reason: 'string?',
@@ -102,7 +83,7 @@ const bulkInput = ({ list: contributionIds, suggestion }: { list: string[]; sugg
 export const editorialRows = {
   'E2-011': json({
     method: 'POST', paths: ['editor/editorHomePageButton'], about: 'Acts of the editor’s list: 1 receive, 2 refuse, 3 assign', who: 'Editor', spec: 'S2 §2.1, §7, D2-65', token: 'header', params: {},
-    document: graphql<{ viewer: { listActs: ActName[] } }>('query LegacyButtons { viewer { listActs } }'),
+    document: graphql('query LegacyButtons { viewer { listActs } }'),
     fields: { option: [{ type: 'integer', name: 'string' }] },
     answer: ({ viewer }, _values, { ctx }) => ({
       option: viewer.listActs.flatMap((act) => {
@@ -114,7 +95,7 @@ export const editorialRows = {
 
   'E2-013': json({
     method: 'POST', paths: ['contribution/detail'], about: 'A manuscript as the reader may see it', who: 'all who may see it', spec: 'S2 §2.4, §3, §7', token: 'header', params: { contributionId },
-    document: graphql<{ node: Detail | null }>(`query LegacyDetail($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { ${DETAIL_FIELDS} } } }`),
+    document: graphql(`query LegacyDetail($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { ...LegacyDetailFields } } }`, [DETAIL]),
     variables: (values) => values,
     fields: { content: CONTENT_SHAPE },
     answer: ({ node }, _values, call) => ({ content: contentOf(found(node), call) }),
@@ -123,7 +104,7 @@ export const editorialRows = {
   'E2-016': json({
     method: 'POST', paths: ['contribution/getStatusTimes'], about: 'When each step was reached: four for an author, six for the office', who: 'all who may know its state', spec: 'S2 §4.3, §7, D2-37', token: 'header',
     params: { contributionId },
-    document: graphql<{ viewer: { currentRole: { number: number } }; node: { stageTimes?: { stage: number; at: string | null }[] | null } | null }>(
+    document: graphql(
       'query LegacyTimes($contributionId: ID!) { viewer { currentRole { number } } node(id: $contributionId) { ... on Contribution { stageTimes { stage at } } } }',
     ),
     variables: (values) => values,
@@ -137,7 +118,7 @@ export const editorialRows = {
   // First always type 0; 1 to 3 are buttons of the list (D2-44).
   'E2-020': json({
     method: 'POST', paths: ['editor/gateOperation'], about: 'What one may do with the manuscript now', who: 'all who may see it', spec: 'S2 §4.4, §7', token: 'header', params: { contributionId },
-    document: graphql<{ node: { viewerActs?: { act: ActName; type: number | null; isAllowed: boolean }[] } | null }>(
+    document: graphql(
       'query LegacyGate($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { viewerActs { act type isAllowed } } } }',
     ),
     variables: (values) => values,
@@ -151,7 +132,7 @@ export const editorialRows = {
 
   'E2-037': json({
     method: 'POST', paths: ['editor/receive'], about: 'Receive submissions', who: 'Editor', spec: 'S2 §2.1, §5, §7, §8', token: 'header', changes: true, done: 'legacy.received', params: bulkParams,
-    document: graphql<{ receiveContributions: Bulk }>('mutation LegacyReceive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal } } }'),
+    document: graphql('mutation LegacyReceive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: bulkInput,
     fields: {},
     answer: ({ receiveContributions }, _values, call) => bulkAnswer(receiveContributions, 'legacy.received', call),
@@ -160,7 +141,7 @@ export const editorialRows = {
   'E2-038': json({
     method: 'POST', paths: ['editor/refuse'], about: 'Refuse submissions', who: 'Editor; Executive, Chief and Associate Editor-in-Chief', spec: 'S2 §2.1, §5, §7, §8', token: 'header', changes: true, done: 'legacy.refused',
     params: bulkParams,
-    document: graphql<{ refuseContributions: Bulk }>('mutation LegacyRefuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal } } }'),
+    document: graphql('mutation LegacyRefuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: bulkInput,
     fields: {},
     answer: ({ refuseContributions }, _values, call) => bulkAnswer(refuseContributions, 'legacy.refused', call),
@@ -168,7 +149,7 @@ export const editorialRows = {
 
   'E2-041': download({
     method: 'GET', paths: ['file/download'], about: 'Download a file', who: 'all who may see it', spec: 'S2 §7, D2-94', token: 'either', params: { fileId: id('ContributionFile') },
-    document: graphql<{ node: { downloadUrl?: string } | null }>('query LegacyDownload($fileId: ID!) { node(id: $fileId) { ... on ContributionFile { downloadUrl } } }'),
+    document: graphql('query LegacyDownload($fileId: ID!) { node(id: $fileId) { ... on ContributionFile { downloadUrl } } }'),
     variables: (values) => values,
     answer: ({ node }) => ({ url: found(node?.downloadUrl) }),
   }),

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getOperationAST, parse, specifiedRules, validate } from 'graphql';
+import { getOperationAST, specifiedRules, validate } from 'graphql';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SuggestedReviewerKind } from '../../shared/forms/suggested-reviewers.ts';
@@ -34,8 +34,7 @@ describe('the table', () => {
     const schema = colloquiumSchema();
     for (const [rowId, row] of rows) {
       expect(row.documents.length, rowId).toBeGreaterThan(0);
-      for (const { text } of row.documents) {
-        const document = parse(text);
+      for (const document of row.documents) {
         expect(validate(schema, document, [...specifiedRules, ...limitRules]), rowId).toEqual([]);
         expect(getOperationAST(document)?.name?.value, rowId).toMatch(/^Legacy[A-Z]/);
       }
@@ -43,7 +42,9 @@ describe('the table', () => {
   });
 
   it('calls a row that runs a mutation one that changes something, but for the captcha', () => {
-    const changing = rows.filter(([, row]) => row.documents.some(({ text }) => text.startsWith('mutation'))).map(([rowId]) => rowId);
+    const changing = rows
+      .filter(([, row]) => row.documents.some((document) => getOperationAST(document)?.operation === 'mutation'))
+      .map(([rowId]) => rowId);
     expect(changing.filter((rowId) => rowId !== 'E1-001')).toEqual(rows.filter(([, row]) => row.changes).map(([rowId]) => rowId));
   });
 

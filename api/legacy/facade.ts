@@ -2,15 +2,15 @@
 // the same schema with the same viewer, and answers `{ code, msg, … }` with status 200.
 import { parse as parseQuery } from 'node:querystring';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';
-import { execute, getOperationAST, parse, validate, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { execute, getOperationAST, validate, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { errorText, messageText, type LanguageTag } from '../../shared/messages.ts';
 import type { Context, ViewerSession } from '../context.ts';
 import type { Env } from '../env.ts';
-import { DomainError, invalidInput, unauthenticated } from '../errors.ts';
+import { DomainError, forbidden, invalidInput, unauthenticated } from '../errors.ts';
 import { checkCost } from '../graphql/limits.ts';
 import { openApi } from './openapi.ts';
 import type { Sources } from './params.ts';
-import type { Answer, Call, Document, Row } from './row.ts';
+import type { Answer, Answered, Call, Document, Row } from './row.ts';
 import { readMultipart, type MultipartBody } from './uploads.ts';
 
 export interface FacadeOptions {
@@ -182,33 +182,36 @@ function cookiesOf(request: Request): Record<string, string> {
   return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
 }
 
-/** The facade's own documents: parsed and validated when they are first run, and run without a detour over HTTP. */
+/** The facade's own documents: validated when they are first run, and run without a detour over HTTP. */
 class Documents {
-  private readonly parsed = new Map<string, DocumentNode>();
+  private readonly valid = new WeakSet<DocumentNode>();
   private readonly schema: GraphQLSchema;
 
   constructor(schema: GraphQLSchema) {
     this.schema = schema;
   }
 
-  async run<Data>({ text }: Document<Data>, variableValues: Record<string, unknown>, contextValue: Context): Promise<Data> {
-    const document = this.documentOf(text);
+  /** Errors: those of the fields; FORBIDDEN when a root field other than `node` answers nothing without saying why. */
+  async run<Result, Variables>(
+    document: Document<Result, Variables>,
+    variables: Variables | undefined,
+    contextValue: Context,
+  ): Promise<Answered<Result>> {
+    this.check(document);
     const operation = getOperationAST(document);
+    const variableValues: Record<string, unknown> = Object.fromEntries(Object.entries(variables ?? {}));
     if (operation) checkCost(this.schema, document, operation, variableValues);
     const { data, errors } = await execute({ schema: this.schema, document, variableValues, contextValue });
     if (errors?.[0]) throw errors[0];
-    // Rows say what their documents answer (row.ts); contract cases hold them to it.
-    return data as Data;
+    for (const [field, value] of Object.entries(data ?? {})) if (value === null && field !== 'node') throw forbidden();
+    // The document is valid, so its answer has the type that was made from it.
+    return data as Answered<Result>;
   }
 
-  private documentOf(text: string): DocumentNode {
-    let document = this.parsed.get(text);
-    if (!document) {
-      document = parse(text);
-      const [problem] = validate(this.schema, document);
-      if (problem) throw problem;
-      this.parsed.set(text, document);
-    }
-    return document;
+  private check(document: DocumentNode): void {
+    if (this.valid.has(document)) return;
+    const [problem] = validate(this.schema, document);
+    if (problem) throw problem;
+    this.valid.add(document);
   }
 }

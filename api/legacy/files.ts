@@ -1,16 +1,11 @@
 // A manuscript's file as the facade shows it (S2 §3, D13-019).
-import { FileKind, type FileKindName } from '../../shared/limits.ts';
+import type { ResultOf } from 'gql.tada';
+import { FileKind } from '../../shared/limits.ts';
+import { graphql } from './row.ts';
 import { key, moment } from './values.ts';
 
-export interface FileNode {
-  id: string;
-  kind: FileKindName;
-  name: string;
-  size: number;
-  description: string | null;
-  uploadedAt: string;
-}
-export const FILE_FIELDS = 'id kind name size description uploadedAt';
+export const FILE = graphql('fragment LegacyFile on ContributionFile { id kind name size description uploadedAt }');
+export type FileNode = ResultOf<typeof FILE>;
 
 export const FILE_SHAPE = {
   id: 'integer',

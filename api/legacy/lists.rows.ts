@@ -1,8 +1,8 @@
 // The facade's manuscript lists (S2 §7 Lists): filters, order and paging as old clients send them.
-import { AuthorStatus, ContributionSource, ContributionState, statesOfAuthorStatus, type AuthorStatusName, type ContributionStateName } from '../../shared/workflow.ts';
+import type { ResultOf } from 'gql.tada';
+import { AuthorStatus, ContributionSource, ContributionState, statesOfAuthorStatus } from '../../shared/workflow.ts';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { messageText } from '../../shared/messages.ts';
-import type { RoleKindCode } from '../../shared/roles.ts';
 import { invalidInput } from '../errors.ts';
 import { choice, count, text, type ParamValues } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
@@ -23,47 +23,37 @@ const params = {
 type ListValues = ParamValues<typeof params>;
 
 /** Codes 1 to 9 of an author's statuses (S2 §4.2, D2-31, D2-32). */
-const authorStatuses: Readonly<Record<string, string>> = {
+const authorStatuses = {
   1: 'NEW_SUBMISSION', 2: 'RECEIVED', 3: 'ASSIGNED', 4: 'AWAITING_REVISION', 5: 'REVISION_SUBMITTED', 6: 'AWAITING_AUTHORIZATION', 7: 'ACCEPTED', 8: 'NOT_ACCEPTED', 9: 'REJECTED',
-};
-const states: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(ContributionState).map(([name, code]) => [code, name]));
+} as const;
+const states = Object.fromEntries(Object.entries(ContributionState).map(([name, code]) => [code, name])) as Record<string, keyof typeof ContributionState>; // its keys, turned round
 
-/** `statuses` is the name of the filter that takes the codes of `codes`. */
-function listVariables({ pageNo, pageSize, beDeal, searchScope, keyWord, orderField, order }: ListValues, statuses: string, codes: Readonly<Record<string, string>>) {
-  return { page: pageNo, first: pageSize, scope: beDeal, orderBy: { field: orderField, direction: order }, filter: filterOf(searchScope, keyWord.trim(), statuses, codes) };
+function listVariables({ pageNo, pageSize, beDeal, orderField, order }: ListValues) {
+  return { page: pageNo, first: pageSize, scope: beDeal, orderBy: { field: orderField, direction: order } };
 }
 
-function filterOf(scope: ListValues['searchScope'], keyWord: string, statuses: string, codes: Readonly<Record<string, string>>): Record<string, unknown> {
-  if (keyWord === '') return {};
-  if (scope === 'submitted') {
-    const [from = '', to = ''] = keyWord.split(',').map((day) => day.trim());
-    return { submitted: { from: from || null, to: to || null } };
-  }
-  if (scope !== 'status') return { [scope]: keyWord };
-  const status = Object.hasOwn(codes, keyWord) ? codes[keyWord] : undefined;
+function filterOf({ searchScope, keyWord }: ListValues) {
+  const word = keyWord.trim();
+  if (word === '' || searchScope === 'status') return {};
+  if (searchScope !== 'submitted') return { [searchScope]: word };
+  const [from = '', to = ''] = word.split(',').map((day) => day.trim());
+  return { submitted: { from: from || null, to: to || null } };
+}
+
+/** The status that is looked for, by its code in `codes`; null when another thing is. Errors: INVALID_INPUT when it is no code. */
+function statusesOf<Status>({ searchScope, keyWord }: ListValues, codes: Readonly<Record<string, Status>>): Status[] | null {
+  const code = keyWord.trim();
+  if (code === '' || searchScope !== 'status') return null;
+  const status = Object.hasOwn(codes, code) ? codes[code] : undefined;
   if (status === undefined) throw invalidInput({ keyWord: { code: 'input.invalid' } });
-  return { [statuses]: [status] };
+  return [status];
 }
 
-interface ListNode {
-  id: string;
-  manuscriptNumber: string | null;
-  submittedAt: string | null;
-  titleZh: string | null;
-  colloquium: { id: string; name: string } | null;
-  responsible: { role: RoleKindCode; person: { realName: string } | null } | null;
-  state: ContributionStateName | null;
-  authorStatus: AuthorStatusName | null;
-  withdrawnAt: string | null;
-  stage: number | null;
-  hasBeenInPool: boolean | null;
-  source: keyof typeof ContributionSource | null;
-}
-interface List {
-  edges: { node: ListNode | null }[];
-  totalCount: number;
-}
-const LIST_FIELDS = '{ edges { node { id manuscriptNumber submittedAt titleZh colloquium { id name } responsible { role person { realName } } state authorStatus withdrawnAt stage hasBeenInPool source } } totalCount }';
+const LIST = graphql(`fragment LegacyList on ContributionConnection { edges { node {
+  id manuscriptNumber submittedAt titleZh colloquium { id name } responsible { role person { realName } } state authorStatus withdrawnAt stage hasBeenInPool source
+} } totalCount }`);
+type List = ResultOf<typeof LIST>;
+type ListNode = NonNullable<List['edges'][number]['node']>;
 
 const ROW_SHAPE = {
   id: 'integer', cbCode: 'string?', tougaoTime: 'string?', chapterTitleCh: 'string?', colloquium: 'string?', colloquiumId: 'integer?', responsible: 'string', cbState: 'integer?', statusName: 'string?', zt: 'integer?', flag: 'integer',
@@ -102,10 +92,10 @@ function responsibleName(responsible: ListNode['responsible'], { ctx }: Call): s
 export const listRows = {
   'E2-002': json({
     method: 'POST', paths: ['contributionList/ownList'], about: 'Manuscripts that one handles in the current role', who: 'editorial roles', spec: 'S2 §2.1, §7', token: 'header', params,
-    document: graphql<{ viewer: { handledContributions: List | null } }>(
-      `query LegacyOwnList($page: Int, $first: Int, $scope: ListScope, $filter: ContributionFilter, $orderBy: ContributionOrder) { viewer { handledContributions(page: $page, first: $first, scope: $scope, filter: $filter, orderBy: $orderBy) ${LIST_FIELDS} } }`,
+    document: graphql(
+      `query LegacyOwnList($page: Int, $first: Int, $scope: ListScope, $filter: ContributionFilter, $orderBy: ContributionOrder) { viewer { handledContributions(page: $page, first: $first, scope: $scope, filter: $filter, orderBy: $orderBy) { ...LegacyList } } }`, [LIST],
     ),
-    variables: (values) => listVariables(values, 'states', states),
+    variables: (values) => ({ ...listVariables(values), filter: { ...filterOf(values), states: statusesOf(values, states) } }),
     fields: { resultList: PAGE_SHAPE, totalPage: 'integer' },
     answer: ({ viewer }, values, call) => {
       const resultList = pageOf(allowed(viewer.handledContributions), values, call);
@@ -115,10 +105,10 @@ export const listRows = {
 
   'E2-003': json({
     method: 'POST', paths: ['contributionList/authorList'], about: 'Submitted manuscripts that one has written', who: 'Author', spec: 'S2 §2.2, §4.2, §7', token: 'header', params,
-    document: graphql<{ viewer: { authoredContributions: List | null } }>(
-      `query LegacyAuthorList($page: Int, $first: Int, $scope: ListScope, $filter: AuthoredContributionFilter, $orderBy: ContributionOrder) { viewer { authoredContributions(page: $page, first: $first, scope: $scope, filter: $filter, orderBy: $orderBy) ${LIST_FIELDS} } }`,
+    document: graphql(
+      `query LegacyAuthorList($page: Int, $first: Int, $scope: ListScope, $filter: AuthoredContributionFilter, $orderBy: ContributionOrder) { viewer { authoredContributions(page: $page, first: $first, scope: $scope, filter: $filter, orderBy: $orderBy) { ...LegacyList } } }`, [LIST],
     ),
-    variables: (values) => listVariables(values, 'statuses', authorStatuses),
+    variables: (values) => ({ ...listVariables(values), filter: { ...filterOf(values), statuses: statusesOf(values, authorStatuses) } }),
     fields: { page: PAGE_SHAPE, totalPage: 'integer' },
     answer: ({ viewer }, values, call) => {
       const page = pageOf(allowed(viewer.authoredContributions), values, call);

@@ -2,7 +2,7 @@
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { count, file, id } from './params.ts';
 import { graphql, json } from './row.ts';
-import { key, moment, oneIf } from './values.ts';
+import { allowed, found, key, moment, oneIf } from './values.ts';
 
 interface MessageNode {
   id: string;
@@ -24,12 +24,13 @@ export const messageRows = {
   'E3-037': json({
     method: 'GET', paths: ['message/self'], about: 'One’s messages, newest first', who: 'any signed-in', spec: 'S3 §2.15, §7.5, D13-036', token: 'header',
     params: { page: count(1, MOST_PAGES), limit: count(PAGE_SIZE, MAX_PAGE_SIZE) },
-    document: graphql<{ viewer: { messages: { totalCount: number; edges: { node: MessageNode | null }[] } } }>(
+    document: graphql(
       'query LegacyMessages($page: Int, $first: Int) { viewer { messages(page: $page, first: $first) { totalCount edges { node { id title content createdAt isRead } } } } }',
     ),
     variables: ({ page, limit }) => ({ page, first: limit }),
     fields: { page: { list: [MESSAGE_SHAPE], currPage: 'integer', totalPage: 'integer', totalCount: 'integer' }, currPage: 'integer', totalPage: 'integer' },
-    answer: ({ viewer: { messages: { totalCount, edges } } }, { page: currPage, limit }) => {
+    answer: ({ viewer }, { page: currPage, limit }) => {
+      const { totalCount, edges } = allowed(viewer.messages);
       const totalPage = Math.ceil(totalCount / limit);
       return { page: { list: edges.flatMap(({ node }) => (node ? [messageRow(node)] : [])), currPage, totalPage, totalCount }, currPage, totalPage };
     },
@@ -48,11 +49,14 @@ export const messageRows = {
   'E2-040': json({
     method: 'POST', paths: ['file/upload'], about: 'Upload a file that a later call will name by its path', who: 'any signed-in', spec: 'S2 §7, S3 §7.1', token: 'header', changes: true,
     params: { file: file() },
-    document: graphql<{ uploadFile: { file: { name: string; size: number; path: string; uploadedAt: string } } }>(
+    document: graphql(
       'mutation LegacyUploadFile($input: UploadFileInput!) { uploadFile(input: $input) { file { name size path uploadedAt } } }',
     ),
     variables: (input) => ({ input }),
     fields: { fileName: 'string', fileSize: 'integer', filePath: 'string', upTime: 'string' },
-    answer: ({ uploadFile: { file: { name, size, path, uploadedAt } } }) => ({ fileName: name, fileSize: size, filePath: path, upTime: moment(uploadedAt) }),
+    answer: ({ uploadFile }) => {
+      const { name, size, path, uploadedAt } = found(uploadFile.file);
+      return { fileName: name, fileSize: size, filePath: path, upTime: moment(uploadedAt) };
+    },
   }),
 };

@@ -126,7 +126,7 @@ export function keyOf(value: unknown): number | null {
 }
 
 /** One of a few codes. Errors: INVALID_INPUT when it is another, or is missing and has no `standard`. */
-export function choice<T>(
+export function choice<const T>(
   codes: Readonly<Record<string, T>>,
   { otherwise, standard, aliases }: Otherwise & { standard?: T; aliases?: readonly string[] } = {},
 ): Param<T> {
@@ -143,9 +143,7 @@ export function choice<T>(
   };
 }
 
-export const DICTIONARY = graphql<{ dictionary: { id: string; type: string; label: string; value: string }[] }>(
-  'query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id type label value } }',
-);
+export const DICTIONARY = graphql('query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id type label value } }');
 
 /** The opaque ids of a dictionary's entries by the values that old clients send. */
 export async function dictionaryIds(call: Call, type: DictionaryTypeName): Promise<ReadonlyMap<string, string>> {
@@ -153,6 +151,8 @@ export async function dictionaryIds(call: Call, type: DictionaryTypeName): Promi
 }
 
 /** The opaque id of a dictionary's entry by the value that old clients send; null when it is empty. Errors: INVALID_INPUT. */
+export function entry(type: DictionaryTypeName, otherwise: Required<Otherwise>): Param<string>;
+export function entry(type: DictionaryTypeName): Param<string | null>;
 export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): Param<string | null> {
   return {
     schema: { type: 'string' },

@@ -4,30 +4,9 @@ import { DICTIONARY, dictionaryIds, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { key, moment, sexCode, sexOf } from './values.ts';
 
-interface Entry {
-  value: string;
-}
 
-interface OwnProfile {
-  id: string;
-  sex: 'MALE' | 'FEMALE' | null;
-  birthDate: string | null;
-  address: string | null;
-  regionPath: { code: string }[];
-  degree: Entry | null;
-  major: string | null;
-  professionalTitle: Entry | null;
-  researchArea: string | null;
-  supervisor: string | null;
-  workplaces: string[];
-  department: string | null;
-  duty: Entry | null;
-  phone: string | null;
-  remark: string | null;
-  weChatOpenId: string | null;
-}
 
-const PROFILE = graphql<{ viewer: { id: string; code: string; realName: string; email: string; orcid: string | null; createdAt: string; profile: OwnProfile | null } }>(
+const PROFILE = graphql(
   `query LegacyProfile { viewer { id code realName email orcid createdAt profile {
     id sex birthDate address regionPath { code } degree { value } major professionalTitle { value } researchArea supervisor workplaces department duty { value } phone remark weChatOpenId
   } } }`,

@@ -1,7 +1,8 @@
 // The facade's choices (S1 §7): dictionaries, journals, columns, special invitations, co-authors by code.
+import type { ResultOf } from 'gql.tada';
 import type { DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
 import { choice, DICTIONARY, entry, id, text } from './params.ts';
-import { graphql, json, type Call } from './row.ts';
+import { graphql, json, type Answered, type Call } from './row.ts';
 import { found, key, oneIf } from './values.ts';
 
 /** Dictionaries by the names they are documented under; English ones beside them (D13-007, D2-96). */
@@ -14,11 +15,8 @@ const dictionaryNames: Readonly<Record<string, DictionaryTypeName>> = {
 /** Old clients compare it, whatever their language (S1 §7, D2-95). */
 const QUERY_SUCCEEDED = '查询成功';
 
-interface JournalPage {
-  colloquiums: { edges: { node: { id: string; name: string } | null }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
-}
 
-const JOURNALS = graphql<JournalPage>(
+const JOURNALS = graphql(
   'query LegacyJournals($subjectId: ID, $after: String) { colloquiums(subjectId: $subjectId, first: 100, after: $after) { edges { node { id name } } pageInfo { endCursor hasNextPage } } }',
 );
 
@@ -26,7 +24,7 @@ const JOURNALS = graphql<JournalPage>(
 async function journalsOf(subjectId: string | null, call: Call): Promise<{ id: number; name: string }[]> {
   const journals: { id: number; name: string }[] = [];
   for (let after: string | null = null; ; ) {
-    const { colloquiums }: JournalPage = await call.execute(JOURNALS, { subjectId, after });
+    const { colloquiums }: Answered<ResultOf<typeof JOURNALS>> = await call.execute(JOURNALS, { subjectId, after });
     journals.push(...colloquiums.edges.flatMap(({ node }) => (node ? [{ id: key(node.id), name: node.name }] : [])));
     if (!colloquiums.pageInfo.hasNextPage) return journals;
     after = colloquiums.pageInfo.endCursor;
@@ -57,7 +55,7 @@ export const referenceRows = {
   'E1-019': json({
     method: 'GET', paths: ['colloquium/getColumnList'], about: 'Columns of a journal', who: 'Author', spec: 'S1 §7, D13-079', token: 'header',
     params: { id: id('Colloquium') },
-    document: graphql<{ node: { columns?: { id: string; name: string }[] } | null }>('query LegacyColumns($id: ID!) { node(id: $id) { ... on Colloquium { columns { id name } } } }'),
+    document: graphql('query LegacyColumns($id: ID!) { node(id: $id) { ... on Colloquium { columns { id name } } } }'),
     variables: (values) => values,
     fields: { columnList: [{ id: 'integer', name: 'string' }] },
     answer: ({ node }) => ({ columnList: found(node?.columns).map((column) => ({ id: key(column.id), name: column.name })) }),
@@ -66,7 +64,7 @@ export const referenceRows = {
   'E1-020': json({
     method: 'POST', paths: ['contribution/speciallyInvite'], about: 'Whether the journal has specially invited one: 1, else 0', who: 'Author', spec: 'S1 §4, §7, D13-099', token: 'header',
     params: { colloquiumId: id('Colloquium') },
-    document: graphql<{ node: { viewerHasSpecialInvitation?: boolean } | null }>('query LegacySpecial($colloquiumId: ID!) { node(id: $colloquiumId) { ... on Colloquium { viewerHasSpecialInvitation } } }'),
+    document: graphql('query LegacySpecial($colloquiumId: ID!) { node(id: $colloquiumId) { ... on Colloquium { viewerHasSpecialInvitation } } }'),
     variables: (values) => values,
     fields: { special: 'integer' },
     answer: ({ node }) => ({ special: oneIf(found(node?.viewerHasSpecialInvitation)) }),
@@ -76,7 +74,7 @@ export const referenceRows = {
   'E1-021': json({
     method: 'GET', paths: ['authorInfoByCode'], about: 'A registered author by exact code; twenty an hour', who: 'Author', spec: 'S1 §3, §5, §7, §8', token: 'header', changes: true,
     params: { code: text() },
-    document: graphql<{ lookUpAuthor: { author: { realName: string; code: string | null; unit: string | null } } }>(
+    document: graphql(
       'mutation LegacyAuthor($input: LookUpAuthorInput!) { lookUpAuthor(input: $input) { author { realName code unit } } }',
     ),
     variables: (input) => ({ input }),

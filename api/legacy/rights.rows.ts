@@ -50,7 +50,7 @@ function fileInput({ filePath, fileType, fileDesc }: Readonly<Record<string, unk
   return { path: plain(filePath), kind, description: plain(fileDesc) };
 }
 
-const NUMBER = graphql<{ node: { manuscriptNumber?: string | null } | null }>('query LegacyNumber($id: ID!) { node(id: $id) { ... on Contribution { manuscriptNumber } } }');
+const NUMBER = graphql('query LegacyNumber($id: ID!) { node(id: $id) { ... on Contribution { manuscriptNumber } } }');
 const AUTHORIZE = graphql('mutation LegacyAuthorize($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { id } } }');
 const SUBMIT_TRANSFER = graphql('mutation LegacySubmitTransfer($input: SubmitTransferInput!) { submitTransfer(input: $input) { contribution { id } } }');
 
@@ -70,7 +70,7 @@ function oneOf(outside: string | null, inside: string | null): string {
 export const rightsRows = {
   'E2-072': json({
     method: 'POST', paths: ['contribution/transferAgreement'], about: 'Whom and which journal the copyright agreement names', who, spec: 'S2 §2.12, §7', token: 'header', params: { contributionId: id('Contribution') },
-    document: graphql<{ node: { transfer?: { author: string; colloquiumName: string } | null } | null }>(
+    document: graphql(
       'query LegacyTransfer($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { transfer { author colloquiumName } } } }',
     ),
     variables: (values) => values,

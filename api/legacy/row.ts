@@ -1,19 +1,30 @@
 // What a row of the facade is: one documented call, the GraphQL documents it stands for, and how both sides are translated.
 // The facade holds no permission, no workflow and no form rule: whatever is refused is refused by the schema behind the documents.
+import type { DocumentNode } from 'graphql';
+import { initGraphQLTada, type TadaDocumentNode } from 'gql.tada';
 import type { Context } from '../context.ts';
 import type { LanguageTag } from '../../shared/messages.ts';
+import type { Upload } from './uploads.ts';
+import type { introspection } from './__generated__/introspection.d.ts';
 import type { Param, ParamValues, Params, Sources } from './params.ts';
 
-/** A GraphQL document of a row, and the type of what it answers; contract cases hold the two together. */
-export interface Document<Data> {
-  text: string;
-  /** Never there: carries the type. */
-  data?: Data;
-}
+/** Writes a document of a row: its answer and its variables are typed from schema.graphql. Fragments it spreads are named beside it. */
+export const graphql = initGraphQLTada<{
+  introspection: introspection;
+  disableMasking: true;
+  scalars: { ID: string; DateTime: string; Upload: Upload };
+}>();
 
-export function graphql<Data>(text: string): Document<Data> {
-  return { text };
-}
+/** A document with the types of its answer and its variables. */
+export type Document<Result, Variables> = TadaDocumentNode<Result, Variables>;
+
+/** Of the types that may stand behind a node id, the one that the document asks fields of: parameters take ids of that type alone. */
+type Named<Node> = Node extends unknown ? (Exclude<keyof Node, '__typename'> extends never ? never : Node) : never;
+
+/** What a document answers: whatever was refused has been thrown, so every root field but `node` is there. */
+export type Answered<Result> = {
+  [Field in keyof Result]: Field extends 'node' ? Named<NonNullable<Result[Field]>> | null : NonNullable<Result[Field]>;
+};
 
 /** Fields of an answer as they are documented. A question mark: may be null. An array: any number of these. */
 export type Shape = 'string' | 'string?' | 'integer' | 'integer?' | readonly [Shape] | { readonly [field: string]: Shape };
@@ -24,7 +35,10 @@ export interface Call {
   ctx: Context;
   /** As it came, empty when none did. */
   token: string;
-  execute<Data>(document: Document<Data>, variables: Record<string, unknown>): Promise<Data>;
+  execute<Result, Variables extends object>(
+    document: Document<Result, Variables>,
+    variables: Variables | undefined,
+  ): Promise<Answered<Result>>;
 }
 
 /** What goes back: the fields beside code and msg. `code` other than 0 is told by login alone. */
@@ -56,30 +70,34 @@ interface Described<P extends Params> {
 }
 
 /** A row whose parameters become the variables of one document. */
-interface OneDocument<P extends Params, Data, A> extends Described<P> {
-  document: Document<Data>;
-  variables?: (values: ParamValues<P>, call: Call) => Record<string, unknown>;
-  answer: (data: Data, values: ParamValues<P>, call: Call) => A;
-}
+type OneDocument<P extends Params, Result, Variables extends object, A> = Described<P> & {
+  document: Document<Result, Variables>;
+  answer: (data: Answered<Result>, values: ParamValues<P>, call: Call) => A;
+} & Given<(values: ParamValues<P>, call: Call) => Variables, Variables>;
+
+/** A document without variables, or with optional ones only, need not be given any. */
+type Given<Give, Variables> = Record<string, never> extends Variables ? { variables?: Give } : { variables: Give };
 
 /** A row that has to look before it acts. */
 interface Steps<P extends Params, A> extends Described<P> {
-  documents: readonly Document<unknown>[];
+  documents: readonly DocumentNode[];
   run: (values: ParamValues<P>, call: Call) => Promise<A>;
 }
 
 /** A row as the facade runs it, whatever its parameters are. */
 export interface Row extends Omit<Described<Params>, 'language'> {
   kind: 'json' | 'image' | 'download' | 'socket';
-  documents: readonly Document<unknown>[];
+  documents: readonly DocumentNode[];
   /** Documented fields beside code and msg. */
   fields: Fields;
   run: (sources: Sources, call: Call) => Promise<Answer>;
 }
 
-type Runnable<A> = { documents: readonly Document<unknown>[]; run: (sources: Sources, call: Call) => Promise<A> };
+type Runnable<A> = { documents: readonly DocumentNode[]; run: (sources: Sources, call: Call) => Promise<A> };
 
-function runnable<P extends Params, Data, A>(row: OneDocument<P, Data, A> | Steps<P, A>): Runnable<A> {
+function runnable<P extends Params, Result, Variables extends object, A>(
+  row: OneDocument<P, Result, Variables, A> | Steps<P, A>,
+): Runnable<A> {
   const read = async (sources: Sources, call: Call): Promise<ParamValues<P>> => {
     const values: Partial<Record<keyof P, unknown>> = {};
     for (const name of Object.keys(row.params) as (keyof P & string)[]) values[name] = await row.params[name]?.read(sources, name, call);
@@ -90,7 +108,7 @@ function runnable<P extends Params, Data, A>(row: OneDocument<P, Data, A> | Step
     'run' in row
       ? row.run
       : async (values: ParamValues<P>, call: Call) =>
-          row.answer(await call.execute(row.document, row.variables?.(values, call) ?? {}), values, call);
+          row.answer(await call.execute(row.document, row.variables?.(values, call)), values, call);
   return {
     documents: 'run' in row ? row.documents : [row.document],
     run: async (sources, call) => {
@@ -131,19 +149,21 @@ function described<P extends Params>({
 }
 
 /** Answers `{ code, msg, … }`. */
-export function json<P extends Params, Data, A extends Answer>(row: (OneDocument<P, Data, A> | Steps<P, A>) & { fields: Fields }): Row {
+export function json<P extends Params, Result, Variables extends object, A extends Answer>(
+  row: (OneDocument<P, Result, Variables, A> | Steps<P, A>) & { fields: Fields },
+): Row {
   return { ...described(row), kind: 'json', fields: row.fields, ...runnable(row) };
 }
 
 /** Answers a picture, and a cookie that ties what is sent next to it. `image` is a data: URL. */
-export function image<P extends Params, Data>(
-  row: OneDocument<P, Data, { image: string; cookie: { name: string; value: string; seconds: number } }>,
+export function image<P extends Params, Result, Variables extends object>(
+  row: OneDocument<P, Result, Variables, { image: string; cookie: { name: string; value: string; seconds: number } }>,
 ): Row {
   return { ...described(row), kind: 'image', fields: {}, ...runnable(row) };
 }
 
 /** Answers the bytes behind a signed link, which the file route streams. */
-export function download<P extends Params, Data>(row: OneDocument<P, Data, { url: string }>): Row {
+export function download<P extends Params, Result, Variables extends object>(row: OneDocument<P, Result, Variables, { url: string }>): Row {
   return { ...described(row), kind: 'download', fields: {}, ...runnable(row) };
 }
 
@@ -155,9 +175,9 @@ export interface SocketRow extends Row {
 }
 
 /** A socket: the document is a subscription, each event becomes one text message of JSON. The token is the last part of its address. */
-export function socket<Data>(
+export function socket<Data, Variables extends object>(
   row: Omit<Described<Params>, 'params'> & {
-    document: Document<Data>;
+    document: Document<Data, Variables>;
     message: (data: Data) => Answer | null;
     farewell: Answer;
     fields: Fields;

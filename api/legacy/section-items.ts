@@ -1,15 +1,12 @@
 // Funds and suggested reviewers as the facade reads and writes them (S1 §3), in both directions.
+import type { ResultOf } from 'gql.tada';
 import { invalidInput } from '../errors.ts';
 import { dictionaryIds, keyOf } from './params.ts';
 import { graphql, type Call } from './row.ts';
 import { found, key, sexCode, sexOf } from './values.ts';
 
-export interface FundingNode {
-  id: string;
-  fundNumber: string;
-  fundName: string;
-}
-export const FUNDING_FIELDS = 'id fundNumber fundName';
+export const FUNDING = graphql('fragment LegacyFunding on ContributionFunding { id fundNumber fundName }');
+export type FundingNode = ResultOf<typeof FUNDING>;
 export const FUNDING_SHAPE = {
   id: 'integer',
   fundationId: 'integer',
@@ -18,26 +15,10 @@ export const FUNDING_SHAPE = {
   fundname: 'string',
 } as const;
 
-interface Entry {
-  id: string;
-  value: string;
-  label: string;
-}
-
-export interface SuggestedReviewerNode {
-  id: string;
-  personName: string;
-  sex: 'MALE' | 'FEMALE' | null;
-  email: string;
-  company: string;
-  collegeName: string;
-  degree: Entry | null;
-  duty: Entry | null;
-  professionalTitle: Entry | null;
-  reason: string;
-}
-export const SUGGESTED_REVIEWER_FIELDS =
-  'id personName sex email company collegeName degree { id value label } duty { id value label } professionalTitle { id value label } reason';
+export const SUGGESTED_REVIEWER = graphql(
+  'fragment LegacySuggestedReviewer on SuggestedReviewer { id personName sex email company collegeName degree { id value label } duty { id value label } professionalTitle { id value label } reason }',
+);
+export type SuggestedReviewerNode = ResultOf<typeof SUGGESTED_REVIEWER>;
 export const SUGGESTED_REVIEWER_SHAPE = {
   id: 'integer',
   contributionId: 'integer',
@@ -183,17 +164,27 @@ export function storedSuggestedReviewer({
   };
 }
 
-export const STORED_LISTS = graphql<{
-  node: {
-    version?: number | null;
-    fundings?: FundingNode[] | null;
-    recommendedReviewers?: SuggestedReviewerNode[] | null;
-    opposedReviewers?: SuggestedReviewerNode[] | null;
-  } | null;
-}>(`query LegacyStoredLists($id: ID!, $withFundings: Boolean!, $withReviewers: Boolean!) { node(id: $id) { ... on Contribution {
-    version fundings @include(if: $withFundings) { ${FUNDING_FIELDS} }
-    recommendedReviewers @include(if: $withReviewers) { ${SUGGESTED_REVIEWER_FIELDS} } opposedReviewers @include(if: $withReviewers) { ${SUGGESTED_REVIEWER_FIELDS} }
-  } } }`);
+export const STORED_LISTS = graphql(
+  `
+    query LegacyStoredLists($id: ID!, $withFundings: Boolean!, $withReviewers: Boolean!) {
+      node(id: $id) {
+        ... on Contribution {
+          version
+          fundings @include(if: $withFundings) {
+            ...LegacyFunding
+          }
+          recommendedReviewers @include(if: $withReviewers) {
+            ...LegacySuggestedReviewer
+          }
+          opposedReviewers @include(if: $withReviewers) {
+            ...LegacySuggestedReviewer
+          }
+        }
+      }
+    }
+  `,
+  [FUNDING, SUGGESTED_REVIEWER],
+);
 
 /** The lists as they are stored; a reader who may not know them is told that there is nothing. */
 export async function storedLists(call: Call, id: string, which: 'fundings' | 'reviewers') {

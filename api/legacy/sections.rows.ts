@@ -6,8 +6,8 @@ import { encodeId } from '../graphql/node.ts';
 import { DICTIONARY, eachOnce, id, list, optionalId, text } from './params.ts';
 import { graphql, json } from './row.ts';
 import {
-  FUNDING_FIELDS, FUNDING_SHAPE, fundingInput, fundingRow, kindOf, SUGGESTED_REVIEWER_FIELDS, SUGGESTED_REVIEWER_SHAPE, suggestedReviewerInputs, suggestedReviewerRow, sentItem, STORED_LISTS, storedLists, storedSuggestedReviewer,
-  type FundingNode, type ReviewerKind, type SuggestedReviewerNode, type SentItem,
+  FUNDING, FUNDING_SHAPE, fundingInput, fundingRow, kindOf, SUGGESTED_REVIEWER, SUGGESTED_REVIEWER_SHAPE, suggestedReviewerInputs, suggestedReviewerRow, sentItem, STORED_LISTS, storedLists, storedSuggestedReviewer,
+  type ReviewerKind, type SuggestedReviewerNode, type SentItem,
 } from './section-items.ts';
 import { found, key } from './values.ts';
 
@@ -17,10 +17,10 @@ const fields = {};
 const nothing = () => ({});
 const anyField = { type: 'string' };
 
-const SAVE_FUNDINGS = graphql<{ saveContributionFundings: { contribution: { fundings: FundingNode[] } } }>(
-  `mutation LegacySaveFundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { fundings { ${FUNDING_FIELDS} } } } }`,
+const SAVE_FUNDINGS = graphql(
+  `mutation LegacySaveFundings($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { fundings { ...LegacyFunding } } } }`, [FUNDING]
 );
-const SAVE_SUGGESTED_REVIEWERS = graphql<{ saveContributionSuggestedReviewers: { contribution: { version: number; recommendedReviewers: { id: string }[]; opposedReviewers: { id: string }[] } } }>(
+const SAVE_SUGGESTED_REVIEWERS = graphql(
   'mutation LegacySaveSuggestedReviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { version recommendedReviewers { id } opposedReviewers { id } } } }',
 );
 
@@ -37,11 +37,11 @@ function manuscriptOf(named: string | null, items: readonly SentItem[]): string 
  * The stored entries with what was sent: known ones changed in their places, new ones behind, what was not sent left as it is; and the keys of
  * those that were sent, found in what was saved.
  */
-function withSent<Stored extends { id: string }>(type: string, stored: readonly Stored[], items: readonly SentItem[], asInput: (item: SentItem) => object) {
+function withSent<Stored extends { id: string }, Sent extends object>(type: string, stored: readonly Stored[], items: readonly SentItem[], asInput: (item: SentItem) => Sent) {
   const known = new Map(items.filter((item) => item.key !== null).map((item) => [item.key, item]));
   const isKnown = new Set(stored.map((one) => key(one.id)));
   const kept = stored.map((one) => ({ item: known.get(key(one.id)), one }));
-  const entries: { item: SentItem | undefined; input: object }[] = [
+  const entries: { item: SentItem | undefined; input: Stored | (Sent & { id: string | null }) }[] = [
     ...kept.map(({ item, one }) => ({ item, input: item === undefined ? one : { ...asInput(item), id: one.id } })),
     // One with a key that is not of this manuscript goes along: the API says so.
     ...items.filter((item) => item.key === null || !isKnown.has(item.key)).map((item) => ({ item, input: { ...asInput(item), id: item.key === null ? null : encodeId(type, item.key) } })),
@@ -57,7 +57,7 @@ export const sectionRows = {
   'E1-023': json({
     method: 'POST', paths: ['contribution/colloquiumContent', 'colloquiumContent'], about: 'Subject, journal, column and kind of submission', who, spec: 'S1 §7, D13-076', token: 'header',
     params: { contributionId },
-    document: graphql<{ node: { subject?: { value: string } | null; colloquium?: { id: string } | null; column?: { id: string } | null; source?: keyof typeof ContributionSource | null } | null }>(
+    document: graphql(
       'query LegacyColloquium($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { subject { value } colloquium { id } column { id } source } } }',
     ),
     variables: (values) => values,
@@ -72,7 +72,7 @@ export const sectionRows = {
   'E1-024': json({
     method: 'POST', paths: ['contribution/employContent', 'employContent'], about: 'Whether it may be offered to the pool: 0, else 2', who, spec: 'S1 §7, §9, D13-077', token: 'header',
     params: { contributionId },
-    document: graphql<{ node: { poolConsent?: boolean | null } | null }>('query LegacyPoolConsent($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { poolConsent } } }'),
+    document: graphql('query LegacyPoolConsent($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { poolConsent } } }'),
     variables: (values) => values,
     fields: { isemploy: 'integer?' },
     answer: ({ node }) => {
@@ -83,7 +83,7 @@ export const sectionRows = {
 
   'E1-027': json({
     method: 'POST', paths: ['contribution/fundationContent', 'fundationContent'], about: 'Funds', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
-    document: graphql<{ node: { fundings?: FundingNode[] | null } | null }>(`query LegacyFundings($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { fundings { ${FUNDING_FIELDS} } } } }`),
+    document: graphql(`query LegacyFundings($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { fundings { ...LegacyFunding } } } }`, [FUNDING]),
     variables: (values) => values,
     fields: { fundations: [FUNDING_SHAPE] },
     answer: ({ node }, { contributionId: manuscript }) => ({ fundations: (found(node).fundings ?? []).map((funding) => fundingRow(manuscript, funding)) }),
@@ -91,7 +91,7 @@ export const sectionRows = {
 
   'E1-029': json({
     method: 'POST', paths: ['contribution/explainContent', 'explainContent'], about: 'The note to the editor', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
-    document: graphql<{ node: { explanation?: string | null } | null }>('query LegacyExplanation($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { explanation } } }'),
+    document: graphql('query LegacyExplanation($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { explanation } } }'),
     variables: (values) => values,
     fields: { chapterExplain: 'string?' },
     answer: ({ node }) => ({ chapterExplain: found(node).explanation ?? null }),
@@ -99,8 +99,8 @@ export const sectionRows = {
 
   'E1-030': json({
     method: 'POST', paths: ['contribution/reviewpersonContent', 'reviewpersonContent'], about: 'Reviewers recommended and opposed', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
-    document: graphql<{ node: { recommendedReviewers?: SuggestedReviewerNode[] | null; opposedReviewers?: SuggestedReviewerNode[] | null } | null }>(
-      `query LegacyReviewers($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { recommendedReviewers { ${SUGGESTED_REVIEWER_FIELDS} } opposedReviewers { ${SUGGESTED_REVIEWER_FIELDS} } } } }`,
+    document: graphql(
+      `query LegacyReviewers($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { recommendedReviewers { ...LegacySuggestedReviewer } opposedReviewers { ...LegacySuggestedReviewer } } } }`, [SUGGESTED_REVIEWER]
     ),
     variables: (values) => values,
     fields: { reviewpersons: { proposepsersons: [SUGGESTED_REVIEWER_SHAPE], opposepsersons: [SUGGESTED_REVIEWER_SHAPE] } },
@@ -121,7 +121,7 @@ export const sectionRows = {
       const stored = await storedLists(call, manuscript, 'fundings');
       const { inputs, idsOf } = withSent('ContributionFunding', stored.fundings ?? [], items, fundingInput);
       const { saveContributionFundings } = await call.execute(SAVE_FUNDINGS, { input: { contributionId: manuscript, version: stored.version, fundings: inputs } });
-      return { fundIds: idsOf(saveContributionFundings.contribution.fundings).map(([, fundId]) => fundId) };
+      return { fundIds: idsOf(found(saveContributionFundings.contribution?.fundings)).map(([, fundId]) => fundId) };
     },
     fields: { fundIds: ['integer'] },
   }),
@@ -166,9 +166,9 @@ export const sectionRows = {
         if (ofKind.length === 0) continue;
         const before = (kind === 'RECOMMENDED' ? stored.recommendedReviewers : stored.opposedReviewers) ?? [];
         const merged = withSent('SuggestedReviewer', before.map(storedSuggestedReviewer), ofKind, (item) => inputs.get(item) ?? {});
-        const { contribution } = (await call.execute(SAVE_SUGGESTED_REVIEWERS, { input: { contributionId: manuscript, version, kind, reviewers: merged.inputs } })).saveContributionSuggestedReviewers;
+        const contribution = found((await call.execute(SAVE_SUGGESTED_REVIEWERS, { input: { contributionId: manuscript, version, kind, reviewers: merged.inputs } })).saveContributionSuggestedReviewers.contribution);
         version = contribution.version;
-        const saved = kind === 'RECOMMENDED' ? contribution.recommendedReviewers : contribution.opposedReviewers;
+        const saved = found(kind === 'RECOMMENDED' ? contribution.recommendedReviewers : contribution.opposedReviewers);
         for (const [item, savedKey] of merged.idsOf(saved)) ids.set(item, savedKey);
       }
       return { reviewpersonIds: items.flatMap((item) => ids.get(item) ?? []) };

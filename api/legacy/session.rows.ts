@@ -1,5 +1,4 @@
 // The facade's session calls (S1 §7): captcha, signing in and out, who one is, role, language, messages, the logged-out socket.
-import type { SessionEndReason } from '../context.ts';
 import type { LanguageTag } from '../../shared/messages.ts';
 import { choice, cookie, flag, id, text, type Param } from './params.ts';
 import { graphql, image, json, socket } from './row.ts';
@@ -18,7 +17,7 @@ export const sessionRows = {
   'E1-001': image({
     method: 'GET', paths: ['captcha.jpg'], about: 'A captcha, and the cookie that ties the answer to it', who: 'public', spec: 'S1 §7, D13-087', token: 'none',
     params: { count: text() },
-    document: graphql<{ createCaptcha: { captcha: { id: string; image: string } } }>('mutation LegacyCaptcha { createCaptcha { captcha { id image } } }'),
+    document: graphql('mutation LegacyCaptcha { createCaptcha { captcha { id image } } }'),
     answer: ({ createCaptcha: { captcha } }) => ({ image: captcha.image, cookie: { name: CAPTCHA_COOKIE, value: captcha.id, seconds: CAPTCHA_SECONDS } }),
   }),
 
@@ -29,7 +28,7 @@ export const sessionRows = {
       username: text({ otherwise: 'form.accountRequired' }), password: text({ otherwise: 'form.passwordRequired' }), captcha: text({ otherwise: 'form.captchaRequired' }),
       rememberMe: flag(), language: choice(languageCode, { standard: 'ZH_CN' }), captchaId: cookie(CAPTCHA_COOKIE),
     },
-    document: graphql<{ signIn: { token: string; status: 'ACTIVE' | 'PENDING' } }>('mutation LegacyLogin($input: SignInInput!) { signIn(input: $input) { token status } }'),
+    document: graphql('mutation LegacyLogin($input: SignInInput!) { signIn(input: $input) { token status } }'),
     variables: ({ username, ...input }) => ({ input: { ...input, account: username } }),
     fields: { token: 'string' },
     answer: ({ signIn: { token, status } }) => (status === 'PENDING' ? { code: 700, token, msg: 'legacy.accountOnline' } : { token }),
@@ -39,7 +38,7 @@ export const sessionRows = {
   'E1-003': json({
     method: 'GET', paths: ['logOut'], about: 'Sign out', who: 'any signed-in', spec: 'S1 §7, D13-064', token: 'either', changes: true, takesDeadTokens: true,
     params: {},
-    document: graphql<{ signOut: { ok: boolean } }>(
+    document: graphql(
       'mutation LegacyLogOut($token: String!, $isPending: Boolean!) { takeOverSession(input: { pendingToken: $token }) @include(if: $isPending) { token } signOut { ok } }',
     ),
     variables: (_values, { token, ctx }) => ({ token, isPending: ctx.viewer === null }),
@@ -50,7 +49,7 @@ export const sessionRows = {
   'E1-010': json({
     method: 'GET', paths: ['info'], about: 'The signed-in person, the current role and the others', who: 'any signed-in', spec: 'S1 §3, §4, §7, §8', token: 'header', endedCode: 500,
     params: {},
-    document: graphql<{ viewer: { username: string | null; email: string; currentRole: { id: string }; roles: { id: string; name: string }[] } }>(
+    document: graphql(
       'query LegacyInfo { viewer { username email currentRole { id } roles { id name } } }',
     ),
     fields: { user: { username: 'string', loginRole: 'integer', roleList: [{ roleId: 'integer', roleName: 'string' }] } },
@@ -62,7 +61,7 @@ export const sessionRows = {
   'E1-011': json({
     method: 'GET', paths: ['menu/nav'], about: 'Navigation of the current role', who: 'any signed-in', spec: 'S1 §2, §6, §7', token: 'header',
     params: {},
-    document: graphql<{ viewer: { navigation: { name: string; items: { name: string; url: string }[] }[] } }>('query LegacyNavigation { viewer { navigation { name items { name url } } } }'),
+    document: graphql('query LegacyNavigation { viewer { navigation { name items { name url } } } }'),
     fields: { menuList: [{ name: 'string', children: [{ name: 'string', url: 'string' }] }] },
     answer: ({ viewer }) => ({ menuList: viewer.navigation.map(({ name, items }) => ({ name, children: items })) }),
   }),
@@ -88,7 +87,7 @@ export const sessionRows = {
   'E1-014': json({
     method: 'GET', paths: ['message/getMessCount'], about: 'Number of unread messages', who: 'any signed-in', spec: 'S1 §4, §7 to §9', token: 'header', endedCode: 500, isBackground: true,
     params: {},
-    document: graphql<{ viewer: { unreadMessageCount: number } }>('query LegacyMessageCount { viewer { unreadMessageCount } }'),
+    document: graphql('query LegacyMessageCount { viewer { unreadMessageCount } }'),
     fields: { count: 'integer' },
     answer: ({ viewer }) => ({ count: viewer.unreadMessageCount }),
   }),
@@ -96,7 +95,7 @@ export const sessionRows = {
   // Text messages of JSON; userExit: the session is over, and the socket closes (D13-091).
   'E1-015': socket({
     method: 'GET', paths: ['websocket/{token}'], about: 'Tells when the session ends', who: 'any signed-in', spec: 'S1 §4, §7, D13-091', token: 'either', isBackground: true,
-    document: graphql<{ sessionEnded: { reason: SessionEndReason } | null }>('subscription LegacySessionEnded { sessionEnded { reason } }'),
+    document: graphql('subscription LegacySessionEnded { sessionEnded { reason } }'),
     fields: { type: 'string' },
     message: ({ sessionEnded }) => (sessionEnded ? USER_EXIT : null),
     farewell: USER_EXIT,
@@ -105,7 +104,7 @@ export const sessionRows = {
   'E1-016': json({
     method: 'GET', paths: ['author/integrity'], about: 'Whether the personal information is complete: 1, else 0', who: 'Author', spec: 'S1 §5, §7, D13-097', token: 'header',
     params: {},
-    document: graphql<{ viewer: { isProfileComplete: boolean } }>('query LegacyIntegrity { viewer { isProfileComplete } }'),
+    document: graphql('query LegacyIntegrity { viewer { isProfileComplete } }'),
     fields: { check: 'integer' },
     answer: ({ viewer }) => ({ check: oneIf(viewer.isProfileComplete) }),
   }),

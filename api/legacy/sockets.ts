@@ -1,4 +1,5 @@
 // The facade's sockets (E1-015): plain WebSockets that follow one subscription for the token in their address.
+import { print } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Sockets } from '../graphql/subscriptions.ts';
 import type { SocketRow } from './row.ts';
@@ -8,7 +9,7 @@ export function legacySocket(sockets: Sockets<Context>, row: SocketRow, product:
   const prefix = `/${product}/api/${row.paths[0].replace('{token}', '')}`;
   const [document] = row.documents;
   if (!document) throw new Error('A socket needs a subscription');
-  sockets.serve(prefix, document.text, {
+  sockets.serve(prefix, print(document), {
     write: (data) => {
       const message = row.message(data);
       return message && JSON.stringify(message);

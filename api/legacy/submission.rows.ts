@@ -1,6 +1,5 @@
 // The facade's saves of the submission wizard, from the choice of a journal to handing in (S1 §7).
 import { splitKeywords } from '../../shared/forms/contribution.ts';
-import type { AuthorNode } from './content.rows.ts';
 import { choice, eachOnce, entry, file, id, keyOf, list, optionalId, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { encodeId } from '../graphql/node.ts';
@@ -13,17 +12,16 @@ const nothing = () => ({});
 
 const sourceCodes = { 1: 'SPECIAL_INVITATION', 2: 'FREE_SUBMISSION', 3: 'OTHER' } as const;
 
-const STORED_CONSENT = graphql<{ node: { poolConsent?: boolean | null } | null }>('query LegacyStoredConsent($id: ID!) { node(id: $id) { ... on Contribution { poolConsent } } }');
+const STORED_CONSENT = graphql('query LegacyStoredConsent($id: ID!) { node(id: $id) { ... on Contribution { poolConsent } } }');
 const SAVE_STATEMENT = graphql('mutation LegacyStatement($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }');
 
-const STORED_AUTHOR = graphql<{ node: (Partial<AuthorNode> & { revision?: number; professionalTitle?: { id: string } | null; degree?: { id: string } | null }) | null }>(
+const STORED_AUTHOR = graphql(
   'query LegacyStoredAuthor($id: ID!) { node(id: $id) { ... on ContributionAuthor { revision personName sex email company address professionalTitle { id } degree { id } } } }',
 );
-const SAVE_AUTHOR = graphql<{ saveContributionAuthor: { author: { id: string } } }>('mutation LegacySaveAuthor($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id } } }');
-const ADD_REGISTERED = graphql<{ addRegisteredAuthor: { author: { id: string } } }>('mutation LegacyAddAuthor($input: AddRegisteredAuthorInput!) { addRegisteredAuthor(input: $input) { author { id } } }');
+const SAVE_AUTHOR = graphql('mutation LegacySaveAuthor($input: SaveContributionAuthorInput!) { saveContributionAuthor(input: $input) { author { id } } }');
+const ADD_REGISTERED = graphql('mutation LegacyAddAuthor($input: AddRegisteredAuthorInput!) { addRegisteredAuthor(input: $input) { author { id } } }');
 
-type AuthorsOf = { contribution?: { id: string; authors: { id: string; isCorresponding: boolean }[] | null } | null } | null;
-const AUTHORS_BESIDE = graphql<{ node: AuthorsOf }>('query LegacyAuthorsBeside($id: ID!) { node(id: $id) { ... on ContributionAuthor { contribution { id authors { id isCorresponding } } } } }');
+const AUTHORS_BESIDE = graphql('query LegacyAuthorsBeside($id: ID!) { node(id: $id) { ... on ContributionAuthor { contribution { id authors { id isCorresponding } } } } }');
 const SET_CORRESPONDING = graphql('mutation LegacyCorresponding($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { id } } }');
 
 interface AuthorValues {
@@ -35,16 +33,16 @@ async function saveAuthor(values: AuthorValues, call: Call): Promise<{ authorId:
   const named = values.authorId.trim();
   if (named !== '' && keyOf(named) === null) {
     const { addRegisteredAuthor } = await call.execute(ADD_REGISTERED, { input: { contributionId: values.contributionId, code: named, company: values.company } });
-    return { authorId: key(addRegisteredAuthor.author.id) };
+    return { authorId: key(found(addRegisteredAuthor.author).id) };
   }
   const authorId = named === '' ? null : encodeId('ContributionAuthor', Number(named));
   // Only what was sent is changed: the known author is sent with an affiliation alone.
-  const stored = authorId === null ? {} : found((await call.execute(STORED_AUTHOR, { id: authorId })).node);
+  const stored = authorId === null ? null : found((await call.execute(STORED_AUTHOR, { id: authorId })).node);
   const input = {
-    contributionId: values.contributionId, authorId, revision: stored.revision, personName: values.personName || (stored.personName ?? ''), sex: values.sex ?? stored.sex, email: values.email || stored.email,
-    company: values.company || stored.company, address: values.address || stored.address, professionalTitleId: values.post ?? stored.professionalTitle?.id, degreeId: values.degree ?? stored.degree?.id,
+    contributionId: values.contributionId, authorId, revision: stored?.revision, personName: values.personName || (stored?.personName ?? ''), sex: values.sex ?? stored?.sex, email: values.email || stored?.email,
+    company: values.company || stored?.company, address: values.address || stored?.address, professionalTitleId: values.post ?? stored?.professionalTitle?.id, degreeId: values.degree ?? stored?.degree?.id,
   };
-  return { authorId: key((await call.execute(SAVE_AUTHOR, { input })).saveContributionAuthor.author.id) };
+  return { authorId: key(found((await call.execute(SAVE_AUTHOR, { input })).saveContributionAuthor.author).id) };
 }
 
 export const submissionRows = {
@@ -52,10 +50,10 @@ export const submissionRows = {
   'E1-022': json({
     method: 'POST', paths: ['contribution/preRevise', 'preRevise'], about: 'Open a manuscript for changes', who, spec: 'S1 §4, §7, D2-79', token: 'header', changes: true,
     params: { contributionId },
-    document: graphql<{ beginContributionRevision: { contribution: { id: string } } }>('mutation LegacyRevise($input: BeginContributionRevisionInput!) { beginContributionRevision(input: $input) { contribution { id } } }'),
+    document: graphql('mutation LegacyRevise($input: BeginContributionRevisionInput!) { beginContributionRevision(input: $input) { contribution { id } } }'),
     variables: (input) => ({ input }),
     fields: { contributionId: 'integer' },
-    answer: ({ beginContributionRevision }) => ({ contributionId: key(beginContributionRevision.contribution.id) }),
+    answer: ({ beginContributionRevision }) => ({ contributionId: key(found(beginContributionRevision.contribution).id) }),
   }),
 
   // The first save makes the manuscript and answers its id.
@@ -65,14 +63,14 @@ export const submissionRows = {
       subtypeId: entry('SUBJECT', { otherwise: 'form.subjectRequired' }), colloquiumId: id('Colloquium', { otherwise: 'form.colloquiumRequired' }), contributionId: optionalId('Contribution'),
       contributionType: choice(sourceCodes, { otherwise: 'form.sourceRequired' }), colloquiumColumn: optionalId('ColloquiumColumn'),
     },
-    document: graphql<{ saveContributionColloquium: { contribution: { id: string } } }>(
+    document: graphql(
       'mutation LegacySaveColloquium($input: SaveContributionColloquiumInput!) { saveContributionColloquium(input: $input) { contribution { id } } }',
     ),
     variables: ({ subtypeId, colloquiumId, contributionId: known, contributionType, colloquiumColumn }) => ({
       input: { subjectId: subtypeId, colloquiumId, contributionId: known, source: contributionType, columnId: colloquiumColumn },
     }),
     fields: { contributionId: 'integer' },
-    answer: ({ saveContributionColloquium }) => ({ contributionId: key(saveContributionColloquium.contribution.id) }),
+    answer: ({ saveContributionColloquium }) => ({ contributionId: key(found(saveContributionColloquium.contribution).id) }),
   }),
 
   // Sent once the statement is ticked; 0 lets an unaccepted manuscript be offered to other journals, and not to say keeps what was said (D13-077).
@@ -154,10 +152,10 @@ export const submissionRows = {
   'E1-045': json({
     method: 'POST', paths: ['contribution/saveContributionUploadFile', 'saveContributionUploadFile'], about: 'Upload a file', who, spec: 'S1 §5, §7, §8', token: 'header', changes: true,
     params: { file: file(), contributionId, description: text(), fileType: choice({ 0: 'MANUSCRIPT', 1: 'SUPPLEMENT', 5: 'PICTURE', 6: 'CHART', 7: 'TABLE' }, { otherwise: 'legacy.fileKindRequired' }) },
-    document: graphql<{ uploadContributionFile: { file: { id: string } } }>('mutation LegacyUpload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }'),
+    document: graphql('mutation LegacyUpload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }'),
     variables: ({ fileType, ...input }) => ({ input: { ...input, kind: fileType } }),
     fields: { fileId: 'integer' },
-    answer: ({ uploadContributionFile }) => ({ fileId: key(uploadContributionFile.file.id) }),
+    answer: ({ uploadContributionFile }) => ({ fileId: key(found(uploadContributionFile.file).id) }),
   }),
 
   'E1-046': json({
