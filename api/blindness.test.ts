@@ -11,7 +11,7 @@ import { viewerInRole } from './modules/accounts/viewer.service.ts';
 import type { Contribution } from './modules/contributions/contribution.entity.ts';
 import type { Review } from './modules/reviews/review.entity.ts';
 import { perform, type PerformInput } from './modules/workflow/workflow.service.ts';
-import { colloquiumSchema } from './schema.ts';
+import { buildColloquiumSchema, colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { buildBlindWorld, type BlindReader, type BlindWorld } from './testing/blind-world.ts';
 import { Crawler, introspect, nodeTypes, type Reader } from './testing/crawl.ts';
@@ -202,7 +202,7 @@ describe('the crawl itself', () => {
     ],
   ];
   it.each(leaks)('notices %s', async (_name, leak) => {
-    const leaky = colloquiumSchema();
+    const leaky = buildColloquiumSchema();
     leak(leaky);
     const other = await startTestApp({ schema: leaky, beside: app });
     try {

@@ -17,7 +17,8 @@ export function colloquiumSchema(): GraphQLSchema {
   return (built ??= buildColloquiumSchema());
 }
 
-function buildColloquiumSchema(): GraphQLSchema {
+/** A schema of one's own: for tests that plant something in it. */
+export function buildColloquiumSchema(): GraphQLSchema {
   return buildApiSchema<Context, ReceivedFile>({
     resolvers: [nodeResolver(nodes), ...resolvers],
     orphanedTypes,
