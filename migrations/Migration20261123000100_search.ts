@@ -5,13 +5,14 @@ export class Migration20261123000100_search extends Migration {
   override up(): void {
     this.addSql(`alter table "contribution" add column "author_key" text null`);
     // A character between two names that nobody types, as between the titles (docs/decisions/0011).
-    this.addSql(`create function authors_key(of_contribution int) returns text language sql stable as $$
-      select title_key(string_agg(a.person_name, chr(1) order by a.position, a.id)) from contribution_author a where a.contribution_id = of_contribution $$`);
-    this.addSql(`update contribution set author_key = authors_key(id)`);
+    const key = `title_key(string_agg(a.person_name, chr(1) order by a.position, a.id))`;
+    this.addSql(`update contribution c set author_key = k.key
+      from (select a.contribution_id, ${key} as key from contribution_author a group by a.contribution_id) k where c.id = k.contribution_id`);
     this.addSql(`create function keep_author_key() returns trigger language plpgsql as $$
       begin
         update contribution c set author_key = k.key
-          from (select t.contribution_id, authors_key(t.contribution_id) as key from (select distinct contribution_id from touched) t) k
+          from (select t.contribution_id, ${key} as key from (select distinct contribution_id from touched) t
+            left join contribution_author a on a.contribution_id = t.contribution_id group by t.contribution_id) k
           where c.id = k.contribution_id and c.author_key is distinct from k.key;
         return null;
       end $$`);
