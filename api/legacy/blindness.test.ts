@@ -3,7 +3,7 @@ import { isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import type { Contribution } from '../modules/contributions/contribution.entity.ts';
-import { colloquiumSchema } from '../schema.ts';
+import { buildColloquiumSchema, colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { buildBlindWorld, type BlindReader, type BlindWorld } from '../testing/blind-world.ts';
 import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
@@ -95,7 +95,7 @@ it('the walk finds, as the chief editor, what blind readers must not know', asyn
 });
 
 it('the walk notices a guard that is switched off', async () => {
-  const leaky = colloquiumSchema();
+  const leaky = buildColloquiumSchema();
   const type = leaky.getType('Contribution');
   const field = isObjectType(type) ? type.getFields()['abstractZh'] : undefined;
   if (!field) throw new Error('No Contribution.abstractZh');

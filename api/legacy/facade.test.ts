@@ -14,7 +14,7 @@ import { loadViewer } from '../modules/accounts/viewer.service.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
 import { Contribution } from '../modules/contributions/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/wizard.factory.ts';
-import { colloquiumSchema } from '../schema.ts';
+import { buildColloquiumSchema, colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { PASSWORD, World } from './contract.factory.ts';
 import type { Row } from './row.ts';
@@ -298,7 +298,7 @@ describe('a call of several steps', () => {
     const contributionId = await world.draft();
     const version = async () => (await world.em().findOneOrFail(Contribution, contributionId)).version;
     const [before, lines] = [await version(), await world.em().count(OperationLog)];
-    const schema = colloquiumSchema();
+    const schema = buildColloquiumSchema();
     const save = schema.getMutationType()?.getFields()['saveContributionSuggestedReviewers'];
     const resolve = save?.resolve;
     if (!save || !resolve) throw new Error('No saveContributionSuggestedReviewers');
@@ -330,7 +330,7 @@ describe('a call of several steps', () => {
     const contributionId = await world.draft();
     const { firstAuthor } = await world.done('E1-032', { contributionId }, { token: token() });
     const authorId = Number(Object(firstAuthor).id);
-    const schema = colloquiumSchema();
+    const schema = buildColloquiumSchema();
     /** What another does while the call stands between its read and its save. */
     let meanwhile = '';
     for (const name of [
@@ -375,7 +375,7 @@ describe('the log', () => {
   it('holds no token, no password, no captcha and no query, whatever goes wrong', async () => {
     const lines: string[] = [];
     const stream = new PassThrough().on('data', (chunk: Buffer) => lines.push(chunk.toString()));
-    const schema = colloquiumSchema();
+    const schema = buildColloquiumSchema();
     const field = schema.getMutationType()?.getFields()['switchLanguage'];
     if (!field) throw new Error('No switchLanguage');
     field.resolve = () => Promise.reject(new Error('broken'));
