@@ -1,6 +1,6 @@
 // Shows a component as the product does: look, texts of both languages, routes, and a Relay store whose network is the test's.
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { loadQuery, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
@@ -33,6 +33,8 @@ for (const language of LANGUAGES) {
 }
 
 afterEach(() => {
+  // Notices outlive the screen that shows them.
+  for (const button of screen.queryAllByRole('button', { name: i18next.t('ui.notice.dismiss') })) fireEvent.click(button);
   cleanup();
   sessionStorage.clear();
 });

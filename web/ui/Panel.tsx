@@ -1,6 +1,7 @@
 // A sheet on the page: a titled section of a reading page or a form.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { fromWidth } from './Sheet.tsx';
 
 export function Panel({
   title,
@@ -37,21 +38,24 @@ export function Panel({
   );
 }
 
-/** Label and value pairs. Empty values show a dash. */
+/** Label and value pairs, in two columns where there is room for them. Empty values show a dash. */
 export function DataList({ items, columns = 1 }: { items: readonly { label: string; value: ReactNode }[]; columns?: 1 | 2 }) {
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: columns === 2 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
-      columnGap="8"
-      rowGap="2"
-    >
-      {items.map((item) => (
-        <chakra.div key={item.label} display="grid" gridTemplateColumns="minmax(5.5rem, 8rem) minmax(0, 1fr)" gap="3">
-          <chakra.dt color="fg.muted">{item.label}</chakra.dt>
-          <chakra.dd>{item.value === null || item.value === undefined || item.value === '' ? '—' : item.value}</chakra.dd>
-        </chakra.div>
-      ))}
-    </chakra.dl>
+    <chakra.div css={{ containerType: 'inline-size' }}>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        columnGap="8"
+        rowGap="2"
+        css={columns === 2 ? { [fromWidth(42)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } : {}}
+      >
+        {items.map((item) => (
+          <chakra.div key={item.label} display="grid" gridTemplateColumns="minmax(5.5rem, 8rem) minmax(0, 1fr)" gap="3">
+            <chakra.dt color="fg.muted">{item.label}</chakra.dt>
+            <chakra.dd>{item.value === null || item.value === undefined || item.value === '' ? '—' : item.value}</chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </chakra.div>
   );
 }

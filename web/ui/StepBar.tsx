@@ -1,9 +1,11 @@
 // Where something stands on its way: steps in a row, or in a column beside a page, each with a sign, its name and when it
-// was reached; on phones a meter that names the latest one.
+// was reached; where there is little room a meter that names the latest one.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from './Icon.tsx';
+import { BESIDE } from './ReadingLayout.tsx';
+import { fromWidth } from './Sheet.tsx';
 
 export interface Step {
   key: string;
@@ -19,18 +21,24 @@ const LOOK: Record<Step['state'], { icon: IconName; color: string }> = {
   todo: { icon: 'circle', color: 'fg.muted' },
 };
 
-/** `column`: from 1,024 px on, where it stands beside the page. */
+const IN_A_ROW = fromWidth(36);
+
+/** `column`: in a rail, where it stands beside the page. */
 export function StepBar({ label, steps, direction = 'row' }: { label: string; steps: readonly Step[]; direction?: 'row' | 'column' }) {
   const { t } = useTranslation('ui');
+  const beside = (css: object) => (direction === 'column' ? { [BESIDE]: css } : {});
   return (
-    <>
-      <StepMeter label={label} steps={steps} />
+    <chakra.div css={{ containerType: 'inline-size' }}>
+      <chakra.div data-no-print css={{ [IN_A_ROW]: { display: 'none' }, ...beside({ display: 'none' }) }}>
+        <StepMeter label={label} steps={steps} />
+      </chakra.div>
       <chakra.ol
         aria-label={label}
         listStyleType="none"
-        display={{ base: 'none', md: 'flex', _print: 'flex' }}
-        flexDirection={{ lg: direction }}
+        display="none"
+        _print={{ display: 'flex' }}
         gap="3"
+        css={{ [IN_A_ROW]: { display: 'flex' }, ...beside({ display: 'flex', flexDirection: 'column' }) }}
       >
         {steps.map((step) => (
           <chakra.li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} flex="1" display="flex" gap="2" minW="0">
@@ -49,7 +57,7 @@ export function StepBar({ label, steps, direction = 'row' }: { label: string; st
           </chakra.li>
         ))}
       </chakra.ol>
-    </>
+    </chakra.div>
   );
 }
 
@@ -58,7 +66,7 @@ function StepMeter({ label, steps }: { label: string; steps: readonly Step[] }) 
   const latest = steps.findLastIndex((step) => step.state !== 'todo');
   const step = steps[latest];
   return (
-    <chakra.div role="group" aria-label={label} hideFrom="md" data-no-print>
+    <chakra.div role="group" aria-label={label}>
       <chakra.div aria-hidden="true" display="flex" gap="1" mb="2">
         {steps.map(({ key, state }) => (
           <chakra.span key={key} flex="1" height="1" borderRadius="full" bg={state === 'todo' ? 'bg.emphasized' : LOOK[state].color} />

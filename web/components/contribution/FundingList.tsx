@@ -1,6 +1,7 @@
 // The funds of a manuscript: number and name, one a line.
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { fromWidth } from '../../ui/Sheet.tsx';
 import type { FundingList_fundings$key } from './__generated__/FundingList_fundings.graphql.ts';
 
 export function FundingList({ fundings }: { fundings: FundingList_fundings$key }) {
@@ -15,12 +16,13 @@ export function FundingList({ fundings }: { fundings: FundingList_fundings$key }
     fundings,
   );
   return (
-    <chakra.ul listStyleType="none" display="grid" gap="2">
+    <chakra.ul listStyleType="none" display="grid" gap="2" css={{ containerType: 'inline-size' }}>
       {data.map(({ id, fundNumber, fundName }) => (
         <chakra.li
           key={id}
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 12rem) minmax(0, 1fr)' }}
+          gridTemplateColumns="minmax(0, 1fr)"
+          css={{ [fromWidth(34)]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } }}
           columnGap="4"
         >
           <chakra.span color="fg.muted" overflowWrap="anywhere">

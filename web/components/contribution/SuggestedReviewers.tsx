@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { fromWidth } from '../../ui/Sheet.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { SuggestedReviewers_reviewers$key } from './__generated__/SuggestedReviewers_reviewers.graphql.ts';
 
@@ -32,12 +33,13 @@ export function SuggestedReviewers({ reviewers }: { reviewers: SuggestedReviewer
   const { t } = useTranslation('manuscripts');
   const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(t('manuscripts.listSeparator'));
   return (
-    <chakra.ul listStyleType="none">
+    <chakra.ul listStyleType="none" css={{ containerType: 'inline-size' }}>
       {data.map(({ id, personName, sex, email, company, collegeName, reason, degree, duty, professionalTitle }) => (
         <chakra.li
           key={id}
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 12rem) minmax(0, 1fr)' }}
+          gridTemplateColumns="minmax(0, 1fr)"
+          css={{ [fromWidth(38)]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)' } }}
           columnGap="4"
           rowGap="1"
           py="3"

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Panel } from '../../ui/Panel.tsx';
+import { fromWidth, SheetSection } from '../../ui/Sheet.tsx';
 import type { AbstractSection_contribution$key } from './__generated__/AbstractSection_contribution.graphql.ts';
 
 export function AbstractSection({ contribution }: { contribution: AbstractSection_contribution$key }) {
@@ -21,13 +21,14 @@ export function AbstractSection({ contribution }: { contribution: AbstractSectio
   const hasZh = Boolean(data.abstractZh) || data.keywordsZh.length > 0;
   const hasEn = Boolean(data.abstractEn) || data.keywordsEn.length > 0;
   return (
-    <Panel id="abstract" title={t('manuscripts.detail.abstract')}>
+    <SheetSection id="abstract" title={t('manuscripts.detail.abstract')}>
       {!hasZh && !hasEn && <chakra.p color="fg.muted">{t('manuscripts.detail.noAbstract')}</chakra.p>}
       <chakra.div
         display="grid"
         columnGap="10"
         rowGap="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: hasZh && hasEn ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
+        gridTemplateColumns="minmax(0, 1fr)"
+        css={hasZh && hasEn ? { [fromWidth(52)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } : {}}
       >
         {hasZh && (
           <Text
@@ -48,7 +49,7 @@ export function AbstractSection({ contribution }: { contribution: AbstractSectio
           />
         )}
       </chakra.div>
-    </Panel>
+    </SheetSection>
   );
 }
 

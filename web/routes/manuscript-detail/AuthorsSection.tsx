@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Panel } from '../../ui/Panel.tsx';
+import { fromWidth, SheetSection } from '../../ui/Sheet.tsx';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type {
@@ -20,7 +20,6 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
           id
           position
           personName
-          sex
           email
           company
           address
@@ -40,24 +39,25 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
   const { t } = useTranslation('manuscripts');
   if (!authors) return null;
   return (
-    <Panel id="authors" title={t('manuscripts.detail.authors')}>
+    <SheetSection id="authors" title={t('manuscripts.detail.authors')}>
       {authors.length === 0 && <chakra.p color="fg.muted">{t('manuscripts.detail.noAuthors')}</chakra.p>}
       <chakra.ol listStyleType="none" display="grid" gap="0">
         {authors.map((author) => (
           <AuthorRow key={author.id} author={author} />
         ))}
       </chakra.ol>
-    </Panel>
+    </SheetSection>
   );
 }
 
 function AuthorRow({ author }: { author: Author }) {
   const { t } = useTranslation('manuscripts');
-  const about = [author.sex && t(`manuscripts.sex.${author.sex}`), author.professionalTitle?.label, author.degree?.label].filter(Boolean);
+  const about = [author.professionalTitle?.label, author.degree?.label].filter(Boolean);
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: '1.75rem minmax(0, 1fr)', md: '1.75rem minmax(0, 12rem) minmax(0, 1fr)' }}
+      gridTemplateColumns="1.75rem minmax(0, 1fr)"
+      css={{ [fromWidth(38)]: { gridTemplateColumns: '1.75rem minmax(0, 13rem) minmax(0, 1fr)' } }}
       columnGap="3"
       rowGap="1"
       py="3"
@@ -78,7 +78,7 @@ function AuthorRow({ author }: { author: Author }) {
           </chakra.div>
         )}
       </chakra.div>
-      <chakra.div gridColumn={{ base: '2', md: '3' }}>
+      <chakra.div gridColumn="2" css={{ [fromWidth(38)]: { gridColumn: '3' } }}>
         {author.company && <div>{author.company}</div>}
         {author.address && (
           <chakra.div color="fg.muted" fontSize="sm">

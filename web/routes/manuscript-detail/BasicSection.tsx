@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DateText } from '../../ui/DateText.tsx';
-import { DataList, Panel } from '../../ui/Panel.tsx';
+import { DataList } from '../../ui/Panel.tsx';
+import { SheetSection } from '../../ui/Sheet.tsx';
 import type { BasicSection_contribution$key } from './__generated__/BasicSection_contribution.graphql.ts';
 
 export function BasicSection({ contribution }: { contribution: BasicSection_contribution$key }) {
@@ -29,7 +30,7 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
   );
   const { t } = useTranslation('manuscripts');
   return (
-    <Panel id="basic" title={t('manuscripts.detail.basic')}>
+    <SheetSection id="basic" title={t('manuscripts.detail.basic')}>
       <DataList
         columns={2}
         items={[
@@ -42,6 +43,6 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
           ...(data.submitter ? [{ label: t('manuscripts.detail.submitter'), value: data.submitter.realName }] : []),
         ]}
       />
-    </Panel>
+    </SheetSection>
   );
 }

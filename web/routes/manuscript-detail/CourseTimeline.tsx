@@ -5,8 +5,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { AUTHOR_STATUS_LOOK, STATE_LOOK } from '../../components/contribution/status-looks.ts';
+import { Mark } from '../../ui/StatusBadge.tsx';
+import { Anchor } from '../../ui/TextLink.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import type { CourseTimeline_events$data, CourseTimeline_events$key } from './__generated__/CourseTimeline_events.graphql.ts';
+import { reviewElementId } from './review-element.ts';
 
 type Event = CourseTimeline_events$data[number];
 
@@ -24,6 +27,9 @@ export function CourseTimeline({ label, events, audience }: { label: string; eve
           realName
         }
         comment
+        review {
+          id
+        }
         files {
           id
           ...FileList_files
@@ -44,17 +50,34 @@ export function CourseTimeline({ label, events, audience }: { label: string; eve
   return (
     <Timeline
       label={label}
-      items={data
-        .toReversed()
-        .map((event) => ({
-          key: event.id,
-          title: titleOf(event),
-          at: event.at,
-          actor: [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
-          look: audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to],
-          body: bodyOf(event),
-        }))}
+      items={data.toReversed().map((event) => ({
+        key: event.id,
+        title: (
+          <>
+            {titleOf(event)}
+            {event.review && <ReviewMark reviewId={event.review.id} isShown={audience === 'author'} />}
+          </>
+        ),
+        at: event.at,
+        actor: [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
+        look: audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to],
+        body: bodyOf(event),
+      }))}
     />
+  );
+}
+
+/** The review that came with the act: leads to its text where this page shows it. */
+function ReviewMark({ reviewId, isShown }: { reviewId: string; isShown: boolean }) {
+  const { t } = useTranslation('manuscripts');
+  return (
+    <chakra.span ms="2" fontWeight="normal">
+      {isShown ? (
+        <Anchor href={`#${reviewElementId(reviewId)}`}>{t('manuscripts.detail.reviews')}</Anchor>
+      ) : (
+        <Mark tone="violet">{t('manuscripts.detail.reviews')}</Mark>
+      )}
+    </chakra.span>
   );
 }
 

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Panel } from '../../ui/Panel.tsx';
+import { SheetSection } from '../../ui/Sheet.tsx';
 import type { ExplanationSection_contribution$key } from './__generated__/ExplanationSection_contribution.graphql.ts';
 
 export function ExplanationSection({ contribution }: { contribution: ExplanationSection_contribution$key }) {
@@ -17,10 +17,10 @@ export function ExplanationSection({ contribution }: { contribution: Explanation
   const { t } = useTranslation('manuscripts');
   if (!explanation) return null;
   return (
-    <Panel id="explanation" title={t('manuscripts.detail.explanation')}>
+    <SheetSection id="explanation" title={t('manuscripts.detail.explanation')}>
       <chakra.p whiteSpace="pre-line" lineHeight="reading" maxW="prose">
         {explanation}
       </chakra.p>
-    </Panel>
+    </SheetSection>
   );
 }

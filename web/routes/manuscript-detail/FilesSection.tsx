@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { SheetSection } from '../../ui/Sheet.tsx';
 import type { FilesSection_contribution$key } from './__generated__/FilesSection_contribution.graphql.ts';
 
 export function FilesSection({ contribution }: { contribution: FilesSection_contribution$key }) {
@@ -29,7 +29,7 @@ export function FilesSection({ contribution }: { contribution: FilesSection_cont
   if (!files) return null;
   const hasHistory = historyFiles != null && historyFiles.length > 0;
   return (
-    <Panel
+    <SheetSection
       id="files"
       title={t('manuscripts.detail.files')}
       actions={
@@ -51,6 +51,6 @@ export function FilesSection({ contribution }: { contribution: FilesSection_cont
           <FileList files={historyFiles} />
         </chakra.div>
       )}
-    </Panel>
+    </SheetSection>
   );
 }

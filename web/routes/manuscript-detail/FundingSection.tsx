@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FundingList } from '../../components/contribution/FundingList.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { SheetSection } from '../../ui/Sheet.tsx';
 import type { FundingSection_contribution$key } from './__generated__/FundingSection_contribution.graphql.ts';
 
 export function FundingSection({ contribution }: { contribution: FundingSection_contribution$key }) {
@@ -20,8 +20,8 @@ export function FundingSection({ contribution }: { contribution: FundingSection_
   const { t } = useTranslation('manuscripts');
   if (!fundings?.length) return null;
   return (
-    <Panel id="funding" title={t('manuscripts.detail.funding')}>
+    <SheetSection id="funding" title={t('manuscripts.detail.funding')}>
       <FundingList fundings={fundings} />
-    </Panel>
+    </SheetSection>
   );
 }

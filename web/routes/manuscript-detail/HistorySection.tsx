@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { SheetSection } from '../../ui/Sheet.tsx';
 import type { HistorySection_contribution$key } from './__generated__/HistorySection_contribution.graphql.ts';
 import { CourseTimeline } from './CourseTimeline.tsx';
 import { STATUS_ID } from './useStatusAnchor.ts';
@@ -32,7 +32,7 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
     .map(({ colloquium, events }) => ({ name: colloquium?.name ?? '', events: events ?? [] }))
     .filter(({ events }) => events.length > 0);
   return (
-    <Panel id={STATUS_ID} title={t('manuscripts.detail.history')}>
+    <SheetSection id={STATUS_ID} title={t('manuscripts.detail.history')}>
       {told.length === 0 && <chakra.p color="fg.muted">{t('manuscripts.detail.noHistory')}</chakra.p>}
       {told.length === 1 &&
         told.map(({ name, events }) => (
@@ -59,6 +59,6 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
             </chakra.div>
           </chakra.details>
         ))}
-    </Panel>
+    </SheetSection>
   );
 }

@@ -1,4 +1,4 @@
-// One manuscript to read: its text in sections on the left, where it stands and what the viewer can do on the right, its history below.
+// One manuscript to read: its text in sections on one sheet, its history last; where it stands and what the viewer can do in the rail.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -9,18 +9,20 @@ import { BackToList } from '../../components/lists/BackToList.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ReadingLayout } from '../../ui/ReadingLayout.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import type { ManuscriptDetailPageQuery } from './__generated__/ManuscriptDetailPageQuery.graphql.ts';
 import { AbstractSection } from './AbstractSection.tsx';
 import { AuthorsSection } from './AuthorsSection.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { ExplanationSection } from './ExplanationSection.tsx';
+import { FilesPanel } from './FilesPanel.tsx';
 import { FilesSection } from './FilesSection.tsx';
 import { FundingSection } from './FundingSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
-import { SectionNavigation } from './SectionNavigation.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { SuggestedReviewersSection } from './SuggestedReviewersSection.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
@@ -40,7 +42,6 @@ const QUERY = graphql`
         titleZh
         titleEn
         ...TitleBlock_contribution
-        ...SectionNavigation_contribution
         ...BasicSection_contribution
         ...AuthorsSection_contribution
         ...AbstractSection_contribution
@@ -51,6 +52,7 @@ const QUERY = graphql`
         ...ReviewsSection_contribution
         ...HistorySection_contribution
         ...ProgressPanel_contribution
+        ...FilesPanel_contribution
         ...StatusPanel_contribution
       }
     }
@@ -65,6 +67,7 @@ export const CHANGED = graphql`
     ...HistorySection_contribution
     ...ReviewsSection_contribution
     ...FilesSection_contribution
+    ...FilesPanel_contribution
   }
 `;
 
@@ -85,40 +88,29 @@ export function ManuscriptDetailPage() {
       {list !== null && (
         <BackToList otherwise={list}>{role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title')}</BackToList>
       )}
-      <chakra.div
-        display="grid"
-        gap="6"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem', xl: 'minmax(0, 1fr) 21rem' }}
+      <ReadingLayout
+        title={<TitleBlock contribution={contribution} />}
+        railLabel={t('manuscripts.detail.rail')}
+        rail={
+          <>
+            <StatusPanel contribution={contribution} audience={audience} onRefused={refetch} />
+            <ProgressPanel contribution={contribution} audience={audience} />
+            <FilesPanel contribution={contribution} />
+          </>
+        }
       >
-        <TitleBlock contribution={contribution} gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} />
-        <chakra.aside
-          aria-label={t('manuscripts.detail.rail')}
-          display="grid"
-          gap="4"
-          gridColumn={{ lg: '2' }}
-          gridRow={{ lg: '1 / span 2' }}
-          position={{ lg: 'sticky' }}
-          top={{ lg: 'calc(var(--header-height, 0px) + 1.5rem)' }}
-          maxH={{ lg: 'calc(100dvh - var(--header-height, 0px) - 3rem)' }}
-          overflowY={{ lg: 'auto' }}
-        >
-          <StatusPanel contribution={contribution} audience={audience} onRefused={refetch} />
-          <ProgressPanel contribution={contribution} audience={audience} />
-          <SectionNavigation contribution={contribution} />
-        </chakra.aside>
-        <chakra.div gridColumn={{ lg: '1' }} display="grid" gap="6" minW="0">
-          <BasicSection contribution={contribution} />
+        <Sheet>
+          <AbstractSection contribution={contribution} />
+          <FilesSection contribution={contribution} />
           <AuthorsSection contribution={contribution} />
           <FundingSection contribution={contribution} />
-          <AbstractSection contribution={contribution} />
+          <BasicSection contribution={contribution} />
           <ExplanationSection contribution={contribution} />
           <SuggestedReviewersSection contribution={contribution} />
-          <FilesSection contribution={contribution} />
           {audience === 'author' && <ReviewsSection contribution={contribution} />}
           <HistorySection contribution={contribution} audience={audience} />
-        </chakra.div>
-      </chakra.div>
+        </Sheet>
+      </ReadingLayout>
     </chakra.article>
   );
 }

@@ -2,8 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Panel } from '../../ui/Panel.tsx';
+import { SheetSection } from '../../ui/Sheet.tsx';
 import type { ReviewsSection_contribution$key } from './__generated__/ReviewsSection_contribution.graphql.ts';
+import { reviewElementId } from './review-element.ts';
 
 export function ReviewsSection({ contribution }: { contribution: ReviewsSection_contribution$key }) {
   const { reviews } = useFragment(
@@ -24,10 +25,10 @@ export function ReviewsSection({ contribution }: { contribution: ReviewsSection_
   const shown = (reviews ?? []).filter(({ comment }) => comment);
   if (shown.length === 0) return null;
   return (
-    <Panel id="reviews" title={t('manuscripts.detail.reviews')}>
+    <SheetSection id="reviews" title={t('manuscripts.detail.reviews')}>
       <chakra.ol listStyleType="none" display="grid" gap="5">
         {shown.map(({ id, comment, reviewer }, index) => (
-          <chakra.li key={id} borderInlineStartWidth="2px" ps="4">
+          <chakra.li key={id} id={reviewElementId(id)} scrollMarginTop="20" borderInlineStartWidth="2px" ps="4">
             <chakra.h3 fontWeight="medium" mb="1">
               {t('manuscripts.detail.review', { number: index + 1 })}
               {reviewer && (
@@ -42,6 +43,6 @@ export function ReviewsSection({ contribution }: { contribution: ReviewsSection_
           </chakra.li>
         ))}
       </chakra.ol>
-    </Panel>
+    </SheetSection>
   );
 }

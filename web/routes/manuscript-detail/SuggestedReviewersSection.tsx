@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { SuggestedReviewers } from '../../components/contribution/SuggestedReviewers.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { SheetSection } from '../../ui/Sheet.tsx';
 import type { SuggestedReviewersSection_contribution$key } from './__generated__/SuggestedReviewersSection_contribution.graphql.ts';
 
 export function SuggestedReviewersSection({ contribution }: { contribution: SuggestedReviewersSection_contribution$key }) {
@@ -29,7 +29,7 @@ export function SuggestedReviewersSection({ contribution }: { contribution: Sugg
   ].filter(({ reviewers }) => reviewers != null && reviewers.length > 0);
   if (groups.length === 0) return null;
   return (
-    <Panel id="suggested" title={t('manuscripts.detail.suggested')}>
+    <SheetSection id="suggested" title={t('manuscripts.detail.suggested')}>
       <chakra.div display="grid" gap="6">
         {groups.map(
           ({ title, reviewers }) =>
@@ -43,6 +43,6 @@ export function SuggestedReviewersSection({ contribution }: { contribution: Sugg
             ),
         )}
       </chakra.div>
-    </Panel>
+    </SheetSection>
   );
 }

@@ -3,10 +3,11 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { fromWidth, Sheet, SHEET_PADDING } from '../../ui/Sheet.tsx';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import type { TitleBlock_contribution$key } from './__generated__/TitleBlock_contribution.graphql.ts';
 
-export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock_contribution$key } & HTMLChakraProps<'header'>) {
+export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock_contribution$key } & HTMLChakraProps<'div'>) {
   const data = useFragment(
     graphql`
       fragment TitleBlock_contribution on Contribution {
@@ -29,28 +30,31 @@ export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock
   if (data.titleEn) titles.push({ lang: 'en', title: data.titleEn, subtitle: data.subtitleEn });
   if (!i18n.language.startsWith('zh')) titles.reverse();
   return (
-    <chakra.header bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py={{ base: '4', md: '6' }} {...rest}>
-      <chakra.p color="fg.muted" mb="3" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-        <span>{data.manuscriptNumber ?? t('manuscripts.detail.unnumbered')}</span>
-        {data.colloquium && <span>{data.colloquium.name}</span>}
-        {data.source === 'SPECIAL_INVITATION' && <Mark tone="violet">{t('manuscripts.specialInvitation')}</Mark>}
-      </chakra.p>
-      <chakra.div
-        display="grid"
-        columnGap="10"
-        rowGap="4"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: titles.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
-      >
-        {titles.map((title, index) => (
-          <Title key={title.lang} {...title} isFirst={index === 0} />
-        ))}
-        {titles.length === 0 && (
-          <chakra.h1 fontSize="2xl" color="fg.muted" fontFamily="reading">
-            {t('manuscripts.untitled')}
-          </chakra.h1>
-        )}
-      </chakra.div>
-    </chakra.header>
+    <Sheet {...rest}>
+      <chakra.header {...SHEET_PADDING}>
+        <chakra.p color="fg.muted" mb="3" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <span>{data.manuscriptNumber ?? t('manuscripts.detail.unnumbered')}</span>
+          {data.colloquium && <span>{data.colloquium.name}</span>}
+          {data.source === 'SPECIAL_INVITATION' && <Mark tone="violet">{t('manuscripts.specialInvitation')}</Mark>}
+        </chakra.p>
+        <chakra.div
+          display="grid"
+          columnGap="10"
+          rowGap="4"
+          gridTemplateColumns="minmax(0, 1fr)"
+          css={titles.length > 1 ? { [fromWidth(52)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } : {}}
+        >
+          {titles.map((title, index) => (
+            <Title key={title.lang} {...title} isFirst={index === 0} />
+          ))}
+          {titles.length === 0 && (
+            <chakra.h1 fontSize="2xl" color="fg.muted" fontFamily="reading">
+              {t('manuscripts.untitled')}
+            </chakra.h1>
+          )}
+        </chakra.div>
+      </chakra.header>
+    </Sheet>
   );
 }
 
@@ -63,11 +67,17 @@ interface TitleProps {
 
 function Title({ lang, title, subtitle, isFirst }: TitleProps) {
   const isLong = title.length > (lang === 'en' ? 110 : 40);
-  const size = !isFirst || isLong ? { base: 'xl', xl: '2xl' } : { base: '2xl', md: '3xl' };
+  const [size, wideSize] = !isFirst || isLong ? ['1.125rem', '1.375rem'] : ['1.375rem', '1.75rem'];
   const Heading = isFirst ? chakra.h1 : chakra.p;
   return (
     <chakra.div lang={lang} fontFamily={lang === 'en' ? 'readingLatin' : 'reading'}>
-      <Heading fontSize={size} fontWeight={isFirst ? 'semibold' : 'medium'} lineHeight="1.4">
+      <Heading
+        fontSize={size}
+        css={{ [fromWidth(40)]: { fontSize: wideSize } }}
+        fontWeight={isFirst ? 'semibold' : 'medium'}
+        lineHeight="1.4"
+        textWrap="balance"
+      >
         {title}
       </Heading>
       {subtitle && (

@@ -3,16 +3,18 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
-import { DateText, RelativeTime } from '../../ui/DateText.tsx';
+import { dateText } from '../../ui/dates.ts';
 import type { Waiting_contribution$key } from './__generated__/Waiting_contribution.graphql.ts';
 
 export function Waiting({ contribution, audience }: { contribution: Waiting_contribution$key; audience: Audience }) {
-  const { state, authorStatus, withdrawnAt, stage, stageTimes } = useFragment(
+  const { state, authorStatus, withdrawnAt, stage, stageTimes, stageSince, daysInStage } = useFragment(
     graphql`
       fragment Waiting_contribution on Contribution {
         state
         authorStatus
         withdrawnAt
+        stageSince
+        daysInStage
         stage
         stageTimes {
           stage
@@ -24,7 +26,8 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
   );
   const { t } = useTranslation('manuscripts');
   if (authorStatus == null) return null;
-  const since = stageTimes?.find((time) => time.stage === stage)?.at;
+  // Authors are told the steps of their own bar only.
+  const since = stageSince ?? stageTimes?.find((time) => time.stage === stage)?.at;
   return (
     <chakra.div mt="2" lineHeight="reading">
       <p>
@@ -36,7 +39,8 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
       </p>
       {since && (
         <chakra.p color="fg.muted" fontSize="sm">
-          {t('manuscripts.waiting.since')} <DateText value={since} />（<RelativeTime value={since} />）
+          {t('manuscripts.waiting.since', { day: dateText(since) })}
+          {daysInStage != null && daysInStage > 0 && t('manuscripts.waiting.days', { count: daysInStage })}
         </chakra.p>
       )}
     </chakra.div>

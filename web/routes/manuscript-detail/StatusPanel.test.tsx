@@ -1,0 +1,118 @@
+// Where a manuscript stands and what its reader can do, before and after an act.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql } from 'react-relay/hooks';
+import { expect, it, vi } from 'vitest';
+import type { LanguageTag } from '../../i18n/i18n.ts';
+import { showQuery } from '../../testing/render.tsx';
+import type { StatusPanelTestQuery } from './__generated__/StatusPanelTestQuery.graphql.ts';
+import { StatusPanel } from './StatusPanel.tsx';
+
+const QUERY = graphql`
+  query StatusPanelTestQuery @relay_test_operation {
+    node(id: "m") {
+      ...StatusPanel_contribution @alias(as: "contribution")
+    }
+  }
+`;
+
+const manuscript = {
+  __typename: 'Contribution',
+  id: 'm',
+  manuscriptNumber: 'JN20260001',
+  titleZh: '水利碑刻考',
+  titleEn: 'Inscriptions',
+  state: 'NEW_SUBMISSION',
+  authorStatus: 'NEW_SUBMISSION',
+  withdrawnAt: null,
+  viewerCanEdit: false,
+  viewerActs: [{ act: 'RECEIVE', isAllowed: true, refusal: null }],
+  responsible: null,
+  expected: null,
+  stage: 1,
+  stageSince: '2026-03-02T02:00:00.000Z',
+  daysInStage: 3,
+  stageTimes: [],
+  events: [],
+};
+type Changes = Partial<Record<keyof typeof manuscript, unknown>>;
+
+async function showPanel(changes: Changes, audience: 'author' | 'office' = 'office', language: LanguageTag = 'zh-CN') {
+  const onRefused = vi.fn();
+  const shown = await showQuery<StatusPanelTestQuery>(
+    QUERY,
+    { variables: {}, language, objects: { Node: () => ({ ...manuscript, ...changes }) } },
+    ({ node }) => node?.contribution && <StatusPanel contribution={node.contribution} audience={audience} onRefused={onRefused} />,
+  );
+  return { ...shown, onRefused };
+}
+
+const RECEIVE = 'actsReceiveMutation';
+const receive = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '接收稿件' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '接收稿件' }));
+};
+const received = {
+  ...manuscript,
+  state: 'PLAGIARISM_CHECK',
+  authorStatus: 'RECEIVED',
+  viewerActs: [],
+  historyFiles: [],
+  files: [],
+  courses: [],
+  reviews: [],
+};
+
+it('after an act the answer brings the panel up to date, the focus is on the new status, and nothing more is asked', async () => {
+  const { answer, asked, onRefused } = await showPanel({});
+  await receive();
+  await answer(RECEIVE, { BulkPayload: () => ({ results: [{ contributionId: 'm', done: true, refusal: null, contribution: received }] }) });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '学术不端检测中' }));
+  expect(document.body.textContent).toContain('学术不端检测进行中，结果到达后由责任编辑初审。');
+  expect(screen.queryByRole('button', { name: '接收稿件' })).toBeNull();
+  expect(asked()).toEqual([]);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+it('asks for the page anew when the act was refused, and leaves the focus on the status when the reason is closed', async () => {
+  const { answer, onRefused } = await showPanel({});
+  await receive();
+  await answer(RECEIVE, {
+    BulkPayload: () => ({ results: [{ contributionId: 'm', done: false, refusal: '稿件状态已发生变化', contribution: null }] }),
+  });
+  expect(onRefused).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '新投稿' }));
+});
+
+it.each([
+  ['office', 'zh-CN', '等待审稿人答复', '自 2026-03-02 起，已 3 天'],
+  ['office', 'en-US', 'waiting for their answers', 'Since 2026-03-02, 3 days'],
+  ['author', 'zh-CN', '稿件正在审理，现在不需要您处理', '自 2026-03-02 起'],
+] as const)('says what is waited for when there is nothing to do, %s %s', async (audience, language, words, since) => {
+  await showPanel({ state: 'REVIEWERS_INVITED', authorStatus: 'ASSIGNED', viewerActs: [] }, audience, language);
+  expect(document.body.textContent).toContain(words);
+  expect(document.body.textContent).toContain(since);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows an author who is to revise the words of the last letter above the way to the revision', async () => {
+  const letter = (id: string, authorStatus: string, comment: string) => ({ id, at: '2026-03-02T02:00:00.000Z', authorStatus, comment });
+  const events = [
+    letter('1', 'AWAITING_REVISION', '第一轮'),
+    letter('2', 'REVISION_SUBMITTED', '改好了'),
+    letter('3', 'AWAITING_REVISION', '请补充史料。'),
+  ];
+  await showPanel({ authorStatus: 'AWAITING_REVISION', viewerCanEdit: true, viewerActs: [], events }, 'author');
+  const words = screen.getByRole('region', { name: '编辑部意见' });
+  expect(words.textContent).toContain('请补充史料。');
+  expect(words.textContent).not.toContain('第一轮');
+  const link = screen.getByRole('link', { name: '修改稿件' });
+  expect(words.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('is not there for a reviewer, who is told nothing of where it stands', async () => {
+  await showPanel({ authorStatus: null, state: null, viewerActs: [] });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
