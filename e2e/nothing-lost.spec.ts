@@ -304,7 +304,7 @@ test('a statement given and a submission made over what another page has saved a
     api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', {
       input: { contributionId: id, hasAgreed: true, poolConsent: false },
     });
-  const told = page.getByText('该稿件已在别处保存过，本页已更新为最新内容。请核对后再操作一次。');
+  const told = page.getByText('内容已在别处保存过，本页已更新为最新内容。请核对后再操作一次。');
 
   await page.goto(`/main/change?roleId=1&id=${id}&change=1&step=statement`);
   await expect(page.getByRole('heading', { name: '投稿声明' })).toBeVisible();

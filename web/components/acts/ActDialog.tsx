@@ -10,7 +10,7 @@ import { ConfirmDialog, NoticeDialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import { useKeptText } from '../../ui/useKeptText.ts';
+import { useDraftText } from '../../drafts/useDraftText.ts';
 import { useViewerId } from '../session/viewer-id.ts';
 import { ACTS, type DialogActName } from './acts.ts';
 import type { ActResult, ActTarget } from './targets.ts';
@@ -29,7 +29,7 @@ export function ActDialog({ act, targets, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation(['acts', 'messages']);
   const { tone, fields, consequences } = ACTS[act];
   const subject = targets.length === 1 ? targets[0]?.id : 'several';
-  const [comment, setComment] = useKeptText(`act:${useViewerId()}:${act}:${subject}`);
+  const [comment, setComment] = useDraftText(`act:${useViewerId()}:${act}:${subject}`);
   const { perform, isPending, failure } = useAct(act);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const verb = t(`act.${act}`, { ns: 'messages' });

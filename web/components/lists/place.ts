@@ -1,7 +1,7 @@
 // Where one was in a list. Its address travels in the history's state to the pages opened from it; row and scroll stay in session storage
 // for the way back.
 import { z } from '../../../shared/forms/zod.ts';
-import { readKept, writeKept } from '../../ui/kept.ts';
+import { readKept, writeKept } from '../../drafts/storage.ts';
 
 const KEY = 'listPlace';
 const placeSchema = z.object({ list: z.string(), row: z.string().nullable(), scroll: z.number() });

@@ -13,7 +13,8 @@ import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { draftKey, moveDraft, readDraft } from './draft/draft.ts';
+import { moveDraft, readDraft } from '../../drafts/kept-draft.ts';
+import { draftKey, SHAPES } from './draft/draft.ts';
 import { leftTexts } from './draft/left-texts.ts';
 
 /** `contributionId`: as the address names it. */
@@ -21,7 +22,7 @@ export function GoneManuscript({ viewerId, contributionId }: { viewerId: string;
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
   const key = draftKey(viewerId, contributionId);
-  const [draft] = useState(() => readDraft(sessionStorage, key));
+  const [draft] = useState(() => readDraft(sessionStorage, key, SHAPES));
   const texts = leftTexts(
     draft?.sections ?? {},
     new Map([
@@ -31,7 +32,7 @@ export function GoneManuscript({ viewerId, contributionId }: { viewerId: string;
   );
   if (texts.length === 0) return <NotFound />;
   function handleBegin() {
-    moveDraft(sessionStorage, key, draftKey(viewerId, null), null);
+    moveDraft(sessionStorage, key, draftKey(viewerId, null), SHAPES, null);
     void navigate('/main/create?roleId=1');
   }
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker, type Location } from 'react-router-dom';
 import { LeaveDialog } from '../../components/shell/LeaveDialog.tsx';
 import { useUnloadWarning } from '../../components/shell/useUnloadWarning.ts';
-import { hasSections } from './draft/draft.ts';
+import { hasSections } from '../../drafts/texts.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Longer than this nobody is kept waiting for an answer of the server. */

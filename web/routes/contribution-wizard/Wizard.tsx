@@ -7,7 +7,9 @@ import { useSearchParams } from 'react-router-dom';
 import { StepBar, type Step } from '../../ui/StepBar.tsx';
 import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
 import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
-import { draftKey, moveDraft, typedOver } from './draft/draft.ts';
+import { moveDraft } from '../../drafts/kept-draft.ts';
+import { typedOver } from '../../drafts/texts.ts';
+import { draftKey, SHAPES } from './draft/draft.ts';
 import { JournalStep } from './journal/JournalStep.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NotEditable } from './NotEditable.tsx';
@@ -17,13 +19,10 @@ import { savedSections } from './draft/saved-sections.ts';
 import { SaveNotices } from './saving/SaveNotices.tsx';
 import { StatementStep } from './journal/StatementStep.tsx';
 import { SubmittedDialog } from './submission/SubmittedDialog.tsx';
-import { useAutosave } from './saving/useAutosave.ts';
 import { useBeginContributionRevision } from './useBeginContributionRevision.ts';
-import { useDraft } from './draft/useDraft.ts';
+import { useWizardDraft } from './draft/useWizardDraft.ts';
 import { STEPPED, useFocusOnStep } from './useFocusOnStep.ts';
-import { useRestored } from './draft/useRestored.ts';
 import { useSaveOnLeave } from './saving/useSaveOnLeave.ts';
-import { useSaving } from './saving/useSaving.ts';
 import { WizardProvider, type Wizard as WizardValue } from './wizard-context.ts';
 import { WizardTabs } from './WizardTabs.tsx';
 
@@ -68,10 +67,8 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const contributionId = contribution?.id ?? null;
   const saved = contribution === null ? null : savedSections(contribution);
   useBeginContributionRevision(contribution?.submittedAt && contribution.viewerCanEdit ? contribution.id : null);
-  const draft = useDraft(draftKey(viewerId, contributionId), saved);
-  const saving = useSaving(contributionId, draft);
+  const { store: draft, saving, check, onCheck } = useWizardDraft(viewerId, contributionId, saved);
   const [isStrict, setIsStrict] = useState(false);
-  const [checks, setChecks] = useState(0);
   const [submittedNumber, setSubmittedNumber] = useState<string | null>(null);
   const [refills, setRefills] = useState(0);
   const place = placeOf(search, { isNew, hasContribution: contribution !== null });
@@ -84,20 +81,18 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     goTo: (next) => setSearch(searchOf(next, search), { state: STEPPED }),
     openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),
     onStarted: (id) => {
-      moveDraft(sessionStorage, draftKey(viewerId, null), draftKey(viewerId, id), null);
+      moveDraft(sessionStorage, draftKey(viewerId, null), draftKey(viewerId, id), SHAPES, null);
       setSearch(searchOf({ kind: 'step', step: 'statement' }, new URLSearchParams({ id })), { replace: true, state: STEPPED });
     },
     hasOuterSteps: mayChangeJournal(search, isNew),
     isStrict,
-    check: () => setChecks((count) => count + 1),
-    checks,
+    check,
+    onCheck,
     refill: () => setRefills((count) => count + 1),
     refills,
   };
   const content = useRef<HTMLDivElement>(null);
   useFocusOnStep(content);
-  useRestored(draft, saving, saved);
-  useAutosave(draft, saving);
   useSaveOnLeave(place.kind === 'tab' ? place.tab : null, saving);
   if (contribution !== null && !contribution.viewerCanEdit && submittedNumber === null) return <NotEditable />;
   return (
@@ -114,7 +109,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
       >
         <OuterSteps place={place} />
       </chakra.div>
-      <SaveNotices query={query} onSettled={wizard.refill} />
+      <SaveNotices query={query} />
       <chakra.div
         display="grid"
         alignItems="start"

@@ -1,15 +1,15 @@
 // What every part of the wizard shares: the manuscript's id, the unsaved texts, the order of writes, and where one is.
 import { createContext, use } from 'react';
-import type { DraftSections } from './draft/draft.ts';
+import type { DraftSections, WizardForms, WizardStore } from './draft/draft.ts';
 import type { Place, TabKey } from './place.ts';
-import type { Saving } from './saving/useSaving.ts';
-import type { DraftStore } from './draft/draft-store.ts';
+import type { Draft } from '../../drafts/useDraft.ts';
+import type { Saving } from '../../drafts/useSaving.ts';
 
 export interface Wizard {
   /** Null before the first save. */
   contributionId: string | null;
-  draft: DraftStore;
-  saving: Saving;
+  draft: WizardStore;
+  saving: Saving<WizardForms>;
   /** What is saved, with what has been typed over it. */
   texts: DraftSections;
   place: Place;
@@ -25,8 +25,8 @@ export interface Wizard {
   isStrict: boolean;
   /** Has the open form say what is wrong, and leads to the first such field. */
   check: () => void;
-  /** How often that was asked for. */
-  checks: number;
+  /** The part of a form in it. */
+  onCheck: Draft<WizardForms>['onCheck'];
   /** Has the forms, which read their texts when they mount, mount anew: what is typed was changed from elsewhere. */
   refill: () => void;
   /** How often that was asked for: the key of what is to mount anew. */

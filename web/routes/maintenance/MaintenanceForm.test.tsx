@@ -34,7 +34,7 @@ it('keeps what is typed while it is saved, as unsaved over what was saved', asyn
   const { asked, answer } = await showQuery<MaintenanceFormTestQuery>(
     QUERY,
     { variables: {}, objects: { MaintenancePlan: () => planOf(1, 'Upgrade') } },
-    ({ maintenancePlan }) => maintenancePlan && <MaintenanceForm plan={maintenancePlan} isChange />,
+    ({ maintenancePlan }) => maintenancePlan && <MaintenanceForm viewerId="me" plan={maintenancePlan} isChange />,
   );
   const field = english();
   expect(isUnsaved()).toBe(false);

@@ -1,13 +1,14 @@
 // When the house is closed, in Shanghai's time, and what people are told.
-import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
-import { maintenanceSchema, type MaintenanceForm as Values } from '../../../shared/forms/publisher.ts';
+import { graphql, readInlineData } from 'relay-runtime';
+import { maintenanceSchema } from '../../../shared/forms/publisher.ts';
+import { z } from '../../../shared/forms/zod.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
-import { applyFieldErrors } from '../../relay/field-errors.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/controls.tsx';
 import { dateText, timeText } from '../../ui/dates.ts';
@@ -16,20 +17,22 @@ import { Field } from '../../ui/Field.tsx';
 import { MomentInput } from '../../ui/MomentInput.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { useVersionedForm } from '../../ui/useVersionedForm.ts';
+import type { MaintenanceFormNowQuery } from './__generated__/MaintenanceFormNowQuery.graphql.ts';
 import type { MaintenanceForm_plan$key } from './__generated__/MaintenanceForm_plan.graphql.ts';
 import { usePlanMaintenance } from './usePlanMaintenance.ts';
-
-const FIELDS = ['startsAt', 'endsAt', 'textZh', 'textEn'] as const;
 
 /** As the fields have it: `2026-03-05T14:32`, in Shanghai's time. */
 const localOf = (iso: string | null | undefined) => (iso ? `${dateText(iso)}T${timeText(iso)}` : '');
 const isoOf = (local: string) => new Date(`${local}:00+08:00`).toISOString();
 
-export function MaintenanceForm({ plan: planKey, isChange }: { plan: MaintenanceForm_plan$key; isChange: boolean }) {
-  const plan = useFragment(
+/** As they stand in the form. */
+const SHAPE = z.object({ startsAt: z.string(), endsAt: z.string(), textZh: z.string(), textEn: z.string() });
+const FIELDS = SHAPE.keyof().options;
+
+function readPlan(planKey: MaintenanceForm_plan$key, isChange: boolean) {
+  const { version, startsAt, endsAt, textZh, textEn } = readInlineData(
     graphql`
-      fragment MaintenanceForm_plan on MaintenancePlan {
+      fragment MaintenanceForm_plan on MaintenancePlan @inline {
         version
         startsAt
         endsAt
@@ -39,31 +42,60 @@ export function MaintenanceForm({ plan: planKey, isChange }: { plan: Maintenance
     `,
     planKey,
   );
+  const values = { startsAt: isChange ? localOf(startsAt) : '', endsAt: isChange ? localOf(endsAt) : '', textZh, textEn };
+  return { version, values };
+}
+
+interface Props {
+  viewerId: string;
+  plan: MaintenanceForm_plan$key;
+  isChange: boolean;
+}
+
+export function MaintenanceForm({ viewerId, plan: planKey, isChange }: Props) {
   const { t } = useTranslation('maintenance');
-  const { planMaintenance, isPending } = usePlanMaintenance();
-  const [failure, setFailure] = useState<string>();
-  const defaultValues = {
-    startsAt: isChange ? localOf(plan.startsAt) : '',
-    endsAt: isChange ? localOf(plan.endsAt) : '',
-    textZh: plan.textZh,
-    textEn: plan.textEn,
-  };
-  const form = useForm<Values>({ defaultValues, resolver: zodResolver(maintenanceSchema) });
-  const { version, noteSaved } = useVersionedForm(form, defaultValues, plan.version, isPending);
-  const { errors, isDirty } = form.formState;
-  const handleSave = form.handleSubmit(async ({ startsAt, endsAt, ...texts }) => {
-    setFailure(undefined);
-    const sent = { ...form.getValues() };
-    const input = { version: version(), startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), ...texts };
-    const newer = await planMaintenance(input, (error) => setFailure(applyFieldErrors(error, form.setError, FIELDS)));
-    if (newer === null) return;
-    noteSaved(newer, sent);
-    showNotice({ kind: 'success', text: t('maintenance.form.done') });
+  const { version, values } = readPlan(planKey, isChange);
+  const { planMaintenance } = usePlanMaintenance();
+  const fetchNow = useFetchNow<MaintenanceFormNowQuery>(graphql`
+    query MaintenanceFormNowQuery {
+      maintenancePlan {
+        ...MaintenanceForm_plan
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `maintenance:${viewerId}`,
+    shape: SHAPE,
+    rules: maintenanceSchema,
+    saved: values,
+    version,
+    send: ({ startsAt, endsAt, ...texts }, over, onError) =>
+      planMaintenance({ version: over, startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), ...texts }, onError),
+    reload: async () => {
+      const plan = (await fetchNow({}))?.maintenancePlan;
+      return plan ? readPlan(plan, isChange) : null;
+    },
+    fields: FIELDS,
   });
+  const { errors } = form.formState;
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('maintenance.form.done') });
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
   return (
-    <form noValidate onSubmit={(event) => void handleSave(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
       <Panel id="form" title={isChange ? t('maintenance.form.change') : t('maintenance.form.plan')}>
         <ErrorNotice message={failure} />
+        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`maintenance.form.${field}`)} onSettled={handleSettled} />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -94,7 +126,7 @@ export function MaintenanceForm({ plan: planKey, isChange }: { plan: Maintenance
           </Button>
         </chakra.div>
       </Panel>
-      <LeaveQuestion isActive={isDirty} />
+      <LeaveQuestion isActive={isUnsaved} />
     </form>
   );
 }

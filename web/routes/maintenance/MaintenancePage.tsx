@@ -18,6 +18,9 @@ import { useEndMaintenance } from './useEndMaintenance.ts';
 export function MaintenancePage() {
   const { data } = useRouteQuery<MaintenancePageQuery>(graphql`
     query MaintenancePageQuery @preloadable {
+      viewer {
+        id
+      }
       publicSettings {
         maintenance {
           isUnderWay
@@ -83,7 +86,7 @@ export function MaintenancePage() {
             {t('maintenance.state.meaning')}
           </chakra.p>
         </Panel>
-        <MaintenanceForm key={ends} plan={plan} isChange={isThere} />
+        <MaintenanceForm key={ends} viewerId={data.viewer?.id ?? ''} plan={plan} isChange={isThere} />
       </chakra.div>
       <ConfirmDialog
         isOpen={isAsking}

@@ -1,6 +1,8 @@
 // The form of personal information: its values, where they come from, and what is sent.
+import { graphql, readInlineData } from 'relay-runtime';
 import { z } from '../../../shared/forms/zod.ts';
 import { profileRules } from '../../../shared/forms/profile.ts';
+import type { profileValues_viewer$data, profileValues_viewer$key } from './__generated__/profileValues_viewer.graphql.ts';
 
 const text = z.string();
 
@@ -49,25 +51,46 @@ export const profileFormRules = profileValuesSchema
   .transform(({ isRegionDivided, regionCode, ...values }) => ({ ...values, regionCode: isRegionDivided ? '' : regionCode }))
   .pipe(rules.extend({ sex: text.pipe(rules.shape.sex) }));
 
-interface Saved {
-  readonly sex?: string | null | undefined;
-  readonly birthDate?: string | null | undefined;
-  readonly address?: string | null | undefined;
-  readonly regionPath: readonly { readonly code: string }[];
-  readonly degree?: { readonly id: string } | null | undefined;
-  readonly major?: string | null | undefined;
-  readonly professionalTitle?: { readonly id: string } | null | undefined;
-  readonly researchArea?: string | null | undefined;
-  readonly supervisor?: string | null | undefined;
-  readonly workplaces: readonly string[];
-  readonly department?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly duty?: { readonly id: string } | null | undefined;
-  readonly remark?: string | null | undefined;
+/** What is saved, as the form shows it; there is always a first workplace to fill in (R3-156). `region`: its name. */
+export function savedProfile(viewerKey: profileValues_viewer$key): { values: ProfileValues; version: number; region: string } {
+  const { profile } = readInlineData(
+    graphql`
+      fragment profileValues_viewer on Viewer @inline {
+        profile {
+          version
+          sex
+          birthDate
+          address
+          regionPath {
+            code
+            label
+          }
+          degree {
+            id
+          }
+          major
+          professionalTitle {
+            id
+          }
+          researchArea
+          supervisor
+          workplaces
+          department
+          phone
+          duty {
+            id
+          }
+          remark
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const region = (profile?.regionPath ?? []).map(({ label }) => label).join(' ');
+  return { values: profileValues(profile), version: profile?.version ?? 0, region };
 }
 
-/** What is saved, as the form shows it; there is always a first workplace to fill in (R3-156). */
-export function profileValues(saved: Saved | null | undefined): ProfileValues {
+function profileValues(saved: profileValues_viewer$data['profile']): ProfileValues {
   return {
     sex: saved?.sex ?? '',
     birthDate: saved?.birthDate ?? '',

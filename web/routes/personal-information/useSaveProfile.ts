@@ -12,7 +12,7 @@ export function useSaveProfile() {
         }
         viewer {
           isProfileComplete
-          ...ProfileForm_viewer
+          ...profileValues_viewer
         }
       }
     }

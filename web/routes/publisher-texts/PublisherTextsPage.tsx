@@ -13,6 +13,9 @@ import { VideoGuideForm } from './VideoGuideForm.tsx';
 export function PublisherTextsPage() {
   const { data } = useRouteQuery<PublisherTextsPageQuery>(graphql`
     query PublisherTextsPageQuery @preloadable {
+      viewer {
+        id
+      }
       publisherTexts {
         id
         ...TextForm_text
@@ -25,6 +28,7 @@ export function PublisherTextsPage() {
   `);
   const { t } = useTranslation('publisherTexts');
   const { hasUnsaved, noteUnsaved } = useUnsavedForms();
+  const viewerId = data.viewer?.id ?? '';
   return (
     <>
       <PageHeader title={t('publisherTexts.title')} />
@@ -33,10 +37,10 @@ export function PublisherTextsPage() {
       </chakra.p>
       <chakra.div display="grid" gap="4">
         {data.publisherTexts?.map((text) => (
-          <TextForm key={text.id} text={text} noteUnsaved={noteUnsaved} />
+          <TextForm key={text.id} text={text} viewerId={viewerId} noteUnsaved={noteUnsaved} />
         ))}
         {data.videoGuides?.map((guide) => (
-          <VideoGuideForm key={guide.id} guide={guide} noteUnsaved={noteUnsaved} />
+          <VideoGuideForm key={guide.id} guide={guide} viewerId={viewerId} noteUnsaved={noteUnsaved} />
         ))}
       </chakra.div>
       <LeaveQuestion isActive={hasUnsaved} />

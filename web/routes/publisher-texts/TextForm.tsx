@@ -1,12 +1,13 @@
 // One text in both languages, side by side, and how readers will see it.
-import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'relay-runtime';
 import { AGREEMENT_PLACES, publisherTextSchema, type PublisherTextForm } from '../../../shared/forms/publisher.ts';
-import { applyFieldErrors } from '../../relay/field-errors.ts';
+import { z } from '../../../shared/forms/zod.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Textarea } from '../../ui/controls.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -14,7 +15,7 @@ import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PlainText } from '../../ui/PlainText.tsx';
-import { useVersionedForm } from '../../ui/useVersionedForm.ts';
+import type { TextFormNowQuery } from './__generated__/TextFormNowQuery.graphql.ts';
 import type { TextForm_text$key } from './__generated__/TextForm_text.graphql.ts';
 import { useSavePublisherText } from './useSavePublisherText.ts';
 import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
@@ -22,12 +23,14 @@ import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
 /** What stands for a manuscript's own names in a text is shown as it is written there. */
 const PLACES = Object.fromEntries(AGREEMENT_PLACES.map((place) => [place, `{{${place}}}`]));
 
-const FIELDS = ['titleZh', 'titleEn', 'bodyZh', 'bodyEn'] as const;
+/** As they stand in the form. */
+const SHAPE = z.object({ titleZh: z.string(), titleEn: z.string(), bodyZh: z.string(), bodyEn: z.string() });
+const FIELDS = SHAPE.keyof().options;
 
-export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$key; noteUnsaved: NoteUnsaved }) {
-  const { id, version, kind, ...saved } = useFragment(
+function readPublisherText(textKey: TextForm_text$key) {
+  const { id, version, kind, titleZh, titleEn, bodyZh, bodyEn } = readInlineData(
     graphql`
-      fragment TextForm_text on PublisherText {
+      fragment TextForm_text on PublisherText @inline {
         id
         version
         kind
@@ -39,30 +42,66 @@ export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$k
     `,
     textKey,
   );
+  return { id, version, kind, values: { titleZh, titleEn, bodyZh, bodyEn } };
+}
+
+export function TextForm({
+  text: textKey,
+  viewerId,
+  noteUnsaved,
+}: {
+  text: TextForm_text$key;
+  viewerId: string;
+  noteUnsaved: NoteUnsaved;
+}) {
+  const { id, version, kind, values } = readPublisherText(textKey);
   const { t } = useTranslation('publisherTexts');
-  const { savePublisherText, isPending } = useSavePublisherText();
-  const [failure, setFailure] = useState<string>();
-  const defaultValues = { titleZh: saved.titleZh, titleEn: saved.titleEn, bodyZh: saved.bodyZh, bodyEn: saved.bodyEn };
-  const form = useForm<PublisherTextForm>({ defaultValues, resolver: zodResolver(publisherTextSchema) });
-  const { version: over, noteSaved } = useVersionedForm(form, defaultValues, version, isPending);
-  useNoteUnsaved(id, form.formState.isDirty, noteUnsaved);
-  const handleSave = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    const sent = { ...form.getValues() };
-    const newer = await savePublisherText({ publisherTextId: id, version: over(), ...values }, (error) =>
-      setFailure(applyFieldErrors(error, form.setError, FIELDS)),
-    );
-    if (newer === null) return;
-    noteSaved(newer, sent);
-    showNotice({ kind: 'success', text: t('publisherTexts.saved') });
+  const { savePublisherText } = useSavePublisherText();
+  const fetchNow = useFetchNow<TextFormNowQuery>(graphql`
+    query TextFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on PublisherText @alias(as: "found") {
+          ...TextForm_text
+        }
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `publisherText:${viewerId}:${id}`,
+    shape: SHAPE,
+    rules: publisherTextSchema,
+    saved: values,
+    version,
+    send: (checked, over, onError) => savePublisherText({ publisherTextId: id, version: over, ...checked }, onError),
+    reload: async () => {
+      const found = (await fetchNow({ id }))?.node?.found;
+      return found ? readPublisherText(found) : null;
+    },
+    fields: FIELDS,
   });
+  useNoteUnsaved(id, isUnsaved, noteUnsaved);
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('publisherTexts.saved') });
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
   return (
-    <form noValidate data-placeholders={kind === 'TRANSFER_AGREEMENT' || undefined} onSubmit={(event) => void handleSave(event)}>
+    <form
+      noValidate
+      data-placeholders={kind === 'TRANSFER_AGREEMENT' || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
       <Panel id={kind} title={t(`publisherTexts.kind.${kind}`)}>
         <chakra.p color="fg.muted" mb="4">
           {t(`publisherTexts.where.${kind}`, PLACES)}
         </chakra.p>
         <ErrorNotice message={failure} />
+        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`publisherTexts.field.${field}`)} onSettled={handleSettled} />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -74,7 +113,7 @@ export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$k
           <Half form={form} language="En" />
         </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" mt="5">
-          <Button type="submit" variant="solid" isPending={isPending} disabled={!form.formState.isDirty}>
+          <Button type="submit" variant="solid" isPending={isPending} disabled={!isUnsaved}>
             {t('publisherTexts.save')}
           </Button>
         </chakra.div>
@@ -83,7 +122,7 @@ export function TextForm({ text: textKey, noteUnsaved }: { text: TextForm_text$k
   );
 }
 
-function Half({ form, language }: { form: UseFormReturn<PublisherTextForm>; language: 'Zh' | 'En' }) {
+function Half({ form, language }: { form: UseFormReturn<PublisherTextForm, unknown, PublisherTextForm>; language: 'Zh' | 'En' }) {
   const { t } = useTranslation('publisherTexts');
   const { errors } = form.formState;
   const lang = language === 'Zh' ? 'zh' : 'en';

@@ -1,29 +1,31 @@
 // Where one video guide is, in both languages.
-import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
-import { videoGuideSchema, type VideoGuideForm as Values } from '../../../shared/forms/publisher.ts';
-import { applyFieldErrors } from '../../relay/field-errors.ts';
+import { graphql, readInlineData } from 'relay-runtime';
+import { videoGuideSchema } from '../../../shared/forms/publisher.ts';
+import { z } from '../../../shared/forms/zod.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { useVersionedForm } from '../../ui/useVersionedForm.ts';
+import type { VideoGuideFormNowQuery } from './__generated__/VideoGuideFormNowQuery.graphql.ts';
 import type { VideoGuideForm_guide$key } from './__generated__/VideoGuideForm_guide.graphql.ts';
 import { useSaveVideoGuide } from './useSaveVideoGuide.ts';
 import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
 
-const FIELDS = ['titleZh', 'titleEn', 'urlZh', 'urlEn'] as const;
+/** As they stand in the form. */
+const SHAPE = z.object({ titleZh: z.string(), titleEn: z.string(), urlZh: z.string(), urlEn: z.string() });
+const FIELDS = SHAPE.keyof().options;
 
-export function VideoGuideForm({ guide: guideKey, noteUnsaved }: { guide: VideoGuideForm_guide$key; noteUnsaved: NoteUnsaved }) {
-  const { id, version, audience, ...saved } = useFragment(
+function readVideoGuide(guideKey: VideoGuideForm_guide$key) {
+  const { id, version, audience, titleZh, titleEn, urlZh, urlEn } = readInlineData(
     graphql`
-      fragment VideoGuideForm_guide on VideoGuide {
+      fragment VideoGuideForm_guide on VideoGuide @inline {
         id
         version
         audience
@@ -35,28 +37,63 @@ export function VideoGuideForm({ guide: guideKey, noteUnsaved }: { guide: VideoG
     `,
     guideKey,
   );
+  return { id, version, audience, values: { titleZh, titleEn, urlZh: urlZh ?? '', urlEn: urlEn ?? '' } };
+}
+
+export function VideoGuideForm({
+  guide: guideKey,
+  viewerId,
+  noteUnsaved,
+}: {
+  guide: VideoGuideForm_guide$key;
+  viewerId: string;
+  noteUnsaved: NoteUnsaved;
+}) {
+  const { id, version, audience, values } = readVideoGuide(guideKey);
   const { t } = useTranslation('publisherTexts');
-  const { saveVideoGuide, isPending } = useSaveVideoGuide();
-  const [failure, setFailure] = useState<string>();
-  const defaultValues = { titleZh: saved.titleZh, titleEn: saved.titleEn, urlZh: saved.urlZh ?? '', urlEn: saved.urlEn ?? '' };
-  const form = useForm<Values>({ defaultValues, resolver: zodResolver(videoGuideSchema) });
-  const { version: over, noteSaved } = useVersionedForm(form, defaultValues, version, isPending);
-  const { errors, isDirty } = form.formState;
-  useNoteUnsaved(id, isDirty, noteUnsaved);
-  const handleSave = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    const sent = { ...form.getValues() };
-    const newer = await saveVideoGuide({ videoGuideId: id, version: over(), ...values }, (error) =>
-      setFailure(applyFieldErrors(error, form.setError, FIELDS)),
-    );
-    if (newer === null) return;
-    noteSaved(newer, sent);
-    showNotice({ kind: 'success', text: t('publisherTexts.saved') });
+  const { saveVideoGuide } = useSaveVideoGuide();
+  const fetchNow = useFetchNow<VideoGuideFormNowQuery>(graphql`
+    query VideoGuideFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on VideoGuide @alias(as: "found") {
+          ...VideoGuideForm_guide
+        }
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `videoGuide:${viewerId}:${id}`,
+    shape: SHAPE,
+    rules: videoGuideSchema,
+    saved: values,
+    version,
+    send: (checked, over, onError) => saveVideoGuide({ videoGuideId: id, version: over, ...checked }, onError),
+    reload: async () => {
+      const found = (await fetchNow({ id }))?.node?.found;
+      return found ? readVideoGuide(found) : null;
+    },
+    fields: FIELDS,
   });
+  useNoteUnsaved(id, isUnsaved, noteUnsaved);
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('publisherTexts.saved') });
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
+  const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={(event) => void handleSave(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
       <Panel id={`guide-${audience}`} title={t(`publisherTexts.guide.${audience}`)}>
         <ErrorNotice message={failure} />
+        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`publisherTexts.field.${field}`)} onSettled={handleSettled} />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -82,7 +119,7 @@ export function VideoGuideForm({ guide: guideKey, noteUnsaved }: { guide: VideoG
           ))}
         </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" mt="5">
-          <Button type="submit" variant="solid" isPending={isPending} disabled={!isDirty}>
+          <Button type="submit" variant="solid" isPending={isPending} disabled={!isUnsaved}>
             {t('publisherTexts.save')}
           </Button>
         </chakra.div>

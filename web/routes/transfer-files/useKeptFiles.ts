@@ -1,7 +1,7 @@
-// What has been uploaded for a transfer and not handed in: kept beside the page too (ui/kept.ts), so that a reload offers it again.
+// What has been uploaded for a transfer and not handed in: kept beside the page too (web/drafts/storage.ts), so that a reload offers it again.
 import { useEffect, useState } from 'react';
 import { z } from '../../../shared/forms/zod.ts';
-import { readKept, writeKept } from '../../ui/kept.ts';
+import { readKept, writeKept } from '../../drafts/storage.ts';
 
 /** An upload offers these two (D13-157). */
 export const OFFERED_KINDS = ['PICTURE', 'TABLE'] as const;

@@ -17,7 +17,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './AuthorsTab.tsx';
 import { HeldFields } from './HeldFields.tsx';
-import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
 import { useSaveContributionAuthor } from './useSaveContributionAuthor.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
@@ -36,9 +36,8 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   const saved = useMemo(() => ({ company: author.company ?? '' }), [author]);
   const kept = draft.sections.author;
   const form = useForm({ defaultValues: { company: begun.values.company }, resolver: zodResolver(firstAuthorSchema) });
-  useDraftForm(form, {
+  useWizardForm(form, {
     saved,
-    isChecked: false,
     onChange: (values) =>
       values === null
         ? draft.clear('author')

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../relay/errors.ts';
 import { showNotice } from '../../../ui/notices.tsx';
-import { isConflictError, isGoneError } from '../saving/saved.ts';
+import { isConflictError, isGoneError } from '../../../drafts/saved.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
 
 export function useListFailure(): (error: Error) => void {

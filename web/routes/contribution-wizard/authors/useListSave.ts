@@ -1,6 +1,6 @@
 // A list that is saved as a whole: shown at once, saved in turn, the last word wins. Another page's change is shown, not overwritten.
 import { useEffect, useRef, useState } from 'react';
-import type { Saved } from '../saving/saved.ts';
+import type { Saved } from '../../../drafts/saved.ts';
 import { useListFailure } from './useListFailure.ts';
 import { useWizard } from '../wizard-context.ts';
 

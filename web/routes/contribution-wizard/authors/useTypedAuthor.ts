@@ -6,7 +6,7 @@ import { authorSchema } from '../../../../shared/forms/contribution.ts';
 import { z } from '../../../../shared/forms/zod.ts';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './AuthorsTab.tsx';
-import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const formSchema = authorSchema.extend({ sex: z.string().pipe(authorSchema.shape.sex) });
@@ -17,9 +17,8 @@ export function useTypedAuthor(author: Author | null) {
   const saved = useMemo(() => authorValues(author), [author]);
   const [begun] = useState(() => begunAuthor(author, draft.sections.author));
   const form = useForm({ defaultValues: begun.values, mode: 'onTouched', resolver: zodResolver(formSchema) });
-  useDraftForm(form, {
+  useWizardForm(form, {
     saved,
-    isChecked: false,
     onChange: (values) =>
       values === null ? draft.clear('author') : draft.put('author', { id: author?.id ?? null, over: begun.over, ...values }),
   });

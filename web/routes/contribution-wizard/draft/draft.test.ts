@@ -1,7 +1,11 @@
 // What was typed and not saved is kept in the browser, for its author alone.
 import { describe, expect, it } from 'vitest';
-import { isSame } from '../../../ui/kept.ts';
-import { draftKey, moveDraft, readDraft, typedOver, writeDraft } from './draft.ts';
+import { moveDraft, readDraft as readBy, writeDraft } from '../../../drafts/kept-draft.ts';
+import { isSame } from '../../../drafts/same.ts';
+import { typedOver } from '../../../drafts/texts.ts';
+import { draftKey, SHAPES, type DraftSections } from './draft.ts';
+
+const readDraft = (box: Pick<Storage, 'getItem'>, key: string, saved?: DraftSections) => readBy(box, key, SHAPES, saved);
 
 function storage(initial: Record<string, string> = {}) {
   const items = new Map(Object.entries(initial));
@@ -45,7 +49,7 @@ describe('draft', () => {
   it('goes along to another manuscript, in which nothing of it is saved', () => {
     const box = storage();
     writeDraft(box, 'gone', { version: 3, sections: { title }, bases: { title } });
-    moveDraft(box, 'gone', 'new', null);
+    moveDraft(box, 'gone', 'new', SHAPES, null);
     expect([readDraft(box, 'gone'), readDraft(box, 'new')]).toEqual([null, { version: null, sections: { title } }]);
   });
 
@@ -125,7 +129,7 @@ const FROZEN = {
 };
 
 describe('a draft of an earlier release', () => {
-  const read = (draft: object, saved = {}) => readDraft(storage({ k: JSON.stringify(draft) }), 'k', saved);
+  const read = (draft: object, saved?: DraftSections) => readDraft(storage({ k: JSON.stringify(draft) }), 'k', saved);
 
   it('comes back whole', () => {
     expect(read(FROZEN)).toEqual(FROZEN);

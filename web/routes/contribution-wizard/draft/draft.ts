@@ -1,7 +1,8 @@
-// What has been typed in the wizard and is not saved yet, as it is kept beside the form (ui/kept.ts).
+// What is typed in the wizard, as it stands in its forms and is kept while it is not saved (web/drafts/).
 import type { SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
 import { z } from '../../../../shared/forms/zod.ts';
-import { isRecord, readFields, readKept, writeKept } from '../../../ui/kept.ts';
+import type { DraftStore } from '../../../drafts/draft-store.ts';
+import type { Texts } from '../../../drafts/texts.ts';
 
 /** Every field says what it is when there is nothing: a draft of an earlier release has not all of them. */
 const text = z.string().default('');
@@ -36,7 +37,7 @@ const author = z.object({
   address: text,
 });
 
-const sectionShapes = {
+export const SHAPES = {
   journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),
   statement: z.object({ hasAgreed: z.boolean().default(false), poolConsent: z.boolean().default(false) }),
   title: z.object({ articleTypeId: text, titleZh: text, titleEn: text, subtitleZh: text, subtitleEn: text }),
@@ -54,76 +55,13 @@ const sectionShapes = {
     over: author.extend({ revision: z.number() }).nullable().default(null),
   }),
 };
-export const sectionsSchema = z.object(sectionShapes).partial();
-
-export type DraftSections = z.infer<typeof sectionsSchema>;
-export type DraftSection = keyof DraftSections;
-export type DraftValues<Section extends DraftSection> = NonNullable<DraftSections[Section]>;
-export interface Draft {
-  /** The version of the manuscript that the texts were typed over; a save on top of another's is refused. */
-  version: number | null;
-  sections: DraftSections;
-  /** What was saved in these sections when the typing began: what differs from it was typed here. */
-  bases?: DraftSections | undefined;
-  /** Under which the manuscript is started, if it is not yet: trying again after a lost answer starts no second one. */
-  startKey?: string | undefined;
-}
-
-type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type WizardForms = { [Name in keyof typeof SHAPES]: z.output<(typeof SHAPES)[Name]> };
+export type DraftSection = keyof WizardForms;
+export type DraftSections = Texts<WizardForms>;
+export type DraftValues<Section extends DraftSection> = WizardForms[Section];
+export type WizardStore = DraftStore<WizardForms>;
 
 /** One draft per person and manuscript: another person who signs in here must not meet it. */
 export function draftKey(viewerId: string, contributionId: string | null): string {
   return `draft:${viewerId}:${contributionId ?? 'new'}`;
-}
-
-/** A new one. Pages without TLS have no `crypto.randomUUID`. */
-export function newStartKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Null when there is none. `saved`: what stands where this release does not understand what an earlier one has kept. */
-export function readDraft(storage: Pick<Storage, 'getItem'>, key: string, saved: DraftSections = {}): Draft | null {
-  const kept = readKept(storage, key);
-  if (!isRecord(kept)) return null;
-  const sections = readSections(kept['sections'], saved);
-  if (!hasSections(sections)) return null;
-  const { version, bases, startKey } = kept;
-  return {
-    version: typeof version === 'number' ? version : null,
-    sections,
-    ...(isRecord(bases) && { bases: readSections(bases, saved) }),
-    ...(typeof startKey === 'string' && { startKey }),
-  };
-}
-
-function readSections(kept: unknown, saved: DraftSections): DraftSections {
-  if (!isRecord(kept)) return {};
-  const sections = Object.entries<z.ZodObject>(sectionShapes).map(([name, shape]) => [
-    name,
-    readFields(shape, kept[name], new Map(Object.entries(saved)).get(name)) ?? undefined,
-  ]);
-  return sectionsSchema.parse(Object.fromEntries(sections.filter(([, values]) => values !== undefined)));
-}
-
-/** Keeps `draft`, or forgets it when nothing is left in it. */
-export function writeDraft(storage: Keep, key: string, draft: Draft): void {
-  writeKept(storage, key, hasSections(draft.sections) ? draft : null);
-}
-
-/** What was typed for one manuscript is now for another, beside what was typed there; nothing of it is saved there (`version`: of that one). */
-export function moveDraft(storage: Keep, from: string, to: string, version: number | null): void {
-  const draft = readDraft(storage, from);
-  if (draft === null) return;
-  const there = readDraft(storage, to);
-  writeDraft(storage, to, { ...there, version, sections: { ...there?.sections, ...draft.sections } });
-  writeKept(storage, from, null);
-}
-
-/** What is saved, with what has been typed over it: a section that has been saved since is no longer in what is typed, and hides nothing. */
-export function typedOver(saved: DraftSections, typed: DraftSections): DraftSections {
-  return { ...saved, ...Object.fromEntries(Object.entries(typed).filter(([, values]) => values !== undefined)) };
-}
-
-export function hasSections(sections: DraftSections): boolean {
-  return Object.values(sections).some((values) => values !== undefined);
 }

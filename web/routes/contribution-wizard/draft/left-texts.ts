@@ -1,5 +1,5 @@
 // What was typed for a manuscript that is gone, text by text, to be read and copied.
-import { disputeText } from './dispute-text.ts';
+import { disputeText } from '../../../drafts/dispute-text.ts';
 import type { DraftSections } from './draft.ts';
 import { TEXT_SECTIONS } from './text-sections.ts';
 

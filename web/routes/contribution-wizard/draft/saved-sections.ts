@@ -1,17 +1,12 @@
 // The typed sections as they are saved, in the shape in which forms show them.
 import { graphql, readInlineData } from 'relay-runtime';
 import type { savedSections_contribution$key } from './__generated__/savedSections_contribution.graphql.ts';
-import type { DraftSections } from './draft.ts';
+import type { SavedTexts } from '../../../drafts/texts.ts';
+import type { WizardForms } from './draft.ts';
 import { suggestedReviewerValues } from '../texts/suggested-reviewer-values.ts';
 import { fundingValues, summaryValues, titleValues } from './text-sections.ts';
 
-export interface SavedSections {
-  /** Null once the viewer may no longer write it. */
-  version: number | null;
-  sections: DraftSections;
-  /** ISO instant. */
-  updatedAt: string;
-}
+export type SavedSections = SavedTexts<WizardForms>;
 
 export function savedSections(contributionKey: savedSections_contribution$key): SavedSections {
   const contribution = readInlineData(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanFundNumber } from '../../../../shared/forms/funding.ts';
 import { EMPTY_SUGGESTED_REVIEWER, isFirstSuggestedReviewerNamed } from '../../../../shared/forms/suggested-reviewers.ts';
-import { isSame } from '../../../ui/kept.ts';
+import { isSame } from '../../../drafts/same.ts';
 import { WIZARD_TABS } from '../tab-list.ts';
 import { isComplete, isEmpty, isSavable, savingProblem, tooLongFields } from './text-sections.ts';
 

@@ -11,11 +11,15 @@ import {
   titleDraftSchema,
   titleSchema,
 } from '../../../../shared/forms/contribution.ts';
-import { isBlank } from '../../../ui/kept.ts';
+import { isBlank } from '../../../drafts/same.ts';
 import type { DraftSections, DraftValues } from './draft.ts';
 
 export const TEXT_SECTIONS = ['title', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers'] as const;
 export type TextSection = (typeof TEXT_SECTIONS)[number];
+
+export function isTextSection(name: string): name is TextSection {
+  return TEXT_SECTIONS.some((section) => section === name);
+}
 
 /** Keywords are typed in one line and saved as a list (R1-144). */
 const typedKeywords = (list: typeof summarySchema.shape.keywordsZh) => z.string().transform(splitKeywords).pipe(list);

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InfoNotice, RetryNotice } from '../../../ui/ErrorNotice.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { typedOver } from '../draft/draft.ts';
+import { typedOver } from '../../../drafts/texts.ts';
 import { authorOf, type FoundAuthor, type ListedAuthor } from './found-authors.ts';
 import { FoundAuthors } from './FoundAuthors.tsx';
 import { FoundRow } from './FoundRow.tsx';

@@ -8,7 +8,7 @@ import {
   type FundingEntry,
 } from '../../../../shared/forms/funding.ts';
 import { oneLine, tidied } from '../../../../shared/forms/tidied.ts';
-import { isSame } from '../../../ui/kept.ts';
+import { isSame } from '../../../drafts/same.ts';
 import type { DraftSections } from '../draft/draft.ts';
 import { summaryValues, TEXT_RULES, titleValues } from '../draft/text-sections.ts';
 import type { FrontPage } from './useFrontPage.ts';

@@ -13,13 +13,13 @@ import { Select } from '../../../ui/controls.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
-import { isSame } from '../../../ui/kept.ts';
+import { isSame } from '../../../drafts/same.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { JournalStep_contribution$key } from './__generated__/JournalStep_contribution.graphql.ts';
 import type { JournalStep_query$key } from './__generated__/JournalStep_query.graphql.ts';
 import { JournalFields } from './JournalFields.tsx';
 import { useColloquiums } from './useColloquiums.ts';
-import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useSaveContributionColloquium } from './useSaveContributionColloquium.ts';
 import { useWizard } from '../wizard-context.ts';
 
@@ -88,11 +88,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
     resolver: zodResolver(schemaFor((colloquium?.columns.length ?? 0) > 0)),
   });
   const { errors } = form.formState;
-  useDraftForm(form, {
-    saved,
-    isChecked: false,
-    onChange: (values) => (values === null ? draft.clear('journal') : draft.put('journal', values)),
-  });
+  useWizardForm(form, { saved, onChange: (values) => (values === null ? draft.clear('journal') : draft.put('journal', values)) });
   // Once it has been handed in, a manuscript stays with its journal.
   const isFixed = Boolean(contribution?.submittedAt);
 

@@ -17,7 +17,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { PlainText } from '../../../ui/PlainText.tsx';
 import type { StatementStep_contribution$key } from './__generated__/StatementStep_contribution.graphql.ts';
 import type { StatementStep_query$key } from './__generated__/StatementStep_query.graphql.ts';
-import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useSaveContributionStatement } from './useSaveContributionStatement.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
@@ -61,11 +61,7 @@ export function StatementStep({
   const [failure, setFailure] = useState<string | undefined>();
   const saved = { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false };
   const form = useForm({ defaultValues: draft.sections.statement ?? saved, resolver: zodResolver(formSchema) });
-  useDraftForm(form, {
-    saved,
-    isChecked: false,
-    onChange: (values) => (values === null ? draft.clear('statement') : draft.put('statement', values)),
-  });
+  useWizardForm(form, { saved, onChange: (values) => (values === null ? draft.clear('statement') : draft.put('statement', values)) });
   const hasAgreed = form.watch('hasAgreed');
   const handleNext = form.handleSubmit(async (values) => {
     setFailure(undefined);

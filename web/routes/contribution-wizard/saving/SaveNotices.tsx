@@ -7,26 +7,43 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { useMessage } from '../../../ui/useMessage.ts';
 import type { SaveNotices_query$key } from './__generated__/SaveNotices_query.graphql.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import { ConflictNotice } from '../../../drafts/ConflictNotice.tsx';
 import { TEXT_SECTIONS, type TextSection } from '../draft/text-sections.ts';
-import { isPassingError } from './saved.ts';
+import { isPassingError } from '../../../drafts/saved.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** `onSettled`: the forms must read their texts again. */
-export function SaveNotices({ query: queryKey, onSettled }: { query: SaveNotices_query$key; onSettled: () => void }) {
-  const query = useFragment(
+export function SaveNotices({ query: queryKey }: { query: SaveNotices_query$key }) {
+  const { articleTypes } = useFragment(
     graphql`
       fragment SaveNotices_query on Query {
-        ...ConflictNotice_query
+        articleTypes: dictionary(type: ARTICLE_TYPE) {
+          id
+          label
+        }
       }
     `,
     queryKey,
   );
-  const { saving } = useWizard();
+  const { t } = useTranslation('wizard');
+  const { draft, saving, refill } = useWizard();
+  const names = new Map([
+    ...articleTypes.map(({ id, label }): [string, string] => [id, label]),
+    ['MALE', t('wizard.sex.MALE')],
+    ['FEMALE', t('wizard.sex.FEMALE')],
+  ]);
+  function handleSettled() {
+    refill();
+    void saving.saveAll();
+  }
   const failed = TEXT_SECTIONS.filter((section) => saving.failures[section] !== undefined);
   return (
     <chakra.div display="grid" gap="3" mb="4" _empty={{ display: 'none' }}>
-      {saving.disputes.length > 0 && <ConflictNotice query={query} onSettled={onSettled} />}
+      <ConflictNotice
+        draft={{ store: draft, saving }}
+        labelOf={(section, field) => `${t(`wizard.tab.${section}`)} · ${t(`wizard.${section}.${field.replace(/Id$/, '')}`)}`}
+        names={names}
+        onSettled={handleSettled}
+      />
       {failed.map((section) => (
         <Failure key={section} section={section} error={saving.failures[section]} />
       ))}

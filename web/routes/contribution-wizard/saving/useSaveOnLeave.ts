@@ -2,10 +2,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TabKey } from '../place.ts';
 import { WIZARD_TABS } from '../tab-list.ts';
-import type { Saving } from './useSaving.ts';
+import type { WizardForms } from '../draft/draft.ts';
+import type { Saving } from '../../../drafts/useSaving.ts';
 
 /** `tab`: the open one, null in the outer steps. */
-export function useSaveOnLeave(tab: TabKey | null, saving: Saving): void {
+export function useSaveOnLeave(tab: TabKey | null, saving: Saving<WizardForms>): void {
   const last = useRef(tab);
   const handleLeave = useEffectEvent((left: TabKey | null) => {
     const text = WIZARD_TABS.find(({ key }) => key === left)?.text;

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { ExplanationTab_contribution$key } from './__generated__/ExplanationTab_contribution.graphql.ts';
 import { TEXT_RULES } from '../draft/text-sections.ts';
-import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
 export function ExplanationTab({ contribution: contributionKey }: { contribution: ExplanationTab_contribution$key }) {
@@ -23,18 +23,14 @@ export function ExplanationTab({ contribution: contributionKey }: { contribution
     contributionKey,
   );
   const { t } = useTranslation('wizard');
-  const { draft, isStrict } = useWizard();
+  const { draft } = useWizard();
   const saved = { explanation: contribution.explanation ?? '' };
   const form = useForm({
     defaultValues: draft.sections.explanation ?? saved,
     mode: 'onChange',
     resolver: zodResolver(TEXT_RULES.explanation.draft),
   });
-  useDraftForm(form, {
-    saved,
-    isChecked: isStrict || draft.isRestored,
-    onChange: (values) => (values === null ? draft.clear('explanation') : draft.put('explanation', values)),
-  });
+  useSectionForm(form, 'explanation', saved);
   const { errors } = form.formState;
   // As a reader counts them: a rare hanzi or an emoji is one.
   const count = [...form.watch('explanation').trim()].length;

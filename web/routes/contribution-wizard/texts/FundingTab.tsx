@@ -14,7 +14,7 @@ import type { DraftValues } from '../draft/draft.ts';
 import { FundingRow } from './FundingRow.tsx';
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { fundingValues, TEXT_RULES } from '../draft/text-sections.ts';
-import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const EMPTY = { fundNumber: '', fundName: '' };
@@ -44,12 +44,7 @@ export function FundingTab({ contribution: contributionKey, readAct }: { contrib
     mode: 'onTouched',
     resolver: zodResolver(isStrict ? TEXT_RULES.funding.complete : TEXT_RULES.funding.draft),
   });
-  useDraftForm(form, {
-    saved,
-    section: 'funding',
-    isChecked: isStrict || draft.isRestored,
-    onChange: (values) => (values === null ? draft.clear('funding') : draft.put('funding', values)),
-  });
+  useSectionForm(form, 'funding', saved);
   const rows = useFieldArray({ control: form.control, name: 'fundings', keyName: 'key' });
   const [isAddRefused, setIsAddRefused] = useState(false);
   const [deleted, setDeleted] = useState<number | null>(null);

@@ -19,7 +19,7 @@ import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { SuggestedReviewerEntry } from './SuggestedReviewerEntry.tsx';
 import { suggestedReviewerValues } from './suggested-reviewer-values.ts';
 import { TEXT_RULES } from '../draft/text-sections.ts';
-import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
 type Values = DraftValues<'recommendedReviewers'>;
@@ -77,12 +77,7 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
     mode: 'onTouched',
     resolver: zodResolver(isStrict ? rules.complete : rules.draft),
   });
-  useDraftForm(form, {
-    saved,
-    section,
-    isChecked: isStrict || draft.isRestored,
-    onChange: (values) => (values === null ? draft.clear(section) : draft.put(section, values)),
-  });
+  useSectionForm(form, section, saved);
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'reviewers', keyName: 'key' });
   const [deleted, setDeleted] = useState<number | null>(null);
   const options = useMemo(() => {

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { SummaryTab_contribution$key } from './__generated__/SummaryTab_contribution.graphql.ts';
 import { summaryValues, TEXT_RULES } from '../draft/text-sections.ts';
-import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
 export function SummaryTab({ contribution: contributionKey, readAct }: { contribution: SummaryTab_contribution$key; readAct: ReactNode }) {
@@ -34,12 +34,7 @@ export function SummaryTab({ contribution: contributionKey, readAct }: { contrib
     mode: 'onTouched',
     resolver: zodResolver(isStrict ? TEXT_RULES.summary.complete : TEXT_RULES.summary.draft),
   });
-  useDraftForm(form, {
-    saved,
-    section: 'summary',
-    isChecked: isStrict || draft.isRestored,
-    onChange: (values) => (values === null ? draft.clear('summary') : draft.put('summary', values)),
-  });
+  useSectionForm(form, 'summary', saved);
   const { errors } = form.formState;
   const typed = form.watch();
   return (

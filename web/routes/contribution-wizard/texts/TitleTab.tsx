@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import type { TitleTab_contribution$key } from './__generated__/TitleTab_contribution.graphql.ts';
 import type { TitleTab_query$key } from './__generated__/TitleTab_query.graphql.ts';
 import { TEXT_RULES, titleValues } from '../draft/text-sections.ts';
-import { useDraftForm } from '../draft/useDraftForm.ts';
+import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
 /** Long titles wrap in a tall field, but hold no line breaks: typed ones are refused, pasted ones become spaces. */
@@ -62,12 +62,7 @@ export function TitleTab({ contribution: contributionKey, query: queryKey, readA
     mode: 'onTouched',
     resolver: zodResolver(isStrict ? TEXT_RULES.title.complete : TEXT_RULES.title.draft),
   });
-  useDraftForm(form, {
-    saved,
-    section: 'title',
-    isChecked: isStrict || draft.isRestored,
-    onChange: (values) => (values === null ? draft.clear('title') : draft.put('title', values)),
-  });
+  useSectionForm(form, 'title', saved);
   const { errors } = form.formState;
   return (
     <Panel title={t('wizard.tab.title')} actions={readAct}>

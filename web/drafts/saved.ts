@@ -1,0 +1,49 @@
+// How a draft's writes are called and what they answer.
+import { ApiError, NetworkError } from '../relay/errors.ts';
+
+/** `disputed`: all but the fields that wait for a choice. */
+export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'disputed' | 'failed';
+
+export interface SaveOptions {
+  /** Nobody asked for it: it does not count as an act of the person. */
+  isBackground?: boolean;
+}
+
+/** What every write answers. */
+export interface Saved {
+  /** Null once the viewer may no longer write it. */
+  version: number | null | undefined;
+  /** ISO instant; left out where nobody is told. */
+  updatedAt?: string;
+}
+
+/** `onError` is told before a write answers null. */
+export interface SaveHow {
+  onError: (error: Error) => void;
+  isBackground: boolean;
+}
+
+/** What a screen says of its draft: how its sections are saved. */
+export interface Writes<All> {
+  /** Sections that are saved by `saveAll`, in this order. */
+  sections: readonly (keyof All & string)[];
+  /** Why a section cannot be saved as it stands, as a key of the catalogue; null when it can. */
+  problemOf: (section: keyof All & string, sections: { readonly [Name in keyof All]?: All[Name] | undefined }) => string | null;
+  /** Sends one section, of `sections`, in place of `version`; null when it failed (`onError` was told). */
+  send: (
+    section: keyof All & string,
+    sections: { readonly [Name in keyof All]?: All[Name] | undefined },
+    version: number | null,
+    how: SaveHow,
+  ) => Promise<Saved | null>;
+}
+
+export const isGoneError = (error: Error) => error instanceof ApiError && error.code === 'NOT_FOUND';
+export const isConflictError = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';
+
+const PASSING = new Set(['UNAVAILABLE', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+
+/** Whether the same save may succeed later on. */
+export function isPassingError(error: Error): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && PASSING.has(error.code));
+}

@@ -1,0 +1,41 @@
+// What was typed and is not saved yet, kept in session storage: it outlives a failed save, a reload and a new sign-in, and never leaves
+// this browser tab. The key names the person: another who signs in here must not meet it.
+import type { z } from '../../shared/forms/zod.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is kept, as it stands there; undefined when there is nothing, or nothing that can be read. */
+export function readKept(storage: Pick<Storage, 'getItem'>, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The fields of a form as they were kept, perhaps by an earlier release: one that is missing, or that `schema` does not understand, is
+ * what is `saved`, or else what the schema takes it to be when there is nothing. Null when what was kept has no fields at all.
+ */
+export function readFields<Schema extends z.ZodObject>(schema: Schema, kept: unknown, saved?: Fields): z.output<Schema> | null {
+  if (!isRecord(kept)) return null;
+  const fields = Object.entries<z.ZodType>(schema.shape).map(([name, rule]) => {
+    const own = kept[name] === undefined ? undefined : rule.safeParse(kept[name]);
+    return [name, own?.success ? own.data : saved?.[name]];
+  });
+  return schema.parse(Object.fromEntries(fields));
+}
+
+/** `kept` null forgets it. A full or forbidden storage is no reason to stop typing. */
+export function writeKept(storage: Pick<Storage, 'setItem' | 'removeItem'>, key: string, kept: unknown): void {
+  try {
+    if (kept === null) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // It is still in the form.
+  }
+}
+
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

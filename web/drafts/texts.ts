@@ -1,0 +1,36 @@
+// A draft holds one or more forms by their names ("sections"), each an object of its fields. What is here of a section is what is typed in it.
+
+/** All the forms of a draft, whole. */
+export type Forms<All> = Record<keyof All, object>;
+
+/** Those in which something is. */
+export type Texts<All> = { readonly [Name in keyof All]?: All[Name] | undefined };
+
+export interface Typed<All> {
+  sections: Texts<All>;
+  /** What was saved when the typing began. */
+  bases: Texts<All>;
+}
+
+/** What the server has. */
+export interface SavedTexts<All> {
+  /** Null once the viewer may no longer write it. */
+  version: number | null;
+  sections: Texts<All>;
+  /** ISO instant; left out where nobody is told. */
+  updatedAt?: string;
+}
+
+/** The keys of an object are those that its type names: forms are made by us, field by field. */
+export function keysOf<Values extends object>(values: Values): (keyof Values & string)[] {
+  return Object.keys(values) as (keyof Values & string)[];
+}
+
+export function hasSections(sections: object): boolean {
+  return Object.values(sections).some((values) => values !== undefined);
+}
+
+/** What is saved, with what has been typed over it: a section that has been saved since is no longer in what is typed, and hides nothing. */
+export function typedOver<All>(saved: Texts<All>, typed: Texts<All>): Texts<All> {
+  return { ...saved, ...Object.fromEntries(Object.entries(typed).filter(([, values]) => values !== undefined)) };
+}
