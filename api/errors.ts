@@ -52,9 +52,9 @@ export function parseInput<Rule extends z.ZodType>(schema: Rule, value: FieldsOf
   throw invalidInput(problemsOf(result.error));
 }
 
-/** Nobody's save is written over: CONFLICT when the row has been saved since `version` was read. Who says no version asks for no such thing. */
-export function checkVersion(row: { readonly version: number }, version: number | null | undefined): void {
-  if (typeof version === 'number' && version !== row.version) throw new DomainError('CONFLICT');
+/** Nobody's save is written over: CONFLICT when the row has been saved since `version` was read. */
+export function checkVersion(row: { readonly version: number }, version: number): void {
+  if (version !== row.version) throw new DomainError('CONFLICT');
 }
 
 /** The domain error behind whatever was thrown, or null when it is unexpected. */

@@ -142,7 +142,7 @@ test('an author changed in another page meanwhile is laid beside what was typed;
     'query ($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }',
     { id },
   );
-  await save({ authorId: node.authors[1]?.id, personName: '李四光', address: '湖北省黄冈市' });
+  await save({ authorId: node.authors[1]?.id, revision: 1, personName: '李四光', address: '湖北省黄冈市' });
   await save({ personName: '赵六' });
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(dialog.getByText('该作者已在别处修改。')).toBeVisible();

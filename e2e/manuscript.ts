@@ -30,6 +30,14 @@ interface Named {
   value: string;
 }
 
+/** As it is saved now, for a save over it. */
+export async function versionOf(api: Api, id: string): Promise<number> {
+  const { node } = await api.ask<{ node: { version: number } }>('query ($id: ID!) { node(id: $id) { ... on Contribution { version } } }', {
+    id,
+  });
+  return node.version;
+}
+
 /** A manuscript, unless said otherwise for the periodical SJKX, whose submissions go to the editor `editor2`: journal chosen and statement agreed to. */
 export async function startManuscript(api: Api, { subject: field = '520', periodical = 'SJKX' } = {}): Promise<{ id: string }> {
   const { subjects } = await api.ask<{ subjects: Named[] }>('{ subjects: dictionary(type: SUBJECT) { id value } }');
@@ -47,7 +55,7 @@ export async function startManuscript(api: Api, { subject: field = '520', period
   );
   const { id } = saved.contribution;
   await api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, hasAgreed: true, poolConsent: false },
+    input: { contributionId: id, version: await versionOf(api, id), hasAgreed: true, poolConsent: false },
   });
   return { id };
 }
@@ -58,18 +66,19 @@ export async function writeManuscript(api: Api): Promise<Manuscript> {
   const title = newTitle();
   const { types } = await api.ask<{ types: Named[] }>('{ types: dictionary(type: ARTICLE_TYPE) { id value } }');
   await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, articleTypeId: types[0]?.id, ...title },
+    input: { contributionId: id, version: await versionOf(api, id), articleTypeId: types[0]?.id, ...title },
   });
   const { node } = await api.ask<{ node: { authors: { id: string }[] } }>(
     'query ($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }',
     { id },
   );
   await api.ask('mutation ($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, authorIds: node.authors.slice(0, 1).map((author) => author.id) },
+    input: { contributionId: id, authorIds: node.authors.slice(0, 1).map((author) => author.id), seenAuthorIds: [] },
   });
   await api.ask('mutation ($input: SaveContributionSummaryInput!) { saveContributionSummary(input: $input) { contribution { id } } }', {
     input: {
       contributionId: id,
+      version: await versionOf(api, id),
       keywordsZh: ['社区记忆', '城市更新'],
       keywordsEn: ['community memory', 'urban renewal'],
       abstractZh: '摘要。',
@@ -89,7 +98,7 @@ export async function submitManuscript(api: Api): Promise<SubmittedManuscript> {
   );
   const { submitted } = await api.ask<{ submitted: { contribution: { manuscriptNumber: string } } }>(
     'mutation ($input: SubmitContributionInput!) { submitted: submitContribution(input: $input) { contribution { manuscriptNumber } } }',
-    { input: { contributionId: manuscript.id } },
+    { input: { contributionId: manuscript.id, version: await versionOf(api, manuscript.id) } },
   );
   return { ...manuscript, manuscriptNumber: submitted.contribution.manuscriptNumber };
 }

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD, type Account } from './demo.ts';
-import { newTitle, startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
+import { newTitle, startManuscript, submitManuscript, versionOf, writeManuscript } from './manuscript.ts';
 import { expect, expectNotReloaded, goInside, markPage, test } from './story.ts';
 
 const titleField = (page: Page) => page.getByLabel('中文题目');
@@ -258,7 +258,7 @@ test('of two pages that wrote one manuscript, untouched fields are laid together
   await openTitleTab(page, id);
   await titleField(page).fill('本页输入的题目');
   await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, titleZh: '先保存的题目', titleEn: 'Saved first' },
+    input: { contributionId: id, version: await versionOf(api, id), titleZh: '先保存的题目', titleEn: 'Saved first' },
   });
   const choice = page.getByRole('group', { name: '稿件标题 · 中文题目' });
   await expect(choice).toBeVisible();
@@ -282,7 +282,7 @@ test('of two pages that wrote one manuscript, untouched fields are laid together
 
   await titleField(page).fill('又一个题目');
   await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, titleZh: '再次先保存', titleEn: 'Saved first' },
+    input: { contributionId: id, version: await versionOf(api, id), titleZh: '再次先保存', titleEn: 'Saved first' },
   });
   await choice.getByLabel(/我输入的/).check();
   await page.getByRole('button', { name: '使用所选内容' }).click();
@@ -300,10 +300,11 @@ test('a statement given and a submission made over what another page has saved a
   const api = await apiFor('author2');
   const { id } = await writeManuscript(api);
   const page = await open('author2');
-  const saveElsewhere = () =>
-    api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', {
-      input: { contributionId: id, hasAgreed: true, poolConsent: false },
-    });
+  const saveElsewhere = async () =>
+    await api.ask(
+      'mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }',
+      { input: { contributionId: id, version: await versionOf(api, id), hasAgreed: true, poolConsent: false } },
+    );
   const told = page.getByText('内容已在别处保存过，本页已更新为最新内容。请核对后再操作一次。');
 
   await page.goto(`/main/change?roleId=1&id=${id}&change=1&step=statement`);

@@ -90,7 +90,7 @@ test('whoever wants to submit fills in personal information first, loses nothing
   const { viewer } = await api.ask<{
     viewer: { profile: Record<string, unknown> & { degree: { id: string }; professionalTitle: { id: string }; duty: { id: string } } };
   }>(
-    '{ viewer { profile { sex birthDate address major researchArea workplaces department phone degree { id } professionalTitle { id } duty { id } } } }',
+    '{ viewer { profile { version sex birthDate address major researchArea workplaces department phone degree { id } professionalTitle { id } duty { id } } } }',
   );
   const { degree, professionalTitle, duty, ...texts } = viewer.profile;
   await api.ask('mutation ($input: SaveProfileInput!) { saveProfile(input: $input) { profile { id } } }', {

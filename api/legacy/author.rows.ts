@@ -69,7 +69,7 @@ export const authorRows = {
   }),
 
   'E2-012': json({
-    method: 'POST', paths: ['contribution/deleteContribution'], about: 'Delete an unfinished manuscript, with its files, for good', who: 'Author', spec: 'S2 §2.2, §4.6, §7, D2-78', token: 'header', changes: true, params: { contributionId }, done: 'legacy.deleted',
+    method: 'POST', paths: ['contribution/deleteContribution'], about: 'Delete an unfinished manuscript, with its files, for good', who: 'Author', spec: 'S2 §2.2, §4.6, §7, D2-78', token: 'header', params: { contributionId }, done: 'legacy.deleted',
     document: graphql('mutation LegacyDeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }'),
     variables: (input) => ({ input }),
     fields: {},

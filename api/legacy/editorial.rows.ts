@@ -131,7 +131,7 @@ export const editorialRows = {
   }),
 
   'E2-037': json({
-    method: 'POST', paths: ['editor/receive'], about: 'Receive submissions', who: 'Editor', spec: 'S2 §2.1, §5, §7, §8', token: 'header', changes: true, done: 'legacy.received', params: bulkParams,
+    method: 'POST', paths: ['editor/receive'], about: 'Receive submissions', who: 'Editor', spec: 'S2 §2.1, §5, §7, §8', token: 'header', done: 'legacy.received', params: bulkParams,
     document: graphql('mutation LegacyReceive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: bulkInput,
     fields: {},
@@ -139,7 +139,7 @@ export const editorialRows = {
   }),
 
   'E2-038': json({
-    method: 'POST', paths: ['editor/refuse'], about: 'Refuse submissions', who: 'Editor; Executive, Chief and Associate Editor-in-Chief', spec: 'S2 §2.1, §5, §7, §8', token: 'header', changes: true, done: 'legacy.refused',
+    method: 'POST', paths: ['editor/refuse'], about: 'Refuse submissions', who: 'Editor; Executive, Chief and Associate Editor-in-Chief', spec: 'S2 §2.1, §5, §7, §8', token: 'header', done: 'legacy.refused',
     params: bulkParams,
     document: graphql('mutation LegacyRefuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: bulkInput,

@@ -12,6 +12,7 @@ const PROFILE = graphql(
   } } }`,
 );
 
+const STORED = graphql('query LegacyStoredProfile { viewer { profile { version } } }');
 const SAVE = graphql('mutation LegacySaveProfile($input: SaveProfileInput!) { saveProfile(input: $input) { profile { id } } }');
 
 /** Values and codes are joined by commas, so that a workplace holds none (D13-121). */
@@ -52,16 +53,17 @@ export const profileRows = {
 
   // Account, name, codes and bindings are sent along by old clients and are not changed here (D13-144).
   'E3-036': json({
-    method: 'POST', paths: ['author/update'], about: 'Save one’s own personal information', who, spec: 'S3 §3.14, §5.9, §7.5, D13-144', token: 'header', changes: true,
+    method: 'POST', paths: ['author/update'], about: 'Save one’s own personal information', who, spec: 'S3 §3.14, §5.9, §7.5, D13-144', token: 'header',
     params: {
       sex: text(), birth: text(), address: text(), placeId: text(), degree: text(), major: text(), professionalTitle: text(), researchArea: text(), teacherName: text(), company: text(), collegeName: text(), duty: text(),
       phonenum: text(), bz: text(),
     },
-    documents: [DICTIONARY, SAVE],
+    documents: [DICTIONARY, STORED, SAVE],
     run: async (values, call) => {
       const { sex, birth, address, placeId, major, researchArea, teacherName, company, collegeName, phonenum, bz } = values;
+      const { viewer } = await call.execute(STORED, {});
       const input = {
-        sex: sexOf(sex), birthDate: birth.slice(0, 10), address, regionCode: parts(placeId).at(-1) ?? '', major, researchArea, supervisor: teacherName, workplaces: parts(company), department: collegeName, phone: phonenum, remark: bz,
+        version: viewer.profile?.version ?? 0, sex: sexOf(sex), birthDate: birth.slice(0, 10), address, regionCode: parts(placeId).at(-1) ?? '', major, researchArea, supervisor: teacherName, workplaces: parts(company), department: collegeName, phone: phonenum, remark: bz,
         degreeId: await entryId(call, 'DEGREE', values.degree),
         professionalTitleId: await entryId(call, 'PROFESSIONAL_TITLE', values.professionalTitle),
         dutyId: await entryId(call, 'DUTY', values.duty),

@@ -72,7 +72,7 @@ export const referenceRows = {
 
   // Name and unit are told and no more (architecture, Blind review). The id is the code: keys can be counted through, codes cannot.
   'E1-021': json({
-    method: 'GET', paths: ['authorInfoByCode'], about: 'A registered author by exact code; twenty an hour', who: 'Author', spec: 'S1 §3, §5, §7, §8', token: 'header', changes: true,
+    method: 'GET', paths: ['authorInfoByCode'], about: 'A registered author by exact code; twenty an hour', who: 'Author', spec: 'S1 §3, §5, §7, §8', token: 'header',
     params: { code: text() },
     document: graphql(
       'mutation LegacyAuthor($input: LookUpAuthorInput!) { lookUpAuthor(input: $input) { author { realName code unit } } }',

@@ -51,6 +51,7 @@ function fileInput({ filePath, fileType, fileDesc }: Readonly<Record<string, unk
 }
 
 const NUMBER = graphql('query LegacyNumber($id: ID!) { node(id: $id) { ... on Contribution { manuscriptNumber } } }');
+const AGREEMENT = graphql('query LegacyAgreement($id: ID!) { node(id: $id) { ... on Contribution { transfer { version } } } }');
 const AUTHORIZE = graphql('mutation LegacyAuthorize($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { id } } }');
 const SUBMIT_TRANSFER = graphql('mutation LegacySubmitTransfer($input: SubmitTransferInput!) { submitTransfer(input: $input) { contribution { id } } }');
 
@@ -80,12 +81,13 @@ export const rightsRows = {
 
   // Calling it is agreeing: the tick is the page's.
   'E2-073': json({
-    method: 'POST', paths: ['contribution/authorize'], about: 'Agree to the transfer of copyright', who, spec: 'S2 §2.12, §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/authorize'], about: 'Agree to the transfer of copyright', who, spec: 'S2 §2.12, §7', token: 'header',
     params: { contributionId: id('Contribution'), code: text() },
-    documents: [NUMBER, AUTHORIZE],
+    documents: [NUMBER, AGREEMENT, AUTHORIZE],
     run: async ({ contributionId, code }, call) => {
       await checkNumber(call, contributionId, code);
-      await call.execute(AUTHORIZE, { input: { contributionId, hasAgreed: true } });
+      const { node } = await call.execute(AGREEMENT, { id: contributionId });
+      await call.execute(AUTHORIZE, { input: { contributionId, hasAgreed: true, version: node?.transfer?.version ?? 0 } });
       return {};
     },
     fields: {},
@@ -93,7 +95,7 @@ export const rightsRows = {
 
   // The files are named by the filePath that file/upload answered. `decision` and `type` are constants (D2-56).
   'E2-074': json({
-    method: 'POST', paths: ['contribution/upAuthorizeFile'], about: 'Hand the signed files of the transfer in', who, spec: 'S2 §2.12, §5, §7', token: 'header', changes: true, done: 'legacy.submitted',
+    method: 'POST', paths: ['contribution/upAuthorizeFile'], about: 'Hand the signed files of the transfer in', who, spec: 'S2 §2.12, §5, §7', token: 'header', done: 'legacy.submitted',
     params: { contributionId: optionalId('Contribution'), code: text(), suggestion, decision: text(), type: text() },
     documents: [NUMBER, SUBMIT_TRANSFER],
     run: async ({ contributionId: outside, code, suggestion: { contributionId: inside, content, files } }, call) => {

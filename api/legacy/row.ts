@@ -1,6 +1,6 @@
 // What a row of the facade is: one documented call, the GraphQL documents it stands for, and how both sides are translated.
 // The facade holds no permission, no workflow and no form rule: whatever is refused is refused by the schema behind the documents.
-import type { DocumentNode } from 'graphql';
+import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
 import { initGraphQLTada, type TadaDocumentNode } from 'gql.tada';
 import type { Context } from '../context.ts';
 import type { LanguageTag } from '../../shared/messages.ts';
@@ -58,8 +58,6 @@ interface Described<P extends Params> {
   isBackground?: true;
   /** Also answers when the token stands for nobody (any more). */
   takesDeadTokens?: true;
-  /** Changes something, so that a call documented as GET is also taken by POST (D13-084). */
-  changes?: true;
   /** The code that tells of an ended session: 401, and 500 where it is documented so (D13-065). */
   endedCode?: 500;
   params: P;
@@ -72,8 +70,10 @@ interface Described<P extends Params> {
 /** A row whose parameters become the variables of one document. */
 type OneDocument<P extends Params, Result, Variables extends object, A> = Described<P> & {
   document: Document<Result, Variables>;
+  /** Documents that `variables` asks first. */
+  asksFirst?: readonly DocumentNode[];
   answer: (data: Answered<Result>, values: ParamValues<P>, call: Call) => A;
-} & Given<(values: ParamValues<P>, call: Call) => Variables, Variables>;
+} & Given<(values: ParamValues<P>, call: Call) => Variables | Promise<Variables>, Variables>;
 
 /** A document without variables, or with optional ones only, need not be given any. */
 type Given<Give, Variables> = Record<string, never> extends Variables ? { variables?: Give } : { variables: Give };
@@ -87,13 +87,15 @@ interface Steps<P extends Params, A> extends Described<P> {
 /** A row as the facade runs it, whatever its parameters are. */
 export interface Row extends Omit<Described<Params>, 'language'> {
   kind: 'json' | 'image' | 'download' | 'socket';
+  /** Changes something, as one of its documents does: a call documented as GET is then also taken by POST (D13-084), and several documents are one act. */
+  changes: boolean;
   documents: readonly DocumentNode[];
   /** Documented fields beside code and msg. */
   fields: Fields;
   run: (sources: Sources, call: Call) => Promise<Answer>;
 }
 
-type Runnable<A> = { documents: readonly DocumentNode[]; run: (sources: Sources, call: Call) => Promise<A> };
+type Runnable<A> = { documents: readonly DocumentNode[]; changes: boolean; run: (sources: Sources, call: Call) => Promise<A> };
 
 function runnable<P extends Params, Result, Variables extends object, A>(
   row: OneDocument<P, Result, Variables, A> | Steps<P, A>,
@@ -108,9 +110,11 @@ function runnable<P extends Params, Result, Variables extends object, A>(
     'run' in row
       ? row.run
       : async (values: ParamValues<P>, call: Call) =>
-          row.answer(await call.execute(row.document, row.variables?.(values, call)), values, call);
+          row.answer(await call.execute(row.document, await row.variables?.(values, call)), values, call);
+  const documents = 'run' in row ? row.documents : [...(row.asksFirst ?? []), row.document];
   return {
-    documents: 'run' in row ? row.documents : [row.document],
+    documents,
+    changes: documents.some((document) => getOperationAST(document)?.operation === OperationTypeNode.MUTATION),
     run: async (sources, call) => {
       if (row.language) call.ctx.language = await row.language.read(sources, 'language', call);
       return await run(await read(sources, call), call);
@@ -127,7 +131,6 @@ function described<P extends Params>({
   token,
   isBackground,
   takesDeadTokens,
-  changes,
   endedCode,
   params,
   done,
@@ -141,7 +144,6 @@ function described<P extends Params>({
     token,
     isBackground,
     takesDeadTokens,
-    changes,
     endedCode,
     params: params as Record<string, Param<unknown>>,
     done,
@@ -155,11 +157,11 @@ export function json<P extends Params, Result, Variables extends object, A exten
   return { ...described(row), kind: 'json', fields: row.fields, ...runnable(row) };
 }
 
-/** Answers a picture, and a cookie that ties what is sent next to it. `image` is a data: URL. */
+/** Answers a picture, and a cookie that ties what is sent next to it. `image` is a data: URL. It is fetched as pictures are, so it counts as no change. */
 export function image<P extends Params, Result, Variables extends object>(
   row: OneDocument<P, Result, Variables, { image: string; cookie: { name: string; value: string; seconds: number } }>,
 ): Row {
-  return { ...described(row), kind: 'image', fields: {}, ...runnable(row) };
+  return { ...described(row), kind: 'image', fields: {}, ...runnable(row), changes: false };
 }
 
 /** Answers the bytes behind a signed link, which the file route streams. */
@@ -190,6 +192,7 @@ export function socket<Data, Variables extends object>(
     kind: 'socket',
     fields,
     documents: [document],
+    changes: false,
     run: () => Promise.resolve({}),
     message: (data) => message(data as Data),
     farewell,

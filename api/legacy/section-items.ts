@@ -189,5 +189,6 @@ export const STORED_LISTS = graphql(
 /** The lists as they are stored; a reader who may not know them is told that there is nothing. */
 export async function storedLists(call: Call, id: string, which: 'fundings' | 'reviewers') {
   const { node } = await call.execute(STORED_LISTS, { id, withFundings: which === 'fundings', withReviewers: which === 'reviewers' });
-  return found(node);
+  const stored = found(node);
+  return { ...stored, version: stored.version ?? 0 };
 }

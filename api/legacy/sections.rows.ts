@@ -9,6 +9,7 @@ import {
   FUNDING, FUNDING_SHAPE, fundingInput, fundingRow, kindOf, SUGGESTED_REVIEWER, SUGGESTED_REVIEWER_SHAPE, suggestedReviewerInputs, suggestedReviewerRow, sentItem, STORED_LISTS, storedLists, storedSuggestedReviewer,
   type ReviewerKind, type SuggestedReviewerNode, type SentItem,
 } from './section-items.ts';
+import { STORED_VERSION, storedVersion } from './stored-version.ts';
 import { found, key } from './values.ts';
 
 const who = 'Author';
@@ -113,7 +114,7 @@ export const sectionRows = {
 
   // Adds and changes; what is not sent stays, for there is a call to take one away. What another saves meanwhile is not overwritten: CONFLICT.
   'E1-039': json({
-    method: 'POST', paths: ['contribution/saveContributionFundation', 'saveContributionFundation'], about: 'Save funds', who, spec: 'S1 §3, §5, §7, D13-074, D13-112', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/saveContributionFundation', 'saveContributionFundation'], about: 'Save funds', who, spec: 'S1 §3, §5, §7, D13-074, D13-112', token: 'header',
     params: { contributionId: optionalId('Contribution'), list: list(sentItem, { id: { type: 'integer' }, contributionId: { type: 'integer' }, fundnumber: anyField, fundname: anyField }) },
     documents: [STORED_LISTS, SAVE_FUNDINGS],
     run: async ({ contributionId: named, list: items }, call) => {
@@ -127,25 +128,27 @@ export const sectionRows = {
   }),
 
   'E1-040': json({
-    method: 'POST', paths: ['contribution/deleteContributionFundation', 'deleteContributionFundation'], about: 'Delete a fund', who, spec: 'S1 §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/deleteContributionFundation', 'deleteContributionFundation'], about: 'Delete a fund', who, spec: 'S1 §7', token: 'header',
     params: { contributionId, fundationId: id('ContributionFunding') },
+    asksFirst: [STORED_VERSION],
     document: graphql('mutation LegacyDeleteFunding($input: DeleteContributionFundingInput!) { deleteContributionFunding(input: $input) { contribution { id } } }'),
-    variables: ({ fundationId, ...input }) => ({ input: { ...input, fundingId: fundationId } }),
+    variables: async ({ fundationId, ...input }, call) => ({ input: { ...input, version: await storedVersion(call, input.contributionId), fundingId: fundationId } }),
     fields, answer: nothing,
   }),
 
   // Empty clears what was saved (D13-078).
   'E1-042': json({
-    method: 'POST', paths: ['contribution/saveContributionExplain', 'saveContributionExplain'], about: 'Save the note to the editor', who, spec: 'S1 §5, §7, D13-078', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/saveContributionExplain', 'saveContributionExplain'], about: 'Save the note to the editor', who, spec: 'S1 §5, §7, D13-078', token: 'header',
     params: { contributionId, chapterExplain: text() },
+    asksFirst: [STORED_VERSION],
     document: graphql('mutation LegacySaveExplanation($input: SaveContributionExplanationInput!) { saveContributionExplanation(input: $input) { contribution { id } } }'),
-    variables: ({ chapterExplain, ...input }) => ({ input: { ...input, explanation: chapterExplain } }),
+    variables: async ({ chapterExplain, ...input }, call) => ({ input: { ...input, version: await storedVersion(call, input.contributionId), explanation: chapterExplain } }),
     fields, answer: nothing,
   }),
 
   // Both kinds may come in one list; what is not sent stays, for there is a call to take one away.
   'E1-043': json({
-    method: 'POST', paths: ['contribution/saveContributionReviewperson', 'saveContributionReviewperson'], about: 'Save reviewers recommended and opposed', who, spec: 'S1 §3, §5, §7, §8, D13-074', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/saveContributionReviewperson', 'saveContributionReviewperson'], about: 'Save reviewers recommended and opposed', who, spec: 'S1 §3, §5, §7, §8, D13-074', token: 'header',
     params: {
       contributionId: optionalId('Contribution'),
       list: list(sentItem, {
@@ -160,14 +163,14 @@ export const sectionRows = {
       const kinds = new Map(items.map((item) => [item, kindOf(item)]));
       const inputs = await suggestedReviewerInputs(items, call);
       const ids = new Map<SentItem, number>();
-      let { version } = stored;
+      let version = stored.version;
       for (const kind of ['RECOMMENDED', 'OPPOSED'] as const) {
         const ofKind = items.filter((item) => kinds.get(item) === kind);
         if (ofKind.length === 0) continue;
         const before = (kind === 'RECOMMENDED' ? stored.recommendedReviewers : stored.opposedReviewers) ?? [];
         const merged = withSent('SuggestedReviewer', before.map(storedSuggestedReviewer), ofKind, (item) => inputs.get(item) ?? {});
         const contribution = found((await call.execute(SAVE_SUGGESTED_REVIEWERS, { input: { contributionId: manuscript, version, kind, reviewers: merged.inputs } })).saveContributionSuggestedReviewers.contribution);
-        version = contribution.version;
+        version = contribution.version ?? 0;
         const saved = found(kind === 'RECOMMENDED' ? contribution.recommendedReviewers : contribution.opposedReviewers);
         for (const [item, savedKey] of merged.idsOf(saved)) ids.set(item, savedKey);
       }
@@ -177,10 +180,11 @@ export const sectionRows = {
   }),
 
   'E1-044': json({
-    method: 'POST', paths: ['contribution/deleteContributionReviewperson', 'deleteContributionReviewperson'], about: 'Delete a suggested reviewer', who, spec: 'S1 §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/deleteContributionReviewperson', 'deleteContributionReviewperson'], about: 'Delete a suggested reviewer', who, spec: 'S1 §7', token: 'header',
     params: { contributionId, reviewpersonId: id('SuggestedReviewer') },
+    asksFirst: [STORED_VERSION],
     document: graphql('mutation LegacyDeleteSuggestedReviewer($input: DeleteContributionSuggestedReviewerInput!) { deleteContributionSuggestedReviewer(input: $input) { contribution { id } } }'),
-    variables: ({ reviewpersonId, ...input }) => ({ input: { ...input, suggestedReviewerId: reviewpersonId } }),
+    variables: async ({ reviewpersonId, ...input }, call) => ({ input: { ...input, version: await storedVersion(call, input.contributionId), suggestedReviewerId: reviewpersonId } }),
     fields, answer: nothing,
   }),
 };

@@ -23,7 +23,7 @@ export const sessionRows = {
 
   // 700: the account is online elsewhere. The token is pending: logOut with it ends the other session, then one signs in again (D13-064).
   'E1-002': json({
-    method: 'POST', paths: ['login'], about: 'Sign in', who: 'public', spec: 'S1 §3, §4, §7, §8', token: 'none', changes: true, language,
+    method: 'POST', paths: ['login'], about: 'Sign in', who: 'public', spec: 'S1 §3, §4, §7, §8', token: 'none', language,
     params: {
       username: text({ otherwise: 'form.accountRequired' }), password: text({ otherwise: 'form.passwordRequired' }), captcha: text({ otherwise: 'form.captchaRequired' }),
       rememberMe: flag(), language: choice(languageCode, { standard: 'ZH_CN' }), captchaId: cookie(CAPTCHA_COOKIE),
@@ -36,7 +36,7 @@ export const sessionRows = {
 
   // With a pending token: takes the account over and leaves it, so that nobody is signed in.
   'E1-003': json({
-    method: 'GET', paths: ['logOut'], about: 'Sign out', who: 'any signed-in', spec: 'S1 §7, D13-064', token: 'either', changes: true, takesDeadTokens: true,
+    method: 'GET', paths: ['logOut'], about: 'Sign out', who: 'any signed-in', spec: 'S1 §7, D13-064', token: 'either', takesDeadTokens: true,
     params: {},
     document: graphql(
       'mutation LegacyLogOut($token: String!, $isPending: Boolean!) { takeOverSession(input: { pendingToken: $token }) @include(if: $isPending) { token } signOut { ok } }',
@@ -67,7 +67,7 @@ export const sessionRows = {
   }),
 
   'E1-012': json({
-    method: 'GET', paths: ['switchLoginRole'], about: 'Make another of one’s roles the current one', who: 'any signed-in', spec: 'S1 §4, §7', token: 'header', changes: true,
+    method: 'GET', paths: ['switchLoginRole'], about: 'Make another of one’s roles the current one', who: 'any signed-in', spec: 'S1 §4, §7', token: 'header',
     params: { roleId: id('Role') },
     document: graphql('mutation LegacySwitchRole($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { id } } }'),
     variables: (input) => ({ input }),
@@ -76,7 +76,7 @@ export const sessionRows = {
   }),
 
   'E1-013': json({
-    method: 'GET', paths: ['switchLanguage'], about: 'Switch the language of the session', who: 'any signed-in', spec: 'S1 §4, §7', token: 'header', changes: true,
+    method: 'GET', paths: ['switchLanguage'], about: 'Switch the language of the session', who: 'any signed-in', spec: 'S1 §4, §7', token: 'header',
     params: { language: choice(languageCode) },
     document: graphql('mutation LegacySwitchLanguage($input: SwitchLanguageInput!) { switchLanguage(input: $input) { viewer { id } } }'),
     variables: (input) => ({ input }),

@@ -3,6 +3,7 @@ import { splitKeywords } from '../../shared/forms/contribution.ts';
 import { choice, eachOnce, entry, file, id, keyOf, list, optionalId, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { encodeId } from '../graphql/node.ts';
+import { STORED_VERSION, storedVersion } from './stored-version.ts';
 import { found, key, sexByCode } from './values.ts';
 
 const who = 'Author';
@@ -12,7 +13,7 @@ const nothing = () => ({});
 
 const sourceCodes = { 1: 'SPECIAL_INVITATION', 2: 'FREE_SUBMISSION', 3: 'OTHER' } as const;
 
-const STORED_CONSENT = graphql('query LegacyStoredConsent($id: ID!) { node(id: $id) { ... on Contribution { poolConsent } } }');
+const STORED_CONSENT = graphql('query LegacyStoredConsent($id: ID!) { node(id: $id) { ... on Contribution { version poolConsent } } }');
 const SAVE_STATEMENT = graphql('mutation LegacyStatement($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }');
 
 const STORED_AUTHOR = graphql(
@@ -48,7 +49,7 @@ async function saveAuthor(values: AuthorValues, call: Call): Promise<{ authorId:
 export const submissionRows = {
   // The same manuscript is changed in place: its id never changes.
   'E1-022': json({
-    method: 'POST', paths: ['contribution/preRevise', 'preRevise'], about: 'Open a manuscript for changes', who, spec: 'S1 §4, §7, D2-79', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/preRevise', 'preRevise'], about: 'Open a manuscript for changes', who, spec: 'S1 §4, §7, D2-79', token: 'header',
     params: { contributionId },
     document: graphql('mutation LegacyRevise($input: BeginContributionRevisionInput!) { beginContributionRevision(input: $input) { contribution { id } } }'),
     variables: (input) => ({ input }),
@@ -58,16 +59,17 @@ export const submissionRows = {
 
   // The first save makes the manuscript and answers its id.
   'E1-033': json({
-    method: 'POST', paths: ['contribution/saveContributionColloquium', 'saveContributionColloquium'], about: 'Choose subject, journal, column and kind of submission', who, spec: 'S1 §4, §5, §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/saveContributionColloquium', 'saveContributionColloquium'], about: 'Choose subject, journal, column and kind of submission', who, spec: 'S1 §4, §5, §7', token: 'header',
     params: {
       subtypeId: entry('SUBJECT', { otherwise: 'form.subjectRequired' }), colloquiumId: id('Colloquium', { otherwise: 'form.colloquiumRequired' }), contributionId: optionalId('Contribution'),
       contributionType: choice(sourceCodes, { otherwise: 'form.sourceRequired' }), colloquiumColumn: optionalId('ColloquiumColumn'),
     },
+    asksFirst: [STORED_VERSION],
     document: graphql(
       'mutation LegacySaveColloquium($input: SaveContributionColloquiumInput!) { saveContributionColloquium(input: $input) { contribution { id } } }',
     ),
-    variables: ({ subtypeId, colloquiumId, contributionId: known, contributionType, colloquiumColumn }) => ({
-      input: { subjectId: subtypeId, colloquiumId, contributionId: known, source: contributionType, columnId: colloquiumColumn },
+    variables: async ({ subtypeId, colloquiumId, contributionId: known, contributionType, colloquiumColumn }, call) => ({
+      input: { subjectId: subtypeId, colloquiumId, contributionId: known, source: contributionType, columnId: colloquiumColumn, version: known === null ? null : await storedVersion(call, known) },
     }),
     fields: { contributionId: 'integer' },
     answer: ({ saveContributionColloquium }) => ({ contributionId: key(found(saveContributionColloquium.contribution).id) }),
@@ -75,30 +77,32 @@ export const submissionRows = {
 
   // Sent once the statement is ticked; 0 lets an unaccepted manuscript be offered to other journals, and not to say keeps what was said (D13-077).
   'E1-034': json({
-    method: 'POST', paths: ['contribution/saveEmpty', 'saveEmpty'], about: 'Agree to the statement; offer to the pool', who, spec: 'S1 §2, §3, §7, §9', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/saveEmpty', 'saveEmpty'], about: 'Agree to the statement; offer to the pool', who, spec: 'S1 §2, §3, §7, §9', token: 'header',
     params: { contributionId, isemploy: choice<boolean | null>({ 0: true, 2: false }, { standard: null, aliases: ['powerUse'] }) },
     documents: [STORED_CONSENT, SAVE_STATEMENT],
     run: async ({ contributionId: manuscript, isemploy }, call) => {
-      const poolConsent = isemploy ?? found((await call.execute(STORED_CONSENT, { id: manuscript })).node).poolConsent ?? false;
-      await call.execute(SAVE_STATEMENT, { input: { contributionId: manuscript, hasAgreed: true, poolConsent } });
+      const stored = found((await call.execute(STORED_CONSENT, { id: manuscript })).node);
+      const input = { contributionId: manuscript, version: stored.version ?? 0, hasAgreed: true, poolConsent: isemploy ?? stored.poolConsent ?? false };
+      await call.execute(SAVE_STATEMENT, { input });
       return {};
     },
     fields,
   }),
 
   'E1-035': json({
-    method: 'POST', paths: ['contribution/saveContributionTitle', 'saveContributionTitle'], about: 'Save article type and titles', who, spec: 'S1 §3, §5, §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/saveContributionTitle', 'saveContributionTitle'], about: 'Save article type and titles', who, spec: 'S1 §3, §5, §7', token: 'header',
     params: { contributionId, chapterType: entry('ARTICLE_TYPE'), chapterTitleCh: text(), chapterTitleEn: text(), chapterTitleChF: text(), chapterTitleEnF: text() },
+    asksFirst: [STORED_VERSION],
     document: graphql('mutation LegacySaveTitle($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }'),
-    variables: ({ chapterType, chapterTitleCh, chapterTitleEn, chapterTitleChF, chapterTitleEnF, ...input }) => ({
-      input: { ...input, articleTypeId: chapterType, titleZh: chapterTitleCh, titleEn: chapterTitleEn, subtitleZh: chapterTitleChF, subtitleEn: chapterTitleEnF },
+    variables: async ({ chapterType, chapterTitleCh, chapterTitleEn, chapterTitleChF, chapterTitleEnF, ...input }, call) => ({
+      input: { ...input, version: await storedVersion(call, input.contributionId), articleTypeId: chapterType, titleZh: chapterTitleCh, titleEn: chapterTitleEn, subtitleZh: chapterTitleChF, subtitleEn: chapterTitleEnF },
     }),
     fields, answer: nothing,
   }),
 
   // `order` is answered by authorContent and taken as said: whoever is added stands behind the others (R1-134).
   'E1-036': json({
-    method: 'POST', paths: ['contribution/saveContributionAuthor', 'saveContributionAuthor'], about: 'Add or change an author', who, spec: 'S1 §3, §5, §7, D13-075', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/saveContributionAuthor', 'saveContributionAuthor'], about: 'Add or change an author', who, spec: 'S1 §3, §5, §7, D13-075', token: 'header',
     params: {
       authorId: text(), contributionId, company: text(), post: entry('PROFESSIONAL_TITLE'), degree: entry('DEGREE'), personName: text(), sex: choice<'MALE' | 'FEMALE' | null>(sexByCode, { standard: null }),
       email: text(), address: text(), order: text(),
@@ -109,16 +113,17 @@ export const submissionRows = {
   }),
 
   'E1-037': json({
-    method: 'POST', paths: ['contribution/deleteContributionAuthor', 'deleteContributionAuthor'], about: 'Delete an author other than the first', who, spec: 'S1 §2, §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/deleteContributionAuthor', 'deleteContributionAuthor'], about: 'Delete an author other than the first', who, spec: 'S1 §2, §7', token: 'header',
     params: { contributionId, authorId: id('ContributionAuthor') },
+    asksFirst: [STORED_AUTHOR],
     document: graphql('mutation LegacyDeleteAuthor($input: DeleteContributionAuthorInput!) { deleteContributionAuthor(input: $input) { contribution { id } } }'),
-    variables: (input) => ({ input }),
+    variables: async (input, call) => ({ input: { ...input, revision: (await call.execute(STORED_AUTHOR, { id: input.authorId })).node?.revision ?? 0 } }),
     fields, answer: nothing,
   }),
 
   // The body need not name the manuscript: its authors do (D13-074).
   'E1-038': json({
-    method: 'POST', paths: ['contribution/communicationAuthor', 'communicationAuthor'], about: 'Say which authors correspond', who, spec: 'S1 §3, §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/communicationAuthor', 'communicationAuthor'], about: 'Say which authors correspond', who, spec: 'S1 §3, §7', token: 'header',
     params: { list: list(({ authorId, option }) => ({ key: keyOf(authorId), isCorresponding: String(option) === '1' }), { authorId: { type: 'integer' }, option: { type: 'integer', enum: [0, 1] } }) },
     documents: [AUTHORS_BESIDE, SET_CORRESPONDING],
     run: async ({ list: options }, call) => {
@@ -140,17 +145,18 @@ export const submissionRows = {
   }),
 
   'E1-041': json({
-    method: 'POST', paths: ['contribution/saveContributionSummery', 'saveContributionSummery'], about: 'Save keywords and abstracts', who, spec: 'S1 §3, §5, §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/saveContributionSummery', 'saveContributionSummery'], about: 'Save keywords and abstracts', who, spec: 'S1 §3, §5, §7', token: 'header',
     params: { contributionId, keyWordCh: text(), keyWordEn: text(), summaryCh: text(), summaryEn: text() },
+    asksFirst: [STORED_VERSION],
     document: graphql('mutation LegacySaveSummary($input: SaveContributionSummaryInput!) { saveContributionSummary(input: $input) { contribution { id } } }'),
-    variables: ({ keyWordCh, keyWordEn, summaryCh, summaryEn, ...input }) => ({
-      input: { ...input, keywordsZh: splitKeywords(keyWordCh), keywordsEn: splitKeywords(keyWordEn), abstractZh: summaryCh, abstractEn: summaryEn },
+    variables: async ({ keyWordCh, keyWordEn, summaryCh, summaryEn, ...input }, call) => ({
+      input: { ...input, version: await storedVersion(call, input.contributionId), keywordsZh: splitKeywords(keyWordCh), keywordsEn: splitKeywords(keyWordEn), abstractZh: summaryCh, abstractEn: summaryEn },
     }),
     fields, answer: nothing,
   }),
 
   'E1-045': json({
-    method: 'POST', paths: ['contribution/saveContributionUploadFile', 'saveContributionUploadFile'], about: 'Upload a file', who, spec: 'S1 §5, §7, §8', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/saveContributionUploadFile', 'saveContributionUploadFile'], about: 'Upload a file', who, spec: 'S1 §5, §7, §8', token: 'header',
     params: { file: file(), contributionId, description: text(), fileType: choice({ 0: 'MANUSCRIPT', 1: 'SUPPLEMENT', 5: 'PICTURE', 6: 'CHART', 7: 'TABLE' }, { otherwise: 'legacy.fileKindRequired' }) },
     document: graphql('mutation LegacyUpload($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }'),
     variables: ({ fileType, ...input }) => ({ input: { ...input, kind: fileType } }),
@@ -159,7 +165,7 @@ export const submissionRows = {
   }),
 
   'E1-046': json({
-    method: 'POST', paths: ['contribution/deleteContributionUploadFile', 'deleteContributionUploadFile'], about: 'Delete a file', who, spec: 'S1 §7', token: 'header', changes: true,
+    method: 'POST', paths: ['contribution/deleteContributionUploadFile', 'deleteContributionUploadFile'], about: 'Delete a file', who, spec: 'S1 §7', token: 'header',
     params: { contributionId, fileId: id('ContributionFile') },
     document: graphql('mutation LegacyDeleteFile($input: DeleteContributionFileInput!) { deleteContributionFile(input: $input) { contribution { id } } }'),
     variables: (input) => ({ input }),
@@ -167,7 +173,7 @@ export const submissionRows = {
   }),
 
   'E1-047': json({
-    method: 'POST', paths: ['contribution/temporaryStorage', 'temporaryStorage'], about: 'Keep the draft', who, spec: 'S1 §4, §7', token: 'header', changes: true, done: 'legacy.draftKept',
+    method: 'POST', paths: ['contribution/temporaryStorage', 'temporaryStorage'], about: 'Keep the draft', who, spec: 'S1 §4, §7', token: 'header', done: 'legacy.draftKept',
     params: { contributionId },
     document: graphql('mutation LegacyKeep($input: KeepContributionDraftInput!) { keepContributionDraft(input: $input) { contribution { id } } }'),
     variables: (input) => ({ input }),
@@ -175,10 +181,11 @@ export const submissionRows = {
   }),
 
   'E1-048': json({
-    method: 'POST', paths: ['contribution/submit', 'submit'], about: 'Hand the manuscript in', who, spec: 'S1 §4, §7, §8', token: 'header', changes: true, done: 'legacy.submitted',
+    method: 'POST', paths: ['contribution/submit', 'submit'], about: 'Hand the manuscript in', who, spec: 'S1 §4, §7, §8', token: 'header', done: 'legacy.submitted',
     params: { contributionId },
+    asksFirst: [STORED_VERSION],
     document: graphql('mutation LegacySubmit($input: SubmitContributionInput!) { submitContribution(input: $input) { contribution { id } } }'),
-    variables: (input) => ({ input }),
+    variables: async (input, call) => ({ input: { ...input, version: await storedVersion(call, input.contributionId) } }),
     fields, answer: nothing,
   }),
 };

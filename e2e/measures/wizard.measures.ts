@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_AUTHORS } from '../../shared/limits.ts';
 import type { Api } from '../api.ts';
-import { newTitle, wordDocument, writeManuscript } from '../manuscript.ts';
+import { newTitle, versionOf, wordDocument, writeManuscript } from '../manuscript.ts';
 import { expect, test } from '../story.ts';
 import { CountedPage } from './counted.ts';
 
@@ -44,7 +44,7 @@ async function fullManuscript(api: Api): Promise<string> {
   }
   const fundings = Array.from({ length: FUNDS }, (_none, index) => ({ fundNumber: `21BZW${index}`, fundName: `国家社科基金项目${index}` }));
   await api.ask('mutation ($input: SaveContributionFundingsInput!) { saveContributionFundings(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, fundings },
+    input: { contributionId: id, version: await versionOf(api, id), fundings },
   });
   for (let index = 0; index < FILES; index += 1) {
     const name = `附件${index}.pdf`;

@@ -1,5 +1,5 @@
 // Screens of authors: their lists, the copyright transfer, the wizard.
-import { startManuscript } from '../manuscript.ts';
+import { startManuscript, versionOf } from '../manuscript.ts';
 import { expect } from '../story.ts';
 import { personalScreens } from './personal.ts';
 import { button, DETAIL, dialog, LIST, NOTICE, type Screen } from './screen.ts';
@@ -205,7 +205,14 @@ export function authorScreens(world: World): Screen[] {
         await page.locator('[name=titleZh]').fill('本页输入的题目');
         await world.author.ask(
           'mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }',
-          { input: { contributionId: world.written, titleZh: '先保存的题目', titleEn: 'Saved first' } },
+          {
+            input: {
+              contributionId: world.written,
+              version: await versionOf(world.author, world.written),
+              titleZh: '先保存的题目',
+              titleEn: 'Saved first',
+            },
+          },
         );
         await button(page, SAVE_DRAFT).click();
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

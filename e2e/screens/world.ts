@@ -61,9 +61,14 @@ async function transfers(author: Api): Promise<Pick<World, 'toAgree' | 'toSign'>
   const all = await manuscriptsToTransfer(author);
   const [toAgree, toSign] = [all.at(0), all.at(-1)];
   if (!toAgree || !toSign || toAgree.id === toSign.id) throw new Error('the demo has too little to transfer');
-  if (!toSign.hasAgreed)
+  if (!toSign.hasAgreed) {
+    const { node } = await author.ask<{ node: { transfer: { version: number } } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Contribution { transfer { version } } } }',
+      { id: toSign.id },
+    );
     await author.ask('mutation ($input: AgreeToTransferInput!) { agreeToTransfer(input: $input) { contribution { id } } }', {
-      input: { contributionId: toSign.id, hasAgreed: true },
+      input: { contributionId: toSign.id, hasAgreed: true, version: node.transfer.version },
     });
+  }
   return { toAgree: toAgree.id, toSign: toSign.id };
 }

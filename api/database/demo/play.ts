@@ -9,6 +9,8 @@ import { ContributionFile } from '../../modules/contributions/contribution-file.
 import { saveFundings } from '../../modules/contributions/contribution-funding.service.ts';
 import { Contribution } from '../../modules/contributions/contribution.entity.ts';
 import { saveSuggestedReviewers } from '../../modules/contributions/suggested-reviewer.service.ts';
+import { PublisherTextKind } from '../../modules/publisher/publisher-text.entity.ts';
+import { textForReader } from '../../modules/publisher/publisher.service.ts';
 import { Review } from '../../modules/reviews/review.entity.ts';
 import { agreeToTransfer } from '../../modules/rights/transfer.service.ts';
 import { DECISION_HOLD_MS, tellHeldDecision } from '../../modules/workflow/decision-hold.ts';
@@ -73,17 +75,21 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
 
 /** As the screens do it: the text that an author agrees to is kept with the agreement. */
 async function actOn(ctx: Context, { id, hasAuthorized }: Contribution, name: ActName, input: PerformInput): Promise<void> {
-  if (name === 'AUTHORIZE' && !hasAuthorized) await agreeToTransfer(ctx, { contributionId: id, hasAgreed: true });
-  else await perform(ctx, id, name, input);
+  if (name === 'AUTHORIZE' && !hasAuthorized) {
+    const { version } = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);
+    await agreeToTransfer(ctx, { contributionId: id, hasAgreed: true, version });
+  } else await perform(ctx, id, name, input);
 }
 
 /** The tabs of the wizard that authors may leave empty. */
 async function fillIn(ctx: Context, { cast, entryId }: Stage, contributionId: number, manuscript: DemoManuscript): Promise<void> {
   const fundings = demoFunds(manuscript.periodical.number, manuscript.seed).map((fund) => ({ ...fund, id: null }));
-  if (fundings.length > 0) await saveFundings(ctx, { contributionId, fundings });
+  const version = async () => (await ctx.em.findOneOrFail(Contribution, contributionId)).version;
+  if (fundings.length > 0) await saveFundings(ctx, { contributionId, version: await version(), fundings });
   const suggested = demoSuggestions(cast, manuscript, entryId);
   for (const kind of Object.values(SuggestedReviewerKind))
-    if (suggested[kind].length > 0) await saveSuggestedReviewers(ctx, { contributionId, kind, reviewers: suggested[kind] });
+    if (suggested[kind].length > 0)
+      await saveSuggestedReviewers(ctx, { contributionId, version: await version(), kind, reviewers: suggested[kind] });
 }
 
 /** A decision is told with its letter, unless that is still to go out. */

@@ -110,7 +110,7 @@ describe('the log', () => {
     const token = await buildSession(app.database.orm.em.fork(), user, app.clock, { role: 'AUTHOR' });
     const many = Array.from({ length: 900 }, (_, index) => `${index}`.padEnd(2000, 'x'));
     for (const authorIds of [['y'.repeat(1_900_000)], many]) {
-      const input = { contributionId: encodeId('Contribution', 4711), authorIds };
+      const input = { contributionId: encodeId('Contribution', 4711), authorIds, seenAuthorIds: [] };
       const answer = await app.request(CORRESPOND, { input }, { token });
       expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(Array<string>(30).fill('NOT_FOUND'));
     }
@@ -129,7 +129,7 @@ describe('the log', () => {
     ['half a sign', 'a\uD800b'],
   ])('has a row of a refused attempt whose value holds %s', async (_what, value) => {
     const token = await buildSession(app.database.orm.em.fork(), user, app.clock, { role: 'AUTHOR' });
-    const input = { contributionId: encodeId('Contribution', 4711), authorIds: [value] };
+    const input = { contributionId: encodeId('Contribution', 4711), authorIds: [value], seenAuthorIds: [] };
     await app.request(
       'mutation AuditNulTest($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { id } } }',
       { input },
@@ -139,7 +139,7 @@ describe('the log', () => {
   });
 
   it('counts refusals beyond a hundred an hour of one person in one row, and goes on with a row each for others', async () => {
-    const input = { contributionId: encodeId('Contribution', 4711), authorIds: [] };
+    const input = { contributionId: encodeId('Contribution', 4711), authorIds: [], seenAuthorIds: [] };
     const token = await buildSession(app.database.orm.em.fork(), user, app.clock, { role: 'AUTHOR' });
     for (let request = 0; request < 4; request += 1) await app.request(CORRESPOND, { input }, { token });
     const ofPerson = await rows();

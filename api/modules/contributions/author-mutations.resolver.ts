@@ -18,12 +18,11 @@ import { SaveContributionAuthorPayload, SaveContributionAuthorsPayload, sectionI
 
 const authorKey = (id: string) => decodeId('ContributionAuthor', id);
 
-function listAct({ contributionId, version, authorIds, seenAuthorIds }: ReorderContributionAuthorsInput) {
+function listAct({ contributionId, authorIds, seenAuthorIds }: ReorderContributionAuthorsInput) {
   return {
     contributionId: decodeId('Contribution', contributionId),
-    version,
     authorIds: authorIds.map(authorKey),
-    seenAuthorIds: seenAuthorIds?.map(authorKey),
+    seenAuthorIds: seenAuthorIds.map(authorKey),
   };
 }
 
@@ -38,9 +37,8 @@ export class AuthorMutationsResolver {
   ): Promise<SaveContributionAuthorPayload> {
     return await authors.saveAuthor(ctx, {
       contributionId: decodeId('Contribution', input.contributionId),
-      version: input.version,
       authorId: input.authorId ? authorKey(input.authorId) : null,
-      revision: input.revision,
+      revision: input.revision ?? null,
       personName: input.personName,
       sex: sexName(input.sex),
       professionalTitleId: entryKey(input.professionalTitleId),
@@ -58,12 +56,12 @@ export class AuthorMutationsResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
   ): Promise<SaveContributionAuthorsPayload> {
-    const { contributionId, version, authorId } = input;
+    const { contributionId, authorId, revision } = input;
     return {
       contribution: await authors.deleteAuthor(ctx, {
         contributionId: decodeId('Contribution', contributionId),
-        version,
         authorId: authorKey(authorId),
+        revision,
       }),
     };
   }

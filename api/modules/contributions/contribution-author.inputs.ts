@@ -1,14 +1,19 @@
 // Inputs of the acts on a manuscript's authors.
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Sex } from '../accounts/accounts.types.ts';
-import { SaveInput } from './contribution.inputs.ts';
 
 @InputType()
-export class SaveContributionAuthorInput extends SaveInput {
+export class SaveContributionAuthorInput {
+  @Field(() => ID)
+  contributionId!: string;
+
   @Field(() => ID, { nullable: true, description: 'Null to add one.' })
   authorId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The author’s revision that was read.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The author’s revision that was read, required with `authorId`: a save on top of another’s is refused as CONFLICT.',
+  })
   revision?: number | null;
 
   @Field(() => String)
@@ -34,19 +39,25 @@ export class SaveContributionAuthorInput extends SaveInput {
 }
 
 @InputType()
-export class DeleteContributionAuthorInput extends SaveInput {
+export class DeleteContributionAuthorInput {
+  @Field(() => ID)
+  contributionId!: string;
+
   @Field(() => ID)
   authorId!: string;
+
+  @Field(() => Int, { description: 'The author’s revision that was read: CONFLICT when it is another by now.' })
+  revision!: number;
 }
 
 /** An act on the whole list says what it was based on. */
 @InputType()
-abstract class AuthorListInput extends SaveInput {
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'The same as the screen showed it before: CONFLICT when it is another by now. Asked instead of `version`.',
-  })
-  seenAuthorIds?: string[] | null;
+abstract class AuthorListInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => [ID], { description: 'The same as the screen showed it before: CONFLICT when it is another by now.' })
+  seenAuthorIds!: string[];
 }
 
 @InputType()

@@ -2,7 +2,7 @@
 import { authorSchema, firstAuthorSchema } from '../../../shared/forms/contribution.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
-import { checkVersion, DomainError, notFound, parseInput } from '../../errors.ts';
+import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../errors.ts';
 import { Sex } from '../accounts/accounts.types.ts';
 import { dictionaryEntries, keyText } from '../reference/dictionary.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
@@ -11,11 +11,10 @@ import { editable, touch } from './contribution.service.ts';
 
 export interface AuthorInput {
   contributionId: number;
-  version?: number | null;
   /** Null adds one at the end. */
   authorId: number | null;
-  /** The author's revision that was read, where one is changed. */
-  revision?: number | null;
+  /** The author's revision that was read; null where one is added. */
+  revision: number | null;
   personName: string;
   sex: 'MALE' | 'FEMALE' | null;
   professionalTitleId: number | null;
@@ -27,14 +26,14 @@ export interface AuthorInput {
 
 /**
  * Adds or changes one author. Of the first author and of those from the register, who have accounts, only the affiliation is chosen here.
- * Errors: INVALID_INPUT per field (R1-128, R1-129), NOT_FOUND for an author of another manuscript, CONFLICT, TOO_MANY_AUTHORS.
+ * Errors: INVALID_INPUT per field (R1-128, R1-129), NOT_FOUND for an author of another manuscript, CONFLICT when changed elsewhere since `revision` was read, TOO_MANY_AUTHORS.
  */
 export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ contribution: Contribution; author: ContributionAuthor }> {
-  const contribution = await editable(ctx, input.contributionId, input.version);
+  const contribution = await editable(ctx, input.contributionId, null);
   const authors = await authorsInOrder(contribution);
   const known = authors.find((author) => author.id === input.authorId);
   if (input.authorId !== null && !known) throw notFound();
-  if (known) checkVersion({ version: known.revision }, input.revision);
+  if (known) checkRevision(known, input.revision);
   const values =
     known?.isFirstAuthor || known?.user ? parseInput(firstAuthorSchema, { company: input.company }) : await typedIn(ctx, input);
   const author = known
@@ -68,13 +67,14 @@ export function nextPosition(authors: readonly ContributionAuthor[]): number {
 /** Removes an author other than the first; those behind move up. Errors: NOT_FOUND, FIRST_AUTHOR_STAYS, CONFLICT. */
 export async function deleteAuthor(
   ctx: Context,
-  { contributionId, version, authorId }: { contributionId: number; version?: number | null; authorId: number },
+  { contributionId, authorId, revision }: { contributionId: number; authorId: number; revision: number },
 ): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId, version);
+  const contribution = await editable(ctx, contributionId, null);
   const authors = await authorsInOrder(contribution);
   const author = authors.find((candidate) => candidate.id === authorId);
   if (!author) throw notFound();
   if (author.isFirstAuthor) throw new DomainError('FIRST_AUTHOR_STAYS');
+  checkRevision(author, revision);
   contribution.authors.remove(author);
   ctx.em.remove(author);
   number(authors.filter((other) => other !== author));
@@ -86,23 +86,21 @@ export async function deleteAuthor(
 /** What an act on the whole list was based on; another's change since then is not overwritten. */
 interface ListAct {
   contributionId: number;
-  version?: number | null;
   authorIds: readonly number[];
   /** The same, as the screen showed it before. */
-  seenAuthorIds?: readonly number[] | null;
+  seenAuthorIds: readonly number[];
 }
 
 /**
  * Puts the authors in this order, the first author in front. Sent twice it is done once.
  * Errors: FIRST_AUTHOR_LEADS; CONFLICT when the list is not the one that was seen, or these are not its authors, each once.
  */
-export async function reorderAuthors(ctx: Context, { contributionId, version, authorIds, seenAuthorIds }: ListAct): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId);
+export async function reorderAuthors(ctx: Context, { contributionId, authorIds, seenAuthorIds }: ListAct): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId, null);
   const authors = await authorsInOrder(contribution);
   const present = authors.map(({ id }) => id);
   if (isSame(present, authorIds)) return contribution;
-  if (!seenAuthorIds) checkVersion(contribution, version);
-  else if (!isSame(present, seenAuthorIds)) throw new DomainError('CONFLICT');
+  if (!isSame(present, seenAuthorIds)) throw new DomainError('CONFLICT');
   if (!isSame(sorted(present), sorted(authorIds))) throw new DomainError('CONFLICT');
   if (authorIds[0] !== present[0]) throw new DomainError('FIRST_AUTHOR_LEADS');
   number(authors.toSorted((one, other) => authorIds.indexOf(one.id) - authorIds.indexOf(other.id)));
@@ -112,17 +110,13 @@ export async function reorderAuthors(ctx: Context, { contributionId, version, au
 }
 
 /** Makes exactly these authors the corresponding ones. Sent twice it is done once. Errors: NOT_FOUND, CONFLICT when others were ticked meanwhile. */
-export async function setCorrespondingAuthors(
-  ctx: Context,
-  { contributionId, version, authorIds, seenAuthorIds }: ListAct,
-): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId);
+export async function setCorrespondingAuthors(ctx: Context, { contributionId, authorIds, seenAuthorIds }: ListAct): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId, null);
   const authors = await authorsInOrder(contribution);
   if (authorIds.some((id) => !authors.some((author) => author.id === id))) throw notFound();
   const present = sorted(authors.filter((author) => author.isCorresponding).map(({ id }) => id));
   if (isSame(present, sorted(authorIds))) return contribution;
-  if (!seenAuthorIds) checkVersion(contribution, version);
-  else if (!isSame(present, sorted(seenAuthorIds))) throw new DomainError('CONFLICT');
+  if (!isSame(present, sorted(seenAuthorIds))) throw new DomainError('CONFLICT');
   for (const author of authors) author.isCorresponding = authorIds.includes(author.id);
   touch(ctx, contribution);
   await ctx.em.flush();
@@ -135,6 +129,12 @@ export async function authorsInOrder(contribution: Contribution): Promise<Contri
     ? contribution.authors.getItems()
     : await contribution.authors.loadItems({ populate: ['professionalTitle', 'degree'], strategy: 'joined' });
   return items.toSorted((one, other) => one.position - other.position);
+}
+
+/** Errors: CONFLICT when the author was changed since `revision` was read; INVALID_INPUT when none is said. */
+function checkRevision(author: ContributionAuthor, revision: number | null): void {
+  if (revision === null) throw invalidInput({ revision: { code: 'input.required' } });
+  checkVersion({ version: author.revision }, revision);
 }
 
 /** Positions count from 1 without holes (R1-134). */

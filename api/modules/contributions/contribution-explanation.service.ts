@@ -8,7 +8,7 @@ import { editable, touch } from './contribution.service.ts';
 /** An empty text clears what was saved (D13-078). Errors: INVALID_INPUT at `explanation` beyond 300 characters (R1-145), CONFLICT. */
 export async function saveExplanation(
   ctx: Context,
-  input: { contributionId: number; version?: number | null; explanation: string },
+  input: { contributionId: number; version: number; explanation: string },
 ): Promise<Contribution> {
   const { explanation } = parseInput(explanationSchema, { explanation: input.explanation });
   const contribution = await editable(ctx, input.contributionId, input.version);

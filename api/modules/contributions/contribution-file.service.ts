@@ -35,7 +35,7 @@ export async function addFile(
     throw invalidInput({ description: { code: 'input.tooLong', params: { maximum: MAX_DESCRIPTION } } });
   }
   checkManuscriptFile(input.file, kind);
-  const contribution = await editable(ctx, input.contributionId);
+  const contribution = await editable(ctx, input.contributionId, null);
   // All of them, for the answer shows the others.
   const files = await contribution.files.loadItems({ populate: ['event'], strategy: 'joined' });
   if (files.filter(({ isCurrent, event }) => isCurrent && !event).length >= MAX_MANUSCRIPT_FILES)
@@ -65,7 +65,7 @@ export async function addFile(
  * Errors: NOT_FOUND.
  */
 export async function deleteFile(ctx: Context, contributionId: number, fileId: number): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId);
+  const contribution = await editable(ctx, contributionId, null);
   // All of them, for the answer shows the others.
   const files = await contribution.files.loadItems({ populate: ['event'], strategy: 'joined' });
   const file = files.find(({ id, isCurrent, event, kind }) => id === fileId && isCurrent && !event && AUTHOR_KINDS.has(kind));

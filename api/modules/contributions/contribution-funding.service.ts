@@ -9,7 +9,7 @@ import { rowsOfEntries } from './list-rows.ts';
 
 export interface FundingsInput {
   contributionId: number;
-  version?: number | null;
+  version: number;
   /** The whole list in its order; null ids are looked for by their content. Empty entries count for nothing. */
   fundings: readonly { id: number | null; fundNumber: string; fundName: string }[];
 }
@@ -45,7 +45,7 @@ export async function saveFundings(ctx: Context, input: FundingsInput): Promise<
 /** Takes one fund away. Errors: NOT_FOUND, CONFLICT. */
 export async function deleteFunding(
   ctx: Context,
-  { contributionId, version, fundingId }: { contributionId: number; version?: number | null; fundingId: number },
+  { contributionId, version, fundingId }: { contributionId: number; version: number; fundingId: number },
 ): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version, ['fundings']);
   const funding = contribution.fundings.getItems().find((candidate) => candidate.id === fundingId);

@@ -43,7 +43,7 @@ export class ContributionMutationsResolver {
     const contribution = await contributions.chooseColloquium(ctx, {
       contributionId: input.contributionId ? contributionKey(input.contributionId) : null,
       startKey: input.startKey,
-      version: input.version,
+      version: input.version ?? null,
       subjectId: decodeId('DictionaryEntry', input.subjectId),
       colloquiumId: decodeId('Colloquium', input.colloquiumId),
       columnId: input.columnId ? decodeId('ColloquiumColumn', input.columnId) : null,

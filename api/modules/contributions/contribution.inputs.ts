@@ -18,7 +18,7 @@ export class SaveContributionColloquiumInput {
   })
   startKey?: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The version that was read: required with `contributionId`.' })
   version?: number | null;
 
   @Field(() => ID)
@@ -34,14 +34,14 @@ export class SaveContributionColloquiumInput {
   source!: ContributionSourceId;
 }
 
-/** What every later save names: the manuscript, and the version that was read. */
+/** What every save that replaces something names: the manuscript, and the version that was read. */
 @InputType()
 export abstract class SaveInput {
   @Field(() => ID)
   contributionId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version?: number | null;
+  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
+  version!: number;
 }
 
 @InputType()

@@ -29,12 +29,12 @@ import { retireEarlierManuscripts } from './revision-files.ts';
 
 /**
  * The manuscript, locked, when the viewer may write it now, in one statement with its journal and the `parts` that are to be written.
- * Errors: NOT_FOUND, FORBIDDEN, NOT_EDITABLE, CONFLICT when it has been saved since `version` was read.
+ * Errors: NOT_FOUND, FORBIDDEN, NOT_EDITABLE, CONFLICT when it has been saved since `version` was read; null: what is done replaces no text.
  */
 export async function editable(
   ctx: Context,
   id: number,
-  version?: number | null,
+  version: number | null,
   parts: readonly ('fundings' | 'suggestedReviewers')[] = [],
 ): Promise<Contribution> {
   const contribution = await ctx.em.findOne(Contribution, id, {
@@ -51,7 +51,7 @@ export async function editable(
   takeInHand(contribution);
   const refusal = contributionPolicy.edit(signedIn(ctx), await factsOf(ctx, contribution));
   if (refusal) throw refused(refusal);
-  checkVersion(contribution, version);
+  if (version !== null) checkVersion(contribution, version);
   return contribution;
 }
 
@@ -66,7 +66,8 @@ export interface ColloquiumChoice {
   contributionId: number | null;
   /** Made up by the page that starts one: a second start with it is the first one. */
   startKey?: string | null | undefined;
-  version?: number | null;
+  /** That was read; null where one is started. */
+  version: number | null;
   subjectId: number;
   colloquiumId: number;
   columnId: number | null;
@@ -79,6 +80,7 @@ export interface ColloquiumChoice {
  */
 export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): Promise<Contribution> {
   const viewer = signedIn(ctx);
+  if (input.contributionId !== null && input.version === null) throw invalidInput({ version: { code: 'input.required' } });
   if (input.contributionId === null && viewer.kind !== RoleKind.AUTHOR) throw forbidden();
   const subject = await dictionaryEntry(ctx, { type: 'SUBJECT', id: input.subjectId, field: 'subjectId' });
   const colloquium = await ctx.em.findOne(
@@ -168,7 +170,7 @@ async function start(
 /** Outer step 1. Errors: INVALID_INPUT at hasAgreed. */
 export async function agreeToStatement(
   ctx: Context,
-  input: { contributionId: number; version?: number | null; hasAgreed: boolean; poolConsent: boolean },
+  input: { contributionId: number; version: number; hasAgreed: boolean; poolConsent: boolean },
 ): Promise<Contribution> {
   if (!input.hasAgreed) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
   const contribution = await editable(ctx, input.contributionId, input.version);
@@ -179,7 +181,7 @@ export async function agreeToStatement(
 
 export interface TitleInput {
   contributionId: number;
-  version?: number | null;
+  version: number;
   articleTypeId: number | null;
   titleZh: string;
   titleEn: string;
@@ -202,7 +204,7 @@ export async function saveTitle(ctx: Context, input: TitleInput): Promise<Contri
 
 export interface SummaryInput {
   contributionId: number;
-  version?: number | null;
+  version: number;
   keywordsZh: string[];
   keywordsEn: string[];
   abstractZh: string;
@@ -221,7 +223,7 @@ export async function saveSummary(ctx: Context, input: SummaryInput): Promise<Co
 }
 
 /** Hands the manuscript in. Errors: INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
-export async function submit(ctx: Context, contributionId: number, version?: number | null): Promise<Contribution> {
+export async function submit(ctx: Context, contributionId: number, version: number): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version);
   if (!contribution.hasAgreedToStatement) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
   const incomplete = (await sectionsOf(ctx, contribution)).filter((section) => !section.isComplete);
@@ -238,7 +240,7 @@ export async function submit(ctx: Context, contributionId: number, version?: num
 
 /** Deletes an unfinished manuscript for good, its files too (T02). Errors: NOT_FOUND, NOT_EDITABLE once it has been submitted. */
 export async function deleteDraft(ctx: Context, contributionId: number): Promise<void> {
-  const contribution = await editable(ctx, contributionId);
+  const contribution = await editable(ctx, contributionId, null);
   if (contribution.state !== ContributionState.UNFINISHED) throw new DomainError('NOT_EDITABLE');
   const files = await contribution.files.loadItems();
   await queueRemoval(

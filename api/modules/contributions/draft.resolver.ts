@@ -25,6 +25,6 @@ export class ContributionDraftResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput,
   ): Promise<SaveContributionPayload> {
-    return { contribution: touch(ctx, await editable(ctx, decodeId('Contribution', contributionId))) };
+    return { contribution: touch(ctx, await editable(ctx, decodeId('Contribution', contributionId), null)) };
   }
 }

@@ -1,5 +1,5 @@
 // Looking up a co-author, by person code or among those whom one has written with, and adding them.
-import { Arg, Ctx, Field, FieldResolver, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
@@ -7,7 +7,6 @@ import { decodeId } from '../../graphql/node.ts';
 import { Person, ViewerType } from '../accounts/accounts.types.ts';
 import { coAuthorsNamed } from './co-author.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
-import { SaveInput } from './contribution.inputs.ts';
 import { SaveContributionAuthorPayload } from './contribution.types.ts';
 import * as registered from './registered-author.service.ts';
 
@@ -40,7 +39,10 @@ export class CoAuthor {
 }
 
 @InputType()
-export class AddRegisteredAuthorInput extends SaveInput {
+export class AddRegisteredAuthorInput {
+  @Field(() => ID)
+  contributionId!: string;
+
   @Field(() => String, { nullable: true, description: 'The exact person code; counts as a look-up.' })
   code?: string | null;
 

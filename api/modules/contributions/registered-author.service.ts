@@ -41,7 +41,6 @@ export async function lookUpAuthor(ctx: Context, code: string): Promise<{ author
 
 export interface RegisteredAuthorInput {
   contributionId: number;
-  version?: number | null;
   /** The person's exact code, or the ticket of an earlier look-up. */
   code: string | null;
   ticket: string | null;
@@ -57,7 +56,7 @@ export async function addRegisteredAuthor(
   ctx: Context,
   input: RegisteredAuthorInput,
 ): Promise<{ contribution: Contribution; author: ContributionAuthor }> {
-  const contribution = await editable(ctx, input.contributionId, input.version);
+  const contribution = await editable(ctx, input.contributionId, null);
   const known = input.ticket ? personOfTicket(ctx.env.SECRET_KEY, input.ticket, signedIn(ctx).userId, ctx.clock) : null;
   const user = known === null ? await registered(ctx, input.code ?? '') : await present(ctx, { id: known });
   const authors = await authorsInOrder(contribution);

@@ -25,6 +25,6 @@ export class ContributionRevisionResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => BeginContributionRevisionInput) { contributionId }: BeginContributionRevisionInput,
   ): Promise<SaveContributionPayload> {
-    return { contribution: await editable(ctx, decodeId('Contribution', contributionId)) };
+    return { contribution: await editable(ctx, decodeId('Contribution', contributionId), null) };
   }
 }

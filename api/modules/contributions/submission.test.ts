@@ -322,17 +322,11 @@ describe('two windows', () => {
       { contributionId, ...(await authorInput(app)) },
     );
     const authorId = added.data?.saveContributionAuthor.author.id;
-    const version = added.data?.saveContributionAuthor.contribution.version;
-    app.clock.advance(1000);
-    await act(app, token(), 'title', { contributionId, ...(await titleInput(app)) });
-    expect(codeOf(await act(app, token(), 'deleteAuthor', { contributionId, version, authorId }))).toBe('CONFLICT');
-    expect(codeOf(await act(app, token(), 'corresponding', { contributionId, version, authorIds: [authorId] }))).toBe('CONFLICT');
-    const now = await app.request<{ node: { version: number } }>(
-      'query Version($id: ID!) { node(id: $id) { ... on Contribution { version } } }',
-      { id: contributionId },
-      { token: token() },
-    );
-    expect((await act(app, token(), 'deleteAuthor', { contributionId, version: now.data?.node.version, authorId })).errors).toBeUndefined();
+    await act(app, token(), 'author', { contributionId, authorId, ...(await authorInput(app)), company: '另一页所写' });
+    await act(app, token(), 'corresponding', { contributionId, authorIds: [authorId] });
+    expect(codeOf(await act(app, token(), 'deleteAuthor', { contributionId, authorId, revision: 1 }))).toBe('CONFLICT');
+    expect(codeOf(await act(app, token(), 'corresponding', { contributionId, seenAuthorIds: [], authorIds: [] }))).toBe('CONFLICT');
+    expect((await act(app, token(), 'deleteAuthor', { contributionId, authorId, revision: 2 })).errors).toBeUndefined();
   });
 });
 

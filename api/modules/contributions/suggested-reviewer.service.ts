@@ -29,7 +29,7 @@ export interface SuggestedReviewerInput {
 
 export interface SuggestedReviewersInput {
   contributionId: number;
-  version?: number | null;
+  version: number;
   kind: SuggestedReviewerKindId;
   /** The whole list of this kind in its order; null ids are looked for by their content. Empty entries count for nothing. */
   reviewers: readonly SuggestedReviewerInput[];
@@ -88,7 +88,7 @@ export async function saveSuggestedReviewers(ctx: Context, input: SuggestedRevie
 /** Takes one of them away. Errors: NOT_FOUND, CONFLICT. */
 export async function deleteSuggestedReviewer(
   ctx: Context,
-  { contributionId, version, suggestedReviewerId }: { contributionId: number; version?: number | null; suggestedReviewerId: number },
+  { contributionId, version, suggestedReviewerId }: { contributionId: number; version: number; suggestedReviewerId: number },
 ): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version, ['suggestedReviewers']);
   const reviewer = contribution.suggestedReviewers.getItems().find((candidate) => candidate.id === suggestedReviewerId);

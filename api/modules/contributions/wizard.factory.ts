@@ -3,7 +3,10 @@ import { toGlobalId } from 'graphql-relay';
 import type { GraphQLAnswer, TestApp } from '../../testing/app.ts';
 import { entryOf } from '../colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { readId } from '../../graphql/node.ts';
 import { officeDocument } from '../files/file.factory.ts';
+import { ContributionAuthor } from './contribution-author.entity.ts';
+import { Contribution } from './contribution.entity.ts';
 
 export const WIZARD = {
   colloquium:
@@ -57,7 +60,7 @@ export function idOf(type: string, id: number): string {
   return toGlobalId(type, String(id));
 }
 
-/** Does an act of the wizard as the owner of the token. */
+/** Does an act of the wizard as the owner of the token, over what is saved now where the test does not say over what. */
 export async function act<T = Record<string, unknown>>(
   app: TestApp,
   token: string,
@@ -65,11 +68,47 @@ export async function act<T = Record<string, unknown>>(
   input: Record<string, unknown>,
   file?: File,
 ): Promise<GraphQLAnswer<T>> {
+  const read = { ...(await readBefore(app, name, input)), ...input };
   return await app.request<T>(
     WIZARD[name],
-    { input: file ? { ...input, file: null } : input },
+    { input: file ? { ...read, file: null } : read },
     { token, ...(file ? { files: { 'input.file': file } } : {}) },
   );
+}
+
+const SAVES: readonly Act[] = [
+  'colloquium',
+  'statement',
+  'title',
+  'summary',
+  'fundings',
+  'deleteFunding',
+  'explanation',
+  'reviewers',
+  'deleteSuggestedReviewer',
+  'submit',
+];
+
+/** What a page would have read before this act: the version, the author's revision, the list of authors. */
+async function readBefore(
+  app: TestApp,
+  name: Act,
+  { contributionId, authorId }: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const em = app.database.orm.em.fork();
+  const manuscript = typeof contributionId === 'string' ? readId(contributionId)?.id : undefined;
+  if (SAVES.includes(name)) {
+    if (contributionId === undefined || contributionId === null) return {};
+    return { version: (manuscript && (await em.findOne(Contribution, manuscript))?.version) ?? 0 };
+  }
+  if (name === 'author' || name === 'deleteAuthor') {
+    const author = typeof authorId === 'string' ? await em.findOne(ContributionAuthor, readId(authorId)?.id ?? 0) : null;
+    return authorId === undefined || authorId === null ? {} : { revision: author?.revision ?? 0 };
+  }
+  if (name !== 'corresponding' && name !== 'reorder') return {};
+  const authors = await em.find(ContributionAuthor, { contribution: manuscript ?? 0 }, { orderBy: { position: 'asc' } });
+  const seen = name === 'reorder' ? authors : authors.filter(({ isCorresponding }) => isCorresponding);
+  return { seenAuthorIds: seen.map(({ id }) => idOf('ContributionAuthor', id)) };
 }
 
 export async function titleInput(app: TestApp): Promise<Record<string, string>> {

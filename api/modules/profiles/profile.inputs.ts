@@ -6,8 +6,8 @@ import { Profile } from './profile.entity.ts';
 
 @InputType()
 export class SaveProfileInput {
-  @Field(() => Int, { nullable: true, description: 'The version that was read, 0 where there was no profile; not checked when not said.' })
-  version?: number | null;
+  @Field(() => Int, { description: 'The version that was read, 0 where there was no profile.' })
+  version!: number;
 
   @Field(() => Sex, { nullable: true })
   sex?: 0 | 1 | null;

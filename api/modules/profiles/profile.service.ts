@@ -41,7 +41,7 @@ export function isComplete(profile: Profile): boolean {
 
 /** As the form sends it; ids are the keys of dictionary entries, empty texts stand for what was not filled in. */
 export interface ProfileInput {
-  version?: number | null;
+  version: number;
   sex: 'MALE' | 'FEMALE' | null;
   birthDate: string;
   address: string;

@@ -14,10 +14,9 @@ export class AgreeToTransferInput {
   hasAgreed!: boolean;
 
   @Field(() => Int, {
-    nullable: true,
     description: 'The version of the text that was read: when it has been replaced meanwhile, the agreement is refused as CONFLICT.',
   })
-  version?: number | null;
+  version!: number;
 }
 
 @InputType()

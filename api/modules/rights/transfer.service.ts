@@ -44,7 +44,7 @@ export async function transferOf(ctx: Context, contribution: Contribution): Prom
  */
 export async function agreeToTransfer(
   ctx: Context,
-  input: { contributionId: number; hasAgreed: boolean; version?: number | null },
+  input: { contributionId: number; hasAgreed: boolean; version: number },
 ): Promise<Contribution> {
   parseInput(transferAgreementSchema, { hasAgreed: input.hasAgreed });
   const contribution = await lockAccepted(ctx, input.contributionId);

@@ -52,9 +52,12 @@ const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 const xlsx = new Uint8Array(officeDocument('xl/workbook.xml'));
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
+/** Of the publisher's text as it stands. */
+const textVersion = async () => (await world.em().findOneOrFail(PublisherText, { kind: 'transferAgreement' })).version;
+
 const agree = async (name: PlayerName = 'author', more: object = {}) =>
   await world.ask<{ agreeToTransfer: { contribution: { authorStatus: string; transfer: Transfer } } | null }>(name, AGREE, {
-    input: { contributionId: idOf('Contribution', id), hasAgreed: true, ...more },
+    input: { contributionId: idOf('Contribution', id), hasAgreed: true, version: await textVersion(), ...more },
   });
 
 async function upload(
@@ -147,7 +150,7 @@ describe('the way', () => {
     for (const state of [1, 5, 9] as const) {
       id = await world.draft({ state });
       for (const [act, more] of [
-        [AGREE, { hasAgreed: true }],
+        [AGREE, { hasAgreed: true, version: 1 }],
         [SUBMIT, { files: [{ path: 'x', kind: 'PICTURE' }] }],
       ] as const) {
         const { errors } = await world.app.request(act, { input: { contributionId: idOf('Contribution', id), ...more } }, { token });
@@ -242,7 +245,7 @@ describe('what has to be there', () => {
         ? world.tokens.author
         : await buildSession(world.em(), world.people.author, world.app.clock, { language, isRemembered: true });
     const contributionId = idOf('Contribution', id);
-    expect(fieldsOf(await world.app.request(AGREE, { input: { contributionId, hasAgreed: false } }, { token }))).toEqual({
+    expect(fieldsOf(await world.app.request(AGREE, { input: { contributionId, hasAgreed: false, version: 1 } }, { token }))).toEqual({
       hasAgreed: message,
     });
     expect(fieldsOf(await world.app.request(SUBMIT, { input: { contributionId, files: [] } }, { token }))).toEqual({ files: message });
@@ -308,7 +311,7 @@ describe('who may', () => {
   });
 
   it('nobody else: to others it does not exist, the office neither reads nor signs it', async () => {
-    const input = { contributionId: idOf('Contribution', id), hasAgreed: true };
+    const input = { contributionId: idOf('Contribution', id), hasAgreed: true, version: 1 };
     expect((await world.app.request(AGREE, { input }, { token: english })).errors?.[0]).toMatchObject({
       message: 'What you are looking for does not exist.',
       extensions: { code: 'NOT_FOUND' },

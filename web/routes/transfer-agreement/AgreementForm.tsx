@@ -57,7 +57,7 @@ export function AgreementForm({ contribution: contributionKey, stand, onReplaced
   }
   const handleNext = form.handleSubmit(async ({ hasAgreed }) => {
     setFailure(undefined);
-    if (await agreeToTransfer({ contributionId: id, hasAgreed, version: transfer?.version }, handleError)) void navigate(next);
+    if (await agreeToTransfer({ contributionId: id, hasAgreed, version: transfer?.version ?? 0 }, handleError)) void navigate(next);
   });
   const hasTicked = form.watch('hasAgreed');
   return (

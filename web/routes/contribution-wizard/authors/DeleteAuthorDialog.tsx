@@ -15,12 +15,16 @@ export function DeleteAuthorDialog({ author, onClose }: { author: Author; onClos
   const { deleteAuthor, isPending } = useDeleteContributionAuthor();
   const reload = useReloadAuthors();
   function handleFailure(error: Error) {
+    const code = error instanceof ApiError ? error.code : null;
+    // Changed by another page: whoever takes the author off sees it first.
+    if (code === 'NOT_FOUND' || code === 'CONFLICT') void reload();
     // Gone already, by another page: that is what was wanted.
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') void reload();
-    else showNotice({ kind: 'error', key: 'action', text: errorMessage(error) });
+    if (code !== 'NOT_FOUND') showNotice({ kind: 'error', key: 'action', text: errorMessage(error) });
   }
   async function handleConfirm() {
-    const saved = await saving.inTurn('deleteAuthor', () => deleteAuthor({ contributionId, authorId: author.id }, handleFailure));
+    const saved = await saving.inTurn('deleteAuthor', () =>
+      deleteAuthor({ contributionId, authorId: author.id, revision: author.revision }, handleFailure),
+    );
     onClose();
     if (saved !== null) saving.noteSaved(saved);
   }

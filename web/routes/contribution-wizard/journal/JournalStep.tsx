@@ -117,7 +117,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
       columnId: values.columnId || null,
       contributionId,
       startKey: contributionId === null ? draft.startKey() : null,
-      version: draft.version(),
+      version: contributionId === null ? null : (draft.version() ?? 0),
     };
     const answer = await saving.inTurn('journal', () => saveColloquium(input, handleFailure));
     if (answer === null) return;

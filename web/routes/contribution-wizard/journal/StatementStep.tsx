@@ -65,7 +65,7 @@ export function StatementStep({
   const hasAgreed = form.watch('hasAgreed');
   const handleNext = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    const input = { ...values, contributionId, version: draft.version() };
+    const input = { ...values, contributionId, version: draft.version() ?? 0 };
     const answer = await saving.inTurn('statement', () =>
       saveStatement(input, (error) => {
         if (!saving.noteConflict(error)) setFailure(errorMessage(error));

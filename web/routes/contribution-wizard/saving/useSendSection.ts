@@ -16,7 +16,8 @@ export function useSendSection(contributionId: string | null): Writes<WizardForm
   const { saveSuggestedReviewers } = useSaveContributionSuggestedReviewers();
   return async function send(section, sections, version, how) {
     if (contributionId === null) return null;
-    const base = { contributionId, version };
+    // 0, which none has, when none was read: the conflict then shows what is saved.
+    const base = { contributionId, version: version ?? 0 };
     if (section === 'title') {
       const values = TEXT_RULES.title.draft.parse(sections.title);
       return saveTitle({ ...base, ...values, articleTypeId: values.articleTypeId || null }, how);
