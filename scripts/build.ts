@@ -64,7 +64,7 @@ async function buildServer(): Promise<void> {
   await esbuild.build({
     absWorkingDir: ROOT,
     // The others are processes that the first starts by their names, so all stand in one folder.
-    entryPoints: ['api/main.ts', 'api/modules/files/cleaning.worker.ts', 'api/modules/front-page/reading.worker.ts'],
+    entryPoints: ['api/main.ts', 'api/modules/files/cleaning/cleaning.worker.ts', 'api/modules/front-page/reading.worker.ts'],
     entryNames: '[name]',
     outdir,
     bundle: true,

@@ -12,7 +12,7 @@ const LONGEST = [
   'api/modules/workflow/pending.test.ts',
   'api/subscriptions.test.ts',
   'api/modules/contributions/lists.test.ts',
-  'api/modules/files/without-properties.test.ts',
+  'api/modules/files/cleaning/without-properties.test.ts',
   'api/modules/workflow/workflow.service.test.ts',
   'api/modules/contributions/contribution-author.test.ts',
   'api/modules/workflow/decision-hold.test.ts',

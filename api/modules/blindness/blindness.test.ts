@@ -1,4 +1,4 @@
-// What in a Word file tells a blind reviewer who wrote it. What is done about it at the download: files/clean-documents.test.ts.
+// What in a Word file tells a blind reviewer who wrote it. What is done about it at the download: files/cleaning/documents.test.ts.
 import { expect, it } from 'vitest';
 import { readBlindness, type Blindness } from './blindness.ts';
 import { block, WORD_XMLNS, wordDocument, wordParagraph } from '../front-page/front-page.factory.ts';

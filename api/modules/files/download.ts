@@ -9,7 +9,7 @@ import { escapeHtml } from '../mail/mail.html.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import { FileMissing } from './storage.ts';
 import { type Ticket, readTicket } from './ticket.ts';
-import { NotCleaned, withoutProperties } from './without-properties.ts';
+import { NotCleaned, withoutProperties } from './cleaning/without-properties.ts';
 
 export interface DownloadDeps {
   secret: string;

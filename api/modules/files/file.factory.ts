@@ -49,3 +49,46 @@ export function compoundDocument(...streams: string[]): Buffer {
   });
   return Buffer.concat([header, ...names, Buffer.alloc(512)]);
 }
+
+const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const MICROSOFT = 'http://schemas.microsoft.com/office';
+/** What leads to a part of this name: from the package (`''`), or from the main part. */
+const LEADING: readonly (readonly [RegExp, 'package' | 'main', string])[] = [
+  [/^docProps\/core\.xml$/, 'package', 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties'],
+  [/^docProps\/app\.xml$/, 'package', `${TYPES}/extended-properties`],
+  [/^docProps\/custom\.xml$/, 'package', `${TYPES}/custom-properties`],
+  [/^docProps\/thumbnail/, 'package', 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/thumbnail'],
+  [/^docMetadata\//, 'package', `${MICROSOFT}/2020/02/relationships/classificationlabels`],
+  [/^customXml\/item\d+\.xml$/, 'main', `${TYPES}/customXml`],
+  [/\/media\//, 'main', `${TYPES}/image`],
+  [/\/embeddings\/.*\.bin$/, 'main', `${TYPES}/oleObject`],
+  [/\/embeddings\//, 'main', `${TYPES}/package`],
+  [/\/fonts\//, 'main', `${TYPES}/font`],
+  [/\/glossary\/document\.xml$/, 'main', `${TYPES}/glossaryDocument`],
+  [/\/people\.xml$/, 'main', `${MICROSOFT}/2011/relationships/people`],
+  [/^xl\/revisions\/userNames\.xml$/, 'main', `${TYPES}/usernames`],
+];
+
+/** An Office document as programs write it: relationships lead to all its parts. Of parts that are not here, `more` gives the relationships. */
+export function officePackage(mainPart: string, parts: Readonly<Record<string, string | Buffer>>, more = ''): Buffer {
+  const relations = { package: '', main: more };
+  const add = (from: 'package' | 'main', type: string, target: string) => {
+    relations[from] += `<Relationship Id="r${from}${relations[from].length}" Type="${type}" Target="/${target}"/>`;
+  };
+  add('package', `${TYPES}/officeDocument`, mainPart);
+  for (const name of Object.keys(parts)) {
+    const found = LEADING.find(([pattern]) => pattern.test(name));
+    const word = /^\w+\/([a-z]+)\d*\.xml$/i.exec(name)?.[1];
+    if (found) add(found[1], found[2], name);
+    else if (word && name !== mainPart) add('main', `${TYPES}/${word}`, name);
+  }
+  const folder = mainPart.slice(0, mainPart.lastIndexOf('/'));
+  const xmlns = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
+  return zipOf({
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': `<Relationships ${xmlns}>${relations.package}</Relationships>`,
+    [`${folder}/_rels/${mainPart.slice(folder.length + 1)}.rels`]: `<Relationships ${xmlns}>${relations.main}</Relationships>`,
+    [mainPart]: '<document/>',
+    ...parts,
+  });
+}

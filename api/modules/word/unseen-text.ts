@@ -1,4 +1,4 @@
-// What a Word file says outside its paragraphs, and the cleaning for blind readers leaves there (files/clean-office.ts).
+// What a Word file says outside its paragraphs, and the cleaning for blind readers leaves there (files/cleaning/office.ts).
 import { readXml, type XmlTag } from './xml.ts';
 
 /** Line by line; what has no letters is left out. */

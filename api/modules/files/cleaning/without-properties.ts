@@ -1,7 +1,7 @@
 // A copy of a file for readers who must not learn whose it is: without what its format says of people beside the text (architecture, Blind review).
 import type { Readable } from 'node:stream';
-import { CONTENT_MIME, type ContentKind } from './content.ts';
-import { FileProcess, type FileLimits } from './file-process.ts';
+import { CONTENT_MIME, type ContentKind } from '../content.ts';
+import { FileProcess, type FileLimits } from '../file-process.ts';
 
 /** The file cannot be read well enough to say that nothing is left; it is then not handed out. */
 export class NotCleaned extends Error {

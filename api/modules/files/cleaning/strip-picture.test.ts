@@ -4,10 +4,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cleanEmbeddedPicture, cleanTiff } from './clean-picture.ts';
-import { CONTENT_MIME } from './content.ts';
-import { officeDocument } from './file.factory.ts';
-import { pictureKindOf, stripJpeg, stripPng } from './strip-picture.ts';
+import { cleanEmbeddedPicture, cleanTiff, pictureKindOf } from './picture.ts';
+import { CONTENT_MIME } from '../content.ts';
+import { officePackage } from '../file.factory.ts';
+import { stripJpeg, stripPng } from './strip-picture.ts';
 import { withoutProperties } from './without-properties.ts';
 
 const NAME = 'Canary Zhang';
@@ -76,7 +76,7 @@ it('a png within a document loses its texts, EXIF and what follows its end, and 
 
 it('a tiff loses who made it, alone and within a document', async () => {
   const before = await picture('tiff');
-  for (const after of [await cleanTiff(before), await cleanEmbeddedPicture(before)]) {
+  for (const after of [await cleanTiff(before), (await cleanEmbeddedPicture(before))?.bytes]) {
     expect(after?.includes(NAME)).toBe(false);
     expect(await sharp(after ?? undefined).metadata()).toMatchObject({ format: 'tiff' });
   }
@@ -108,7 +108,7 @@ describe('a document handed to a blind reader', () => {
     withoutProperties(() => Promise.resolve(Readable.from([Buffer.from(bytes)])), CONTENT_MIME[kind]);
 
   it('as docx holds no picture that tells of its maker, whatever the part is called', async () => {
-    const document = officeDocument('word/document.xml', {
+    const document = officePackage('word/document.xml', {
       'word/media/image1.jpeg': await picture('jpeg'),
       'word/media/image2.dat': await picture('png'),
       'word/media/image3.tif': await picture('tiff'),
@@ -116,10 +116,11 @@ describe('a document handed to a blind reader', () => {
     });
     const parts = unzipSync(await clean(document, 'docx'));
     for (const [name, content] of Object.entries(parts)) expect(Buffer.from(content).includes(NAME), name).toBe(false);
-    expect(Object.keys(parts)).toEqual(
-      expect.arrayContaining(['word/media/image1.jpeg', 'word/media/image2.dat', 'word/media/image3.tif']),
-    );
-    expect(Buffer.from(parts['word/media/vector.emf'] ?? []).toString()).toBe('EMF');
+    expect(Object.keys(parts).filter((name) => name.includes('media'))).toEqual([
+      'word/media/image1.jpeg',
+      'word/media/image2.png',
+      'word/media/image3.tiff',
+    ]);
   });
 
   it('as pdf holds no photograph that tells of its maker', async () => {

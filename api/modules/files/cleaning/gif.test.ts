@@ -1,7 +1,7 @@
 // A GIF that a blind reader is handed says nothing beside its picture (architecture, Blind review).
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cleanGif } from './clean-gif.ts';
+import { cleanGif } from './gif.ts';
 
 const block = (label: number, ...parts: string[]) =>
   Buffer.concat([

@@ -1,7 +1,7 @@
 // Old office documents say nowhere whose they are: not in Word's tables, Excel's record of who saved, PowerPoint's of the user (architecture, Blind review).
 import { expect, it } from 'vitest';
-import { cleanOldNames, type Streams } from './clean-old-names.ts';
-import { cleanOldOffice } from './clean-old-office.ts';
+import { cleanOldNames, type Streams } from './old-names.ts';
+import { cleanOldOffice } from './old-office.ts';
 import { oldWordDocument } from './old-office.factory.ts';
 
 const NAME = 'Canary Zhang';

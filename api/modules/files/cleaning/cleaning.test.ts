@@ -2,15 +2,17 @@
 import { Readable } from 'node:stream';
 import { unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { CONTENT_MIME } from './content.ts';
-import { officeDocument } from './file.factory.ts';
-import { FileMissing } from './storage.ts';
-import type { FileLimits } from './file-process.ts';
+import { CONTENT_MIME } from '../content.ts';
+import { officeDocument, officePackage } from '../file.factory.ts';
+import { FileMissing } from '../storage.ts';
+import type { FileLimits } from '../file-process.ts';
 import { NotCleaned, withoutProperties } from './without-properties.ts';
 
 const open = (bytes: Buffer) => () => Promise.resolve(Readable.from([bytes]));
 const paper = officeDocument('word/document.xml');
-const clean = (bytes: Buffer, mime: string, limits?: FileLimits) => withoutProperties(open(bytes), mime, limits);
+/** How long it takes on this machine is no matter but where it is said. */
+const NO_HURRY = { megabytes: 512, milliseconds: 100_000 };
+const clean = (bytes: Buffer, mime: string, limits: FileLimits = NO_HURRY) => withoutProperties(open(bytes), mime, limits);
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
     () => 'cleaned',
@@ -27,22 +29,26 @@ function manyObjects(): Buffer {
 }
 
 it('a file that takes more memory than it may is not handed out, and the next one is', async () => {
-  const reason = await reasonOf(clean(manyObjects(), CONTENT_MIME.pdf, { megabytes: 40, milliseconds: 60_000 }));
+  const reason = await reasonOf(clean(manyObjects(), CONTENT_MIME.pdf, { megabytes: 40, milliseconds: 100_000 }));
   expect(reason).toMatchObject({ message: expect.stringMatching(/SIGABRT.*heap/s) });
   expect((await clean(paper, CONTENT_MIME.docx)).length).toBeGreaterThan(0);
 });
 
 it('a document of very many tags is cleaned in little memory, tag by tag wherever it is cut', async () => {
-  const body = `<w:p w:author="Canary 张" w:x='a>b'/>水`.repeat(400_000);
-  const document = deflated(officeDocument('word/document.xml', { 'word/comments.xml': `<c>${body}</c>` }));
-  const cleaned = unzipSync(await clean(document, CONTENT_MIME.docx, { megabytes: 64, milliseconds: 60_000 }));
-  expect(Buffer.from(cleaned['word/comments.xml'] ?? []).toString() === `<c>${body.replaceAll('Canary 张', 'Anonymous')}</c>`).toBe(true);
+  const body = `<w:p w:author="Canary 张" w:x="a>b"/>水`.repeat(400_000);
+  const document = deflated(officePackage('word/document.xml', { 'word/comments.xml': `<c>${body}</c>` }));
+  const cleaned = unzipSync(await clean(document, CONTENT_MIME.docx, { megabytes: 64, milliseconds: 100_000 }));
+  expect(
+    Buffer.from(cleaned['word/comments.xml'] ?? [])
+      .toString()
+      .endsWith(`?>\n<c>${body.replaceAll('Canary 张', 'Anonymous')}</c>`),
+  ).toBe(true);
 });
 
 it('a tag without an end is not handed out', async () => {
   expect(
-    await reasonOf(clean(officeDocument('word/document.xml', { 'word/comments.xml': '<c w:author="Canary' }), CONTENT_MIME.docx)),
-  ).toMatchObject({ message: 'Error: A tag has no end' });
+    await reasonOf(clean(officePackage('word/document.xml', { 'word/comments.xml': '<c w:author="Canary' }), CONTENT_MIME.docx)),
+  ).toMatchObject({ message: expect.stringContaining('unexpected end') });
 });
 
 it('a file that takes longer than it may is not handed out', async () => {

@@ -30,6 +30,10 @@ export function oldWordDocument(text: string, long: string, short: string): Buff
     file.write(name, start, 'utf16le');
     file.writeUInt16LE((name.length + 1) * 2, start + 64);
     file.writeUInt8(type, start + 66);
+    // None beside it to the left; the next one to the right; the first one below the root.
+    file.writeUInt32LE(0xffffffff, start + 68);
+    file.writeUInt32LE(index > 0 && index < 3 ? index + 1 : 0xffffffff, start + 72);
+    file.writeUInt32LE(index === 0 ? 1 : 0xffffffff, start + 76);
     file.writeUInt32LE(first, start + 116);
     file.writeUInt32LE(size, start + 120);
   };

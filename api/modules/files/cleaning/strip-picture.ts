@@ -1,21 +1,6 @@
 // Pictures within documents: what cameras and programs write about people and places is taken out of JPEG and PNG without touching the
 // picture itself, for a document shows it as it is stored and knows nothing of its turn.
 
-type PictureKind = 'jpeg' | 'png' | 'tiff';
-
-const SIGNATURES: readonly (readonly [string, PictureKind])[] = [
-  ['ffd8ff', 'jpeg'],
-  ['89504e470d0a1a0a', 'png'],
-  ['49492a00', 'tiff'],
-  ['4d4d002a', 'tiff'],
-];
-
-/** Told from the content: parts of documents are often misnamed. Null: it is no such picture. */
-export function pictureKindOf(bytes: Buffer): PictureKind | null {
-  const start = bytes.toString('hex', 0, 8);
-  return SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1] ?? null;
-}
-
 const [START_OF_SCAN, END_OF_IMAGE, COMMENT] = [0xda, 0xd9, 0xfe];
 /** JFIF, colour profiles and Adobe's colour transform belong to the picture; other application segments hold EXIF, XMP, IPTC and the like. */
 const KEPT_SEGMENTS: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
@@ -54,7 +39,8 @@ function endOfScan(bytes: Buffer, start: number): number {
 }
 
 const PNG_SIGNATURE_BYTES = 8;
-const TOLD_CHUNKS = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'];
+/** What shows the picture, in its colours and at its size, moving ones too. Texts, EXIF, times and what programs add are not here. */
+const KEPT_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs acTL fcTL fdAT'.split(' '));
 
 /** Throws when it is no sound PNG. What follows its end goes, too. */
 export function stripPng(bytes: Buffer): Buffer {
@@ -63,7 +49,7 @@ export function stripPng(bytes: Buffer): Buffer {
     name = bytes.toString('latin1', at + 4, at + 8);
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) throw new Error('A chunk does not end');
-    if (!TOLD_CHUNKS.includes(name)) kept.push(bytes.subarray(at, end));
+    if (KEPT_CHUNKS.has(name)) kept.push(bytes.subarray(at, end));
     at = end;
   }
   return Buffer.concat(kept);

@@ -1,0 +1,86 @@
+// What is left out of the XML of an Office document: names at comments and changes, places on somebody's machine, data of programs nobody knows.
+import { type Element, localOf, prefixOf, type XmlRules } from './xml.ts';
+import { withoutPlaces } from './places.ts';
+
+const NOBODY = 'Anonymous';
+
+/** Namespaces of Office and of the standards that it uses. */
+const KNOWN =
+  /^(?:http:\/\/schemas\.openxmlformats\.org\/|http:\/\/purl\.oclc\.org\/ooxml\/|http:\/\/schemas\.microsoft\.com\/|urn:schemas-microsoft-com:|http:\/\/www\.w3\.org\/)/;
+const RELATIONSHIPS = /\/relationships$/;
+
+/** Go, with all that is in them: they name a person, a place or another program's data, or need a part that goes. */
+const LEFT_OUT = new Set(
+  (
+    'docVars mailMerge attachedTemplate saveThroughXslt dataBinding smartTagPr customXmlPr absPath ' +
+    'embedRegular embedBold embedItalic embedBoldItalic embeddedFontLst oleObjects controls control contentPart customProperties ' +
+    'tags custData custDataLst audioFile videoFile wavAudioFile quickTimeFile audioCd media sndAc imgProps ' +
+    'webPublishing webPublishItems fileSharing writeProtection modifyVerifier tableSingleCells presenceInfo'
+  ).split(' '),
+);
+/** Stay without the attribute whose relationship goes; other elements go with it. */
+const STAY_WITHOUT = new Set(['blip', 'imagedata', 'fill', 'stroke', 'hyperlink', 'pageSetup', 'oleObj']);
+
+const NAMES = new Set(['author', 'displayName', 'lastModifiedBy', 'refreshedBy']);
+const EMPTIED = new Set(['initials', 'userId', 'providerId', 'userName']);
+const TAKEN = new Set(['queryTableFieldId', 'connectionId']);
+/** Elements whose `name` is a person's. */
+const PEOPLE = new Set(['cmAuthor', 'author', 'userInfo']);
+/** Elements whose `uri` and `element` any program may have made up. */
+const TAGGED = new Set(['smartTag', 'customXml']);
+const CODES = new Set(['instrText', 'delInstrText']);
+/** People are known by their number in libraries of references. */
+const LIBRARY = /(zotero\.org\/(?:users|groups)\/)[\w/]*?(?=\/items)/g;
+
+/** `isKept`: whether the relationship of this id of the same part stays. `isComments`: in a workbook the names of those who remark are text there. */
+export function officeRules(isKept: (id: string) => boolean, isComments: boolean): XmlRules {
+  return {
+    element: (element) => isAllowed(element) && (element.local !== 'altChunk' || refuse()) && cleanAttributes(element, isKept),
+    text: (text, local) => {
+      if (isComments && local === 'author') return NOBODY;
+      return CODES.has(local) ? withoutPlaces(text).replaceAll(LIBRARY, '$10') : text;
+    },
+  };
+}
+
+/** The text of the document goes on in a file of another format. */
+function refuse(): never {
+  throw new Error('Some of the text is in another file within the document');
+}
+
+function isAllowed({ name, local, attributes, space }: Element): boolean {
+  if (LEFT_OUT.has(local) || !isKnown(space(prefixOf(name)))) return false;
+  return local !== 'Choice' || (attributes['Requires'] ?? '').split(/\s+/).every((prefix) => isKnown(space(prefix)));
+}
+
+/** One that nothing declares is what it is called, and no program's own. */
+const isKnown = (space: string | undefined) => space === undefined || space === '' || KNOWN.test(space);
+
+function cleanAttributes({ local, attributes, space }: Element, isKept: (id: string) => boolean): boolean {
+  for (const name in attributes) {
+    const value = attributes[name] ?? '';
+    const prefix = prefixOf(name);
+    if (name === 'xmlns' || prefix === 'xmlns') {
+      if (!isKnown(value)) delete attributes[name];
+      continue;
+    }
+    const namespace = prefix === '' ? '' : space(prefix);
+    const attribute = localOf(name);
+    if (!isKnown(namespace) || TAKEN.has(attribute)) delete attributes[name];
+    else if (prefix !== '' && (namespace === undefined ? prefix === 'r' : RELATIONSHIPS.test(namespace))) {
+      if (value === '' || isKept(value)) continue;
+      if (!STAY_WITHOUT.has(local)) return false;
+      delete attributes[name];
+    } else if (NAMES.has(attribute) || (attribute === 'name' && PEOPLE.has(local))) attributes[name] = NOBODY;
+    else if (EMPTIED.has(attribute)) attributes[name] = '';
+    else if (TAGGED.has(local) && (attribute === 'uri' || attribute === 'element')) attributes[name] = attribute === 'uri' ? '' : 'removed';
+    else if (attribute === 'tableType' && value === 'queryTable') delete attributes[name];
+    else if (attribute === 'Ignorable' || attribute === 'ProcessContent' || attribute === 'MustUnderstand')
+      attributes[name] = value
+        .split(/\s+/)
+        .filter((word) => isKnown(space(word.split(':')[0] ?? '')))
+        .join(' ');
+    else attributes[name] = withoutPlaces(value);
+  }
+  return true;
+}

@@ -1,0 +1,190 @@
+// PDF files: what the pages show and the ways through them stay; of everything else only what is known, and what nothing leads to goes.
+import { inflateSync } from 'node:zlib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  PDFString,
+  ParseSpeeds,
+} from '@cantoo/pdf-lib';
+import { cleanJpeg2000 } from './jpeg2000.ts';
+import { withoutPlaces } from './places.ts';
+import { stripJpeg } from './strip-picture.ts';
+
+const named = (words: string) => new Set(words.split(' '));
+/** Of the document, as it is opened and read (ISO 32000-2, 7.7.2); attached files, portfolios, scripts and certificates are not here. */
+const CATALOG_KEYS = named(
+  'Type Version Extensions Pages PageLabels Names Dests ViewerPreferences PageLayout PageMode Outlines OpenAction AcroForm StructTreeRoot MarkInfo Lang OutputIntents OCProperties',
+);
+const PAGE_KEYS = named(
+  'Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox BoxColorInfo Contents Rotate Group B Dur Trans Annots StructParents Tabs PresSteps UserUnit',
+);
+/** Trees of names: files and scripts are others of them. */
+const NAME_TREES = named('Dests');
+/** Remarks and marks on a page; attached files, sounds, films and the like are others. */
+const ANNOTATIONS = named(
+  'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Caret Stamp Ink Popup Widget Watermark Redact',
+);
+/** Ways through the document and to pages; others lead to files, programs and scripts. */
+const ACTIONS = named('GoTo URI Named Thread SetOCGState Hide Trans');
+/** Wherever they stand: properties, private data of programs, files and where they were, who wrote, and scripts. */
+const LEFT_OUT =
+  'Metadata PieceInfo AF EF UF Desc RC NM Author Creator Producer Company Manager CreatorInfo LastModified CreationDate ModDate SourceModified AA XFA JS JavaScript Thumb AlternatePresentations'
+    .split(' ')
+    .map((key) => PDFName.of(key));
+/** What a signature tells of the one who signed; it is broken by the cleaning anyway. */
+const SIGNER_KEYS = ['Name', 'Location', 'Reason', 'ContactInfo', 'Contents', 'Cert', 'Prop_Build'].map((key) => PDFName.of(key));
+/** Streams of objects, which a reader must unpack to read anything; those of a real paper are far smaller. */
+const MOST_UNPACKED = 64 * 1024 * 1024;
+
+/** A file with the same pages. Throws when it is encrypted, a bomb, or no sound PDF. */
+export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
+  refuseBombs(bytes);
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fast, throwOnInvalidObject: true });
+  const { context, catalog } = pdf;
+  delete context.trailerInfo.Info;
+  delete context.trailerInfo.ID;
+  keepOnly(catalog, CATALOG_KEYS);
+  const names = catalog.lookup(PDFName.of('Names'));
+  if (names instanceof PDFDict) keepOnly(names, NAME_TREES);
+  for (const page of pdf.getPages()) {
+    keepOnly(page.node, PAGE_KEYS);
+    keepAnnotations(context, page.node);
+  }
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    cleanObject(context, object);
+    if (object instanceof PDFRawStream) context.assign(ref, withoutProperties(object));
+  }
+  dropUnreached(context);
+  return Buffer.from(await pdf.save({ updateFieldAppearances: false }));
+}
+
+function keepOnly(dict: PDFDict, keys: ReadonlySet<string>): void {
+  for (const key of dict.keys()) if (!keys.has(key.decodeText())) dict.delete(key);
+}
+
+const nameOf = (object: PDFObject | undefined) => (object instanceof PDFName ? object.decodeText() : undefined);
+
+function keepAnnotations(context: PDFContext, page: PDFDict): void {
+  const annotations = page.lookup(PDFName.of('Annots'));
+  if (!(annotations instanceof PDFArray)) return;
+  const kept = annotations.asArray().filter((item) => {
+    const annotation = context.lookup(item);
+    return annotation instanceof PDFDict && ANNOTATIONS.has(nameOf(annotation.lookup(PDFName.of('Subtype'))) ?? '');
+  });
+  page.set(PDFName.of('Annots'), context.obj(kept));
+}
+
+/** Cleans a dictionary and all that it holds directly. */
+function cleanObject(context: PDFContext, object: PDFObject | undefined): void {
+  if (object instanceof PDFArray) for (const item of object.asArray()) cleanObject(context, item);
+  const dict = object instanceof PDFStream ? object.dict : object;
+  if (!(dict instanceof PDFDict)) return;
+  for (const key of LEFT_OUT) if (!isResource(dict, key)) dict.delete(key);
+  // T is who wrote an annotation, but the name of a form's field; Subj is a title that programs fill in.
+  const subtype = nameOf(dict.lookup(PDFName.of('Subtype')));
+  if (dict.has(PDFName.of('Rect')) && subtype !== undefined && subtype !== 'Widget') dict.delete(PDFName.of('T'));
+  if (nameOf(dict.lookup(PDFName.of('Type'))) === 'Sig' || dict.has(PDFName.of('ByteRange')))
+    for (const key of SIGNER_KEYS) dict.delete(key);
+  for (const [key, value] of dict.entries()) {
+    const found = context.lookup(value);
+    if (isFile(key, found) || isForeignAction(found)) dict.delete(key);
+    else cleanObject(context, value);
+  }
+  const address = dict.lookup(PDFName.of('URI'));
+  if (address instanceof PDFString || address instanceof PDFHexString) {
+    const text = address.decodeText();
+    if (withoutPlaces(text) !== text) dict.set(PDFName.of('URI'), PDFString.of('about:blank'));
+  }
+}
+
+/** Fonts, pictures and the like are called by names that a program gives them. */
+function isResource(dict: PDFDict, key: PDFName): boolean {
+  const value = dict.lookup(key);
+  const held = value instanceof PDFStream ? value.dict : value;
+  return held instanceof PDFDict && ['Font', 'XObject', 'ExtGState', 'Pattern'].includes(nameOf(held.lookup(PDFName.of('Type'))) ?? '');
+}
+
+/** Where a file is, or was attached. */
+function isFile(key: PDFName, value: PDFObject | undefined): boolean {
+  if (value instanceof PDFDict) return ['Filespec', 'F', 'FileSpec'].includes(nameOf(value.lookup(PDFName.of('Type'))) ?? '');
+  return ['F', 'DOS', 'Mac', 'Unix'].includes(key.decodeText()) && (value instanceof PDFString || value instanceof PDFHexString);
+}
+
+function isForeignAction(value: PDFObject | undefined): boolean {
+  if (!(value instanceof PDFDict)) return false;
+  const kind = nameOf(value.lookup(PDFName.of('S')));
+  const isAction = nameOf(value.lookup(PDFName.of('Type'))) === 'Action' || FOREIGN_ACTIONS.has(kind ?? '');
+  return isAction && !ACTIONS.has(kind ?? '');
+}
+
+/** Those that need not say that they are actions. */
+const FOREIGN_ACTIONS = named(
+  'GoToR GoToE Launch ImportData SubmitForm ResetForm JavaScript Movie Sound Rendition RichMediaExecute GoTo3DView GoToDp',
+);
+
+/** Pictures as cameras and programs store them, however often they are packed. */
+function withoutProperties(stream: PDFRawStream): PDFRawStream {
+  const { dict } = stream;
+  const filter = dict.lookup(PDFName.of('Filter'));
+  const filters = filter instanceof PDFArray ? filter.asArray().map(nameOf) : [nameOf(filter)];
+  const last = filters.at(-1);
+  const strip = last === 'DCTDecode' || last === 'DCT' ? stripJpeg : last === 'JPXDecode' ? cleanJpeg2000 : null;
+  if (!strip) return stream;
+  const parameters = dict.lookup(PDFName.of('DecodeParms'));
+  const ofLast = parameters instanceof PDFArray ? parameters.lookup(filters.length - 1) : filters.length === 1 ? parameters : undefined;
+  let contents = Buffer.from(stream.contents);
+  if (filters.length > 1) {
+    const outer = dict.clone(dict.context);
+    outer.set(PDFName.of('Filter'), dict.context.obj(filters.slice(0, -1).map((name) => PDFName.of(name ?? ''))));
+    if (parameters instanceof PDFArray) outer.set(PDFName.of('DecodeParms'), dict.context.obj(parameters.asArray().slice(0, -1)));
+    contents = Buffer.from(decodePDFRawStream(PDFRawStream.of(outer, stream.contents)).decode());
+    dict.set(PDFName.of('Filter'), PDFName.of(last ?? ''));
+    if (ofLast instanceof PDFDict) dict.set(PDFName.of('DecodeParms'), ofLast);
+    else dict.delete(PDFName.of('DecodeParms'));
+  }
+  return PDFRawStream.of(dict, strip(contents));
+}
+
+/** What earlier versions of the file, taken out references and programs that do not clean up have left behind. */
+function dropUnreached(context: PDFContext): void {
+  const reached = new Set<PDFRef>();
+  const waiting: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Encrypt];
+  while (waiting.length > 0) {
+    const object = waiting.pop();
+    if (object instanceof PDFRef) {
+      if (!reached.has(object)) waiting.push(context.lookup(object));
+      reached.add(object);
+    } else if (object instanceof PDFArray) waiting.push(...object.asArray());
+    else if (object instanceof PDFDict) waiting.push(...object.values());
+    else if (object instanceof PDFStream) waiting.push(object.dict);
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
+}
+
+/** Before anything is parsed: each stream of objects is deflated once, and unpacks to a size that a reader can bear. */
+function refuseBombs(bytes: Buffer): void {
+  const text = bytes.toString('latin1');
+  let left = MOST_UNPACKED;
+  for (const match of text.matchAll(/stream\r?\n/g)) {
+    const objectStart = text.lastIndexOf('obj', match.index - 4);
+    const dictionary = text
+      .slice(Math.max(0, objectStart), match.index)
+      .replaceAll(/#([0-9a-f]{2})/gi, (_hex, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    if (text.startsWith('end', match.index - 3) || !/\/(?:ObjStm|XRef)\b/.test(dictionary)) continue;
+    const filters = dictionary.match(/\/(?:\w+Decode|Fl|LZW|A85|AHx|RL)\b/g) ?? [];
+    if (filters.some((filter) => filter !== '/FlateDecode') || filters.length > 1)
+      throw new Error('A stream of objects is packed in an unusual way');
+    const start = match.index + match[0].length;
+    if (filters.length === 1) left -= inflateSync(bytes.subarray(start), { maxOutputLength: Math.max(1, left), finishFlush: 2 }).length;
+    if (left <= 0) throw new Error('Unpacked, the objects are too large');
+  }
+}

@@ -1,0 +1,11 @@
+// Places on somebody's machine, which mostly hold the name of who uses it.
+
+/** From where it begins to the next quote: `C:\Users\…`, `\\server\…`, `file:///…`, `/Users/…`, `/home/…`; no address of the web. */
+const PLACE = /(?:file:[\\/]|(?<![A-Za-z])[A-Za-z]:[\\/]|(?<![\w:/.~-])\/(?:Users|home)\/|(?<!\\)\\\\(?=[\w.]))[^"]*/gi;
+/** Few texts have one of these. */
+const MAY_BE = /[\\/]/;
+
+/** The text without them. */
+export function withoutPlaces(text: string): string {
+  return MAY_BE.test(text) ? text.replaceAll(PLACE, '') : text;
+}
