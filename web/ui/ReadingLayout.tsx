@@ -29,14 +29,14 @@ export function ReadingLayout({ title, rail, railLabel, children }: Props) {
             gridTemplateColumns: 'minmax(0, 1fr) 20rem',
             gridTemplateRows: 'auto 1fr',
             rowGap: '0',
-            '& > :nth-of-type(1)': {
+            '& > div:nth-of-type(1)': {
               gridColumn: '1',
               gridRow: '1',
               borderEndStartRadius: '0',
               borderEndEndRadius: '0',
               borderBlockEndWidth: '0',
             },
-            '& > :nth-of-type(2)': { gridColumn: '1', gridRow: '2', borderStartStartRadius: '0', borderStartEndRadius: '0' },
+            '& > div:nth-of-type(2)': { gridColumn: '1', gridRow: '2', borderStartStartRadius: '0', borderStartEndRadius: '0' },
           },
         }}
       >

@@ -41,7 +41,9 @@ const LATIN_FONTS = '-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans
 const UI_FONT = `${CHINESE_FONTS},system-ui,${LATIN_FONTS},sans-serif`;
 /** The screens in English: a Latin font first, or quotation marks come out as wide as a Chinese character. */
 const UI_LATIN_FONT = `${LATIN_FONTS},${CHINESE_FONTS},system-ui,sans-serif`;
-const READING_FONT = '"Songti SC","Noto Serif CJK SC","Source Han Serif SC","SimSun",Georgia,"Times New Roman",serif';
+/** Where no Chinese serif font is installed, the one that the product brings. */
+const READING_FONT =
+  '"Songti SC","Noto Serif CJK SC","Source Han Serif SC","SimSun",Georgia,"Times New Roman","Noto Sans SC Variable",serif';
 /** English text, for the same reason. */
 const READING_LATIN_FONT = 'Georgia,"Times New Roman","Noto Serif","Liberation Serif","Songti SC","Noto Serif CJK SC",serif';
 const MONO_FONT = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace';

@@ -49,17 +49,17 @@ export function ActButtons({ acts, onChoose }: { acts: ActButtons_contribution$k
   };
   if (allowed.length === 0 && blocked.length === 0) return null;
   return (
-    <chakra.div display="grid" gap="3" data-no-print>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" data-no-print>
       {(['usual', 'destructive', 'rare'] as const).map(
         (tone) =>
           ofTone(tone).length > 0 && (
-            <chakra.div key={tone} display="flex" flexWrap="wrap" gap="3">
+            <chakra.div key={tone} display="flex" flexWrap="wrap" gap="3" flex="1 1 12rem" maxW="22rem">
               {ofTone(tone).map(buttonOf)}
             </chakra.div>
           ),
       )}
       {blocked.map(({ reason, acts }) => (
-        <chakra.div key={reason} fontSize="sm" color="fg.muted" lineHeight="reading">
+        <chakra.div key={reason} width="full" fontSize="sm" color="fg.muted" lineHeight="reading">
           <chakra.span display="block" color="fg">
             {reason}
           </chakra.span>

@@ -86,23 +86,31 @@ it('asks for the page anew when the act was refused, and leaves the focus on the
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '新投稿' }));
 });
 
+const event = (id: string, authorStatus: string, at = '2026-03-02T02:00:00.000Z', comment = '') => ({ id, at, authorStatus, comment });
+
 it.each([
   ['office', 'zh-CN', '等待审稿人答复', '自 2026-03-02 起，已 3 天'],
   ['office', 'en-US', 'waiting for their answers', 'Since 2026-03-02, 3 days'],
-  ['author', 'zh-CN', '稿件正在审理，现在不需要您处理', '自 2026-03-02 起'],
-] as const)('says what is waited for when there is nothing to do, %s %s', async (audience, language, words, since) => {
-  await showPanel({ state: 'REVIEWERS_INVITED', authorStatus: 'ASSIGNED', viewerActs: [] }, audience, language);
+  ['author', 'zh-CN', '稿件正在审理，现在不需要您处理', '自 2026-03-04 起'],
+] as const)('says what is waited for when there is nothing to do, %s %s', async (audience, language, words, day) => {
+  const events = [
+    event('1', 'RECEIVED'),
+    event('2', 'ASSIGNED', '2026-03-04T02:00:00.000Z'),
+    event('3', 'ASSIGNED', '2026-03-09T02:00:00.000Z'),
+  ];
+  const since = audience === 'author' ? { stageSince: null, daysInStage: null } : {};
+  await showPanel({ state: 'REVIEWERS_INVITED', authorStatus: 'ASSIGNED', viewerActs: [], events, ...since }, audience, language);
   expect(document.body.textContent).toContain(words);
-  expect(document.body.textContent).toContain(since);
+  expect(document.body.textContent).toContain(day);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('shows an author who is to revise the words of the last letter above the way to the revision', async () => {
-  const letter = (id: string, authorStatus: string, comment: string) => ({ id, at: '2026-03-02T02:00:00.000Z', authorStatus, comment });
+  const at = '2026-03-02T02:00:00.000Z';
   const events = [
-    letter('1', 'AWAITING_REVISION', '第一轮'),
-    letter('2', 'REVISION_SUBMITTED', '改好了'),
-    letter('3', 'AWAITING_REVISION', '请补充史料。'),
+    event('1', 'AWAITING_REVISION', at, '第一轮'),
+    event('2', 'REVISION_SUBMITTED', at, '改好了'),
+    event('3', 'AWAITING_REVISION', at, '请补充史料。'),
   ];
   await showPanel({ authorStatus: 'AWAITING_REVISION', viewerCanEdit: true, viewerActs: [], events }, 'author');
   const words = screen.getByRole('region', { name: '编辑部意见' });

@@ -7,7 +7,7 @@ import { dateText } from '../../ui/dates.ts';
 import type { Waiting_contribution$key } from './__generated__/Waiting_contribution.graphql.ts';
 
 export function Waiting({ contribution, audience }: { contribution: Waiting_contribution$key; audience: Audience }) {
-  const { state, authorStatus, withdrawnAt, stage, stageTimes, stageSince, daysInStage } = useFragment(
+  const { state, authorStatus, withdrawnAt, events, stageSince, daysInStage } = useFragment(
     graphql`
       fragment Waiting_contribution on Contribution {
         state
@@ -15,10 +15,10 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
         withdrawnAt
         stageSince
         daysInStage
-        stage
-        stageTimes {
-          stage
+        events {
+          id
           at
+          authorStatus
         }
       }
     `,
@@ -26,8 +26,8 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
   );
   const { t } = useTranslation('manuscripts');
   if (authorStatus == null) return null;
-  // Authors are told the steps of their own bar only.
-  const since = stageSince ?? stageTimes?.find((time) => time.stage === stage)?.at;
+  // Authors are told since when they are told the same.
+  const since = stageSince ?? events?.[events.findLastIndex((event) => event.authorStatus !== authorStatus) + 1]?.at;
   return (
     <chakra.div mt="2" lineHeight="reading">
       <p>
