@@ -4,6 +4,7 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import {
   GraphQLError,
   Kind,
+  OperationTypeNode,
   getNamedType,
   getNullableType,
   getVariableValues,
@@ -18,6 +19,7 @@ import {
   type GraphQLCompositeType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
@@ -87,6 +89,14 @@ export function objectsOf(
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  // A mutation answers for each of those that it was sent.
+  const answered = longestList(variables) || assumedListLength;
+  const payloads = new Set<GraphQLCompositeType | undefined>(
+    operation.operation === OperationTypeNode.MUTATION
+      ? Object.values(root?.getFields() ?? {}).map(({ type }) => composite(getNamedType(type)))
+      : [],
+  );
   // Each fragment is counted once per page size: two spreads in each of forty fragments would be counted 2^40 times.
   const counted = new Map<string, number>();
   const countFragment = (name: string, pageSize: number): number => {
@@ -101,6 +111,7 @@ export function objectsOf(
   const count = (selections: SelectionSetNode, parent: GraphQLCompositeType | undefined, pageSize: number): number => {
     let objects = 0;
     for (const selection of selections.selections) {
+      if (isLeftOut(selection, variables)) continue;
       if (selection.kind === Kind.FIELD) objects += countField(selection, parent, pageSize);
       else if (selection.kind === Kind.INLINE_FRAGMENT) {
         objects += count(
@@ -118,11 +129,18 @@ export function objectsOf(
     if (!field) return 0;
     const isPaged = field.args.some((argument) => argument.name === 'first');
     const isList = isListType(getNullableType(field.type));
-    const length = isList ? (node.name.value === 'edges' ? pageSize : assumedListLength) : 1;
+    const length = isList ? (node.name.value === 'edges' ? pageSize : payloads.has(parent) ? answered : assumedListLength) : 1;
     return length * (1 + count(node.selectionSet, composite(getNamedType(field.type)), isPaged ? pageSizeOf(node, variables) : PAGE_SIZE));
   };
-  const root = schema.getRootType(operation.operation);
-  return count(operation.selectionSet, root ?? undefined, PAGE_SIZE);
+  return count(operation.selectionSet, root, PAGE_SIZE);
+}
+
+/** `@skip` and `@include`, with these variables. */
+function isLeftOut({ directives = [] }: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
+  return directives.some(({ name, arguments: [condition] = [] }) => {
+    if (!condition || (name.value !== 'skip' && name.value !== 'include')) return false;
+    return valueFromASTUntyped(condition.value, variables) === (name.value === 'skip');
+  });
 }
 
 /** Not by recursion: the variables are whatever was sent. */
