@@ -39,7 +39,7 @@ export function editorScreens(world: World): Screen[] {
     },
     { name: 'list, rows chosen', address: list, shows: LIST, then: selectFirstRows },
     { name: 'list, asking before receiving', address: list, shows: LIST, then: asking(RECEIVE) },
-    { name: 'list, asking before refusing', address: list, shows: LIST, then: asking(/^(拒绝接收|Refuse)$/) },
+    { name: 'list, asking before refusing', address: list, shows: LIST, then: asking(/^(拒绝接收|Decline)$/) },
     {
       name: 'list, some not done',
       address: list,

@@ -71,7 +71,7 @@ export function StatusPanel({ contribution, audience, onRefused }: Props) {
   const title = titleIn(i18n.language, data) ?? t('manuscripts.untitled');
   return (
     <Panel p={{ base: '4', md: '5' }}>
-      <chakra.h2 ref={status} tabIndex={-1} outline="none" width="max-content" maxW="full">
+      <chakra.h2 ref={status} tabIndex={-1} width="max-content" maxW="full">
         <ManuscriptStatus contribution={data} audience={audience} />
       </chakra.h2>
       <Waiting contribution={data} audience={audience} />
