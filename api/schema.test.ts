@@ -4,7 +4,7 @@ import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 
 import { expect, test } from 'vitest';
 import { authRule } from './graphql/auth.ts';
 import { printSchema } from './graphql/print.ts';
-import { personFieldsWithoutPolicy, personTypes, policyTypes, publicFields, publicTypes } from './graphql/public-schema.ts';
+import { openFields, personFieldsWithoutPolicy, personTypes, policyTypes, publicFields, publicTypes } from './graphql/public-schema.ts';
 import { colloquiumSchema } from './schema.ts';
 
 const schema = colloquiumSchema();
@@ -43,6 +43,22 @@ test('every field that answers a person has a policy or a reason', () => {
     }),
   );
   expect(without.toSorted()).toEqual(Object.keys(personFieldsWithoutPolicy).toSorted());
+});
+
+test('every field of a type with a policy has one too, or stands in the list of open fields with a reason', () => {
+  const guarded = types.filter((type) => authRule(type)?.policy !== undefined);
+  const openNames = (type: GraphQLObjectType) => (openFields[type.name] ?? []).flatMap(({ fields }) => fields);
+  const unguarded = guarded.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => authRule(field)?.policy === undefined && !openNames(type).includes('*'))
+      .map((field) => `${type.name}.${field.name}`),
+  );
+  const listed = guarded.flatMap((type) => openNames(type).map((name) => `${type.name}.${name}`));
+  expect(unguarded.toSorted()).toEqual(listed.filter((name) => !name.endsWith('.*')).toSorted());
+  expect(Object.keys(openFields).toSorted()).toEqual(guarded.map(({ name }) => name).toSorted());
+  // What is known of these differs by reader: each field is weighed by itself.
+  for (const name of ['Contribution', 'ContributionFile', 'Review', 'WorkflowEvent'])
+    expect(openFields[name]?.flatMap(({ fields }) => fields)).not.toContain('*');
 });
 
 test('schema.graphql is what the API prints', async () => {

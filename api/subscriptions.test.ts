@@ -164,6 +164,17 @@ describe('a manuscript that changes in one process', () => {
     expect(reviewer.events).toEqual([]);
   });
 
+  it('is no news by whatever names the document asks: an alias of __typename tells nothing', async () => {
+    const named = 'subscription Named { contributionChanged { a: __typename b: contribution { c: __typename } contribution { id } } }';
+    const both = await buildUser(em(), { roles: ['EDITOR', 'REVIEWER'] });
+    const own = await buildColloquium(em(), { members: { editor: [both, people.editor] } });
+    const asReviewer = await open(there, await buildSession(em(), both, here.clock, { role: 'REVIEWER' }), named);
+    const editor = await open(there, tokens.editor, named);
+    const id = await submitDraft(here, tokens.author, own);
+    await until(() => seenIds(editor).includes(id));
+    expect(asReviewer.events).toEqual([]);
+  });
+
   it('is told by its id alone when that is what was asked for', async () => {
     const [one, two] = [await submitDraft(here, tokens.author, journal), await submitDraft(here, tokens.author, journal)];
     const editor = await open(there, tokens.editor, [CHANGED, { id: one }]);

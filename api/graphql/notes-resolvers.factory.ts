@@ -26,6 +26,7 @@ import { connectionTypes, pageOf, PageArgs, type Connection } from './connection
 import { Logged } from './mutation.ts';
 import { Node, decodeId } from './node.ts';
 import { DateTime, Upload } from './scalars.ts';
+import { NotTold } from './subscription-events.ts';
 
 /** A note with an owner: a stand-in for what blindness hides. */
 @Auth({ policy: 'note.view' })
@@ -83,6 +84,9 @@ class WriteNotePayload {
 }
 
 /** All, or those with these numbers, in the order of their numbers. */
+/** By the policy `note.view`. */
+export const isHidden = ({ text }: Pick<Note, 'text'>) => text.startsWith('hidden');
+
 export async function notes(ctx: Context, ids?: number[]): Promise<Note[]> {
   const rows: { id: number; text: string; owner: string }[] = await ctx.em.execute(
     `select id, text, owner from note ${ids ? 'where id = any(?::int[])' : ''} order by id`,
@@ -196,7 +200,9 @@ export class NoteSubscriptions {
     subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('contributionChanged'),
   })
   async noteChanged(@Root() event: Extract<DomainEvent, { type: 'contributionChanged' }>, @Ctx() ctx: Context): Promise<NoteChanged> {
-    return { note: (await notes(ctx, [event.contributionId]))[0] ?? null };
+    const [note] = await notes(ctx, [event.contributionId]);
+    if (!note || isHidden(note)) throw new NotTold();
+    return { note };
   }
 
   @Auth()

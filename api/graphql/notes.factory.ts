@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, type TestAppOptions } from '../testing/app.
 import { roleKindCode, type RoleKindId } from '../../shared/roles.ts';
 import type { AuthOptions } from './auth.ts';
 import { nodeResolver } from './node.ts';
-import { NoteResolver, NoteSubscriptions, PayloadResolver, notes, type Note } from './notes-resolvers.factory.ts';
+import { isHidden, NoteResolver, NoteSubscriptions, PayloadResolver, notes, type Note } from './notes-resolvers.factory.ts';
 import { buildApiSchema } from './schema.ts';
 
 /** Texts of the notes that the policy was asked about. */
@@ -19,7 +19,7 @@ export const auth: AuthOptions<Context> = {
   policies: {
     'note.view': (_ctx: Context, note: Note) => {
       asked.push(note.text);
-      return note.text.startsWith('hidden') ? { code: 'NOT_FOUND' } : null;
+      return isHidden(note) ? { code: 'NOT_FOUND' } : null;
     },
     'note.viewOwner': async (ctx: Context, note: Note) =>
       await Promise.resolve(ctx.viewer?.kind === 3 && note.owner ? null : { code: 'FORBIDDEN' as const }),

@@ -60,6 +60,44 @@ export const policyTypes: Readonly<Record<string, string>> = {
   Message: 'letters are for their reader',
 };
 
+/**
+ * Fields without a policy of their own in types whose @Auth names one: whoever may know of the object at all reads them. A blind, a declined
+ * and an invited reviewer may know of a manuscript. `*`: all fields of the type that are not guarded.
+ */
+export const openFields: Readonly<Record<string, readonly { fields: readonly string[]; reason: string }[]>> = {
+  Contribution: [
+    { fields: ['id', 'manuscriptNumber'], reason: 'what it is called by; the invitation says it' },
+    {
+      fields: ['titleZh', 'titleEn', 'subtitleZh', 'subtitleEn', 'abstractZh', 'abstractEn', 'keywordsZh', 'keywordsEn'],
+      reason: 'a reviewer decides by these whether to review it',
+    },
+    { fields: ['colloquium', 'column', 'subject', 'articleType'], reason: 'where it is to appear, and as what; the invitation says it' },
+    { fields: ['files'], reason: 'each file has its own policy, and its name is told by it' },
+    { fields: ['viewerReview'], reason: 'the viewer’s own, which has its own policy' },
+    { fields: ['viewerActs', 'viewerCanEdit', 'viewerCanSubmit'], reason: 'what the viewer may do, which the viewer may know' },
+  ],
+  ContributionFile: [
+    {
+      fields: ['id', 'kind', 'isCurrent', 'isForReviewers', 'isReadable', 'size'],
+      reason: 'what kind of file it is; whoever opens it sees that',
+    },
+    { fields: ['uploadedAt'], reason: 'when the version that may be opened came in, not from whom' },
+    { fields: ['name', 'description'], reason: 'resolved by whether the reader may know the uploader' },
+    { fields: ['downloadUrl'], reason: 'made for this viewer; what is downloaded is cleaned for blind readers' },
+  ],
+  Review: [{ fields: ['id', 'contribution'], reason: 'whoever may know of a review knows its manuscript, which has its own policy' }],
+  WorkflowEvent: [
+    { fields: ['id', 'at', 'authorStatus'], reason: 'authors and office alone know an event, and an author’s words for it are these' },
+    { fields: ['actorRole'], reason: 'says that the office or the author acted, not who; reviewers’ acts are told to the office alone' },
+    { fields: ['files'], reason: 'each file has its own policy' },
+  ],
+  ContributionAuthor: [{ fields: ['*'], reason: 'whoever may know the authors knows what is printed of them' }],
+  ContributionFunding: [{ fields: ['*'], reason: 'a number and a name; hidden as a whole from who may not know them' }],
+  SuggestedReviewer: [{ fields: ['*'], reason: 'what the author wrote of them; hidden as a whole' }],
+  Message: [{ fields: ['*'], reason: 'its reader’s own' }],
+  Profile: [{ fields: ['*'], reason: 'its person’s own' }],
+};
+
 /** Types that say who someone is: every field that answers one names a policy, or stands here with its reason. */
 export const personTypes: readonly string[] = ['Person'];
 export const personFieldsWithoutPolicy: Readonly<Record<string, string>> = {

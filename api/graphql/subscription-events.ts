@@ -1,4 +1,4 @@
-// What a subscription is made of: who subscribed, the stream of its results, and events that say nothing.
+// What a subscription is made of: who subscribed, the stream of its results, and events that are not for the viewer.
 import type { ExecutionResult, GraphQLError } from 'graphql';
 
 /** A document that is not valid, for all its reasons. */
@@ -22,16 +22,16 @@ export class Subscriber<C> {
   }
 }
 
-/** An event about something the viewer may not see resolves to nothing but nulls: that it happened is not told either. */
-export function saysNothing(result: ExecutionResult): boolean {
-  if (result.errors && result.errors.length > 0) return false;
-  return Object.values(result.data ?? {}).every(
-    (value) =>
-      value === null ||
-      (typeof value === 'object' &&
-        !Array.isArray(value) &&
-        Object.entries(value).every(([name, inner]) => inner === null || name === '__typename')),
-  );
+/** Thrown by the resolver of a subscription, which asks the policy: the event is not for this viewer, and that it happened is not told either. */
+export class NotTold extends Error {
+  constructor() {
+    super('This event is not for the viewer');
+  }
+}
+
+/** Whatever the document asks of an event, and by whatever names. */
+export function isNotTold(result: ExecutionResult): boolean {
+  return result.errors?.some(({ originalError }) => originalError instanceof NotTold) ?? false;
 }
 
 /**

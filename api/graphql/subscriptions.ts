@@ -20,7 +20,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { DomainError } from '../errors.ts';
 import { checkCost, limitRules, limits } from './limits.ts';
-import { mapEvents, Refused, saysNothing, Subscriber } from './subscription-events.ts';
+import { isNotTold, mapEvents, Refused, Subscriber } from './subscription-events.ts';
 
 /** Close code of graphql-ws for "you may not (any longer)". */
 const closedForbidden = 4403;
@@ -288,7 +288,7 @@ export class Sockets<C extends object> {
       const ctx = await this.contextOf(event, subscriber);
       if (!ctx) return null;
       const result = await execute({ ...args, rootValue: event, contextValue: ctx });
-      return saysNothing(result) ? null : this.formatted(result, ctx);
+      return isNotTold(result) ? null : this.formatted(result, ctx);
     });
   }
 

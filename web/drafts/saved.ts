@@ -14,7 +14,7 @@ export interface Saved {
   /** Null once the viewer may no longer write it. */
   version: number | null | undefined;
   /** ISO instant; left out where nobody is told. */
-  updatedAt?: string;
+  updatedAt?: string | null;
 }
 
 /** `onError` is told before a write answers null. */

@@ -18,7 +18,7 @@ export interface SavedTexts<All> {
   version: number | null;
   sections: Texts<All>;
   /** ISO instant; left out where nobody is told. */
-  updatedAt?: string;
+  updatedAt?: string | null;
 }
 
 /** The keys of an object are those that its type names: forms are made by us, field by field. */

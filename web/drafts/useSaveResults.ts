@@ -33,7 +33,7 @@ export function useSaveResults<All>(draft: DraftStore<All>): SaveResults<All> {
     forgetFailure: (section) => note(section, undefined),
     noteSaved: ({ version, updatedAt }) => {
       if (version != null) draft.setVersion(version);
-      if (updatedAt !== undefined) setSavedAt(updatedAt);
+      if (updatedAt != null) setSavedAt(updatedAt);
     },
     savedAt,
   };

@@ -217,7 +217,8 @@ export class Contribution {
   @Property({ type: 'smallint', default: 1 })
   logGroup!: number & Opt;
 
-  @Field(() => DateTime)
+  @Auth({ policy: 'contribution.viewStatus' })
+  @Field(() => DateTime, { nullable: true })
   @Property({ ...moment })
   createdAt!: Date;
 
@@ -225,6 +226,7 @@ export class Contribution {
   @Property({ ...moment })
   savedAt!: Date;
 
+  @Auth({ policy: 'contribution.viewStatus' })
   @Field(() => DateTime, { nullable: true })
   @Property({ ...maybeMoment })
   submittedAt?: Date | null;

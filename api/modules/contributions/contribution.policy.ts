@@ -35,7 +35,7 @@ export const contributionPolicy = {
   /** The list exists for the office and the author; each review in it is guarded again. Never the publisher's staff (D2-127). */
   viewReviews: rule((who) => who === 'author' || offices.includes(who)),
   viewPoolConsent: rule((who) => ['author', 'chief', 'operations', 'library'].includes(who)),
-  /** A reviewer knows the state of the own invitation only: the manuscript's would tell of the other reviewers. */
+  /** A reviewer knows the state of the own invitation only: the manuscript's would tell of the other reviewers, its dates how author and office act. */
   viewStatus: rule((who) => who !== 'reviewer'),
   /** The office's own states tell whose desk it lies on; an author is told a status instead (S2 §4.1, D2-32). */
   viewState: rule((who) => who !== 'reviewer' && who !== 'author'),

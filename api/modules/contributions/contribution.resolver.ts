@@ -118,7 +118,8 @@ export class ContributionResolver {
     return (await sectionsOf(ctx, contribution)).map((status) => ({ id: sectionId(contribution, status.section), ...status }));
   }
 
-  @FieldResolver(() => DateTime, { description: 'Last change of the text by the author.' })
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'Last change of the text by the author.' })
   updatedAt(@Root() contribution: Contribution): Date {
     return contribution.savedAt;
   }

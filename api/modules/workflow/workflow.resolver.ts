@@ -6,6 +6,7 @@ import { authorStatusOf, type AuthorStatusId, type ActId } from '../../../shared
 import { signedIn, type Context, type DomainEvent } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
+import { NotTold } from '../../graphql/subscription-events.ts';
 import { RoleKind } from '../access/access.enums.ts';
 import { Person } from '../accounts/accounts.types.ts';
 import { AuthorStatus, ContributionState } from '../contributions/contribution.enums.ts';
@@ -79,9 +80,8 @@ export class ContributionWorkflowResolver {
   ): Promise<ContributionChanged> {
     const contribution = await ctx.em.findOne(Contribution, event.contributionId);
     // Whoever may not know the status is not told that it changed: a reviewer would learn when and how often the others act.
-    const isNews =
-      contribution !== null && ctx.viewer !== null && contributionPolicy.viewStatus(ctx.viewer, await factsOf(ctx, contribution)) === null;
-    return { contribution: isNews ? contribution : null };
+    if (!contribution || contributionPolicy.viewStatus(signedIn(ctx), await factsOf(ctx, contribution)) !== null) throw new NotTold();
+    return { contribution };
   }
 }
 
