@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Client, Pool } from 'pg';
 
-/** Most names of one connection; the server keeps a plan for each, some 30 KB. A connection that is full is replaced once it is free. */
-export const MOST_NAMES = 500;
+/** Most names of one connection; the server keeps a plan for each, some 100 KB. A connection that is full is replaced once it is free. */
+export const MOST_NAMES = 250;
 
 /** What is sought decides how it is best found, so these are planned with their values each time. */
 const isPlannedByValues = (text: string) => /\bi?like\b/i.test(text);
