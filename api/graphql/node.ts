@@ -1,6 +1,7 @@
 // Global object identification (Relay's Node): opaque ids, and the one field that finds any object by its id.
+import type { GraphQLResolveInfo } from 'graphql';
 import { fromGlobalId, toGlobalId } from 'graphql-relay';
-import { Arg, Ctx, Field, ID, InterfaceType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Info, InterfaceType, Query, Resolver } from 'type-graphql';
 import { notFound } from '../errors.ts';
 
 /** Types of the API that have an identity. `id` is resolved centrally from the object's numeric `id` (schema transform). */
@@ -37,17 +38,17 @@ export function decodeId(expectedType: string, globalId: string): number {
  * Loads one object of a type for `node(id)`. It must answer null both for what is missing and for what `visibleTo` hides,
  * by the same number of statements; the type's own rule is checked on what it answers.
  */
-export type NodeLoader<C> = (ctx: C, id: number) => Promise<object | null>;
+export type NodeLoader<C> = (ctx: C, id: number, info: GraphQLResolveInfo) => Promise<object | null>;
 
 /** The resolver class of `node(id)` for the given types. */
 export function nodeResolver<C extends object>(loaders: Readonly<Record<string, NodeLoader<C>>>) {
   @Resolver()
   class NodeResolver {
     @Query(() => Node, { nullable: true, description: 'Null when it does not exist or may not be known to exist.' })
-    node(@Ctx() ctx: C, @Arg('id', () => ID) id: string): Promise<object | null> {
+    node(@Ctx() ctx: C, @Arg('id', () => ID) id: string, @Info() info: GraphQLResolveInfo): Promise<object | null> {
       const found = readId(id);
       const load = found && Object.hasOwn(loaders, found.type) ? loaders[found.type] : undefined;
-      return found && load ? load(ctx, found.id) : Promise.resolve(null);
+      return found && load ? load(ctx, found.id, info) : Promise.resolve(null);
     }
   }
   return NodeResolver;

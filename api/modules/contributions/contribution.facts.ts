@@ -1,8 +1,9 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
+import { sql, type RawBuilder } from 'kysely';
 import { FileKind } from '../../../shared/limits.ts';
-import { defineLoader, signedIn, type Context } from '../../context.ts';
-import { isOneOf, query } from '../../database/tables.ts';
-import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { ReviewType } from '../../../shared/workflow.ts';
+import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { conflictsOf, writtenBy } from './authorship.ts';
@@ -14,36 +15,42 @@ import type { FileFacts } from './contribution.policy.ts';
 import { isDecisionHeld } from './told.ts';
 import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts';
 
-/** What the database knows of how the viewer stands to each manuscript. */
+/** What the database knows of how the viewer stands to a manuscript, and by what rule it is reviewed. */
+export type Standing = Pick<ContributionFacts, 'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'reviewType'>;
+
+/** The columns of `Standing` in a query over `contribution`. */
+export function standingColumns(viewer: ViewerSession): RawBuilder<Standing> {
+  const { userId } = viewer;
+  return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", contribution.id in ${conflictsOf(userId)} as "hasConflict",
+    ${inScopeOfViewer(viewer, sql.ref('contribution.colloquium_id'))} as "isInDataScope",
+    (select r.status from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1) as "ownReviewStatus",
+    (select j.review_type from colloquium j where j.id = contribution.colloquium_id) as "reviewType"`;
+}
+
+/** Of no manuscript at all. */
+const NONE: Standing = {
+  isAuthor: false,
+  hasConflict: false,
+  isInDataScope: false,
+  ownReviewStatus: null,
+  reviewType: ReviewType.DOUBLE_BLIND,
+};
+
 const standing = defineLoader(async (ctx, ids: readonly number[]) => {
-  const viewer = signedIn(ctx);
-  const rows = await query(ctx.em)
-    .selectFrom('contribution')
-    .select((eb) => [
-      'id',
-      eb('id', 'in', writtenBy(viewer.userId)).as('isAuthor'),
-      eb('id', 'in', conflictsOf(viewer.userId)).as('hasConflict'),
-      inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id')).as('isInDataScope'),
-      // Of the latest invitation to review it.
-      eb
-        .selectFrom('review')
-        .select('review.status')
-        .whereRef('review.contribution_id', '=', 'contribution.id')
-        .where('review.reviewer_id', '=', viewer.userId)
-        .orderBy('review.id', 'desc')
-        .limit(1)
-        .as('ownReviewStatus'),
-    ])
-    .where((eb) => isOneOf(eb.ref('id'), ids))
-    .execute();
-  const found = new Map(
-    rows.map(({ id, isAuthor, hasConflict, isInDataScope, ownReviewStatus }) => [
-      id,
-      { isAuthor: isAuthor === true, hasConflict: hasConflict === true, isInDataScope: isInDataScope === true, ownReviewStatus },
-    ]),
-  );
-  return ids.map((id) => found.get(id) ?? { isAuthor: false, hasConflict: false, isInDataScope: false, ownReviewStatus: null });
+  const { rows } = await sql<Standing & { id: number }>`select contribution.id, ${standingColumns(signedIn(ctx))} from contribution
+    where contribution.id = any(${ids})`.execute(query(ctx.em));
+  const found = new Map(rows.map((row) => [row.id, standingIn(row)]));
+  return ids.map((id) => found.get(id) ?? NONE);
 });
+
+function standingIn({ isAuthor, hasConflict, isInDataScope, ownReviewStatus, reviewType }: Standing): Standing {
+  return { isAuthor, hasConflict, isInDataScope, ownReviewStatus, reviewType };
+}
+
+/** What was read together with the manuscript is not asked again in this request. */
+export function knowStanding(ctx: Context, id: number, row: Standing): void {
+  ctx.loaders.of(ctx, standing).prime(id, standingIn(row));
+}
 
 /** Manuscripts that their submitters are writing in this request. */
 const underHand = new WeakSet<Contribution>();
@@ -56,22 +63,19 @@ export function takeInHand(contribution: Contribution): void {
   underHand.add(contribution);
 }
 
-const SUBMITTER = { isAuthor: true, hasConflict: true, isInDataScope: false, ownReviewStatus: null };
+/** By what rule it is reviewed makes no difference to who wrote it. */
+const SUBMITTER: Standing = { ...NONE, isAuthor: true, hasConflict: true };
 
 /** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. */
 export async function factsOf(ctx: Context, contribution: Contribution): Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
   const isSubmitter = contribution.submitter.id === viewer.userId;
-  const [colloquium, stands] = await Promise.all([
-    contribution.colloquium.loadOrFail(),
-    isSubmitter && underHand.has(contribution) ? SUBMITTER : ctx.loaders.of(ctx, standing).load(contribution.id),
-  ]);
+  const stands = isSubmitter && underHand.has(contribution) ? SUBMITTER : await ctx.loaders.of(ctx, standing).load(contribution.id);
   return {
     isSubmitter,
     ...stands,
-    memberTypes: viewer.memberships.filter((member) => member.colloquiumId === colloquium.id).map((member) => member.type),
+    memberTypes: viewer.memberships.filter((member) => member.colloquiumId === contribution.colloquium.id).map((member) => member.type),
     state: contribution.state,
-    reviewType: colloquium.reviewType,
     isInPool: contribution.isInPool,
     isDecisionHeld: isDecisionHeld(contribution),
   };
@@ -89,13 +93,6 @@ const NO_MANUSCRIPT = 0;
  * object is hidden, so that neither tells which it is (architecture, Blind review).
  */
 export async function factsOfNothing(ctx: Context): Promise<void> {
-  if (!ctx.viewer) return;
-  await ctx.em.findOne(Colloquium, NO_MANUSCRIPT);
-  await standingToNothing(ctx);
-}
-
-/** The same, where a manuscript comes together with its journal. */
-export async function standingToNothing(ctx: Context): Promise<void> {
   if (ctx.viewer) await ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT);
 }
 

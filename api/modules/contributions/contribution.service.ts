@@ -22,7 +22,7 @@ import { queueRemoval } from '../files/removal.ts';
 import { perform } from '../workflow/workflow.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import { factsOf, standingToNothing, takeInHand } from './contribution.facts.ts';
+import { factsOf, factsOfNothing, takeInHand } from './contribution.facts.ts';
 import { contributionPolicy } from './contribution.policy.ts';
 import { sectionsOf } from './contribution-sections.ts';
 import { retireEarlierManuscripts } from './revision-files.ts';
@@ -45,7 +45,7 @@ export async function editable(
   });
   if (!contribution) {
     // As many statements as a hidden one costs.
-    await standingToNothing(ctx);
+    await factsOfNothing(ctx);
     throw notFound();
   }
   takeInHand(contribution);
