@@ -27,6 +27,8 @@ test('a returned manuscript is changed with the office’s comments beside it, a
   await page.getByLabel('中文摘要').fill('按编辑部意见修改后的摘要。');
   await expect(notes, 'beside every step').toContainText(comment);
   await page.getByRole('button', { name: '提交稿件' }).click();
+  await expect(page.getByRole('tabpanel', { name: '核对并提交' })).toContainText('按编辑部意见修改后的摘要。');
+  await page.getByRole('button', { name: '提交稿件' }).click();
   const done = page.getByRole('dialog', { name: '提交成功' });
   await expect(done).toContainText(manuscriptNumber);
   await done.getByRole('button', { name: '返回稿件列表' }).click();

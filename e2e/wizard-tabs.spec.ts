@@ -33,6 +33,8 @@ test('eight tabs in their order, each of which saves and hands in; handing in sa
   await tabs.nth(0).click();
   await page.getByLabel('中文题目').fill('提交前一刻输入的题目');
   await page.getByRole('button', { name: '提交稿件' }).click();
+  await expect(tabs.nth(TABS.length), 'what will be handed in is shown first').toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: '提交稿件' }).click();
   await expect(page.getByRole('dialog', { name: '提交失败' })).toBeVisible();
   expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id })).toEqual({
     node: { titleZh: '提交前一刻输入的题目' },

@@ -1,10 +1,7 @@
 // The wizard's page: which manuscript it is about, whether it may be changed now, and the one query.
-import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { AUTHOR_LIST } from '../../components/contribution/links.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { ContributionWizardPageQuery } from './__generated__/ContributionWizardPageQuery.graphql.ts';
 import { GoneManuscript } from './GoneManuscript.tsx';
 import { Wizard } from './Wizard.tsx';
@@ -23,7 +20,6 @@ export function ContributionWizardPage() {
       ...Wizard_query
     }
   `);
-  const { t } = useTranslation('wizard');
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isNew = pathname === '/main/create';
@@ -42,19 +38,13 @@ export function ContributionWizardPage() {
     );
   }
   return (
-    <>
-      <PageHeader
-        title={isNew ? t('wizard.heading.create') : t('wizard.heading.change')}
-        breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]}
-      />
-      <Wizard
-        key={data.contribution?.id ?? 'new'}
-        viewerId={data.viewer.id}
-        contribution={contribution}
-        query={data}
-        isNew={isNew}
-        isLoading={isStale}
-      />
-    </>
+    <Wizard
+      key={data.contribution?.id ?? 'new'}
+      viewerId={data.viewer.id}
+      contribution={contribution}
+      query={data}
+      isNew={isNew}
+      isLoading={isStale}
+    />
   );
 }

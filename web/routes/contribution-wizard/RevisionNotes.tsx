@@ -55,7 +55,7 @@ export function RevisionNotes({ contribution: contributionKey }: { contribution:
       </chakra.summary>
       <chakra.div display="grid" gap="4" mt="3" lineHeight="reading">
         <section>
-          <chakra.h3 fontWeight="medium">{t('wizard.revision.letter')}</chakra.h3>
+          <chakra.h2 fontWeight="medium">{t('wizard.revision.letter')}</chakra.h2>
           <chakra.div color="fg.muted" fontSize="sm" mb="1">
             <DateText value={letter.at} show="dateTime" />
           </chakra.div>
@@ -68,9 +68,9 @@ export function RevisionNotes({ contribution: contributionKey }: { contribution:
         </section>
         {opinions.map(({ id, comment }, index) => (
           <section key={id}>
-            <chakra.h3 fontWeight="medium" mb="1">
+            <chakra.h2 fontWeight="medium" mb="1">
               {t('wizard.revision.review', { number: index + 1 })}
-            </chakra.h3>
+            </chakra.h2>
             <Text text={comment ?? ''} />
           </section>
         ))}

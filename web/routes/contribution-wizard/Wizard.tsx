@@ -7,13 +7,18 @@ import { useSearchParams } from 'react-router-dom';
 import { StepBar, type Step } from '../../ui/StepBar.tsx';
 import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
 import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
+import { titleIn } from '../../components/contribution/title.ts';
+import { AUTHOR_LIST } from '../../components/contribution/links.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { completionOf, resumePlace } from './completion.ts';
+import { SaveDraft } from './saving/SaveDraft.tsx';
 import { moveDraft } from '../../drafts/kept-draft.ts';
 import { typedOver } from '../../drafts/texts.ts';
 import { draftKey, SHAPES } from './draft/draft.ts';
 import { JournalStep } from './journal/JournalStep.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NotEditable } from './NotEditable.tsx';
-import { mayChangeJournal, placeOf, searchOf, type Place } from './place.ts';
+import { mayChangeJournal, placeOf, searchOf, type OuterStep } from './place.ts';
 import { RevisionNotes } from './RevisionNotes.tsx';
 import { savedSections } from './draft/saved-sections.ts';
 import { SaveNotices } from './saving/SaveNotices.tsx';
@@ -53,6 +58,10 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
         id
         submittedAt
         viewerCanEdit
+        hasAgreedToStatement
+        titleZh
+        titleEn
+        ...completion_contribution
         ...savedSections_contribution
         ...JournalStep_contribution
         ...RevisionNotes_contribution
@@ -63,6 +72,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     contributionKey,
   );
   const contribution = found ?? null;
+  const { t, i18n } = useTranslation('wizard');
   const [search, setSearch] = useSearchParams();
   const contributionId = contribution?.id ?? null;
   const saved = contribution === null ? null : savedSections(contribution);
@@ -71,12 +81,18 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const [isStrict, setIsStrict] = useState(false);
   const [submittedNumber, setSubmittedNumber] = useState<string | null>(null);
   const [refills, setRefills] = useState(0);
-  const place = placeOf(search, { isNew, hasContribution: contribution !== null });
+  const texts = typedOver(saved?.sections ?? {}, draft.sections);
+  const [start] = useState(() =>
+    contribution === null || contribution.submittedAt
+      ? undefined
+      : resumePlace(contribution.hasAgreedToStatement ?? false, completionOf(contribution, texts)),
+  );
+  const place = placeOf(search, { isNew, hasContribution: contribution !== null, ...(start && { start }) });
   const wizard: WizardValue = {
     contributionId,
     draft,
     saving,
-    texts: typedOver(saved?.sections ?? {}, draft.sections),
+    texts,
     place,
     goTo: (next) => setSearch(searchOf(next, search), { state: STEPPED }),
     openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),
@@ -94,21 +110,19 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const content = useRef<HTMLDivElement>(null);
   useFocusOnStep(content);
   useSaveOnLeave(place.kind === 'tab' ? place.tab : null, saving);
-  if (contribution !== null && !contribution.viewerCanEdit && submittedNumber === null) return <NotEditable />;
-  return (
-    <WizardProvider value={wizard}>
-      {/* On phones the tabs say enough. */}
-      <chakra.div
-        hideBelow={place.kind === 'tab' ? 'md' : undefined}
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="md"
-        px={{ base: '4', md: '6' }}
-        py="4"
-        mb="4"
-      >
-        <OuterSteps place={place} />
-      </chakra.div>
+  const isDraft = contribution !== null && !contribution.submittedAt;
+  const heading =
+    isDraft && !isNew
+      ? (titleIn(i18n.language, contribution) ?? t('wizard.heading.untitled'))
+      : t(`wizard.heading.${isNew ? 'create' : 'change'}`);
+  const isEditable = contribution === null || contribution.viewerCanEdit || submittedNumber !== null;
+  const forms = (
+    <>
+      {place.kind === 'step' && (
+        <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4">
+          <OuterSteps step={place.step} />
+        </chakra.div>
+      )}
       <SaveNotices query={query} />
       <chakra.div
         display="grid"
@@ -138,13 +152,23 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
       </chakra.div>
       <LeaveGuard isSubmitted={submittedNumber !== null} />
       <SubmittedDialog manuscriptNumber={submittedNumber} />
+    </>
+  );
+  return (
+    <WizardProvider value={wizard}>
+      <PageHeader
+        title={heading}
+        breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]}
+        actions={isEditable && place.kind === 'tab' && <SaveDraft isDraft={isDraft} />}
+      />
+      {isEditable ? forms : <NotEditable />}
     </WizardProvider>
   );
 }
 
-function OuterSteps({ place }: { place: Place }) {
+function OuterSteps({ step }: { step: OuterStep }) {
   const { t } = useTranslation('wizard');
-  const at = place.kind === 'tab' ? 2 : place.step === 'statement' ? 1 : 0;
+  const at = step === 'statement' ? 1 : 0;
   const labels = [t('wizard.step.journal'), t('wizard.step.statement'), t('wizard.step.details')];
   const steps = labels.map((label, index): Step => ({
     key: String(index),

@@ -1,5 +1,4 @@
 // The tabs with their signs, the open one, and the foot.
-import { chakra } from '@chakra-ui/react';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -7,15 +6,14 @@ import { Button } from '../../ui/Button.tsx';
 import { StepTabs } from '../../ui/StepTabs.tsx';
 import type { WizardTabs_contribution$key } from './__generated__/WizardTabs_contribution.graphql.ts';
 import type { WizardTabs_query$key } from './__generated__/WizardTabs_query.graphql.ts';
+import { completionOf } from './completion.ts';
 import { BlindnessAdvice } from './from-file/BlindnessAdvice.tsx';
 import { TAB_KEYS, type TabKey } from './place.ts';
 import { manuscriptFile } from './manuscript-file.ts';
 import { ReadFromFileDialog } from './from-file/ReadFromFileDialog.tsx';
 import { SubmitDialogs } from './submission/SubmitDialogs.tsx';
-import { WIZARD_TABS } from './tab-list.ts';
 import { TAB_CONTENT } from './tabs.tsx';
 import { furthestOf, tabState } from './tab-states.ts';
-import { isComplete, isEmpty } from './draft/text-sections.ts';
 import { useBlindness } from './from-file/useBlindness.ts';
 import { useReadFromFile } from './from-file/useReadFromFile.ts';
 import { useSubmission } from './submission/useSubmission.ts';
@@ -49,10 +47,6 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       fragment WizardTabs_contribution on Contribution {
         submittedAt
         hasAgreedToStatement
-        sections {
-          section
-          isComplete
-        }
         files {
           id
           kind
@@ -65,6 +59,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
           personName
           email
         }
+        ...completion_contribution
         ...TitleTab_contribution
         ...AuthorsTab_contribution
         ...FundingTab_contribution
@@ -78,7 +73,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     contributionKey,
   );
   const { t } = useTranslation('wizard');
-  const { saving, openTab, texts, refills } = useWizard();
+  const { saving, openTab, goTo, texts, refills } = useWizard();
   const panelId = useId();
   // A revision has been through all the tabs before.
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
@@ -99,22 +94,8 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     </Button>
   );
   const advice = <BlindnessAdvice report={report} />;
-  const hasManuscript = files.some(({ kind }) => kind === 'MANUSCRIPT');
-
-  function isDone(key: TabKey): boolean {
-    const { section, text } = WIZARD_TABS.find((candidate) => candidate.key === key) ?? {};
-    const values = text && texts[text];
-    if (text !== undefined) return values !== undefined && isComplete(text, values) && saving.failures[text] === undefined;
-    if (key === 'files') return hasManuscript;
-    return contribution.sections?.find((status) => status.section === section)?.isComplete ?? false;
-  }
-  /** Of a tab that is not typed, nobody can tell. */
-  function fillOf(key: TabKey) {
-    const text = WIZARD_TABS.find((candidate) => candidate.key === key)?.text;
-    const values = text && texts[text];
-    return { isEmpty: values !== undefined && isEmpty(values), isBegun: values !== undefined && !isEmpty(values) };
-  }
-  const incomplete = TAB_KEYS.filter((key) => key !== 'review' && !isDone(key));
+  const completion = completionOf(contribution, texts, saving.failures);
+  const { incomplete, lacksOf } = completion;
   const submission = useSubmission({
     isOnlyFileMissing: Boolean(contribution.hasAgreedToStatement) && incomplete.length === 1 && incomplete[0] === 'files',
     onRefused,
@@ -123,7 +104,14 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const tabs = TAB_KEYS.map((key) => ({
     key,
     label: t(`wizard.tab.${key}`),
-    state: tabState(key, { current: tab, furthest, isComplete: isDone(key), ...fillOf(key) }),
+    missing: lacksOf(key).length,
+    state: tabState(key, {
+      current: tab,
+      furthest,
+      isComplete: lacksOf(key).length === 0,
+      isEmpty: completion.isEmpty(key),
+      isBegun: completion.isBegun(key),
+    }),
   }));
   return (
     <>
@@ -133,17 +121,15 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
         current={tab}
         panelId={panelId}
         onSelect={(key) => openTab(TAB_KEYS.find((known) => known === key) ?? 'title')}
-      />
-      <chakra.div id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab-${tab}`} mt="4" outline="none">
+      >
         {/* Files are not typed: nothing that is put into the forms changes their tab. */}
         <Fragment key={tab === 'files' ? 'files' : refills}>
           {TAB_CONTENT[tab]({ contribution, query, uploads, incomplete, readAct, advice, onAuthorLeft: fromFile.leaveAuthor })}
         </Fragment>
-      </chakra.div>
+      </StepTabs>
       <WizardFoot
         tab={tab}
-        isDraft={!contribution.submittedAt}
-        onSubmit={() => void submission.begin()}
+        onSubmit={() => (tab === 'review' ? void submission.begin() : goTo({ kind: 'tab', tab: 'review' }))}
         isSubmitting={submission.isPending}
       />
       {fromFile.isOpen && file && (

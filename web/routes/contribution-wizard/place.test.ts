@@ -14,6 +14,15 @@ it('opens a change at the tabs, or at the journal with change=1 (R1-087, R1-088,
   expect(at('id=x&change=1', false)).toEqual({ kind: 'step', step: 'journal' });
 });
 
+it('goes on with a draft where one was, unless the address says where (R1-087)', () => {
+  const start = { kind: 'tab', tab: 'summary' } as const;
+  const resumed = (query: string) => placeOf(new URLSearchParams(query), { isNew: false, hasContribution: true, start });
+  expect(resumed('id=x&change=1')).toEqual(start);
+  expect(resumed('id=x&change=1&step=journal')).toEqual({ kind: 'step', step: 'journal' });
+  expect(resumed('id=x&change=1&tab=files')).toEqual({ kind: 'tab', tab: 'files' });
+  expect(placeOf(new URLSearchParams('id=x'), { isNew: true, hasContribution: true, start })).toEqual({ kind: 'step', step: 'journal' });
+});
+
 it('does not lead back to the outer steps without change=1 (R1-092, D13-067)', () => {
   expect(at('id=x&step=statement', false)).toEqual({ kind: 'tab', tab: 'title' });
 });

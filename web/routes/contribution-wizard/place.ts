@@ -21,6 +21,8 @@ export interface Situation {
   isNew: boolean;
   /** The manuscript exists already. */
   hasContribution: boolean;
+  /** Where a change that names no place begins: a draft where one was, a returned manuscript at the journal. */
+  start?: Place;
 }
 
 /** The outer steps belong to a new manuscript, and to a change that asks for them with `change=1`. */
@@ -28,13 +30,15 @@ export function mayChangeJournal(search: URLSearchParams, isNew: boolean): boole
   return isNew || search.get('change') === '1';
 }
 
-export function placeOf(search: URLSearchParams, { isNew, hasContribution }: Situation): Place {
+export function placeOf(search: URLSearchParams, { isNew, hasContribution, start = { kind: 'step', step: 'journal' } }: Situation): Place {
   if (!hasContribution) return { kind: 'step', step: 'journal' };
   const hasOuterSteps = mayChangeJournal(search, isNew);
   const tab = TAB_KEYS.find((key) => key === search.get('tab'));
   if (tab !== undefined) return { kind: 'tab', tab };
   if (!hasOuterSteps) return { kind: 'tab', tab: 'title' };
-  return { kind: 'step', step: search.get('step') === 'statement' ? 'statement' : 'journal' };
+  const step = search.get('step');
+  if (step === null && !isNew) return start;
+  return { kind: 'step', step: step === 'statement' ? 'statement' : 'journal' };
 }
 
 /** Where Previous leads from a tab: one tab back, from the title to the outer steps where there are any (R1-091, R1-092). */

@@ -10,9 +10,7 @@ export interface WizardTab {
   key: TabKey;
   section?: WizardSectionName;
   text?: TextSection;
-  /** Has a button that leads on and asks for nothing (R1-094). */
-  canBeSkipped?: boolean;
-  /** Whether the next tab may be gone to by its button, judged by what is typed and saved. Left out: always. */
+  /** Whether one goes on by Next, judged by what is typed and saved; else by Skip, which asks for nothing (R1-094). Left out: always. */
   mayGoOn?: (texts: DraftSections) => boolean;
 }
 
@@ -27,14 +25,12 @@ export const WIZARD_TABS: readonly WizardTab[] = [
     key: 'recommendedReviewers',
     section: 'RECOMMENDED_REVIEWERS',
     text: 'recommendedReviewers',
-    canBeSkipped: true,
     mayGoOn: ({ recommendedReviewers }) => isFirstSuggestedReviewerNamed(recommendedReviewers?.reviewers ?? []),
   },
   {
     key: 'opposedReviewers',
     section: 'OPPOSED_REVIEWERS',
     text: 'opposedReviewers',
-    canBeSkipped: true,
     mayGoOn: ({ opposedReviewers }) => isFirstSuggestedReviewerNamed(opposedReviewers?.reviewers ?? []),
   },
   { key: 'files' },

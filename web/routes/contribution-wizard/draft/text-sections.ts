@@ -64,7 +64,13 @@ export function tooLongFields(section: TextSection, values: unknown): string[] {
 }
 
 export function isComplete(section: TextSection, values: DraftValues<TextSection>): boolean {
-  return TEXT_RULES[section].complete.safeParse(values).success;
+  return problemsIn(section, values).length === 0;
+}
+
+/** The paths of the fields that keep it from being complete, each once. */
+export function problemsIn(section: TextSection, values: DraftValues<TextSection>): string[] {
+  const issues = TEXT_RULES[section].complete.safeParse(values).error?.issues ?? [];
+  return [...new Set(issues.map(({ path }) => (section === 'summary' ? path.slice(0, 1) : path).join('.')))];
 }
 
 /** Nothing has been typed. */

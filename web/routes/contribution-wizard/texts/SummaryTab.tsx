@@ -8,6 +8,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { splitKeywords } from '../../../../shared/forms/contribution.ts';
 import { Input, Textarea } from '../../../ui/controls.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormGrid } from '../../../ui/FormGrid.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { SummaryTab_contribution$key } from './__generated__/SummaryTab_contribution.graphql.ts';
 import { summaryValues, TEXT_RULES } from '../draft/text-sections.ts';
@@ -39,7 +40,7 @@ export function SummaryTab({ contribution: contributionKey, readAct }: { contrib
   const typed = form.watch();
   return (
     <Panel title={t('wizard.tab.summary')} actions={readAct}>
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5">
+      <FormGrid>
         <Field label={t('wizard.summary.keywordsZh')} isRequired help={t('wizard.summary.keywordsHelp')} error={errors.keywordsZh?.message}>
           <Input dir="auto" lang="zh" {...form.register('keywordsZh')} />
           <Keywords text={typed.keywordsZh} />
@@ -62,7 +63,7 @@ export function SummaryTab({ contribution: contributionKey, readAct }: { contrib
         >
           <Textarea rows={12} dir="auto" lang="en" fontSize="lg" {...form.register('abstractEn')} />
         </Field>
-      </chakra.div>
+      </FormGrid>
     </Panel>
   );
 }

@@ -1,12 +1,12 @@
 // Tab 0: article type and titles in both languages (R1-114 to R1-120).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Input, Select, Textarea } from '../../../ui/controls.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormGap, FormGrid } from '../../../ui/FormGrid.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { TitleTab_contribution$key } from './__generated__/TitleTab_contribution.graphql.ts';
 import type { TitleTab_query$key } from './__generated__/TitleTab_query.graphql.ts';
@@ -66,7 +66,7 @@ export function TitleTab({ contribution: contributionKey, query: queryKey, readA
   const { errors } = form.formState;
   return (
     <Panel title={t('wizard.tab.title')} actions={readAct}>
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="5">
+      <FormGrid>
         <Field label={t('wizard.title.articleType')} isRequired error={errors.articleTypeId?.message}>
           <Select
             {...form.register('articleTypeId')}
@@ -74,7 +74,7 @@ export function TitleTab({ contribution: contributionKey, query: queryKey, readA
             options={articleTypes.map(({ id, label }) => ({ value: id, label }))}
           />
         </Field>
-        <chakra.div hideBelow="lg" />
+        <FormGap />
         <Field label={t('wizard.title.titleZh')} isRequired error={errors.titleZh?.message}>
           <Textarea rows={3} css={GROWING} dir="auto" lang="zh" onKeyDown={keepOneLine} {...form.register('titleZh', ONE_LINE)} />
         </Field>
@@ -87,7 +87,7 @@ export function TitleTab({ contribution: contributionKey, query: queryKey, readA
         <Field label={t('wizard.title.subtitleEn')} error={errors.subtitleEn?.message}>
           <Input dir="auto" lang="en" {...form.register('subtitleEn')} />
         </Field>
-      </chakra.div>
+      </FormGrid>
     </Panel>
   );
 }

@@ -1,0 +1,12 @@
+// What the wizard says of each step, and where a draft is gone on with.
+import { expect, it } from 'vitest';
+import { resumePlace, type Completion } from './completion.ts';
+import type { TabKey } from './place.ts';
+
+const lacking = (...incomplete: TabKey[]): Completion => ({ lacksOf: () => [], isEmpty: () => false, isBegun: () => false, incomplete });
+
+it('a draft is gone on with at the first step that lacks something, the statement before all, and else where it is handed in', () => {
+  expect(resumePlace(true, lacking('summary', 'files'))).toEqual({ kind: 'tab', tab: 'summary' });
+  expect(resumePlace(false, lacking('summary'))).toEqual({ kind: 'step', step: 'statement' });
+  expect(resumePlace(true, lacking())).toEqual({ kind: 'tab', tab: 'review' });
+});

@@ -1,0 +1,87 @@
+// What each tab of the wizard still lacks for a submission, by what is typed and what is saved.
+import { graphql, readInlineData } from 'relay-runtime';
+import type { Failures } from '../../drafts/useSaveResults.ts';
+import type { completion_contribution$key } from './__generated__/completion_contribution.graphql.ts';
+import type { DraftSections, WizardForms } from './draft/draft.ts';
+import { isEmpty, problemsIn } from './draft/text-sections.ts';
+import { TAB_KEYS, type Place, type TabKey } from './place.ts';
+import { WIZARD_TABS } from './tab-list.ts';
+
+/** A field that lacks something. `path`: in the tab's form; `message`: a key of the catalogue, null where nothing is in it. */
+export interface Lack {
+  tab: TabKey;
+  path: string;
+}
+
+export interface Completion {
+  lacksOf: (tab: TabKey) => readonly Lack[];
+  /** Nothing is in it. Of a tab that is not typed, nobody can tell. */
+  isEmpty: (tab: TabKey) => boolean;
+  isBegun: (tab: TabKey) => boolean;
+  /** Tabs that a submission still needs something from. */
+  incomplete: readonly TabKey[];
+}
+
+/** `texts`: what is saved, with what has been typed over it. */
+export function completionOf(
+  contributionKey: completion_contribution$key,
+  texts: DraftSections,
+  failures: Failures<WizardForms> = {},
+): Completion {
+  const { files, authors, sections } = readInlineData(
+    graphql`
+      fragment completion_contribution on Contribution @inline {
+        sections {
+          section
+          isComplete
+        }
+        files {
+          kind
+        }
+        authors {
+          isFirstAuthor
+          isCorresponding
+          company
+        }
+      }
+    `,
+    contributionKey,
+  );
+  const typedIn = (tab: TabKey) => {
+    const text = WIZARD_TABS.find(({ key }) => key === tab)?.text;
+    return text && { text, values: texts[text] };
+  };
+  function pathsOf(tab: TabKey): string[] {
+    const typed = typedIn(tab);
+    if (typed) {
+      if (typed.values === undefined) return [typed.text];
+      const paths = problemsIn(typed.text, typed.values);
+      return paths.length === 0 && failures[typed.text] !== undefined ? [typed.text] : paths;
+    }
+    if (tab === 'files') return files?.some(({ kind }) => kind === 'MANUSCRIPT') ? [] : ['manuscript'];
+    if (tab !== 'authors' || sections?.find(({ section }) => section === 'AUTHORS')?.isComplete) return [];
+    const lacks = [
+      ...(authors?.some(({ isCorresponding }) => isCorresponding) ? [] : ['corresponding']),
+      ...(authors?.some(({ isFirstAuthor, company }) => isFirstAuthor && company) ? [] : ['company']),
+    ];
+    return lacks.length > 0 ? lacks : ['company'];
+  }
+  const lacks = new Map(TAB_KEYS.map((tab) => [tab, pathsOf(tab).map((path): Lack => ({ tab, path }))]));
+  const lacksOf = (tab: TabKey) => lacks.get(tab) ?? [];
+  const emptiness = (tab: TabKey) => {
+    const values = typedIn(tab)?.values;
+    return values === undefined ? null : isEmpty(values);
+  };
+  return {
+    lacksOf,
+    isEmpty: (tab) => emptiness(tab) === true,
+    isBegun: (tab) => emptiness(tab) === false,
+    incomplete: TAB_KEYS.filter((tab) => lacksOf(tab).length > 0),
+  };
+}
+
+/** Where a draft is gone on with: at the first step that lacks something, else where it is handed in. */
+export function resumePlace(hasAgreed: boolean, { incomplete: [first] }: Completion): Place {
+  if (!hasAgreed) return { kind: 'step', step: 'statement' };
+  return { kind: 'tab', tab: first ?? 'review' };
+}
