@@ -45,7 +45,8 @@ test('an author submits a manuscript with a co-author, keywords and a Word file'
   const dialog = page.getByRole('dialog', { name: '添加作者' });
   await dialog.getByText('直接填写').click();
   await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(dialog.getByText('请填写完善作者信息！').first()).toBeVisible();
+  await expect(dialog.getByText('请填写完善作者信息！')).toHaveCount(1);
+  await expect(dialog.getByLabel('姓名')).toHaveAccessibleDescription('请填写姓名');
   await dialog.getByLabel('姓名').fill('欧阳明远');
   await dialog.getByLabel('男').check();
   await dialog.getByLabel('职称').selectOption({ index: 1 });

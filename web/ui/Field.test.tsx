@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createInstance, type BackendModule, type ReadCallback } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { show } from '../testing/render.tsx';
 import { Input } from './controls.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { Field } from './Field.tsx';
@@ -51,4 +52,24 @@ it('shows no mark without its words, and both once they are there', async () => 
   await act(async () => answers.get('messages')?.(null, { 'form.titleZhRequired': '请填写中文题目' }));
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请填写中文题目', '请填写中文题目']);
   expect(container.querySelectorAll('[role=alert] svg')).toHaveLength(2);
+});
+
+it.each([
+  ['zh-CN', '姓名', '性别', '请填写姓名', '请选择性别'],
+  ['en-US', 'Name', 'Sex', 'Enter the name', 'Choose the sex'],
+  ['en-US', 'English title', 'ORCID account', 'Enter the English title', 'Choose the ORCID account'],
+] as const)('what is missing is said with the label, in place of the help, %s %s', async (language, name, sex, fill, choose) => {
+  await show(
+    <>
+      <Field label={name} help="help" error="input.required">
+        <Input />
+      </Field>
+      <Field label={sex} isGroup error="input.required">
+        <Input />
+      </Field>
+    </>,
+    { language },
+  );
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([fill, choose]);
+  expect(screen.queryByText('help')).toBeNull();
 });

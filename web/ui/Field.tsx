@@ -1,4 +1,4 @@
-// One form field: label above, required mark, one line of help, the error in words beneath. Controls read their wiring from here.
+// One form field: label above, required mark, one line of help or the error in words beneath. Controls read their wiring from here.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { createContext, Suspense, use, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,20 +30,25 @@ export function useFieldControl() {
 export interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
   label: ReactNode;
   help?: ReactNode;
-  /** A key of the message catalogue, or a text already in the reader's language. */
+  /** A key of the message catalogue, or a text already in the reader's language. `input.required` is said with the label. Takes the place of the help. */
   error?: string | undefined;
+  /** Chosen from a list, not typed; a group always is. */
+  isChoice?: boolean;
   isRequired?: boolean;
   /** Several controls under one label (radio buttons, checkboxes): a fieldset with a legend. */
   isGroup?: boolean;
   children: ReactNode;
 }
 
-export function Field({ label, help, error, isRequired = false, isGroup = false, children, ...rest }: FieldProps) {
+export function Field({ label, help, error, isRequired = false, isGroup = false, isChoice = isGroup, children, ...rest }: FieldProps) {
   const id = useId();
   const { t } = useTranslation('ui');
   useReadyMessages();
   const isInvalid = error !== undefined && error !== '';
-  const describedBy = [help ? `${id}-help` : '', isInvalid ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const isHelped = Boolean(help) && !isInvalid;
+  const describedBy = isInvalid ? `${id}-error` : isHelped ? `${id}-help` : undefined;
+  const isMissing = error === 'input.required' && typeof label === 'string';
+  const said = isMissing ? t(isChoice ? 'ui.field.choose' : 'ui.field.fill', { label: withinSentence(label) }) : error;
   const caption = (
     <>
       {label}
@@ -73,7 +78,7 @@ export function Field({ label, help, error, isRequired = false, isGroup = false,
           </chakra.label>
         )}
         {children}
-        {help && (
+        {isHelped && (
           <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" mt="1">
             {help}
           </chakra.p>
@@ -92,7 +97,7 @@ export function Field({ label, help, error, isRequired = false, isGroup = false,
             <Suspense>
               <Icon name="alert" mt="0.5" />
               <span>
-                <AwaitedMessage message={error} />
+                <AwaitedMessage message={said ?? ''} />
               </span>
             </Suspense>
           </chakra.p>
@@ -100,4 +105,9 @@ export function Field({ label, help, error, isRequired = false, isGroup = false,
       </chakra.div>
     </FieldContext>
   );
+}
+
+/** A label begins with a capital, but for names of languages and abbreviations only at the beginning of a sentence. */
+function withinSentence(label: string): string {
+  return /^(?!English|Chinese|[A-Z]{2})[A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

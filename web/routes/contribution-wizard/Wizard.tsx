@@ -26,7 +26,7 @@ import { StatementStep } from './journal/StatementStep.tsx';
 import { SubmittedDialog } from './submission/SubmittedDialog.tsx';
 import { useBeginContributionRevision } from './useBeginContributionRevision.ts';
 import { useWizardDraft } from './draft/useWizardDraft.ts';
-import { STEPPED, useFocusOnStep } from './useFocusOnStep.ts';
+import { STEPPED, steppedTo, useFocusOnStep } from './useFocusOnStep.ts';
 import { useSaveOnLeave } from './saving/useSaveOnLeave.ts';
 import { WizardProvider, type Wizard as WizardValue } from './wizard-context.ts';
 import { WizardTabs } from './WizardTabs.tsx';
@@ -94,7 +94,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     saving,
     texts,
     place,
-    goTo: (next) => setSearch(searchOf(next, search), { state: STEPPED }),
+    goTo: (next, field) => setSearch(searchOf(next, search), { state: steppedTo(field) }),
     openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),
     onStarted: (id) => {
       moveDraft(sessionStorage, draftKey(viewerId, null), draftKey(viewerId, id), SHAPES, null);

@@ -124,7 +124,15 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       >
         {/* Files are not typed: nothing that is put into the forms changes their tab. */}
         <Fragment key={tab === 'files' ? 'files' : refills}>
-          {TAB_CONTENT[tab]({ contribution, query, uploads, incomplete, readAct, advice, onAuthorLeft: fromFile.leaveAuthor })}
+          {TAB_CONTENT[tab]({
+            contribution,
+            query,
+            uploads,
+            lacks: incomplete.flatMap((key) => lacksOf(key)),
+            readAct,
+            advice,
+            onAuthorLeft: fromFile.leaveAuthor,
+          })}
         </Fragment>
       </StepTabs>
       <WizardFoot
@@ -145,7 +153,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
           onClose={fromFile.close}
         />
       )}
-      <SubmitDialogs submission={submission} />
+      <SubmitDialogs submission={submission} lacksOf={lacksOf} />
     </>
   );
 }

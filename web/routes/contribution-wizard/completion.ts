@@ -1,5 +1,6 @@
 // What each tab of the wizard still lacks for a submission, by what is typed and what is saved.
 import { graphql, readInlineData } from 'relay-runtime';
+import { isBlank } from '../../drafts/same.ts';
 import type { Failures } from '../../drafts/useSaveResults.ts';
 import type { completion_contribution$key } from './__generated__/completion_contribution.graphql.ts';
 import type { DraftSections, WizardForms } from './draft/draft.ts';
@@ -7,10 +8,13 @@ import { isEmpty, problemsIn } from './draft/text-sections.ts';
 import { TAB_KEYS, type Place, type TabKey } from './place.ts';
 import { WIZARD_TABS } from './tab-list.ts';
 
-/** A field that lacks something. `path`: in the tab's form; `message`: a key of the catalogue, null where nothing is in it. */
+/** A field that is not as a submission needs it. */
 export interface Lack {
   tab: TabKey;
+  /** In the tab's form. */
   path: string;
+  /** Nothing is in it; else what is in it is wrong. */
+  isEmpty: boolean;
 }
 
 export interface Completion {
@@ -66,7 +70,12 @@ export function completionOf(
     ];
     return lacks.length > 0 ? lacks : ['company'];
   }
-  const lacks = new Map(TAB_KEYS.map((tab) => [tab, pathsOf(tab).map((path): Lack => ({ tab, path }))]));
+  const lacks = new Map(
+    TAB_KEYS.map((tab) => [
+      tab,
+      pathsOf(tab).map((path): Lack => ({ tab, path, isEmpty: isBlank(valueAt(typedIn(tab)?.values, path) ?? '') })),
+    ]),
+  );
   const lacksOf = (tab: TabKey) => lacks.get(tab) ?? [];
   const emptiness = (tab: TabKey) => {
     const values = typedIn(tab)?.values;
@@ -78,6 +87,11 @@ export function completionOf(
     isBegun: (tab) => emptiness(tab) === false,
     incomplete: TAB_KEYS.filter((tab) => lacksOf(tab).length > 0),
   };
+}
+
+/** Undefined where there is no such field. */
+function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, name) => new Map(Object.entries(at ?? {})).get(name), values);
 }
 
 /** Where a draft is gone on with: at the first step that lacks something, else where it is handed in. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { WizardTabs_contribution$data } from './__generated__/WizardTabs_contribution.graphql.ts';
 import type { WizardTabs_query$data } from './__generated__/WizardTabs_query.graphql.ts';
 import { AuthorsTab } from './authors/AuthorsTab.tsx';
+import type { Lack } from './completion.ts';
 import { ExplanationTab } from './texts/ExplanationTab.tsx';
 import { FilesTab } from './files/FilesTab.tsx';
 import { FundingTab } from './texts/FundingTab.tsx';
@@ -17,8 +18,8 @@ export interface TabData {
   contribution: WizardTabs_contribution$data;
   query: WizardTabs_query$data;
   uploads: Uploads;
-  /** Tabs that a submission still needs something from. */
-  incomplete: readonly TabKey[];
+  /** What a submission still needs. */
+  lacks: readonly Lack[];
   /** The button that reads from the manuscript file, where there is one. */
   readAct: ReactNode;
   /** What in the files would break blind review. */
@@ -44,5 +45,5 @@ export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>>
   files: ({ contribution, query, uploads, readAct, advice }) => (
     <FilesTab query={query} contribution={contribution} uploads={uploads} readAct={readAct} advice={advice} />
   ),
-  review: ({ contribution, incomplete }) => <ReviewTab contribution={contribution} incomplete={incomplete} />,
+  review: ({ contribution, lacks }) => <ReviewTab contribution={contribution} lacks={lacks} />,
 };

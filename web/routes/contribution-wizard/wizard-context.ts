@@ -13,8 +13,8 @@ export interface Wizard {
   /** What is saved, with what has been typed over it. */
   texts: DraftSections;
   place: Place;
-  /** The focus goes along. */
-  goTo: (place: Place) => void;
+  /** The focus goes along; to the field of this name, where there is one. */
+  goTo: (place: Place, field?: string) => void;
   /** From the list of tabs, which keeps the focus. */
   openTab: (tab: TabKey) => void;
   /** The manuscript has just been started under this id. */

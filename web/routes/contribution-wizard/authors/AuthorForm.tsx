@@ -9,6 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import type { AuthorForm_query$key } from './__generated__/AuthorForm_query.graphql.ts';
 import type { AuthorValues } from './author-values.ts';
 import type { Author } from './AuthorsTab.tsx';
+import { atField, isSaid } from '../sentence.ts';
 import { HeldFields } from './HeldFields.tsx';
 import { useAuthorForm } from './useAuthorForm.ts';
 
@@ -52,7 +53,8 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
     const theirs = choices[name]?.find(({ value }) => value === saved[name])?.label ?? saved[name];
     return {
       isRequired: true,
-      error: formState.errors[name]?.message,
+      isChoice: name in choices,
+      error: atField(formState.errors[name]?.message, 'form.authorIncomplete'),
       help: isOutdated && saved[name] !== typed[name] ? t('wizard.authors.savedElsewhere', { value: theirs }) : undefined,
     };
   }
@@ -65,11 +67,10 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
       gap="4"
       onSubmit={(event) => void handleSave(event)}
     >
-      {failure !== undefined && (
-        <chakra.div gridColumn="1 / -1">
-          <ErrorNotice message={failure} />
-        </chakra.div>
-      )}
+      <chakra.div gridColumn="1 / -1" display="grid" gap="2" _empty={{ display: 'none' }}>
+        {isSaid(formState.errors, 'form.authorIncomplete') && <ErrorNotice message="form.authorIncomplete" />}
+        <ErrorNotice message={failure} />
+      </chakra.div>
       <HeldFields isHeld={formState.isSubmitting}>
         <Field label={t('wizard.authors.name')} {...wiring('personName')}>
           <Input dir="auto" {...register('personName')} />

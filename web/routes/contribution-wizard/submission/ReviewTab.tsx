@@ -3,23 +3,23 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileLink } from '../../../components/contribution/FileLink.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { InfoNotice } from '../../../ui/ErrorNotice.tsx';
 import { fileSizeText } from '../../../ui/file-size.ts';
 import { DataList, Panel } from '../../../ui/Panel.tsx';
 import type { ReviewTab_contribution$key } from './__generated__/ReviewTab_contribution.graphql.ts';
-import type { TabKey } from '../place.ts';
+import type { Lack } from '../completion.ts';
+import { LackList } from './LackList.tsx';
 import { ReviewAuthors } from './ReviewAuthors.tsx';
 import { ReviewSections } from './ReviewSections.tsx';
 import { ReviewText } from './ReviewText.tsx';
-import { useWizard } from '../wizard-context.ts';
 
 export function ReviewTab({
   contribution: contributionKey,
-  incomplete,
+  lacks,
 }: {
   contribution: ReviewTab_contribution$key;
-  incomplete: readonly TabKey[];
+  /** What a submission still needs. */
+  lacks: readonly Lack[];
 }) {
   const contribution = useFragment(
     graphql`
@@ -55,12 +55,10 @@ export function ReviewTab({
   const files = contribution.files ?? [];
   return (
     <chakra.div display="grid" gap="4">
-      {incomplete.length > 0 && (
+      {lacks.length > 0 && (
         <InfoNotice tone="warning">
-          {t('wizard.review.incomplete')}{' '}
-          {incomplete.map((tab) => (
-            <GoTo key={tab} tab={tab} />
-          ))}
+          {t('wizard.review.incomplete')}
+          <LackList lacks={lacks} />
         </InfoNotice>
       )}
       <Panel>
@@ -102,15 +100,5 @@ export function ReviewTab({
         )}
       </Panel>
     </chakra.div>
-  );
-}
-
-function GoTo({ tab }: { tab: TabKey }) {
-  const { t } = useTranslation('wizard');
-  const { goTo } = useWizard();
-  return (
-    <Button variant="link" color="inherit" textDecoration="underline" me="3" onClick={() => goTo({ kind: 'tab', tab })}>
-      {t(`wizard.tab.${tab}`)}
-    </Button>
   );
 }

@@ -6,11 +6,15 @@ import { ConfirmDialog, Dialog } from '../../../ui/Dialog.tsx';
 import { FIRST_FOCUS } from '../../../ui/Modal.tsx';
 import { useMessage } from '../../../ui/useMessage.ts';
 import { BackToList } from '../BackToList.tsx';
+import type { Lack } from '../completion.ts';
+import type { TabKey } from '../place.ts';
+import { LackList } from './LackList.tsx';
 import type { Problem } from './submit-problems.ts';
 import type { Submission } from './useSubmission.ts';
 import { useWizard } from '../wizard-context.ts';
 
-export function SubmitDialogs({ submission }: { submission: Submission }) {
+/** `lacksOf`: what a tab lacks, as far as that is known here. */
+export function SubmitDialogs({ submission, lacksOf }: { submission: Submission; lacksOf: (tab: TabKey) => readonly Lack[] }) {
   const { t } = useTranslation('wizard');
   return (
     <>
@@ -41,7 +45,12 @@ export function SubmitDialogs({ submission }: { submission: Submission }) {
         <p>{t('wizard.refused.text')}</p>
         <chakra.ul listStyleType="disc" ps="5" mt="2" display="grid" gap="2">
           {submission.problems.map((problem) => (
-            <ProblemLine key={problem.message} problem={problem} onGo={submission.forgetProblems} />
+            <ProblemLine
+              key={problem.message}
+              problem={problem}
+              lacks={problem.tab === null ? [] : lacksOf(problem.tab)}
+              onGo={submission.forgetProblems}
+            />
           ))}
         </chakra.ul>
       </Dialog>
@@ -49,7 +58,7 @@ export function SubmitDialogs({ submission }: { submission: Submission }) {
   );
 }
 
-function ProblemLine({ problem, onGo }: { problem: Problem; onGo: () => void }) {
+function ProblemLine({ problem, lacks, onGo }: { problem: Problem; lacks: readonly Lack[]; onGo: () => void }) {
   const { t } = useTranslation('wizard');
   const { goTo, hasOuterSteps } = useWizard();
   const message = useMessage(problem.message);
@@ -63,11 +72,12 @@ function ProblemLine({ problem, onGo }: { problem: Problem; onGo: () => void }) 
   return (
     <li>
       {message}{' '}
-      {(tab !== null || (isStatement && hasOuterSteps)) && (
+      {lacks.length === 0 && (tab !== null || (isStatement && hasOuterSteps)) && (
         <Button variant="link" onClick={handleGo}>
           {label}
         </Button>
       )}
+      {lacks.length > 0 && <LackList lacks={lacks} onGo={onGo} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 // The dialogs that a submission and a draft lead to, whose words the specification gives (S1 §8), as they are shown.
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../../testing/render.tsx';
@@ -8,7 +9,10 @@ import { SubmitDialogs } from './SubmitDialogs.tsx';
 import { SubmittedDialog } from './SubmittedDialog.tsx';
 import type { Submission } from './useSubmission.ts';
 
-vi.mock('../wizard-context.ts', () => ({ useWizard: () => ({ saving: { savedAt: '2026-03-05T02:00:00.000Z' }, hasOuterSteps: true }) }));
+const goTo = vi.hoisted(() => vi.fn());
+vi.mock('../wizard-context.ts', () => ({
+  useWizard: () => ({ saving: { savedAt: '2026-03-05T02:00:00.000Z' }, hasOuterSteps: true, goTo }),
+}));
 
 const refused: Submission = {
   begin: async () => {},
@@ -33,7 +37,39 @@ it.each([
     };
     expect(await titleOf(<SubmittedDialog manuscriptNumber="JN20260001" />)).toBe(submitted);
     expect(screen.getByRole('dialog').textContent).toContain('JN20260001');
-    expect(await titleOf(<SubmitDialogs submission={refused} />)).toBe(notSubmitted);
+    expect(await titleOf(<SubmitDialogs submission={refused} lacksOf={() => []} />)).toBe(notSubmitted);
     expect(await titleOf(<DraftSavedDialog isOpen isDraft onClose={() => {}} />)).toBe(kept);
   },
 );
+
+it.each([
+  ['zh-CN', ['稿件标题：文章类型未选择', '稿件标题：英文题目有误', '作者信息：通讯作者未选择', '推荐审稿人：审稿人 2 · 邮箱未填写']],
+  [
+    'en-US',
+    [
+      'Title: Article type not chosen',
+      'Title: English title to be corrected',
+      'Authors: Corresponding author not chosen',
+      'Recommended reviewers: Reviewer 2 · Email not filled in',
+    ],
+  ],
+] as const)('a refused submission names the fields, and leads to them, %s', async (language, lines) => {
+  const lacks = [
+    { tab: 'title', path: 'articleTypeId', isEmpty: true },
+    { tab: 'title', path: 'titleEn', isEmpty: false },
+    { tab: 'authors', path: 'corresponding', isEmpty: true },
+    { tab: 'recommendedReviewers', path: 'reviewers.1.email', isEmpty: true },
+  ] as const;
+  const problems = (['title', 'authors', 'recommendedReviewers'] as const).map((tab) => ({
+    tab,
+    isStatement: false,
+    message: `section.${tab}`,
+  }));
+  await show(<SubmitDialogs submission={{ ...refused, problems }} lacksOf={(tab) => lacks.filter((lack) => lack.tab === tab)} />, {
+    language,
+  });
+  const links = screen.getAllByRole('button').filter(({ textContent }) => lines.some((line) => line === textContent));
+  expect(links.map(({ textContent }) => textContent)).toEqual(lines);
+  await userEvent.click(screen.getByRole('button', { name: lines[0] }));
+  expect(goTo).toHaveBeenLastCalledWith({ kind: 'tab', tab: 'title' }, 'articleTypeId');
+});

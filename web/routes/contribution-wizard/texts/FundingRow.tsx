@@ -7,6 +7,7 @@ import { cleanFundNumber, droppedFromFundNumber } from '../../../../shared/forms
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/controls.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { atField } from '../sentence.ts';
 import type { DraftValues } from '../draft/draft.ts';
 
 export interface FundingRowProps {
@@ -59,7 +60,7 @@ export const FundingRow = memo(function FundingRow({ form, index, onDelete }: Fu
     >
       <Field
         label={t('wizard.funding.fundNumber', { ordinal })}
-        error={row?.fundNumber?.message}
+        error={atField(row?.fundNumber?.message, 'form.fundingIncomplete')}
         help={dropped === '' ? undefined : <span role="status">{t('wizard.funding.cleaned', { dropped })}</span>}
       >
         <Input
@@ -71,7 +72,7 @@ export const FundingRow = memo(function FundingRow({ form, index, onDelete }: Fu
           onBlur={(event) => void handleBlur(event)}
         />
       </Field>
-      <Field label={t('wizard.funding.fundName', { ordinal })} error={row?.fundName?.message}>
+      <Field label={t('wizard.funding.fundName', { ordinal })} error={atField(row?.fundName?.message, 'form.fundingIncomplete')}>
         <Input {...form.register(`fundings.${index}.fundName`)} />
       </Field>
       <Button

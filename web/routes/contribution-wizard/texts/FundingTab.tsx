@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import type { FundingTab_contribution$key } from './__generated__/FundingTab_contribution.graphql.ts';
 import type { DraftValues } from '../draft/draft.ts';
 import { FundingRow } from './FundingRow.tsx';
+import { isSaid } from '../sentence.ts';
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { fundingValues, TEXT_RULES } from '../draft/text-sections.ts';
 import { useSectionForm } from '../draft/useWizardForm.ts';
@@ -81,16 +82,16 @@ export function FundingTab({ contribution: contributionKey, readAct }: { contrib
       <chakra.p color="fg.muted" mb="5">
         {t('wizard.funding.lead')}
       </chakra.p>
+      {(isAddRefused || isSaid(form.formState.errors, 'form.fundingIncomplete')) && (
+        <chakra.div mb="4">
+          <ErrorNotice message="form.fundingIncomplete" />
+        </chakra.div>
+      )}
       <chakra.ol listStyleType="none" display="grid" gap="5">
         {rows.fields.map((field, index) => (
           <FundingRow key={field.key} form={form} index={index} onDelete={handleDelete} />
         ))}
       </chakra.ol>
-      {isAddRefused && (
-        <chakra.div mt="4">
-          <ErrorNotice message="form.fundingIncomplete" />
-        </chakra.div>
-      )}
       <Button mt="5" icon="plus" disabled={rows.fields.length >= MAX_FUNDINGS} onClick={handleAdd}>
         {t('wizard.funding.add')}
       </Button>

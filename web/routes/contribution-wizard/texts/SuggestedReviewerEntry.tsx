@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RadioGroup } from '../../../ui/choices.tsx';
 import { Input, Select, Textarea, type Option } from '../../../ui/controls.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { atField } from '../sentence.ts';
 import type { DraftValues } from '../draft/draft.ts';
 
 export interface SuggestedReviewerEntryProps {
@@ -57,22 +58,31 @@ export const SuggestedReviewerEntry = memo(function SuggestedReviewerEntry({
           columnGap="6"
           rowGap="4"
         >
-          <Field label={t('wizard.reviewers.personName')} isRequired error={errors?.personName?.message}>
+          <Field
+            label={t('wizard.reviewers.personName')}
+            isRequired
+            error={atField(errors?.personName?.message, 'form.reviewerIncomplete')}
+          >
             <Input {...form.register(`${at}.personName`)} />
           </Field>
-          <Field label={t('wizard.reviewers.sex')} isRequired isGroup error={errors?.sex?.message}>
+          <Field label={t('wizard.reviewers.sex')} isRequired isGroup error={atField(errors?.sex?.message, 'form.reviewerIncomplete')}>
             <RadioGroup
               {...form.register(`${at}.sex`)}
               options={['MALE', 'FEMALE'].map((value) => ({ value, label: t(`wizard.sex.${value}`) }))}
             />
           </Field>
-          <Field label={t('wizard.reviewers.company')} isRequired error={errors?.company?.message}>
+          <Field label={t('wizard.reviewers.company')} isRequired error={atField(errors?.company?.message, 'form.reviewerIncomplete')}>
             <Input {...form.register(`${at}.company`)} />
           </Field>
           <Field label={t('wizard.reviewers.collegeName')} error={errors?.collegeName?.message}>
             <Input {...form.register(`${at}.collegeName`)} />
           </Field>
-          <Field label={t('wizard.reviewers.degree')} isRequired error={errors?.degreeId?.message}>
+          <Field
+            label={t('wizard.reviewers.degree')}
+            isRequired
+            isChoice
+            error={atField(errors?.degreeId?.message, 'form.reviewerIncomplete')}
+          >
             <Select {...form.register(`${at}.degreeId`)} placeholder={choose} options={options.degrees} />
           </Field>
           <Field label={t('wizard.reviewers.professionalTitle')} error={errors?.professionalTitleId?.message}>
@@ -81,10 +91,15 @@ export const SuggestedReviewerEntry = memo(function SuggestedReviewerEntry({
           <Field label={t('wizard.reviewers.duty')} error={errors?.dutyId?.message}>
             <Select {...form.register(`${at}.dutyId`)} placeholder={choose} options={options.duties} />
           </Field>
-          <Field label={t('wizard.reviewers.email')} isRequired error={errors?.email?.message}>
+          <Field label={t('wizard.reviewers.email')} isRequired error={atField(errors?.email?.message, 'form.reviewerIncomplete')}>
             <Input type="email" inputMode="email" {...form.register(`${at}.email`)} />
           </Field>
-          <Field label={t('wizard.reviewers.reason')} isRequired error={errors?.reason?.message} gridColumn={{ lg: '1 / -1' }}>
+          <Field
+            label={t('wizard.reviewers.reason')}
+            isRequired
+            error={atField(errors?.reason?.message, 'form.reviewerIncomplete')}
+            gridColumn={{ lg: '1 / -1' }}
+          >
             <Textarea rows={3} {...form.register(`${at}.reason`)} />
           </Field>
         </chakra.div>

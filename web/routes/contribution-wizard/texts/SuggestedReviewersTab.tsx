@@ -11,10 +11,12 @@ import {
   MAX_SUGGESTED_REVIEWERS,
 } from '../../../../shared/forms/suggested-reviewers.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { SuggestedReviewersTab_contribution$key } from './__generated__/SuggestedReviewersTab_contribution.graphql.ts';
 import type { SuggestedReviewersTab_query$key } from './__generated__/SuggestedReviewersTab_query.graphql.ts';
 import type { DraftValues } from '../draft/draft.ts';
+import { isSaid } from '../sentence.ts';
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { SuggestedReviewerEntry } from './SuggestedReviewerEntry.tsx';
 import { suggestedReviewerValues } from './suggested-reviewer-values.ts';
@@ -105,6 +107,11 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
       <chakra.p color="fg.muted" mb="5" maxW="prose">
         {t(`wizard.${section}.lead`)}
       </chakra.p>
+      {isSaid(form.formState.errors, 'form.reviewerIncomplete') && (
+        <chakra.div mb="4">
+          <ErrorNotice message="form.reviewerIncomplete" />
+        </chakra.div>
+      )}
       <chakra.ol listStyleType="none" display="grid" gap="6">
         {fields.map((field, index) => (
           <SuggestedReviewerEntry key={field.key} form={form} index={index} options={options} onDelete={handleDelete} />
