@@ -9,6 +9,8 @@ import { downloadHandler } from './modules/files/download.ts';
 import { maintenanceRefusal, maintenanceText } from './modules/maintenance/maintenance.policy.ts';
 import { demoMails } from './modules/mail/demo-mails.ts';
 import { fileFactsOf } from './modules/contributions/contribution.facts.ts';
+import { TELL_WITHHELD } from './modules/workflow/withheld-file.ts';
+import { addJob } from './database/jobs.ts';
 import { mayKnowUploader } from './modules/contributions/file-uploader.ts';
 
 export function mountRoutes(app: Express, services: Services): void {
@@ -38,6 +40,7 @@ export function mountRoutes(app: Express, services: Services): void {
         return window !== null && isClosed ? (language) => maintenanceText(window, language) : null;
       },
       mayKnowUploader,
+      tellWithheld: async (file) => await addJob(orm.em.fork(), TELL_WITHHELD, { fileId: file.id }),
       mayView: async (ctx, file) =>
         ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' },
     }),

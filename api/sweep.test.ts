@@ -9,6 +9,7 @@ import { OperationLog } from './modules/audit/operation-log.entity.ts';
 import { Session } from './modules/accounts/session.entity.ts';
 import { buildSessionRow, buildUser } from './modules/accounts/user.factory.ts';
 import { buildContribution, buildFile } from './modules/contributions/contribution.factory.ts';
+import { cleanedKey } from './modules/files/cleaning/cleaned-copy.ts';
 import { FileMissing, localStorage, newStorageKey, storagePath } from './modules/files/storage.ts';
 import { sweep } from './sweep.ts';
 import { buildContext } from './testing/context.ts';
@@ -26,18 +27,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('uploads without a row go after a day, sessions after 180; two sweeps at once do no harm', async () => {
+test('uploads without a row and copies for blind readers without their file go after a day, sessions after 180; two sweeps at once do no harm', async () => {
   const { clock, log } = buildContext(database);
   const storage = localStorage(folder);
   const em = database.orm.em.fork();
-  const store = async (ageMs: number) => {
-    const key = newStorageKey();
+  const store = async (ageMs: number, key = newStorageKey()) => {
     await storage.put(key, Readable.from(['x']));
     const at = new Date(clock.now().getTime() - ageMs);
     await utimes(path.join(folder, storagePath(key)), at, at);
     return key;
   };
   const [used, fresh, orphan] = [await store(2 * DAY), await store(DAY - 1000), await store(DAY + 1000)];
+  const [copy, lostCopy] = [await store(2 * DAY, cleanedKey(used)), await store(2 * DAY, cleanedKey(orphan))];
   await buildFile(em, await buildContribution(em), { storageKey: used });
   const user = await buildUser(em, { allowsManySessions: true });
   const [old, recent] = [(await buildSessionRow(em, user, clock)).session, (await buildSessionRow(em, user, clock)).session];
@@ -46,8 +47,8 @@ test('uploads without a row go after a day, sessions after 180; two sweeps at on
 
   const deps = { orm: database.orm, storage, clock, log };
   await Promise.all([sweep(deps), sweep(deps)]);
-  for (const kept of [used, fresh]) (await storage.get(kept)).destroy();
-  await expect(storage.get(orphan)).rejects.toThrow(FileMissing);
+  for (const kept of [used, fresh, copy]) (await storage.get(kept)).destroy();
+  for (const gone of [orphan, lostCopy]) await expect(storage.get(gone)).rejects.toThrow(FileMissing);
   expect((await em.fork().find(Session, { user })).map((session) => session.id)).toEqual([recent.id]);
 });
 

@@ -22,6 +22,9 @@ import { Session } from '../accounts/session.entity.ts';
 import { reloadViewer } from '../accounts/viewer.service.ts';
 import { buildSessionRow, buildUser } from '../accounts/user.factory.ts';
 import { User } from '../accounts/user.entity.ts';
+import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { Message } from '../messages/message.entity.ts';
+import { tellWithheld } from '../workflow/withheld-file.ts';
 import type { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
 import { buildReview } from '../reviews/review.factory.ts';
@@ -36,6 +39,7 @@ const clock = testClock();
 let database: TestDatabase;
 let folder: string;
 let storage: Storage;
+let services: Services;
 let server: Server;
 let origin: string;
 let file: ContributionFile;
@@ -49,7 +53,7 @@ beforeAll(async () => {
   storage = localStorage(folder);
   const log = pino({ level: 'silent' });
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
-  const services: Services = { orm: database.orm, clock, storage, pubsub, env: testEnv(), log, maintenance: { window: () => null } };
+  services = { orm: database.orm, clock, storage, pubsub, env: testEnv(), log, maintenance: { window: () => null } };
   const app = express();
   mountRoutes(app, services);
   server = createServer(app);
@@ -170,10 +174,14 @@ describe('a download link', () => {
 });
 
 describe('a reviewer who accepted', () => {
-  async function downloaded(reviewType: ReviewTypeId, bytes: Buffer): Promise<Response> {
+  async function downloaded(
+    reviewType: ReviewTypeId,
+    bytes: Buffer,
+    own: { colloquium?: Colloquium; editor?: User } = {},
+  ): Promise<Response> {
     const em = database.orm.em.fork();
     const reviewer = await buildUser(em, { roles: ['REVIEWER'] });
-    const contribution = await buildContribution(em, { state: 9, colloquium: await buildColloquium(em, { reviewType }) });
+    const contribution = await buildContribution(em, { state: 9, colloquium: await buildColloquium(em, { reviewType }), ...own });
     await buildReview(em, { contribution, reviewer, status: 'ACCEPTED' });
     const key = newStorageKey();
     await storage.put(key, Readable.from([bytes]));
@@ -217,7 +225,31 @@ describe('a reviewer who accepted', () => {
     expect(response.status).toBe(422);
     const page = await response.text();
     expect(page).toContain('无法清除');
+    expect(page).toContain('cannot be handed out for blind review');
     expect(page).not.toContain('张三');
+  });
+
+  it('of a file that cannot be cleaned is the reason why its editor is told, once, and not who asked', async () => {
+    const em = database.orm.em.fork();
+    const editor = await buildUser(em, { roles: ['EDITOR'] });
+    const colloquium = await buildColloquium(em, { reviewType: ReviewType.DOUBLE_BLIND, members: { editor: [editor] } });
+    await downloaded(ReviewType.DOUBLE_BLIND, Buffer.from('PK\x03\x04 张三'), { colloquium, editor });
+    const jobs = await em.execute<{ payload: { fileId: number } }[]>(
+      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'tell_withheld' order by j.id`,
+    );
+    const job = jobs.at(-1)?.payload;
+    for (let time = 0; time < 2; time += 1) await tellWithheld(services, job);
+    const messages = await em.fork().find(Message, { key: 'workflow.fileWithheld' }, { populate: ['user'] });
+    expect(messages.map(({ user, params }) => [user.id, params['file']])).toEqual([[editor.id, job?.fileId]]);
+    expect(Object.keys(messages[0]?.params ?? {}).sort()).toEqual([
+      'colloquium',
+      'colloquiumEn',
+      'extension',
+      'file',
+      'number',
+      'title',
+      'titleEn',
+    ]);
   });
 });
 

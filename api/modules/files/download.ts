@@ -1,6 +1,6 @@
 // GET /files/:ticket: hands out a file to the person its ticket was made for, if they may still see it.
 import type { Request, RequestHandler } from 'express';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../../shared/errors.ts';
@@ -9,7 +9,8 @@ import { escapeHtml } from '../mail/mail.html.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
 import { FileMissing } from './storage.ts';
 import { type Ticket, readTicket } from './ticket.ts';
-import { NotCleaned, withoutProperties } from './cleaning/without-properties.ts';
+import { openCleaned } from './cleaning/cleaned-copy.ts';
+import { NotCleaned } from './cleaning/without-properties.ts';
 
 export interface DownloadDeps {
   secret: string;
@@ -24,6 +25,8 @@ export interface DownloadDeps {
   mayView(ctx: Context, file: ContributionFile): Promise<Refusal | null> | Refusal | null;
   /** Whether the reader may know whose file it is; who may not gets it without the properties that tell. */
   mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean>;
+  /** Tells the office that a file is kept from its blind readers. */
+  tellWithheld(file: ContributionFile): Promise<void>;
 }
 
 /** A bad ticket, an ended session, a hidden and a missing file are answered alike: 404 and a page that says what to do. */
@@ -47,7 +50,7 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
       return;
     }
     const found = ctx && (await findFile(deps, ctx, ticket.fileId));
-    const content = found && (await contentOf(deps, found));
+    const content = found && (await contentOf(deps, found, ticket.userId));
     if (!content || content === 'unclean') {
       response
         .status(content === null ? 404 : 422)
@@ -82,15 +85,18 @@ async function findFile(deps: DownloadDeps, ctx: Context, fileId: number): Promi
 }
 
 /** The bytes this reader gets; null when the storage has lost them. */
-async function contentOf(deps: DownloadDeps, { file, isBlind }: Found): Promise<{ stream: Readable; size: number } | 'unclean' | null> {
-  const open = () => deps.storage.get(file.storageKey);
+async function contentOf(
+  deps: DownloadDeps,
+  { file, isBlind }: Found,
+  asker: number,
+): Promise<{ stream: Readable; size: number } | 'unclean' | null> {
   try {
-    if (!isBlind) return { stream: await open(), size: file.size };
-    const bytes = await withoutProperties(open, file.mime);
-    return { stream: Readable.from([bytes]), size: bytes.length };
+    if (!isBlind) return { stream: await deps.storage.get(file.storageKey), size: file.size };
+    return await openCleaned(deps, { storageKey: file.storageKey, mime: file.mime, asker });
   } catch (error) {
     if (error instanceof NotCleaned) {
       deps.log.warn({ err: error, fileId: file.id }, 'a file is kept from a blind reader: its properties cannot be taken out');
+      if (!error.isKnown) await deps.tellWithheld(file);
       return 'unclean';
     }
     if (!(error instanceof FileMissing)) throw error;

@@ -1,7 +1,9 @@
-// Uploads that were stored but never got a row (their process was killed before the commit) are removed after a day.
+// Uploads that were stored but never got a row (their process was killed before the commit) are removed after a day, as are cleaned copies of what is
+// no longer there, and those of an earlier cleaning.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
 import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { cleanedKey } from './cleaning/cleaned-copy.ts';
 import type { Storage } from './storage.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
 
@@ -14,10 +16,11 @@ export async function removeOrphans(em: EntityManager, storage: Storage, clock: 
   let removed = 0;
   let batch: string[] = [];
   const removeBatch = async () => {
-    const known = await em.fork().find(ContributionFile, { storageKey: { $in: batch } }, { fields: ['storageKey'] });
-    const waiting = await em.fork().find(UploadedFile, { storageKey: { $in: batch } }, { fields: ['storageKey'] });
+    const candidates = [...batch, ...batch.map(cleanedKey)];
+    const known = await em.fork().find(ContributionFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
+    const waiting = await em.fork().find(UploadedFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
     const kept = new Set([...known, ...waiting].map((file) => file.storageKey));
-    for (const key of batch.filter((candidate) => !kept.has(candidate))) {
+    for (const key of batch.filter((candidate) => !kept.has(candidate) && !kept.has(cleanedKey(candidate)))) {
       await storage.remove(key);
       removed += 1;
     }

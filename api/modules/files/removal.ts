@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
+import { cleanedKey } from './cleaning/cleaned-copy.ts';
 import type { Storage } from './storage.ts';
 
 export const REMOVE_FILES = 'remove_files';
@@ -13,7 +14,10 @@ export async function queueRemoval(ctx: Context, keys: readonly string[]): Promi
   if (keys.length > 0) await addJob(ctx.em, REMOVE_FILES, { keys });
 }
 
-/** The job. Removing twice does no harm. */
+/** The job: a file goes with the copy for blind readers. Removing twice does no harm. */
 export async function removeFiles(storage: Storage, payload: unknown): Promise<void> {
-  for (const key of payloadShape.parse(payload).keys) await storage.remove(key);
+  for (const key of payloadShape.parse(payload).keys) {
+    await storage.remove(key);
+    await storage.remove(cleanedKey(key));
+  }
 }

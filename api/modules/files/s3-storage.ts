@@ -1,5 +1,13 @@
 // Storage in an S3 bucket or a compatible service. Large files go up in parts, so their size need not be known before.
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -45,6 +53,15 @@ export function s3Storage(settings: NonNullable<Env['S3']>): Storage {
         return body;
       } catch (error) {
         throw error instanceof NoSuchKey ? new FileMissing(key) : error;
+      }
+    },
+    async sizeOf(key) {
+      try {
+        const { ContentLength: size } = await client.send(new HeadObjectCommand(at(key)));
+        if (size === undefined) throw new FileMissing(key);
+        return size;
+      } catch (error) {
+        throw error instanceof NotFound ? new FileMissing(key) : error;
       }
     },
     async remove(key) {

@@ -25,6 +25,7 @@ function behavesAsStorage(make: () => Storage, remaining: () => Promise<number>)
     const bytes = randomBytes(size);
     expect(await storage.put(key, Readable.from([bytes]))).toEqual({ size });
     expect(bytes.equals(await buffer(await storage.get(key)))).toBe(true);
+    expect(await storage.sizeOf(key)).toBe(size);
     await storage.remove(key);
   });
 
@@ -45,6 +46,7 @@ function behavesAsStorage(make: () => Storage, remaining: () => Promise<number>)
     await storage.remove(key);
     await storage.remove(key);
     await expect(storage.get(key)).rejects.toBeInstanceOf(FileMissing);
+    await expect(storage.sizeOf(key)).rejects.toBeInstanceOf(FileMissing);
   });
 
   it.each(['../../etc/passwd', '..', '', 'ABCDEF', `${'a'.repeat(31)}/`, '/etc/passwd', `${'a'.repeat(32)}\n`])(
@@ -135,6 +137,8 @@ class BucketServer {
       response.writeHead(status, {
         'content-type': typeof body === 'string' ? 'application/xml' : 'application/octet-stream',
         ...(etag ? { etag: '"e"' } : {}),
+        // Asked for by HEAD, too, which is answered without the body.
+        'content-length': Buffer.byteLength(body ?? ''),
       });
       response.end(body);
     });

@@ -11,6 +11,8 @@ export interface Storage {
   put(key: string, stream: Readable): Promise<{ size: number }>;
   /** Rejects with FileMissing when nothing is stored under the key. */
   get(key: string): Promise<Readable>;
+  /** Bytes. Rejects as `get` does. */
+  sizeOf(key: string): Promise<number>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   /** Keys of what was stored before this moment. Half-written files of that age are removed on the way. */
@@ -61,6 +63,12 @@ export function localStorage(folder: string): Storage {
         throw error.code === 'ENOENT' ? new FileMissing(key) : error;
       });
       return createReadStream('', { fd: handle });
+    },
+    async sizeOf(key) {
+      const found = await stat(place(key)).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new FileMissing(key) : error;
+      });
+      return found.size;
     },
     async remove(key) {
       await rm(place(key), { force: true });

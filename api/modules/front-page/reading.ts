@@ -1,6 +1,7 @@
 // Reads a Word file in a process of its own, one at a time: its front page, and what in it would break blind review.
 import type { Readable } from 'node:stream';
 import { FileProcess, type FileLimits } from '../files/file-process.ts';
+import { Turns } from '../files/turns.ts';
 import type { Blindness } from '../blindness/blindness.ts';
 import type { FrontPage } from './found.ts';
 
@@ -28,24 +29,7 @@ const LIMITS: FileLimits = { megabytes: 384, milliseconds: 5000 };
 const reader = new FileProcess(new URL(`./reading.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
 
 /** A file opened in memory takes several times its size, so one is read at a time. */
-let queue: Promise<unknown> = Promise.resolve();
-/** The last reading that each person waits for: whoever has many files read holds up nobody else by more than one. */
-const lastOf = new Map<number, Promise<unknown>>();
-
-async function inTurn<Result>(asker: number, work: () => Promise<Result>): Promise<Result> {
-  const turn = (lastOf.get(asker) ?? Promise.resolve()).then(() => {
-    const begun = queue.then(work);
-    queue = begun.catch(() => undefined);
-    return begun;
-  });
-  const last = turn.catch(() => undefined);
-  lastOf.set(asker, last);
-  try {
-    return await turn;
-  } finally {
-    if (lastOf.get(asker) === last) lastOf.delete(asker);
-  }
-}
+const turns = new Turns();
 
 export interface ReadingOptions {
   /** Database id of the person who waits for it. */
@@ -79,7 +63,7 @@ export async function readInProcess(open: () => Promise<Readable>, options: Read
 }
 
 async function read(open: () => Promise<Readable>, { asker, names, limits = LIMITS }: ReadingOptions): Promise<Reading> {
-  return await inTurn(asker, async () => {
+  return await turns.take(asker, async () => {
     const bytes = Buffer.concat(await (await open()).toArray());
     try {
       // The worker alone answers with this.

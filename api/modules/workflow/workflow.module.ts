@@ -5,6 +5,7 @@ import { partNode } from '../contributions/contribution.nodes.ts';
 import { TELL_DECISION, tellDecision } from './decision-hold.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
 import { ListActsResolver } from './list-acts.resolver.ts';
+import { TELL_WITHHELD, tellWithheld } from './withheld-file.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
 import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './workflow-log.resolver.ts';
@@ -23,5 +24,8 @@ export const workflow: Module = {
   ],
   nodes: { WorkflowEvent: partNode((ctx, id) => ctx.em.findOne(WorkflowEvent, id)) },
   policies: policiesOf('workflowEvent', workflowEventPolicy, eventFactsOf),
-  jobs: (deps) => ({ [TELL_DECISION]: (payload) => tellDecision(deps, payload) }),
+  jobs: (deps) => ({
+    [TELL_DECISION]: (payload) => tellDecision(deps, payload),
+    [TELL_WITHHELD]: (payload) => tellWithheld(deps, payload),
+  }),
 };

@@ -60,12 +60,3 @@ it('a file that takes longer than it may is not handed out', async () => {
 it('a file that the storage has lost is told as such', async () => {
   await expect(withoutProperties(() => Promise.reject(new FileMissing('x')), CONTENT_MIME.docx)).rejects.toThrow(FileMissing);
 });
-
-it('files that are asked for at once are cleaned one after the other, and one that fails stops none', async () => {
-  const outcomes = await Promise.allSettled([
-    clean(paper, CONTENT_MIME.docx),
-    clean(Buffer.from('PK'), CONTENT_MIME.docx),
-    clean(paper, CONTENT_MIME.docx),
-  ]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-});

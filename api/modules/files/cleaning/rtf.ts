@@ -5,7 +5,7 @@ import { cleanEmbeddedPicture } from './picture.ts';
 const KNOWN = new Set(
   (
     'annotation atndate atnparent atnref atrfend atrfstart aftncn aftnsep aftnsepc background bkmkend bkmkstart blipuid cs defchp defpap do ds falt ' +
-    'ffdeftext ffl fldinst formfield ftncn ftnsep ftnsepc levelmarker listoverridetable listpicture listtable mmathPr moMath moMathPara ' +
+    'ffdeftext ffl fldinst footnote formfield ftncn ftnsep ftnsepc levelmarker listoverridetable listpicture listtable mmathPr moMath moMathPara ' +
     'nesttableprops objclass panose pgdsctbl picprop pn pnseclvl pntxta pntxtb shpinst shppict shptxt ts ud'
   ).split(' '),
 );

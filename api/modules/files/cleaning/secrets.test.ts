@@ -438,13 +438,13 @@ it('an old Word document says nothing beside its own streams, nor between them',
 it('rich text says nothing in groups that a reader may pass over, in its pictures and codes', async () => {
   const picture = (await jpeg('rtf')).toString('hex');
   const field = `{\\field{\\*\\fldinst { INCLUDEPICTURE "C:\\\\Users\\\\${secret('field')}\\\\a.png" }}{\\fldrslt shown}}`;
-  const before = `{\\rtf1{\\info{\\author ${secret('info')}}}{\\*\\own ${secret('own')}}{\\object{\\*\\objdata ${secret('object')}}{\\result shown}}${field}{\\*\\shppict{\\pict{\\*\\blipuid ab}\\jpegblip\n${picture}}}The text \\'d5 stays}${secret('behind')}`;
+  const before = `{\\rtf1{\\info{\\author ${secret('info')}}}{\\*\\own ${secret('own')}}{\\object{\\*\\objdata ${secret('object')}}{\\result shown}}${field}{\\*\\shppict{\\pict{\\*\\blipuid ab}\\jpegblip\n${picture}}}The text \\'d5 stays{\\*\\footnote A note}}${secret('behind')}`;
   expect(secretsIn(Buffer.from(before))).toHaveLength(5);
   const after = await cleanRtf(Buffer.from(before));
   expect(secretsIn(after)).toEqual([]);
   const [, hex = ''] = /jpegblip\s*([0-9a-f]+)\}/.exec(after.toString()) ?? [];
   expect(secretsIn(Buffer.from(hex, 'hex'))).toEqual([]);
   expect(await sharp(Buffer.from(hex, 'hex')).metadata()).toMatchObject({ width: 9, height: 5 });
-  for (const kept of ["The text \\'d5 stays}", '{\\result shown}', '{\\fldrslt shown}', 'INCLUDEPICTURE ""'])
+  for (const kept of ["The text \\'d5 stays{\\*\\footnote A note}}", '{\\result shown}', '{\\fldrslt shown}', 'INCLUDEPICTURE ""'])
     expect(after.toString()).toContain(kept);
 });

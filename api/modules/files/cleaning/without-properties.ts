@@ -6,6 +6,13 @@ import { FileProcess, type FileLimits } from '../file-process.ts';
 /** The file cannot be read well enough to say that nothing is left; it is then not handed out. */
 export class NotCleaned extends Error {
   override name = 'NotCleaned';
+  /** It was tried a while ago, and told then. */
+  readonly isKnown: boolean;
+
+  constructor(message: string, { cause, isKnown = false }: { cause?: unknown; isKnown?: boolean } = {}) {
+    super(message, { cause });
+    this.isKnown = isKnown;
+  }
 }
 
 /** What the process is given. */
@@ -20,23 +27,16 @@ const LIMITS: FileLimits = { megabytes: 512, milliseconds: 60_000 };
 /** Beside this file, in the sources as in the bundle, under the same ending. */
 const cleaner = new FileProcess(new URL(`./cleaning.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
 
-/** A file opened in memory takes several times its size, so one is cleaned at a time. */
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Reads the stream to its end. `mime` as sniffed at the upload. Errors: NotCleaned (also beyond a limit), and those of the stream. */
+/** Reads the stream to its end; one at a time. `mime` as sniffed at the upload. Errors: NotCleaned (also beyond a limit), and those of the stream. */
 export async function withoutProperties(open: () => Promise<Readable>, mime: string, limits: FileLimits = LIMITS): Promise<Buffer> {
   const kind = (Object.keys(CONTENT_MIME) as ContentKind[]).find((candidate) => CONTENT_MIME[candidate] === mime);
   if (!kind) throw new NotCleaned(`Nothing is known of ${mime}`);
-  const work = queue.then(async () => {
-    const bytes = Buffer.concat(await (await open()).toArray());
-    try {
-      return await clean({ kind, bytes }, limits);
-    } catch (error) {
-      throw new NotCleaned(`This ${kind} cannot be cleaned`, { cause: error });
-    }
-  });
-  queue = work.catch(() => undefined);
-  return work;
+  const bytes = Buffer.concat(await (await open()).toArray());
+  try {
+    return await clean({ kind, bytes }, limits);
+  } catch (error) {
+    throw new NotCleaned(`This ${kind} cannot be cleaned`, { cause: error });
+  }
 }
 
 async function clean(cleaning: Cleaning, limits: FileLimits): Promise<Buffer> {
