@@ -20,8 +20,8 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /** What other processes and open sockets are told, once the transaction that did it has been committed. Ids only. */
 export type DomainEvent =
-  /** `userIds`: everyone who may hear of it, judged again at delivery; null: ask everyone. */
-  | { type: 'contributionChanged'; contributionId: number; userIds: number[] | null }
+  /** `userIds`: everyone who may hear of it, judged again at delivery; null: ask everyone. `by`: who did it, and what their client called it. */
+  | { type: 'contributionChanged'; contributionId: number; userIds: number[] | null; by?: { userId: number; clientMutationId: string } }
   | { type: 'messagesChanged'; userId: number }
   | { type: 'sessionEnded'; sessionId: number; userId: number; reason: SessionEndReason }
   | { type: 'sessionChanged'; sessionId: number }

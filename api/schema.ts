@@ -17,10 +17,10 @@ export function colloquiumSchema(): GraphQLSchema {
   return (built ??= buildColloquiumSchema());
 }
 
-/** A schema of one's own: for tests that plant something in it. */
-export function buildColloquiumSchema(): GraphQLSchema {
+/** A schema of one's own, with `planted` resolvers beside those of the modules: for tests that plant something in it. */
+export function buildColloquiumSchema(planted: readonly Function[] = []): GraphQLSchema {
   return buildApiSchema<Context, ReceivedFile>({
-    resolvers: [nodeResolver(nodes), ...resolvers],
+    resolvers: [nodeResolver(nodes), ...resolvers, ...planted],
     orphanedTypes,
     auth: {
       policies,

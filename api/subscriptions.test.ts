@@ -56,12 +56,15 @@ afterAll(async () => {
 });
 
 const CHANGED =
-  'subscription Changed($id: ID) { contributionChanged(id: $id) { contribution { id state authorStatus authors { personName } } } }';
+  'subscription Changed($id: ID) { contributionChanged(id: $id) { contribution { id state authorStatus authors { personName } } clientMutationId } }';
 const UNREAD = 'subscription Unread { unreadMessagesChanged { viewer { id unreadMessageCount } } }';
 const ENDED = 'subscription Ended { sessionEnded { reason } }';
 
 interface Event {
-  contributionChanged?: { contribution: { id: string; state: string | null; authorStatus: string | null } | null };
+  contributionChanged?: {
+    contribution: { id: string; state: string | null; authorStatus: string | null } | null;
+    clientMutationId: string | null;
+  };
   unreadMessagesChanged?: { viewer: { unreadMessageCount: number } };
   sessionEnded?: { reason: string };
 }
@@ -148,6 +151,23 @@ describe('a manuscript that changes in one process', () => {
     await act(there, tokens.editor, 'receive', { contributionIds: [id] });
     await until(() => listening.author.events.at(-1)?.contributionChanged?.contribution?.authorStatus === 'RECEIVED');
     expect(listening.outsider.events).toEqual([]);
+  });
+
+  it('is told to every tab of its actor with what the acting tab called it, and to others without', async () => {
+    const [actingTab, otherTab, author] = await Promise.all([
+      open(here, tokens.editor, CHANGED),
+      open(there, tokens.editor, CHANGED),
+      open(there, tokens.author, CHANGED),
+    ]);
+    const id = await submitDraft(here, tokens.author, journal);
+    await act(here, tokens.editor, 'receive', { contributionIds: [id], clientMutationId: 'tab-1' });
+    const last = (socket: Socket) => socket.events.at(-1)?.contributionChanged;
+    await until(
+      () =>
+        [actingTab, otherTab].every((tab) => last(tab)?.clientMutationId === 'tab-1') &&
+        last(author)?.contribution?.authorStatus === 'RECEIVED',
+    );
+    expect(author.events.map((event) => event.contributionChanged?.clientMutationId)).toEqual(author.events.map(() => null));
   });
 
   it('is no news to a reviewer, who would learn when and how often the others act', async () => {

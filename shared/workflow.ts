@@ -1,53 +1,30 @@
 // The words of the editorial workflow that both sides and the legacy facade share: states, acts, statuses, stages.
-// What may happen when is not here but in api/modules/workflow/workflow.table.ts.
+// The rule behind each word stands in workflow-rules.ts; what may happen when, in api/modules/workflow/workflow.table.ts.
 
 /** The 23 states of a manuscript (S2 §4.1, cbState). */
 export const ContributionState = {
-  /** 未完成: a draft that only its submitter knows. */
   UNFINISHED: 0,
-  /** 新投稿: waits for an editor to receive it, or for the chief editor to assign it. */
   NEW_SUBMISSION: 1,
-  /** 学术不端检测中: the receiving editor checks it for plagiarism. */
   PLAGIARISM_CHECK: 2,
-  /** 编辑审稿中: the editor reads it and decides whether it goes on. */
   EDITOR_REVIEWING: 3,
-  /** 编辑审稿通过: the editor decides whom to invite as reviewers, or that none are needed. */
   EDITOR_PASSED: 4,
-  /** 编辑返回作者修改: the author's turn. */
   EDITOR_RETURNED: 5,
-  /** 主编返回作者修改: the author's turn. */
   CHIEF_RETURNED: 6,
-  /** 作者修改（已提交）: the revision is in and waits for whoever holds it; the author's turn is over. */
   AUTHOR_REVISED: 7,
-  /** 已邀请专家: no reviewer has answered yet. */
   REVIEWERS_INVITED: 8,
-  /** 专家审稿中: at least one reviewer accepted or finished, and someone is still outstanding. */
   REVIEWERS_AT_WORK: 9,
-  /** 专家已审稿: every invitation is settled and at least one review is in. */
   REVIEWERS_DONE: 10,
-  /** 主编学术判断: the chief editor judges the manuscript on its merits. */
   CHIEF_JUDGEMENT: 11,
-  /** 出版编辑预审: the publishing house reads it before the last decision. */
   PUBLISHING_PREREVIEW: 12,
-  /** 主编审核中: the chief editor's last decision. */
   CHIEF_REVIEWING: 13,
-  /** 待作者授权: accepted in substance; the author has to sign the copyright transfer. */
   AUTHORIZATION_PENDING: 14,
-  /** 已录用: waits to be compiled or published singly. */
   ACCEPTED: 15,
-  /** 不予录用: an end, unless it is in the pool and another journal adopts it. */
   NOT_ACCEPTED: 16,
-  /** 退稿: an end; withdrawn manuscripts rest here too. */
   REJECTED: 17,
-  /** 已组稿: in an issue that has not gone to the press. */
   COMPILED: 18,
-  /** 单篇发布: may rest here or be compiled later. */
   SINGLE_PUBLISHED: 19,
-  /** 出版社审核中: sent to the press; nothing follows here. */
   PRESS_REVIEWING: 20,
-  /** 副主编审稿中: the deputy judges before the chief editor. */
   DEPUTY_REVIEWING: 21,
-  /** 副主编返回作者修改: the author's turn. */
   DEPUTY_RETURNED: 22,
 } as const;
 
@@ -74,10 +51,8 @@ export function isContributionStateId(value: number): value is ContributionState
  * legacy system did under another call, and the acts outside its list that a real office needs (architecture, Workflow).
  */
 export const EditorialAct = {
-  /** Always the first entry of the list. */
   VIEW_DETAIL: 0,
   RECEIVE: 1,
-  /** An editor declines to handle a submission; a chief or deputy turns it away at the desk. */
   REFUSE: 2,
   ASSIGN: 3,
   START_PLAGIARISM_CHECK: 4,
@@ -87,7 +62,6 @@ export const EditorialAct = {
   EDITOR_APPROVE: 8,
   EDITOR_REJECT: 9,
   EDITOR_INVITE_REVIEWERS: 10,
-  /** No reviewers, or no longer waiting for those invited. */
   STOP_INVITING: 11,
   SUMMARISE_REVIEWS: 12,
   CHIEF_NOT_ACCEPT: 13,
@@ -100,12 +74,9 @@ export const EditorialAct = {
   PRE_REVIEW: 20,
   CHIEF_ACCEPT: 21,
   PUBLISH_SINGLE: 22,
-  /** A reviewer hands in the review. */
   REVIEW: 23,
   VIEW_REVIEW: 24,
-  /** The author agrees to the copyright transfer, then hands in the signed papers. */
   AUTHORIZE: 25,
-  /** Opens the page on which the author writes; the act itself is SUBMIT. */
   CHANGE: 26,
   DEPUTY_RETURN: 27,
   DEPUTY_REJECT: 28,
@@ -119,13 +90,9 @@ export const EditorialAct = {
   REMOVE_FROM_ISSUE: 106,
   SEND_TO_PRESS: 107,
   CONSENT_TO_POOL: 108,
-  /** 选用: another journal takes a manuscript from the pool. */
   ADOPT: 109,
-  /** The chief editor hands the manuscript to another editor. */
   REASSIGN: 110,
-  /** The chief editor takes back a refusal. */
   REOPEN: 111,
-  /** The author takes the manuscript back. */
   WITHDRAW: 112,
 } as const;
 
@@ -219,13 +186,7 @@ export function isEndState(state: ContributionStateId): boolean {
 export const closedStates: readonly ContributionStateId[] = [16, 17];
 
 /** How a manuscript came to the journal (dictionary MANUSCRIPT_TYPE). */
-export const ContributionSource = {
-  /** 特约稿件: the journal asked this author for it. */
-  SPECIAL_INVITATION: 1,
-  /** 自由来稿 */
-  FREE_SUBMISSION: 2,
-  OTHER: 3,
-} as const;
+export const ContributionSource = { SPECIAL_INVITATION: 1, FREE_SUBMISSION: 2, OTHER: 3 } as const;
 export type ContributionSourceId = (typeof ContributionSource)[keyof typeof ContributionSource];
 
 /** The office whose turn it is where a state alone does not say: in a revision, and while reviewers review. */
@@ -237,12 +198,5 @@ export type ReviewStatusName = keyof typeof ReviewStatus;
 export type ReviewStatusId = (typeof ReviewStatus)[ReviewStatusName];
 
 /** Who may know whom (architecture, Blind review). */
-export const ReviewType = {
-  /** The reviewer knows the authors, the authors never the reviewer. */
-  SINGLE_BLIND: 0,
-  /** Neither knows the other. */
-  DOUBLE_BLIND: 1,
-  /** Both know; the author from the release of the review on. */
-  OPEN: 2,
-} as const;
+export const ReviewType = { SINGLE_BLIND: 0, DOUBLE_BLIND: 1, OPEN: 2 } as const;
 export type ReviewTypeId = (typeof ReviewType)[keyof typeof ReviewType];

@@ -1,11 +1,13 @@
 // Colloquiums as authors and staff see them: name, subject, columns, review type.
 import { sql } from 'kysely';
 import { Arg, Args, Ctx, FieldResolver, ID, Query, registerEnumType, Resolver, Root } from 'type-graphql';
+import { reviewTypeRules } from '../../../shared/workflow-rules.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { connectionTypes, ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { AuthorInvitation } from './author-invitation.entity.ts';
@@ -14,7 +16,11 @@ import { Colloquium } from './colloquium.entity.ts';
 
 const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
 registerEnumType(ColloquiumKind, { name: 'ColloquiumKind' });
-registerEnumType(ReviewType, { name: 'ReviewType' });
+describedEnum(ReviewType, {
+  name: 'ReviewType',
+  description: 'Who may know whom while a manuscript is reviewed.',
+  values: reviewTypeRules,
+});
 
 export const { Connection: ColloquiumConnection } = connectionTypes('Colloquium', () => Colloquium);
 

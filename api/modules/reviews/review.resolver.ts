@@ -1,8 +1,10 @@
 // A review as each reader may see it: every field has its own rule, because blind review stands or falls with them.
 import { Ctx, FieldResolver, Int, registerEnumType, Resolver, Root } from 'type-graphql';
+import { reviewStatusRules } from '../../../shared/workflow-rules.ts';
 import { ReviewStatus } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Person } from '../accounts/accounts.types.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
@@ -19,7 +21,7 @@ export const ReviewSuggestion = {
   REJECT_OVERLAP: 5,
 } as const;
 registerEnumType(ReviewSuggestion, { name: 'ReviewSuggestion' });
-registerEnumType(ReviewStatus, { name: 'ReviewStatus' });
+describedEnum(ReviewStatus, { name: 'ReviewStatus', description: 'How an invitation to review stands.', values: reviewStatusRules });
 
 /** The viewer's own latest review of each manuscript. */
 const ownReviewOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {

@@ -44,13 +44,20 @@ export function findRow(facts: WorkflowFacts, actor: Actor, act: ActName, table:
   return table.find((row) => row.act === act && answerOfRow(row, facts, actor) === true) ?? null;
 }
 
-const needs: Readonly<Record<Need, { isMet: (input: ActInput) => boolean; code: ErrorCode }>> = {
+interface Required {
+  isMet: (input: ActInput) => boolean;
+  code: ErrorCode;
+  /** Refused where it was brought and does not suit the manuscript (workflow.needs.ts, effects/). */
+  unsuitable?: ErrorCode;
+}
+
+const needs: Readonly<Record<Need, Required>> = {
   comment: { isMet: hasComment, code: 'COMMENT_REQUIRED' },
   summary: { isMet: hasComment, code: 'SUMMARY_REQUIRED' },
   preReview: { isMet: hasComment, code: 'PREREVIEW_REQUIRED' },
   files: { isMet: (input) => (input.fileIds?.length ?? 0) > 0, code: 'FILES_REQUIRED' },
-  receiver: { isMet: (input) => input.receiverId !== undefined, code: 'RECEIVER_REQUIRED' },
-  reviewers: { isMet: (input) => (input.reviewerIds?.length ?? 0) > 0, code: 'REVIEWERS_REQUIRED' },
+  receiver: { isMet: (input) => input.receiverId !== undefined, code: 'RECEIVER_REQUIRED', unsuitable: 'RECEIVER_UNSUITABLE' },
+  reviewers: { isMet: (input) => (input.reviewerIds?.length ?? 0) > 0, code: 'REVIEWERS_REQUIRED', unsuitable: 'REVIEWER_UNSUITABLE' },
   issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED' },
   colloquium: { isMet: (input) => input.colloquiumId !== undefined, code: 'COLLOQUIUM_REQUIRED' },
 };
@@ -63,6 +70,15 @@ function hasComment(input: ActInput): boolean {
 export function missingNeed(row: Row, input: ActInput): Refusal | null {
   const missing = (row.needs ?? []).find((need) => !needs[need].isMet(input));
   return missing === undefined ? null : { code: needs[missing].code };
+}
+
+/** Everything that the rows may answer instead of being done. */
+export function refusalsOf(ofAct: readonly Row[]): ErrorCode[] {
+  return ofAct.flatMap((row) => [
+    ...row.by.flatMap((party) => parties[party].refusals ?? []),
+    ...(row.when ?? []).flatMap((name) => conditionTable[name].refusal ?? []),
+    ...(row.needs ?? []).flatMap((need) => [needs[need].code, ...(needs[need].unsuitable === undefined ? [] : [needs[need].unsuitable])]),
+  ]);
 }
 
 /** The facts after the row has run; null when the draft is removed. For ADOPT, hand in the adopting journal's settings and editors. */

@@ -36,7 +36,7 @@ const refusedWith = async (name: PlayerName = 'author', more: Record<string, unk
 
 it('is shown as withdrawn, is nobody’s turn any more, and can be neither edited, submitted nor reopened', async () => {
   await world.act('author', id, 'SUBMIT');
-  const { data } = await withdraw('author', { reason: '另投他刊' });
+  const { data } = await withdraw('author', { comment: '另投他刊' });
   expect(data?.withdrawContribution?.contribution).toMatchObject({
     authorStatus: 'REJECTED',
     withdrawnAt: world.app.clock.now().toISOString(),
@@ -51,7 +51,7 @@ it('is shown as withdrawn, is nobody’s turn any more, and can be neither edite
 
 it('stands in the log with its reason, for the office and the author; and in the operation log without it', async () => {
   await world.act('author', id, 'SUBMIT');
-  await withdraw('author', { reason: '  数据有误  ' });
+  await withdraw('author', { comment: '  数据有误  ' });
   for (const name of ['author', 'editor'] as const) {
     const read = await world.read<{ events: { act: string; comment: string }[] }>(name, id, 'events { act comment }');
     expect(read?.events.at(-1)).toEqual({ act: 'WITHDRAW', comment: '数据有误' });
@@ -92,8 +92,8 @@ describe('who may', () => {
 
   it('with a reason of any length up to the limit', async () => {
     await world.act('author', id, 'SUBMIT');
-    expect(await refusedWith('author', { reason: 'x'.repeat(MAX_COMMENT_LENGTH + 1) })).toBe('INVALID_INPUT');
-    expect(await refusedWith('author', { reason: '𠮷'.repeat(MAX_COMMENT_LENGTH) })).toBeNull();
+    expect(await refusedWith('author', { comment: 'x'.repeat(MAX_COMMENT_LENGTH + 1) })).toBe('INVALID_INPUT');
+    expect(await refusedWith('author', { comment: '𠮷'.repeat(MAX_COMMENT_LENGTH) })).toBeNull();
   });
 });
 
@@ -109,7 +109,7 @@ describe('who is told', () => {
 
   it('new submissions: the editors to whom it was open and the chief editors, by message', async () => {
     await world.act('author', id, 'SUBMIT');
-    await withdraw('author', { reason: '另投' });
+    await withdraw('author', { comment: '另投' });
     expect(await world.messaged(id, 'workflow.withdrawn')).toEqual(['chief', 'editor', 'editor2']);
     expect((await world.letters('editor2')).filter(({ subject }) => subject.includes('撤稿'))).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('who is told', () => {
   it('its editor also by letter, with the reason', async () => {
     await world.act('author', id, 'SUBMIT');
     await world.act('editor', id, 'RECEIVE');
-    await withdraw('author', { reason: '数据须重新核对' });
+    await withdraw('author', { comment: '数据须重新核对' });
     expect(await world.messaged(id, 'workflow.withdrawn')).toEqual(['chief', 'editor']);
     const letter = (await world.letters('editor')).at(-1);
     expect(letter?.subject).toContain('作者已撤稿');
@@ -133,7 +133,7 @@ describe('who is told', () => {
       reviewer: await em.findOneOrFail(User, world.people.editor.id),
       status: 'FINISHED',
     });
-    await withdraw('author', { reason: '数据须重新核对' });
+    await withdraw('author', { comment: '数据须重新核对' });
     const letter = (await world.letters('editor')).at(-1);
     expect(letter?.subject).toContain('作者已撤稿');
     expect(letter?.text).not.toContain('数据须重新核对');
@@ -145,7 +145,7 @@ describe('who is told', () => {
     await world.act('editor', id, 'EDITOR_APPROVE');
     await world.act('editor', id, 'EDITOR_INVITE_REVIEWERS', { reviewerIds: [world.people.reviewer.id, world.people.reviewer2.id] });
     await world.act('reviewer', id, 'ACCEPT_INVITATION');
-    await withdraw('author', { reason: '另投他刊' });
+    await withdraw('author', { comment: '另投他刊' });
     expect(await world.messaged(id, 'workflow.invitationClosed')).toEqual(['reviewer', 'reviewer2']);
     for (const name of ['reviewer', 'reviewer2'] as const) {
       const letter = (await world.letters(name)).at(-1);

@@ -59,8 +59,8 @@ export class WorkflowWorld {
   }
 
   /** `colloquium`: what differs from a double-blind journal with reviewers, a deputy, pre-acceptance and no plagiarism check. */
-  static async start(colloquium: Parameters<typeof buildColloquium>[1] = {}): Promise<WorkflowWorld> {
-    const app = await startTestApp({ schema: colloquiumSchema() });
+  static async start(colloquium: Parameters<typeof buildColloquium>[1] = {}, schema = colloquiumSchema()): Promise<WorkflowWorld> {
+    const app = await startTestApp({ schema });
     const em = app.database.orm.em.fork();
     const people = {} as Record<PlayerName, User>;
     const tokens = {} as Record<PlayerName, string>;

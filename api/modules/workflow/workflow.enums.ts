@@ -1,10 +1,12 @@
 // Editorial acts as the API names them; inside, the legacy numbers.
-import { registerEnumType } from 'type-graphql';
+import { actRules } from '../../../shared/workflow-rules.ts';
 import { EditorialAct } from '../../../shared/workflow.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
 
-registerEnumType(EditorialAct, {
+describedEnum(EditorialAct, {
   name: 'EditorialAct',
-  description: 'EditorialAct types 0 to 30 of the editorial workflow, and the acts outside them.',
+  description: 'Types 0 to 30 of the old system, and the acts outside them.',
+  values: actRules,
 });
 
 // Taken from here, it is known to the schema.

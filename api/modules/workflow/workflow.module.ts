@@ -2,6 +2,7 @@
 import { policiesOf, type Module } from '../../module.ts';
 import { eventFactsOf } from '../contributions/contribution.facts.ts';
 import { partNode } from '../contributions/contribution.nodes.ts';
+import { actResolver } from './act-mutation.ts';
 import { TELL_DECISION, tellDecision } from './decision-hold.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
 import { ListActsResolver } from './list-acts.resolver.ts';
@@ -9,7 +10,7 @@ import { TELL_WITHHELD, tellWithheld } from './withheld-file.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
 import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './workflow-log.resolver.ts';
-import { WorkflowMutationsResolver } from './workflow-mutations.resolver.ts';
+import { actMutations } from './workflow.acts.ts';
 import { ContributionWorkflowResolver, WorkflowEventResolver } from './workflow.resolver.ts';
 
 export const workflow: Module = {
@@ -20,7 +21,7 @@ export const workflow: Module = {
     ListActsResolver,
     WorkflowEventPapersResolver,
     WorkflowEventResolver,
-    WorkflowMutationsResolver,
+    ...Object.entries(actMutations).map(([name, mutation]) => actResolver(name, mutation)),
   ],
   nodes: { WorkflowEvent: partNode((ctx, id) => ctx.em.findOne(WorkflowEvent, id)) },
   policies: policiesOf('workflowEvent', workflowEventPolicy, eventFactsOf),

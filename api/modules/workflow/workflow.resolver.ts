@@ -81,7 +81,8 @@ export class ContributionWorkflowResolver {
     const contribution = await ctx.em.findOne(Contribution, event.contributionId);
     // Whoever may not know the status is not told that it changed: a reviewer would learn when and how often the others act.
     if (!contribution || contributionPolicy.viewStatus(signedIn(ctx), await factsOf(ctx, contribution)) !== null) throw new NotTold();
-    return { contribution };
+    const own = event.by?.userId === signedIn(ctx).userId ? event.by : undefined;
+    return { contribution, clientMutationId: own?.clientMutationId ?? null };
   }
 }
 

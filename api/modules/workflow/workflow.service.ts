@@ -8,7 +8,7 @@ import { roleKindCode } from '../../../shared/roles.ts';
 import { EditorialAct, actName, type ActName } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
-import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
+import { checkVersion, DomainError, invalidInput, notFound, refused } from '../../errors.ts';
 import { User } from '../accounts/user.entity.ts';
 import { factsOf, factsOfNothing } from '../contributions/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/contribution.policy.ts';
@@ -33,6 +33,10 @@ import { rows } from './workflow.table.ts';
 export interface PerformInput extends ActInput {
   /** For a decision: the reviews whose comments go to the author; left out: all. */
   releaseReviewIds?: readonly number[];
+  /** The version that was read. */
+  version?: number | null;
+  /** Comes back to the actor with the event that tells of the act. */
+  clientMutationId?: string | null;
   /** What else is to be kept with the event: no business of the table's. */
   details?: Readonly<Record<string, string>>;
 }
@@ -136,6 +140,7 @@ async function findAllowed(ctx: Context, contributionId: number, act: ActName, i
   const told = toldOf(contribution);
   const row = findRow(before, doing.actor, act);
   if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, act));
+  if (typeof input.version === 'number') checkVersion(contribution, input.version);
   return { contribution, row, before, doing, told };
 }
 
@@ -213,7 +218,12 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   if (mailId !== null) event.details = { ...event.details, mailId };
   await ctx.em.flush();
   ctx.loaders.clear();
-  ctx.publish({ type: 'contributionChanged', contributionId: contribution.id, userIds: await audienceOf(ctx, step, event) });
+  ctx.publish({
+    type: 'contributionChanged',
+    contributionId: contribution.id,
+    userIds: await audienceOf(ctx, step, event),
+    ...(input.clientMutationId ? { by: { userId: doing.actor.userId, clientMutationId: input.clientMutationId } } : {}),
+  });
 }
 
 /** Where the manuscript stands from now on. */

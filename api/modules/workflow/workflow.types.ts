@@ -38,8 +38,8 @@ export class StageTime {
 }
 
 @Auth()
-@ObjectType()
-export class BulkResult {
+@ObjectType({ description: 'What became of one manuscript of several.' })
+export class ActResult {
   // Not called id: Relay would take the result for the manuscript itself, which has the same id.
   @Field(() => ID)
   contributionId!: string;
@@ -58,13 +58,6 @@ export class BulkResult {
 }
 
 @Auth()
-@ObjectType()
-export class BulkPayload {
-  @Field(() => [BulkResult])
-  results!: BulkResult[];
-}
-
-@Auth()
 @ObjectType({ description: 'What happened to a manuscript at one journal.' })
 export class ContributionCourse {
   @Field(() => Colloquium, { nullable: true })
@@ -76,14 +69,13 @@ export class ContributionCourse {
 
 @Auth()
 @ObjectType()
-export class WithdrawContributionPayload {
-  @Field(() => Contribution, { nullable: true })
-  contribution!: Contribution;
-}
-
-@Auth()
-@ObjectType()
 export class ContributionChanged {
   @Field(() => Contribution, { nullable: true })
   contribution!: Contribution | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'That of the act behind it, to its actor alone: the client that made it up knows its own act, any other is told of news.',
+  })
+  clientMutationId!: string | null;
 }

@@ -59,7 +59,7 @@ it('has the focus in its field, and Ctrl with Enter does the act once', async ()
   await userEvent.keyboard('选题有新意。{Control>}{Enter}{Enter}{/Control}');
   expect(asked()).toEqual([{ name: RECEIVED, variables: { input: { contributionIds: ['1'], comment: '选题有新意。' }, isOne: true } }]);
   expect(onClose).not.toHaveBeenCalled();
-  await answer(RECEIVED, { BulkResult: () => result('1'), BulkPayload: () => ({ results: [result('1')] }) });
+  await answer(RECEIVED, { ActResult: () => result('1'), ReceiveContributionsPayload: () => ({ results: [result('1')] }) });
   expect(onDone).toHaveBeenCalledWith([{ id: '1', done: true, refusal: null }]);
   expect(onClose).toHaveBeenCalledOnce();
   expect(screen.getByText('稿件已成功接收')).toBeTruthy();
@@ -92,7 +92,7 @@ it('says why nothing was done when somebody was faster, and keeps what was typed
   const { answer, onDone } = await ask();
   await userEvent.type(opinion(), '选题有新意。');
   await confirm();
-  await answer(RECEIVED, { BulkPayload: () => ({ results: [result('1', '稿件状态已发生变化')] }) });
+  await answer(RECEIVED, { ReceiveContributionsPayload: () => ({ results: [result('1', '稿件状态已发生变化')] }) });
   expect(screen.getByRole('heading', { name: '稿件没有处理' })).toBeTruthy();
   for (const words of ['JN1', '题名1', '稿件状态已发生变化', '选题有新意。']) expect(dialog().textContent).toContain(words);
   expect(dialog().textContent).not.toContain('已处理');
@@ -102,7 +102,7 @@ it('says why nothing was done when somebody was faster, and keeps what was typed
 it('says what became of each when only some were done', async () => {
   const { answer, onClose } = await ask({ targets: [target('1'), target('2')] });
   await confirm('接收稿件（2 篇）');
-  await answer(RECEIVED, { BulkPayload: () => ({ results: [result('1'), result('2', '稿件状态已发生变化')] }) });
+  await answer(RECEIVED, { ReceiveContributionsPayload: () => ({ results: [result('1'), result('2', '稿件状态已发生变化')] }) });
   expect(screen.getByRole('heading', { name: '部分稿件没有处理' })).toBeTruthy();
   expect(dialog().textContent).toContain('已处理 1 篇，未处理 1 篇');
   expect(dialog().textContent).toContain('题名2');

@@ -122,7 +122,7 @@ export const ACTS = {
         }
       }
     `,
-    input: ({ ids: [contributionId = ''], comment }) => ({ contributionId, reason: comment }),
+    input: ({ ids: [contributionId = ''], comment }) => ({ contributionId, comment }),
   }),
 } as const satisfies Partial<Record<ActName, DialogAct | PageAct>>;
 

@@ -1,0 +1,12 @@
+// Enums whose every value says its rule in the schema.
+import { registerEnumType } from 'type-graphql';
+
+/** `values`: what each value means; one that is forgotten is an error of the compiler. */
+export function describedEnum<Enum extends object>(
+  type: Enum,
+  { name, description, values }: { name: string; description: string; values: Readonly<Record<keyof Enum & string, string>> },
+): void {
+  const valuesConfig: Partial<Record<keyof Enum, { description: string }>> = {};
+  for (const value of Object.keys(type) as (keyof Enum & string)[]) valuesConfig[value] = { description: values[value] };
+  registerEnumType(type, { name, description, valuesConfig });
+}

@@ -1,0 +1,129 @@
+// The inputs of acts: what all have, and what an act has because a row of the table needs it.
+import { Field, ID, InputType, Int } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { invalidInput } from '../../errors.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { User } from '../accounts/user.entity.ts';
+import type { PerformInput } from './workflow.service.ts';
+import type { Need, Row } from './workflow.table.ts';
+
+const MAX_MUTATION_ID_LENGTH = 64;
+
+/** What an act may bring besides what all bring. A field is in the input of those acts that have a use for it. */
+interface ExtraFields {
+  receiverCode?: string | null;
+  reviewerCodes?: string[] | null;
+  issueId?: string | null;
+  colloquiumId?: string | null;
+  subjectId?: string | null;
+  releaseReviewIds?: string[] | null;
+}
+
+@InputType()
+export abstract class ActFields implements ExtraFields {
+  @Field(() => String, { nullable: true, description: 'What the actor writes about it; who reads it, the act says.' })
+  comment?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Files that the actor uploaded for it.' })
+  fileIds?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Made up by the client, at most 64 characters. The payload has it, and so have the events that tell the actor of this act: a client knows its own echo by it.',
+  })
+  clientMutationId?: string | null;
+
+  receiverCode?: string | null;
+  reviewerCodes?: string[] | null;
+  issueId?: string | null;
+  colloquiumId?: string | null;
+  subjectId?: string | null;
+  releaseReviewIds?: string[] | null;
+}
+
+@InputType()
+export abstract class OneActFields extends ActFields {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read: refused as CONFLICT when the manuscript has been saved since.',
+  })
+  version?: number | null;
+}
+
+@InputType()
+export abstract class ManyActFields extends ActFields {
+  @Field(() => [ID])
+  contributionIds!: string[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Answer what would happen, and do nothing.' })
+  dryRun?: boolean | null;
+}
+
+type Extra = Readonly<Partial<Record<keyof ExtraFields, readonly [type: () => object, description: string]>>>;
+
+const extras: Readonly<Partial<Record<Need, Extra>>> = {
+  receiver: { receiverCode: [() => String, 'Person code of the editor who is to handle it.'] },
+  reviewers: { reviewerCodes: [() => [String], 'Person codes of the reviewers to invite.'] },
+  issue: { issueId: [() => ID, 'The issue to compile it into.'] },
+  colloquium: {
+    colloquiumId: [() => ID, 'The journal that adopts it.'],
+    subjectId: [() => ID, 'Its subject there; left out: that of the journal.'],
+  },
+};
+
+const release: Extra = {
+  releaseReviewIds: [() => [ID], 'The finished reviews whose comments go to the author with the letter; left out: all of them.'],
+};
+
+/** The input type of an act: the base, and a field for what any of its rows needs. What is needed and missing is refused in words (…_REQUIRED). */
+export function actInputType(name: string, base: abstract new () => ActFields, rows: readonly Row[]): new () => ActFields {
+  @InputType(name)
+  class ActInputType extends base {}
+  const needed = rows.flatMap((row) => row.needs ?? []).map((need) => extras[need] ?? {});
+  for (const extra of [...needed, ...(rows.some((row) => row.isDecision) ? [release] : [])])
+    for (const [field, [type, description]] of Object.entries(extra))
+      Field(type, { nullable: true, description })(ActInputType.prototype, field);
+  return ActInputType;
+}
+
+/** What perform() is given. Errors: NOT_FOUND for an id that is none; INVALID_INPUT at clientMutationId. */
+export async function performInput(ctx: Context, input: ActFields): Promise<PerformInput> {
+  const { clientMutationId, receiverCode, reviewerCodes, issueId, colloquiumId, subjectId } = input;
+  if ((clientMutationId ?? '').length > MAX_MUTATION_ID_LENGTH)
+    throw invalidInput({ clientMutationId: { code: 'input.tooLong', params: { maximum: MAX_MUTATION_ID_LENGTH } } });
+  const numbers = await peopleByCode(ctx, [...(receiverCode ? [receiverCode] : []), ...(reviewerCodes ?? [])]);
+  const ids = (type: string, list: readonly string[] | null | undefined) => list?.map((id) => decodeId(type, id));
+  return {
+    comment: input.comment ?? null,
+    clientMutationId: clientMutationId ?? null,
+    ...defined({
+      fileIds: ids('ContributionFile', input.fileIds),
+      releaseReviewIds: ids('Review', input.releaseReviewIds),
+      receiverId: receiverCode ? numbers(receiverCode) : undefined,
+      reviewerIds: reviewerCodes?.map(numbers),
+      issueId: issueId ? decodeId('Issue', issueId) : undefined,
+      colloquiumId: colloquiumId ? decodeId('Colloquium', colloquiumId) : undefined,
+      subjectId: subjectId ? decodeId('DictionaryEntry', subjectId) : undefined,
+    }),
+  };
+}
+
+/** Nobody has this number, so a code that nobody has is unsuitable in the same words, and as late, as the code of somebody unsuitable. */
+const NOBODY = 0;
+
+async function peopleByCode(ctx: Context, codes: readonly string[]): Promise<(code: string) => number> {
+  const wanted = codes.map((code) => code.trim().toUpperCase());
+  const found = wanted.length === 0 ? [] : await ctx.em.find(User, { code: { $in: wanted } }, { fields: ['code'] });
+  return (code) => found.find((user) => user.code === code.trim().toUpperCase())?.id ?? NOBODY;
+}
+
+/** Without the fields that were not given. */
+function defined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

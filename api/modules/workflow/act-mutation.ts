@@ -1,0 +1,109 @@
+// Makes the GraphQL mutation of an act from its line in workflow.acts.ts and its rows in workflow.table.ts: input, payload, roles, description, resolver.
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { ErrorCode } from '../../../shared/errors.ts';
+import { MAX_BULK } from '../../../shared/limits.ts';
+import { errorText } from '../../../shared/messages.ts';
+import { roleKindCode } from '../../../shared/roles.ts';
+import { actRules } from '../../../shared/workflow-rules.ts';
+import type { ActName } from '../../../shared/workflow.ts';
+import type { Context } from '../../context.ts';
+import { DomainError, invalidInput } from '../../errors.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId, encodeId } from '../../graphql/node.ts';
+import { Contribution } from '../contributions/contribution.entity.ts';
+import { actInputType, ManyActFields, OneActFields, performInput } from './act-input.ts';
+import { refusalsOf } from './transition.ts';
+import type { ActMutation } from './workflow.acts.ts';
+import { kindsOf } from './workflow.parties.ts';
+import { perform, performMany } from './workflow.service.ts';
+import { rows, type Row } from './workflow.table.ts';
+import { ActResult } from './workflow.types.ts';
+
+/** The resolver of one mutation. */
+export function actResolver(name: string, { act, on }: ActMutation): Function {
+  const ofAct = rows.filter((row) => row.act === act);
+  const roles = kindsOf(ofAct.flatMap((row) => row.by)).map(roleKindCode);
+  const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return on === 'one' ? oneResolver(name, typeName, act, roles, ofAct) : manyResolver(name, typeName, act, roles, ofAct);
+}
+
+type Roles = readonly ReturnType<typeof roleKindCode>[];
+
+function oneResolver(name: string, typeName: string, act: ActName, roles: Roles, ofAct: readonly Row[]): Function {
+  const Input = actInputType(`${typeName}Input`, OneActFields, ofAct);
+
+  @Auth()
+  @ObjectType(`${typeName}Payload`)
+  class Payload {
+    @Field(() => Contribution, { nullable: true })
+    contribution!: Contribution;
+
+    @Field(() => String, { nullable: true })
+    clientMutationId!: string | null;
+  }
+
+  @Resolver()
+  class ActResolver {
+    @Auth({ roles })
+    @Logged({ object: 'contributionId' })
+    @Mutation(() => Payload, {
+      name,
+      nullable: true,
+      description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct)])}.`,
+    })
+    async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: OneActFields): Promise<Payload> {
+      const brought = { ...(await performInput(ctx, input)), version: input.version ?? null };
+      const contribution = await perform(ctx, decodeId('Contribution', input.contributionId), act, brought);
+      return { contribution, clientMutationId: input.clientMutationId ?? null };
+    }
+  }
+  return ActResolver;
+}
+
+function manyResolver(name: string, typeName: string, act: ActName, roles: Roles, ofAct: readonly Row[]): Function {
+  const Input = actInputType(`${typeName}Input`, ManyActFields, ofAct);
+
+  @Auth()
+  @ObjectType(`${typeName}Payload`)
+  class Payload {
+    @Field(() => [ActResult], { description: 'In the order asked.' })
+    results!: ActResult[];
+
+    @Field(() => String, { nullable: true })
+    clientMutationId!: string | null;
+  }
+
+  const description = `${actRules[act]} Each manuscript is done or says why not: ${listed([...thrown, ...refusalsOf(ofAct)])}. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT.`;
+  @Resolver()
+  class ActResolver {
+    @Auth({ roles })
+    @Logged({ params: ['contributionIds', 'dryRun'] })
+    @Mutation(() => Payload, { name, nullable: true, description })
+    async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: ManyActFields): Promise<Payload> {
+      return { results: await actOnMany(ctx, act, input), clientMutationId: input.clientMutationId ?? null };
+    }
+  }
+  return ActResolver;
+}
+
+/** What perform() may answer to every act. */
+const thrown: readonly ErrorCode[] = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'STATE_CHANGED', 'INVALID_INPUT', 'FILES_REQUIRED'];
+
+const listed = (codes: readonly ErrorCode[]): string => [...new Set(codes)].join(', ');
+
+/** One act on several manuscripts. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are. */
+async function actOnMany(ctx: Context, act: ActName, input: ManyActFields): Promise<ActResult[]> {
+  if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
+  if (input.contributionIds.length > MAX_BULK)
+    throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
+  const ids = input.contributionIds.map((id) => decodeId('Contribution', id));
+  const outcomes = await performMany(ctx, ids, act, await performInput(ctx, input), { dryRun: input.dryRun ?? false });
+  return outcomes.map(({ id, done, refusal, contribution }) => ({
+    contributionId: encodeId('Contribution', id),
+    done,
+    refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
+    refusalCode: refusal?.code ?? null,
+    contribution,
+  }));
+}
