@@ -37,10 +37,10 @@ import { transferAgreement } from './routes/transfer-agreement/route.ts';
 import { transferFiles } from './routes/transfer-files/route.ts';
 
 /** A screen at a path. Its `lazy` is copied: the router empties that object once it has loaded, and several paths may open one screen. */
-const open = (path: string, screen: Screen): RouteObject => ({ path, ...screen, lazy: { ...screen.lazy } });
+const open = (path: string, { shape, lazy, ...screen }: Screen): RouteObject => ({ path, handle: { shape }, ...screen, lazy: { ...lazy } });
 
 /** A screen under /main, opened only when the current role's menu has its path. */
-const page = (path: string, screen: Screen): RouteObject => ({ handle: { guardedPath: path }, ...open(path, screen) });
+const page = (path: string, screen: Screen): RouteObject => ({ ...open(path, screen), handle: { guardedPath: path, shape: screen.shape } });
 
 /** A route that is only another name for a screen; the query goes along. `''` is the landing page of the current role. */
 const alias = (path: string, to: string): RouteObject => ({
@@ -167,7 +167,7 @@ const aliases: RouteObject[] = [
 
 const everything: RouteObject[] = [
   { path: '/', loader: () => redirect('/login'), element: null },
-  { path: '/login', ...login },
+  open('/login', login),
   open('/loginSuccess', loginSuccess),
   open('/sigin', register),
   open('/siginSys', registerWithOrcid),

@@ -35,6 +35,15 @@ export class NetworkError extends Error {
   }
 }
 
+/** The code of a page is gone from the server: a new release has been put up since this page was loaded. */
+export class NewRelease extends Error {
+  override readonly name = 'NewRelease';
+
+  constructor(cause: unknown) {
+    super('The server has a new release', { cause });
+  }
+}
+
 /** The person called the upload off: nothing to tell them. */
 export class UploadCancelled extends Error {
   override readonly name = 'UploadCancelled';
@@ -43,5 +52,6 @@ export class UploadCancelled extends Error {
 /** What to tell people: the server's words, or the key of ours in the texts of the screens. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
+  if (error instanceof NewRelease) return 'ui.error.newRelease';
   return error instanceof NetworkError ? 'ui.error.network' : 'ui.error.unexpected';
 }

@@ -19,3 +19,14 @@ export function useOnReconnected(listener: () => void): void {
   const handle = useEffectEvent(listener);
   useEffect(() => onReconnected(() => handle()), []);
 }
+
+/** The same, and when the browser says that it has a line again: for what could not be fetched. */
+export function useOnLineBack(listener: () => void): void {
+  const handle = useEffectEvent(listener);
+  useOnReconnected(listener);
+  useEffect(() => {
+    const call = () => handle();
+    window.addEventListener('online', call);
+    return () => window.removeEventListener('online', call);
+  }, []);
+}

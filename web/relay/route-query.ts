@@ -2,6 +2,7 @@
 // not with the first page: sign-in does without.
 import { redirect, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
+import { fetchedCode } from './fetched-code.ts';
 import { storedToken } from './token.ts';
 
 /** What the address says: parameters of the path and of the query. */
@@ -21,7 +22,7 @@ export function queryLoader<Query extends OperationType>(
   return async (args) => {
     if (storedToken() === null) return signInFirst(args);
     const { request, params } = args;
-    const { startQuery } = await import('./start-query.ts');
+    const { startQuery } = await fetchedCode(() => import('./start-query.ts'));
     return startQuery(parameters, variables({ params, search: new URL(request.url).searchParams }), request.signal);
   };
 }

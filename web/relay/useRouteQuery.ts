@@ -7,7 +7,7 @@ import { useOwnedQuery } from './useOwnedQuery.ts';
 import { useRefetch } from './useRefetch.ts';
 
 /** What came from the store is fetched anew behind the page: when that fails there is a notice, and the page stays. */
-function useUpToDate<Query extends OperationType>(query: GraphQLTaggedNode, ref: PreloadedQuery<Query>) {
+export function useUpToDate<Query extends OperationType>(query: GraphQLTaggedNode, ref: PreloadedQuery<Query>) {
   const refetch = useRefetch<Query>(query);
   const isFromStore = ref.source == null;
   const handleShown = useEffectEvent(refetch);

@@ -6,6 +6,8 @@ import { Button } from './Button.tsx';
 
 export interface BulkBarProps {
   count: number;
+  /** How many are ticked and what can be done with them, a clause each. */
+  words: readonly string[];
   /** How many of them are not on the page that is shown. */
   countElsewhere: number;
   /** Ticks the rest of the page; undefined when there is none. On phones the table has no box for it. */
@@ -14,7 +16,7 @@ export interface BulkBarProps {
   children: ReactNode;
 }
 
-export function BulkBar({ count, countElsewhere, onSelectPage, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, words, countElsewhere, onSelectPage, onClear, children }: BulkBarProps) {
   const { t } = useTranslation('ui');
   if (count === 0) return null;
   return (
@@ -36,7 +38,8 @@ export function BulkBar({ count, countElsewhere, onSelectPage, onClear, children
       data-no-print
     >
       <chakra.span role="status">
-        <strong>{t('ui.bulk.count', { count })}</strong>
+        <strong>{words[0]}</strong>
+        {words.slice(1).map((clause) => t('ui.bulk.comma') + clause)}
         {countElsewhere > 0 && (
           <chakra.span color="fg.muted" ms="2">
             {t('ui.bulk.elsewhere', { count: countElsewhere })}

@@ -1,28 +1,27 @@
-// A list as a table: sticky header, rows of 44 px where a line is enough, tick boxes, sortable headers; cards under 768 px; an empty state.
+// A list as a table: sticky header, columns of fixed widths, tick boxes, sortable headers, an empty state; cards where there is no room.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareCheckbox } from './choices.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Icon } from './Icon.tsx';
-import { cell, frame, headerCell, row as rowStyle, table } from './table-styles.ts';
+import { cell, facts, frame, headerCell, row as rowStyle, table, type Room } from './table-styles.ts';
 
 export interface Column<Row> {
   key: string;
   header: string;
   /** May return a component with its own fragment. */
   cell: (row: Row) => ReactNode;
-  /** Smallest CSS width, e.g. '9rem'. The title has what the others leave. */
+  /** In rem, e.g. '9rem'. The title has what the others leave. */
   width?: string;
-  /** Only where the window is at least this wide; elsewhere the title's cell tells it. */
-  from?: 'xl';
+  /** Least width of the table, in rem, at which it stands by itself; else it is told beneath the title. `Infinity`: always there. */
+  from?: Room | typeof Infinity;
   isSortable?: boolean;
-  /** The name of the row: first line of its card, without a label. */
-  isTitle?: boolean;
-  /** No label in front of it on a card (badges, actions). */
-  isBare?: boolean;
-  /** Acts and links: of no use on paper. */
-  isForScreen?: boolean;
+  /**
+   * What it is on a card: its first line, a fact in the second, what stands alone in the third (badge, time), or acts at the end of that.
+   * A fact unless said otherwise.
+   */
+  part?: 'title' | 'fact' | 'mark' | 'acts';
 }
 
 export interface Sort {
@@ -39,29 +38,25 @@ export interface DataTableProps<Row> {
   /** Names the row's tick box. Needed with `selection`. */
   rowLabel?: (row: Row) => string;
   /** `selected`: the keys that are ticked, also those of rows on other pages. */
-  selection?: { selected: { has: (key: string) => boolean }; onToggle: (rows: readonly Row[], isSelected: boolean) => void };
+  selection?: { selected: { has: (key: string) => boolean }; onToggle: (rows: readonly Row[], isSelected: boolean) => void } | undefined;
   sort?: Sort | undefined;
-  onSortChange?: (sort: Sort) => void;
-  /** Cells do not wrap; the title is cut where room ends, so its cell must say it in full on hover. */
-  isOneLine?: boolean;
+  /** The column that was pressed. */
+  onSort?: (key: string) => void;
   /** The next page or filter is on its way: the old rows stay, dimmed. */
   isStale?: boolean;
   empty?: { title: string; hint?: ReactNode; action?: ReactNode };
 }
 
+const partOf = <Row,>(column: Column<Row>) => column.part ?? 'fact';
+const isApart = <Row,>(column: Column<Row>) => column.from !== Infinity;
+
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, selection, isStale = false, empty } = props;
   const { t } = useTranslation('ui');
-  const span = columns.length + (selection ? 1 : 0);
+  const shown = columns.filter(isApart);
   return (
     <chakra.div css={frame}>
-      <chakra.table
-        css={table}
-        data-one-line={props.isOneLine || undefined}
-        aria-busy={isStale || undefined}
-        opacity={isStale ? 0.55 : undefined}
-        transition="opacity 150ms"
-      >
+      <chakra.table css={table} aria-busy={isStale || undefined} opacity={isStale ? 0.55 : undefined} transition="opacity 150ms">
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>
@@ -70,8 +65,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <SelectAll {...props} selection={selection} />
               </chakra.th>
             )}
-            {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={props.sort} onSortChange={props.onSortChange} />
+            {shown.map((column) => (
+              <HeaderCell key={column.key} {...props} column={column} />
             ))}
           </tr>
         </thead>
@@ -81,9 +76,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
           {rows.length === 0 && (
             <tr>
-              <chakra.td colSpan={span}>
+              <td colSpan={shown.length + (selection ? 1 : 0)}>
                 <EmptyState title={empty?.title ?? t('ui.table.empty')} hint={empty?.hint} action={empty?.action} />
-              </chakra.td>
+              </td>
             </tr>
           )}
         </tbody>
@@ -108,45 +103,53 @@ function SelectAll<Row>({ rows, rowKey, selection }: DataTableProps<Row> & { sel
   );
 }
 
-function HeaderCell<Row>({
-  column,
-  sort,
-  onSortChange,
-}: {
-  column: Column<Row>;
-  sort: Sort | undefined;
-  onSortChange: ((sort: Sort) => void) | undefined;
-}) {
-  const direction = sort?.key === column.key ? sort.direction : undefined;
-  const isSortable = column.isSortable === true && onSortChange !== undefined;
-  const icon = direction === undefined ? 'sortNone' : direction === 'ASC' ? 'sortAsc' : 'sortDesc';
+/** The title's also sorts by what always stands beneath it. */
+function HeaderCell<Row>({ column, columns, sort, onSort }: DataTableProps<Row> & { column: Column<Row> }) {
+  const beneath = partOf(column) === 'title' ? columns.filter((other) => !isApart(other) && other.isSortable) : [];
+  const direction = [column, ...beneath].some(({ key }) => key === sort?.key) ? sort?.direction : undefined;
   return (
     <chakra.th
       css={headerCell}
       width={column.width}
       data-from={column.from}
-      data-no-print={column.isForScreen}
+      data-align={partOf(column) === 'acts' ? 'end' : undefined}
+      data-no-print={partOf(column) === 'acts' || undefined}
       aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
     >
-      {isSortable ? (
-        <chakra.button
-          type="button"
-          display="inline-flex"
-          alignItems="center"
-          gap="1"
-          fontWeight="inherit"
-          cursor="pointer"
-          color={direction && 'accent.fg'}
-          _hover={{ color: 'accent.fg' }}
-          onClick={() => onSortChange({ key: column.key, direction: direction === 'DESC' ? 'ASC' : 'DESC' })}
-        >
-          {column.header}
-          <Icon name={icon} boxSize="4" />
-        </chakra.button>
-      ) : (
-        column.header
+      {[column, ...beneath].map((one) =>
+        one.isSortable && onSort ? (
+          <SortButton
+            key={one.key}
+            label={one.header}
+            direction={sort?.key === one.key ? sort.direction : null}
+            onClick={() => onSort(one.key)}
+          />
+        ) : (
+          <chakra.span key={one.key} me={beneath.length > 0 ? '4' : undefined}>
+            {one.header}
+          </chakra.span>
+        ),
       )}
     </chakra.th>
+  );
+}
+
+function SortButton({ label, direction, onClick }: { label: string; direction: Sort['direction'] | null; onClick: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      fontWeight="inherit"
+      cursor="pointer"
+      color={direction ? 'accent.fg' : undefined}
+      _hover={{ color: 'accent.fg' }}
+      onClick={onClick}
+    >
+      {label}
+      <Icon name={direction === null ? 'sortNone' : direction === 'ASC' ? 'sortAsc' : 'sortDesc'} boxSize="4" />
+    </chakra.button>
   );
 }
 
@@ -165,18 +168,33 @@ function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection }: DataTablePr
           />
         </chakra.td>
       )}
-      {columns.map((column) => (
+      {columns.filter(isApart).map((column) => (
         <chakra.td
           key={column.key}
           css={cell}
           data-from={column.from}
-          data-no-print={column.isForScreen}
-          data-part={column.isTitle ? 'title' : undefined}
-          data-label={column.isTitle || column.isBare ? undefined : column.header}
+          data-align={partOf(column) === 'acts' ? 'end' : undefined}
+          data-no-print={partOf(column) === 'acts' || undefined}
+          data-part={partOf(column)}
         >
           {column.cell(row)}
+          {partOf(column) === 'title' && <Facts row={row} columns={columns} />}
         </chakra.td>
       ))}
     </chakra.tr>
+  );
+}
+
+function Facts<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  const told = columns.filter((column) => partOf(column) === 'fact');
+  if (told.length === 0) return null;
+  return (
+    <chakra.div css={facts}>
+      {told.map((column) => (
+        <span key={column.key} data-until={isApart(column) ? (column.from ?? 'cards') : undefined}>
+          {column.cell(row)}
+        </span>
+      ))}
+    </chakra.div>
   );
 }

@@ -1,6 +1,6 @@
-// One bar to narrow a list: a keyword and what it is searched in, days from and to, and choices of which several may hold. What is
-// active stays in sight and can be taken off. On phones all but the keyword is folded.
-import { chakra } from '@chakra-ui/react';
+// One bar to narrow a list: a keyword, searched while it is typed, and what it is searched in, days from and to, and choices of which
+// several may hold. What is active stays in sight and can be taken off. Where there is little room all but the keyword is folded.
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
@@ -8,9 +8,10 @@ import type { Option } from './controls.tsx';
 import { ActiveFilters, ChoiceChips } from './filter-chips.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { Tone } from './system.ts';
+import { useTypedSearch } from './useTypedSearch.ts';
 
 export type FilterDefinition =
-  | { key: string; label: string; kind: 'text' }
+  | { key: string; label: string; kind: 'text'; placeholder?: string }
   /** Value `from..to`, either side may be empty; days as YYYY-MM-DD. */
   | { key: string; label: string; kind: 'dates' }
   /** Value `A,B`: any of these. */
@@ -42,32 +43,43 @@ export type FilterValues = Readonly<Record<string, string | undefined>>;
 export interface FilterBarProps {
   filters: readonly FilterDefinition[];
   values: FilterValues;
-  onChange: (changes: FilterValues) => void;
+  /** `replace`: of what is still being typed. */
+  onChange: (changes: FilterValues, options?: { replace?: boolean }) => void;
   /** What stands in front of the bar, e.g. the all / pending switch. */
   start?: ReactNode;
-  /** What stands beside the fold's button where the table is too narrow for all its columns, e.g. the order. */
+  /** What stands beside the fold's button where rows are cards, e.g. the order. */
   end?: ReactNode;
 }
+
+/** By the width of the list around the bar; see lists/ListPage.tsx. */
+const narrow = (styles: SystemStyleObject): SystemStyleObject => ({ '@container list (width < 48rem)': styles });
+const wide = (styles: SystemStyleObject): SystemStyleObject => ({ '@container list (width >= 48rem)': styles });
 
 export function FilterBar({ filters, values, onChange, start, end }: FilterBarProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setIsOpen] = useState(false);
-  const isFolded = isOpen ? undefined : { base: 'none', md: 'flex' };
+  const texts = filters.filter((filter) => filter.kind === 'text');
+  const typed = useTypedSearch(
+    texts.map(({ key }) => key),
+    values,
+    onChange,
+  );
+  const folded = isOpen ? {} : narrow({ display: 'none' });
   const active = filters.filter((filter) => values[filter.key]);
-  const folded = active.filter((filter) => filter.kind !== 'text').length;
+  const foldedCount = active.filter((filter) => filter.kind !== 'text').length;
   return (
     <chakra.search display="grid" gap="3" mb="4" data-no-print>
       <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="3" alignItems="center">
         {start}
-        <chakra.div display="flex" gap="2" flex={{ base: '1', md: 'none' }} ms={{ md: 'auto' }} hideFrom="xl">
-          <Button hideFrom="md" icon="filter" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {folded > 0 ? t('ui.filter.moreCount', { count: folded }) : t('ui.filter.more')}
+        <chakra.div display="flex" gap="2" flex="1" css={wide({ display: 'none' })}>
+          <Button icon="filter" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {foldedCount > 0 ? t('ui.filter.moreCount', { count: foldedCount }) : t('ui.filter.more')}
           </Button>
           <chakra.div flex="1" minW="9rem">
             {end}
           </chakra.div>
         </chakra.div>
-        <FilterForm key={JSON.stringify(values)} filters={filters} values={values} onApply={onChange} foldedDisplay={isFolded} />
+        <FilterForm filters={filters} values={values} typed={typed} folded={folded} />
       </chakra.div>
       {filters.map(
         (filter) =>
@@ -76,12 +88,12 @@ export function FilterBar({ filters, values, onChange, start, end }: FilterBarPr
               key={filter.key}
               filter={filter}
               value={values[filter.key]}
-              onChange={(value) => onChange({ [filter.key]: value })}
-              display={isFolded ?? 'flex'}
+              onChange={(value) => typed.apply({ [filter.key]: value })}
+              folded={folded}
             />
           ),
       )}
-      <ActiveFilters filters={active} values={values} onChange={onChange} />
+      <ActiveFilters filters={active} values={values} onChange={typed.apply} />
     </chakra.search>
   );
 }

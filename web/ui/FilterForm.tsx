@@ -1,5 +1,5 @@
-// The typed part of a filter bar: what to search in, the keyword, the days; all of it is applied together.
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+// The typed part of a filter bar: what to search in, the keyword, the days. The keyword is applied while it is typed, the days when asked.
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayProblem, readDay } from '../../shared/day.ts';
@@ -7,14 +7,16 @@ import { Button } from './Button.tsx';
 import { Input, Select } from './controls.tsx';
 import { DateRangeInput, type DateRange } from './DateInput.tsx';
 import type { FilterDefinition, FilterValues } from './FilterBar.tsx';
+import { Icon } from './Icon.tsx';
 import { MessageText } from './MessageText.tsx';
+import type { TypedSearch } from './useTypedSearch.ts';
 
 interface Props {
   filters: readonly FilterDefinition[];
   values: FilterValues;
-  onApply: (changes: FilterValues) => void;
-  /** How the parts are shown that a phone folds away. */
-  foldedDisplay: HTMLChakraProps<'div'>['display'];
+  typed: TypedSearch;
+  /** Hides the parts that are folded away where there is little room. */
+  folded: SystemStyleObject;
 }
 
 /** `from..to` in the order of the calendar; either side may be empty, undefined when both are. */
@@ -24,19 +26,29 @@ function rangeText({ from, to }: DateRange): string | undefined {
   return last !== '' && first > last ? `${last}..${first}` : `${first}..${last}`;
 }
 
+function rangeIn(value: string | undefined): DateRange {
+  const [from = '', to = ''] = value?.split('..') ?? [];
+  return { from, to };
+}
+
 /** “Title” as it stands within “Search by title”; Chinese has no capitals. */
 function withinSentence(label: string): string {
   return label.slice(0, 1).toLowerCase() + label.slice(1);
 }
 
-export function FilterForm({ filters, values, onApply, foldedDisplay = 'flex' }: Props) {
+/** Days as they are typed; other days in the address take their place. */
+function useRange(value: string | undefined) {
+  const [typed, setTyped] = useState({ seen: value, range: rangeIn(value) });
+  if (value !== typed.seen) setTyped({ seen: value, range: rangeIn(value) });
+  return [typed.range, (range: DateRange) => setTyped({ seen: value, range })] as const;
+}
+
+export function FilterForm({ filters, values, typed, folded }: Props) {
   const { t } = useTranslation('ui');
   const texts = filters.filter((filter) => filter.kind === 'text');
   const dates = filters.find((filter) => filter.kind === 'dates');
-  const [scopeKey, setScopeKey] = useState(texts.find((filter) => values[filter.key])?.key ?? texts[0]?.key ?? '');
-  const scope = texts.find((filter) => filter.key === scopeKey);
-  const [from = '', to = ''] = (dates && values[dates.key])?.split('..') ?? [];
-  const [range, setRange] = useState<DateRange>({ from, to });
+  const scope = texts.find((filter) => filter.key === typed.scope);
+  const [range, setRange] = useRange(dates && values[dates.key]);
   const [isRefused, setIsRefused] = useState(false);
   const problems = { from: dayProblem(range.from), to: dayProblem(range.to) };
   const problem = isRefused ? (problems.from ?? problems.to) : null;
@@ -46,46 +58,55 @@ export function FilterForm({ filters, values, onApply, foldedDisplay = 'flex' }:
     const wrong = dates && (problems.from ? 'from' : problems.to ? 'to' : null);
     setIsRefused(Boolean(wrong));
     if (wrong) return void event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-    onApply({ ...(scope && { [scope.key]: keyword || undefined }), ...(dates && { [dates.key]: rangeText(range) }) });
+    typed.apply(dates && { [dates.key]: rangeText(range) });
   }
   return (
-    <chakra.div flex="1" minW={{ base: 'full', xl: '24rem' }} maxW={{ xl: '60rem' }}>
-      <chakra.form display="flex" flexWrap={{ base: 'wrap', xl: 'nowrap' }} gap="2" alignItems="center" onSubmit={handleSubmit}>
+    <chakra.div flex="1 1 24rem" minW="0" css={{ '@container list (width < 72rem)': { flexBasis: '100%' } }}>
+      <chakra.form display="flex" flexWrap="wrap" gap="2" alignItems="center" onSubmit={handleSubmit}>
         {texts.length > 1 && (
-          <chakra.div display={foldedDisplay} width={{ base: 'full', md: '7rem' }}>
+          <chakra.div width="7.5rem" css={folded}>
             <Select
               aria-label={t('ui.filter.scope')}
               width="full"
               options={texts.map((filter) => ({ value: filter.key, label: filter.label }))}
-              value={scopeKey}
-              onChange={(event) => setScopeKey(event.target.value)}
+              value={typed.scope}
+              onChange={(event) => typed.setScope(event.target.value)}
             />
           </chakra.div>
         )}
         {scope && (
-          <Input
-            key={scope.key}
-            type="search"
-            name="keyword"
-            defaultValue={values[scope.key] ?? ''}
-            aria-label={scope.label}
-            placeholder={t('ui.filter.keyword', { label: withinSentence(scope.label) })}
-            flex="1 1 8rem"
-          />
+          <chakra.div position="relative" flex="1 1 10rem" minW="0" maxW="28rem">
+            <Icon
+              name="search"
+              position="absolute"
+              insetStart="3"
+              top="50%"
+              transform="translateY(-50%)"
+              color="fg.muted"
+              boxSize="4"
+              pointerEvents="none"
+            />
+            <Input
+              type="search"
+              ps="9"
+              autoComplete="off"
+              value={typed.text}
+              onChange={(event) => typed.setText(event.target.value)}
+              onCompositionStart={() => typed.setIsComposing(true)}
+              onCompositionEnd={() => typed.setIsComposing(false)}
+              aria-label={scope.label}
+              placeholder={scope.placeholder ?? t('ui.filter.keyword', { label: withinSentence(scope.label) })}
+            />
+          </chakra.div>
         )}
         {dates && (
-          <chakra.div
-            role="group"
-            aria-label={dates.label}
-            display={foldedDisplay}
-            alignItems="center"
-            gap="2"
-            flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-            width={{ base: 'full', md: 'auto' }}
-            order={{ base: '1', md: '0' }}
-          >
-            <chakra.span color="fg.muted" whiteSpace="nowrap" width={{ base: 'full', sm: 'auto' }}>
+          <chakra.div role="group" aria-label={dates.label} display="flex" flexWrap="wrap" alignItems="center" gap="2" css={folded}>
+            <chakra.span
+              color="fg.muted"
+              whiteSpace="nowrap"
+              ms={scope && '2'}
+              css={{ '@container list (width < 48rem)': { width: 'full', ms: '0' } }}
+            >
               {dates.label}
             </chakra.span>
             <DateRangeInput
@@ -94,11 +115,9 @@ export function FilterForm({ filters, values, onApply, foldedDisplay = 'flex' }:
               isInvalid={isRefused ? { from: problems.from !== null, to: problems.to !== null } : undefined}
               describedBy={problem === null ? undefined : errorId}
             />
+            <Button type="submit">{t('ui.filter.search')}</Button>
           </chakra.div>
         )}
-        <Button type="submit" icon="search">
-          {t('ui.filter.search')}
-        </Button>
       </chakra.form>
       {problem !== null && (
         <chakra.p id={errorId} role="alert" color="danger.fg" fontSize="sm" mt="1">

@@ -1,7 +1,9 @@
-// Page numbers (S2 §9): up to six with previous, next and the total; nothing when there is one page; pages to 1,000 (architecture, Screens).
+// Page numbers (S2 §9): up to six, the first and the last among them, with previous, next and the total; pages to 1,000 (architecture,
+// Screens). How many rows a page has can be chosen. Nothing when all rows fit on the smallest page.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
+import { Select } from './controls.tsx';
 import { LAST_PAGE, pageNumbers } from './page-numbers.ts';
 
 export interface PagerProps {
@@ -10,14 +12,16 @@ export interface PagerProps {
   pageSize: number;
   totalCount: number;
   /** The total stands at its cap: there are more. */
-  totalCountIsCapped?: boolean;
+  totalCountIsCapped?: boolean | undefined;
   onPageChange: (page: number) => void;
+  /** Sizes to choose from, ascending; without them the size is fixed. */
+  sizes?: { offered: readonly number[]; onChange: (size: number) => void };
 }
 
-export function Pager({ page, pageSize, totalCount, totalCountIsCapped = false, onPageChange }: PagerProps) {
+export function Pager({ page, pageSize, totalCount, totalCountIsCapped = false, onPageChange, sizes }: PagerProps) {
   const { t, i18n } = useTranslation('ui');
+  if (totalCount <= (sizes?.offered[0] ?? pageSize)) return null;
   const pages = Math.min(Math.ceil(totalCount / pageSize), LAST_PAGE);
-  if (pages <= 1) return null;
   const total = new Intl.NumberFormat(i18n.language).format(totalCount) + (totalCountIsCapped ? '+' : '');
   return (
     <chakra.nav
@@ -25,22 +29,48 @@ export function Pager({ page, pageSize, totalCount, totalCountIsCapped = false, 
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      justifyContent="space-between"
-      gap="3"
+      columnGap="4"
+      rowGap="2"
       py="3"
+      color="fg.muted"
       data-no-print
     >
-      <chakra.span color="fg.muted">{t('ui.pager.total', { total })}</chakra.span>
-      <chakra.div display="flex" alignItems="center" gap="1" flexWrap="wrap">
-        <Button size="sm" variant="ghost" icon="chevronLeft" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
-          {t('ui.pager.previous')}
-        </Button>
-        {pageNumbers(page, pages).map((number) => (
+      <span>{t('ui.pager.total', { total })}</span>
+      {sizes && (
+        <Select
+          aria-label={t('ui.pager.size')}
+          width="auto"
+          minH="8"
+          fontSize="sm"
+          value={String(pageSize)}
+          options={sizes.offered.map((size) => ({ value: String(size), label: t('ui.pager.perPage', { size }) }))}
+          onChange={({ target }) => sizes.onChange(Number(target.value))}
+        />
+      )}
+      {pages > 1 && <Pages page={page} pages={pages} onPageChange={onPageChange} />}
+      {page >= LAST_PAGE && totalCountIsCapped && <chakra.p width="full">{t('ui.pager.narrow')}</chakra.p>}
+    </chakra.nav>
+  );
+}
+
+function Pages({ page, pages, onPageChange }: { page: number; pages: number; onPageChange: (page: number) => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <chakra.div ms="auto" display="flex" alignItems="center" gap="1" flexWrap="wrap" color="fg">
+      <Button size="sm" variant="ghost" icon="chevronLeft" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+        {t('ui.pager.previous')}
+      </Button>
+      {pageNumbers(page, pages).map((number, index) =>
+        number === null ? (
+          <chakra.span key={`gap-${index}`} px="1" color="fg.muted" aria-hidden="true" hideBelow="sm">
+            …
+          </chakra.span>
+        ) : (
           <Button
             key={number}
             size="sm"
             variant={number === page ? 'solid' : 'ghost'}
-            px="0"
+            px="2"
             minW="8"
             aria-current={number === page ? 'page' : undefined}
             aria-label={t('ui.pager.page', { page: number })}
@@ -49,16 +79,11 @@ export function Pager({ page, pageSize, totalCount, totalCountIsCapped = false, 
           >
             {number}
           </Button>
-        ))}
-        <Button size="sm" variant="ghost" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
-          {t('ui.pager.next')}
-        </Button>
-      </chakra.div>
-      {page >= LAST_PAGE && totalCountIsCapped && (
-        <chakra.p width="full" color="fg.muted">
-          {t('ui.pager.narrow')}
-        </chakra.p>
+        ),
       )}
-    </chakra.nav>
+      <Button size="sm" variant="ghost" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+        {t('ui.pager.next')}
+      </Button>
+    </chakra.div>
   );
 }

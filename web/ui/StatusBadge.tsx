@@ -28,6 +28,7 @@ export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLo
       fontSize="sm"
       fontWeight="medium"
       lineHeight="tight"
+      data-badge
       {...colours}
     >
       {icon ? (

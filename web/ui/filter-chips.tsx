@@ -1,5 +1,5 @@
 // The pressed and unpressed part of a filter bar: choices as chips that stay in sight, and what was typed, to be taken off.
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
@@ -11,11 +11,12 @@ interface ChoiceChipsProps {
   /** `A,B`. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-  display: HTMLChakraProps<'div'>['display'];
+  /** Hides it where there is little room and the bar is folded. */
+  folded: SystemStyleObject;
 }
 
 /** Any number of choices at once; a dot in the colour that the choice has in the list, a tick when it holds, a dash when a part of a group does. */
-export function ChoiceChips({ filter: { label, options, groups }, value, onChange, display }: ChoiceChipsProps) {
+export function ChoiceChips({ filter: { label, options, groups }, value, onChange, folded }: ChoiceChipsProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setIsOpen] = useState(false);
   const chosen = new Set(value?.split(',') ?? []);
@@ -30,8 +31,8 @@ export function ChoiceChips({ filter: { label, options, groups }, value, onChang
   const chips = (list: readonly ChoiceGroup[]) =>
     list.map((group) => <Chip key={group.label} group={group} chosen={chosen} onChoose={choose} />);
   return (
-    <chakra.div role="group" aria-label={label} display={display} flexWrap="wrap" alignItems="center" gap="1.5">
-      <chakra.span color="fg.muted" me="1.5" width={{ base: 'full', md: 'auto' }}>
+    <chakra.div role="group" aria-label={label} display="flex" flexWrap="wrap" alignItems="center" gap="1.5" css={folded}>
+      <chakra.span color="fg.muted" me="1.5" css={{ '@container list (width < 48rem)': { width: 'full' } }}>
         {label}
       </chakra.span>
       {chips(groups ?? single)}

@@ -1,21 +1,28 @@
-// Which page numbers a pager shows.
-import { describe, expect, it } from 'vitest';
+// Page numbers of a pager.
+import { expect, it } from 'vitest';
 import { pageNumbers } from './page-numbers.ts';
 
-describe('page numbers (S2 §9)', () => {
-  it('shows at most six, all of them real', () => {
-    for (let pages = 1; pages <= 20; pages += 1) {
-      for (let page = 1; page <= pages; page += 1) {
-        const numbers = pageNumbers(page, pages);
-        expect(numbers.length).toBe(Math.min(6, pages));
-        expect(numbers).toContain(page);
-        expect(numbers[0]).toBeGreaterThanOrEqual(1);
-        expect(numbers.at(-1)).toBeLessThanOrEqual(pages);
-      }
-    }
-  });
+it.each([
+  [1, 1, [1]],
+  [2, 5, [1, 2, 3, 4, 5]],
+  [6, 6, [1, 2, 3, 4, 5, 6]],
+  [1, 14, [1, 2, 3, 4, 5, null, 14]],
+  [4, 14, [1, null, 3, 4, 5, 6, null, 14]],
+  [7, 14, [1, null, 6, 7, 8, 9, null, 14]],
+  [12, 14, [1, null, 10, 11, 12, 13, 14]],
+  [14, 14, [1, null, 10, 11, 12, 13, 14]],
+])('page %i of %i shows %j: up to six numbers, always the first, the last and the page itself (S2 §9, R2-207)', (page, pages, shown) => {
+  expect(pageNumbers(page, pages)).toEqual(shown);
+});
 
-  it('keeps the current page in the middle', () => {
-    expect(pageNumbers(500, 1000)).toEqual([498, 499, 500, 501, 502, 503]);
-  });
+it('shows at most six at every place, ascending, all of them real', () => {
+  for (let pages = 1; pages <= 20; pages += 1) {
+    for (let page = 1; page <= pages; page += 1) {
+      const numbers = pageNumbers(page, pages).filter((number) => number !== null);
+      expect(numbers.length).toBe(Math.min(6, pages));
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+      expect(numbers).toContain(page);
+      expect([numbers[0], numbers.at(-1)]).toEqual([1, pages]);
+    }
+  }
 });

@@ -4,9 +4,11 @@ const NUMBERED_PAGES = 6;
 /** Deeper pages are not offered: "narrow the search". */
 export const LAST_PAGE = 1000;
 
-/** Up to six consecutive page numbers around `page`, within 1 and `pages`. */
-export function pageNumbers(page: number, pages: number): number[] {
-  const count = Math.min(NUMBERED_PAGES, pages);
-  const first = Math.max(1, Math.min(page - Math.floor(count / 2) + 1, pages - count + 1));
-  return Array.from({ length: count }, (_, index) => first + index);
+/** Up to six page numbers (S2 §9): the first, the last and those around `page`; `null` where some are left out between two. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  if (pages <= NUMBERED_PAGES) return Array.from({ length: pages }, (_, index) => index + 1);
+  const around = NUMBERED_PAGES - 2;
+  const first = Math.max(2, Math.min(page - Math.floor(around / 2) + 1, pages - around));
+  const middle = Array.from({ length: around }, (_, index) => first + index);
+  return [1, ...(first > 2 ? [null] : []), ...middle, ...(first + around < pages ? [null] : []), pages];
 }

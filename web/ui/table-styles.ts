@@ -1,35 +1,41 @@
-// Styles of tables; under 768 px each row becomes a card whose cells carry their column's name.
+// Styles of tables. Columns have widths of their own and the title has what they leave, so that nothing moves with the data. All goes by
+// the width of the container: a column without room stands beneath the title, and under 48rem each row becomes a card.
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-const CARDS = '@media screen and (max-width: 767.98px)';
-const TABLE = '@media print, (min-width: 768px)';
-const NARROW = '@media (max-width: 1199.98px)';
+/** Least widths of the container, in rem, at which a column may stand by itself. */
+export const ROOMS = [56, 64, 72] as const;
+export type Room = (typeof ROOMS)[number];
 
-/** Columns that stand beneath the title where there is no room for them. */
-const wideOnly: SystemStyleObject = { '&&[data-from=xl]': { [NARROW]: { display: 'none' } } };
+const under = (rem: number) => `@container table (width < ${rem}rem)`;
+const from = (rem: number) => `@container table (width >= ${rem}rem)`;
+/** On paper rows stay rows, however narrow the sheet is. */
+const cards = (styles: SystemStyleObject): SystemStyleObject => ({ '@media screen': { [under(48)]: styles } });
+const table48 = (styles: SystemStyleObject): SystemStyleObject => ({ [from(48)]: styles });
 
-/** The title has a width of all and a largest of nothing: exactly what the other columns leave, however long its words. */
-const oneLine: SystemStyleObject = { [TABLE]: { whiteSpace: 'nowrap', '&[data-part=title]': { width: 'full', maxW: '0' } } };
+const inRoom = (rule: (room: Room) => SystemStyleObject) => Object.fromEntries(ROOMS.flatMap((room) => Object.entries(rule(room))));
+/** A column that needs more room than there is. */
+const needsRoom: SystemStyleObject = inRoom((room) => ({ [under(room)]: { [`&&[data-from="${room}"]`]: { display: 'none' } } }));
 
-export const frame: SystemStyleObject = {
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderRadius: 'md',
-  [CARDS]: { bg: 'transparent', border: 0 },
-};
+export const frame: SystemStyleObject = { containerType: 'inline-size', containerName: 'table' };
 
 export const table: SystemStyleObject = {
   width: 'full',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'md',
   borderCollapse: 'separate',
   borderSpacing: '0',
-  tableLayout: 'auto',
+  tableLayout: 'fixed',
   textAlign: 'start',
-  [CARDS]: {
+  ...cards({
     display: 'block',
-    '& > tbody': { display: 'grid', gap: '3' },
-    '& > tbody > tr:not([data-row])': { display: 'block' },
+    bg: 'transparent',
+    border: '0',
+    '& > tbody': { display: 'grid', gap: '2' },
+    '& > tbody > tr:not([data-row])': { display: 'block', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md' },
+    '& > tbody > tr:not([data-row]) > td': { display: 'block' },
     '& > thead': { display: 'none' },
-  },
+  }),
 };
 
 export const headerCell: SystemStyleObject = {
@@ -42,12 +48,13 @@ export const headerCell: SystemStyleObject = {
   fontSize: 'sm',
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  px: '3',
+  px: '2',
   height: '10',
   borderBottomWidth: '1px',
-  _first: { borderTopLeftRadius: 'md' },
-  _last: { borderTopRightRadius: 'md' },
-  ...wideOnly,
+  _first: { borderTopLeftRadius: 'md', ps: '3' },
+  _last: { borderTopRightRadius: 'md', pe: '3' },
+  '&[data-align=end]': { textAlign: 'end' },
+  ...needsRoom,
 };
 
 export const row: SystemStyleObject = {
@@ -56,44 +63,60 @@ export const row: SystemStyleObject = {
   _hover: { bg: 'bg' },
   // Also under the pointer: the hover rule counts three.
   '&&&[data-selected]': { bg: 'accent.tint' },
-  [CARDS]: {
+  // A badge in the tint of the selection would vanish into it.
+  '&[data-selected] [data-badge]': { boxShadow: 'inset 0 0 0 1px currentColor' },
+  ...cards({
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'md',
-    p: '3',
+    px: '3',
+    py: '2.5',
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-    columnGap: '4',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1.5',
     '& > td': { borderBottomWidth: '0' },
     '&:has(> td[data-part=select]) > td[data-part=title]': { pe: '8' },
-  },
+  }),
 };
 
 export const cell: SystemStyleObject = {
-  px: '3',
-  py: '1',
+  px: '2',
+  py: '1.5',
   height: '11',
   verticalAlign: 'middle',
   minW: '0',
-  '[data-one-line] &': oneLine,
-  ...wideOnly,
-  [CARDS]: {
+  _first: { ps: '3' },
+  _last: { pe: '3' },
+  '&[data-align=end]': { textAlign: 'end' },
+  '&:empty::before': { content: '"—"' },
+  ...needsRoom,
+  ...cards({
     display: 'block',
-    gridColumn: '1 / -1',
     height: 'auto',
-    px: '0',
-    py: '1',
-    textAlign: 'start!',
-    '&[data-label]': {
-      display: 'grid',
-      gridColumn: 'auto',
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-      gap: '2',
-      '& > *': { justifySelf: 'start' },
-      '&::before': { content: 'attr(data-label)', color: 'fg.muted', fontSize: 'sm' },
-    },
-    '&[data-part=select]': { position: 'absolute', top: '3', insetEnd: '3', p: '1' },
-    '&[data-part=title]': { fontSize: 'lg' },
-  },
+    '&&': { px: '0', py: '0' },
+    color: 'fg.muted',
+    '&[data-part=fact], &:empty': { display: 'none' },
+    '&[data-part=title]': { flex: '0 0 100%', color: 'fg', fontSize: 'lg' },
+    '&[data-part=acts]': { ms: 'auto' },
+    '&[data-part=select]': { position: 'absolute', top: '2.5', insetEnd: '3' },
+  }),
+};
+
+/** The line beneath the title: what has no column of its own, or not here. */
+export const facts: SystemStyleObject = {
+  mt: '0.5',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  lineHeight: 'tight',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '& > span': { me: '3' },
+  '& > span:empty': { display: 'none' },
+  '& > span *': { display: 'inline' },
+  ...table48({ '& > span[data-until=cards]': { display: 'none' } }),
+  ...inRoom((room) => ({ [from(room)]: { [`& > span[data-until="${room}"]`]: { display: 'none' } } })),
 };

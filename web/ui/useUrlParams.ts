@@ -4,11 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 
 export type UrlPatch = Readonly<Record<string, string | undefined>>;
 
-/** `patch({ page: '2' })` sets, an empty or undefined value removes. A patch without `page` goes back to page 1. */
-export function useUrlParams(): [URLSearchParams, (patch: UrlPatch) => void] {
+/**
+ * `patch({ page: '2' })` sets, an empty or undefined value removes. A patch without `page` goes back to page 1. `replace`: no step of its
+ * own in the history, as for what is still being typed.
+ */
+export function useUrlParams(): [URLSearchParams, (patch: UrlPatch, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams();
   const patch = useCallback(
-    (changes: UrlPatch) => {
+    (changes: UrlPatch, options?: { replace?: boolean }) => {
       setParams((current) => {
         const next = new URLSearchParams(current);
         if (!('page' in changes)) next.delete('page');
@@ -17,7 +20,7 @@ export function useUrlParams(): [URLSearchParams, (patch: UrlPatch) => void] {
           else next.set(name, value);
         }
         return next;
-      });
+      }, options);
     },
     [setParams],
   );

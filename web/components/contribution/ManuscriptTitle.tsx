@@ -1,5 +1,5 @@
-// A manuscript in a list: its title, marked when specially invited; beneath it number and journal, where the list has no columns for them.
-import { chakra } from '@chakra-ui/react';
+// A manuscript in a list: its title, marked when specially invited.
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoleKindCode } from '../../../shared/roles.ts';
@@ -8,6 +8,14 @@ import { RowLink } from '../lists/RowLink.tsx';
 import type { ManuscriptTitle_contribution$key } from './__generated__/ManuscriptTitle_contribution.graphql.ts';
 import { manuscriptLinks } from './links.ts';
 import { titleIn } from './title.ts';
+
+/** One line in a row, two of an English title; three on a card. */
+const lines: SystemStyleObject = {
+  lineHeight: '1.35',
+  lineClamp: '1',
+  '&[data-is-wide]': { lineClamp: '2' },
+  '@container table (width < 48rem)': { '&&': { lineClamp: '3' } },
+};
 
 interface Props {
   contribution: ManuscriptTitle_contribution$key;
@@ -26,11 +34,7 @@ export function ManuscriptTitle({ contribution, role, to }: Props) {
         hasBeenInPool
         titleZh
         titleEn
-        manuscriptNumber
         source
-        colloquium {
-          name
-        }
       }
     `,
     contribution,
@@ -40,37 +44,29 @@ export function ManuscriptTitle({ contribution, role, to }: Props) {
   const link = to ?? (role && manuscriptLinks(role, data)?.detail);
   const words = title ?? t('manuscripts.untitled');
   // An English title takes about twice the room.
-  const wideLines = i18n.language.startsWith('zh') ? 1 : 2;
+  const isWide = !i18n.language.startsWith('zh');
   return (
-    <chakra.div whiteSpace="normal">
-      <chakra.div
-        lineClamp={{ base: 3, md: 2, xl: wideLines }}
-        title={words}
-        lineHeight={{ base: '1.4', xl: '1.3' }}
-        fontWeight={title === null ? 'normal' : 'medium'}
-        color={title === null ? 'fg.muted' : undefined}
-      >
-        {/* In front, so that a long title that is cut off keeps it. */}
-        {data.source === 'SPECIAL_INVITATION' && (
-          <chakra.span me="1.5">
-            <Mark tone="violet" hint={t('manuscripts.specialInvitation')}>
-              {t('manuscripts.specialInvitation.mark')}
-            </Mark>
-          </chakra.span>
-        )}
-        {link ? (
-          <RowLink to={link} color="inherit" _hover={{ color: 'accent.fg' }} _focusVisible={{ outlineOffset: '-2px' }}>
-            {words}
-          </RowLink>
-        ) : (
-          words
-        )}
-      </chakra.div>
-      {(data.manuscriptNumber || data.colloquium) && (
-        <chakra.div color="fg.muted" fontSize="sm" mt="0.5" display="flex" flexWrap="wrap" columnGap="3" hideFrom="xl">
-          {data.manuscriptNumber && <span>{data.manuscriptNumber}</span>}
-          {data.colloquium && <span>{data.colloquium.name}</span>}
-        </chakra.div>
+    <chakra.div
+      css={lines}
+      data-is-wide={isWide || undefined}
+      title={words}
+      fontWeight={title === null ? 'normal' : 'semibold'}
+      color={title === null ? 'fg.muted' : undefined}
+    >
+      {/* In front, so that a long title that is cut off keeps it. */}
+      {data.source === 'SPECIAL_INVITATION' && (
+        <chakra.span me="1.5">
+          <Mark tone="violet" hint={t('manuscripts.specialInvitation')}>
+            {t('manuscripts.specialInvitation.mark')}
+          </Mark>
+        </chakra.span>
+      )}
+      {link ? (
+        <RowLink to={link} color="inherit" _hover={{ color: 'accent.fg' }} _focusVisible={{ outlineOffset: '-2px' }}>
+          {words}
+        </RowLink>
+      ) : (
+        words
       )}
     </chakra.div>
   );

@@ -18,7 +18,7 @@ export function ResponsibleParty({ contribution }: { contribution: ResponsiblePa
     contribution,
   );
   const { t } = useTranslation(['manuscripts', 'messages']);
-  if (!responsible) return <>—</>;
+  if (!responsible) return null;
   if (responsible.person) return <>{responsible.person.realName}</>;
   // D2-124: the open pool belongs to all editors; other roles are named as such.
   if (responsible.role === 'EDITOR') return <>{t('manuscripts.responsible.allEditors')}</>;

@@ -5,9 +5,9 @@ import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PageSkeleton } from '../../ui/Skeleton.tsx';
 import type { AllowedOutlet_viewer$key } from './__generated__/AllowedOutlet_viewer.graphql.ts';
 import type { LandingContext } from './Landing.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 function guardedPathOf(handle: unknown): string | null {
   const path = typeof handle === 'object' && handle !== null && 'guardedPath' in handle ? handle.guardedPath : null;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ApiError, errorMessage, NetworkError } from '../../relay/errors.ts';
+import { useOnLineBack } from '../../relay/reconnected.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyPage } from '../../ui/EmptyState.tsx';
 import { RetryNotice } from '../../ui/ErrorNotice.tsx';
@@ -16,6 +17,9 @@ export function ScreenError() {
   useEffect(() => {
     if (!(error instanceof ApiError)) console.error(error);
   }, [error]);
+  useOnLineBack(() => {
+    if (error instanceof NetworkError) void revalidate();
+  });
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return <NotFound />;
   if (error instanceof ApiError && error.code === 'FORBIDDEN')
     return <EmptyPage icon="user" title={error.message} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />;

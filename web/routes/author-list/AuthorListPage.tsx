@@ -1,31 +1,32 @@
 // The author's manuscripts: what became of each, and what waits for the author.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { emptyList } from '../../components/contribution/list-text.tsx';
-import { nextSort, sortPatch } from '../../components/contribution/list-state.ts';
-import { NEW_MANUSCRIPT_LINK } from '../../components/contribution/links.ts';
 import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
-import { ManuscriptFilterBar } from '../../components/contribution/ManuscriptFilterBar.tsx';
+import { ExpectedStep } from '../../components/contribution/ExpectedStep.tsx';
+import { editLink, transferLink } from '../../components/contribution/links.ts';
+import { AUTHORED_MANUSCRIPTS } from '../../components/contribution/manuscript-address.ts';
+import * as columns from '../../components/contribution/manuscript-columns.tsx';
+import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
+import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
 import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.ts';
-import { useReturnToRow } from '../../components/lists/useReturnToRow.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
-import { useRefetch } from '../../relay/useRefetch.ts';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { useUrlParams } from '../../ui/useUrlParams.ts';
+import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { RowLink } from '../../components/lists/RowLink.tsx';
+import { useList } from '../../components/lists/useList.ts';
 import type { AuthorListPageQuery } from './__generated__/AuthorListPageQuery.graphql.ts';
-import { authorColumns } from './author-columns.tsx';
-import { readAuthorList, statusChoices } from './status-filter.ts';
 
 const QUERY = graphql`
-  query AuthorListPageQuery($page: Int!, $scope: ListScope!, $filter: AuthoredContributionFilter!, $orderBy: ContributionOrder!)
-  @preloadable {
+  query AuthorListPageQuery(
+    $first: Int!
+    $page: Int!
+    $scope: ListScope!
+    $filter: AuthoredContributionFilter!
+    $orderBy: ContributionOrder!
+  ) @preloadable {
     viewer {
       id
-      authoredContributions(first: 10, page: $page, scope: $scope, filter: $filter, orderBy: $orderBy) {
+      authoredContributions(first: $first, page: $page, scope: $scope, filter: $filter, orderBy: $orderBy) {
         totalCount
         totalCountIsCapped
         edges {
@@ -51,55 +52,63 @@ const QUERY = graphql`
 `;
 
 export function AuthorListPage() {
-  const { data, isStale } = useRouteQuery<AuthorListPageQuery>(QUERY);
-  const refetch = useRefetch<AuthorListPageQuery>(QUERY);
-  useContributionChanges(null, refetch);
-  useReturnToRow();
-  const [params, patch] = useUrlParams();
-  const { t } = useTranslation(['manuscripts', 'messages']);
-  const state = readAuthorList(params);
-  const list = data.viewer?.authoredContributions;
-  const rows = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
-  const submitNew = (variant: 'solid' | 'outline') => (
-    <ButtonLink to={NEW_MANUSCRIPT_LINK} variant={variant} icon="plus">
-      {t('manuscripts.authorList.create')}
-    </ButtonLink>
-  );
+  const { data, ...list } = useList<AuthorListPageQuery>(QUERY, AUTHORED_MANUSCRIPTS);
+  useContributionChanges(null, list.refetch);
+  const { t } = useTranslation('manuscripts');
+  const { t: message } = useTranslation('messages');
+  const words = useManuscriptWords({ hasPending: true });
+  const links = columns.linksColumn(t, 'AUTHOR');
   return (
-    <>
-      <PageHeader title={t('manuscripts.authorList.title')} actions={submitNew('solid')} />
-      {data.viewer && <AuthorTabs viewer={data.viewer} />}
-      <ManuscriptFilterBar
-        state={state}
-        onChange={patch}
-        status={{
-          options: statusChoices(state.scope).map((status) => ({
+    <ListPage
+      list={list}
+      title={t('manuscripts.authorList.title')}
+      actions={<NewManuscriptLink variant="solid" />}
+      connection={data.viewer?.authoredContributions}
+      columns={[
+        columns.titleColumn(t, { role: 'AUTHOR' }),
+        columns.numberColumn(t),
+        columns.journalColumn(t),
+        {
+          ...columns.statusColumn(t),
+          cell: (row) => (
+            <>
+              <ManuscriptStatus contribution={row} audience="author" />
+              <ExpectedStep contribution={row} isShort />
+            </>
+          ),
+        },
+        columns.submittedColumn(t),
+        {
+          ...links,
+          width: '12rem',
+          // What waits for the author comes first.
+          cell: (row) => (
+            <columns.RowActs>
+              {row.viewerCanEdit && <RowLink to={editLink(row.id)}>{message('act.CHANGE')}</RowLink>}
+              {row.authorStatus === 'AWAITING_AUTHORIZATION' && <RowLink to={transferLink(row)}>{message('act.AUTHORIZE')}</RowLink>}
+              {links.cell(row)}
+            </columns.RowActs>
+          ),
+        },
+      ]}
+      words={words}
+      choices={{
+        status: {
+          options: AUTHORED_MANUSCRIPTS.filters.status.values.map((status) => ({
             value: status,
-            label: t(`authorStatus.${status}`, { ns: 'messages' }),
+            label: message(`authorStatus.${status}`),
             tone: AUTHOR_STATUS_LOOK[status].tone,
           })),
-        }}
-      />
-      <DataTable
-        caption={t('manuscripts.authorList.title')}
-        columns={authorColumns(t)}
-        rows={rows}
-        rowKey={(row) => row.id}
-        isOneLine
-        isStale={isStale}
-        sort={state.sort}
-        onSortChange={({ key }) => {
-          if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key)));
-        }}
-        empty={emptyList(t, state, list?.totalCount ?? 0, patch, { hint: t('manuscripts.authorList.empty'), action: submitNew('outline') })}
-      />
-      <Pager
-        page={state.page}
-        pageSize={10}
-        totalCount={list?.totalCount ?? 0}
-        totalCountIsCapped={list?.totalCountIsCapped}
-        onPageChange={(page) => patch({ page: String(page) })}
-      />
-    </>
+        },
+      }}
+      empty={{
+        nothing: t('manuscripts.empty'),
+        hint: t('manuscripts.authorList.empty'),
+        action: <NewManuscriptLink />,
+        notFound: t('manuscripts.notFound'),
+      }}
+    >
+      {data.viewer && <AuthorTabs viewer={data.viewer} />}
+    </ListPage>
   );
 }

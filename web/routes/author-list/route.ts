@@ -1,15 +1,11 @@
 // /main/authormanuList: the author's submitted manuscripts.
-import { listVariables } from '../../components/contribution/list-state.ts';
-import { queryLoader } from '../../relay/route-query.ts';
-import { screen } from '../../relay/screen.ts';
+import { AUTHORED_MANUSCRIPTS } from '../../components/contribution/manuscript-address.ts';
+import { listVariables } from '../../components/lists/address.ts';
+import { listScreen } from '../../components/lists/list-screen.ts';
 import parameters from './__generated__/AuthorListPageQuery$parameters.ts';
-import { readAuthorList, statusesOf } from './status-filter.ts';
 
-export const authorList = screen(
+export const authorList = listScreen(
+  parameters,
+  (search) => listVariables(AUTHORED_MANUSCRIPTS, search),
   async () => (await import('./AuthorListPage.tsx')).AuthorListPage,
-  queryLoader(parameters, ({ search }) => {
-    const state = readAuthorList(search);
-    const { filter, ...rest } = listVariables(state);
-    return { ...rest, filter: { ...filter, statuses: statusesOf(state) } };
-  }),
 );

@@ -1,31 +1,26 @@
-// Unfinished manuscripts: filter and order them, go on writing, or delete for good (S2 §2.2).
-import { useState } from 'react';
+// Unfinished manuscripts: go on writing, or delete for good (S2 §2.2).
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { emptyList } from '../../components/contribution/list-text.tsx';
-import { NEW_MANUSCRIPT_LINK } from '../../components/contribution/links.ts';
+import { editLink } from '../../components/contribution/links.ts';
+import * as columns from '../../components/contribution/manuscript-columns.tsx';
+import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Select } from '../../ui/controls.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { RowLink } from '../../components/lists/RowLink.tsx';
+import type { List } from '../../components/lists/useList.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RelativeTime } from '../../ui/DateText.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { FilterBar } from '../../ui/FilterBar.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { useUrlParams } from '../../ui/useUrlParams.ts';
-import type { DraftList_drafts$key } from './__generated__/DraftList_drafts.graphql.ts';
-import { draftColumns } from './draft-columns.tsx';
-import { directionPatch, readDraftList } from './draft-list-state.ts';
+import type { DraftList_drafts$data, DraftList_drafts$key } from './__generated__/DraftList_drafts.graphql.ts';
 import { useDeleteContributionDraft } from './useDeleteContributionDraft.ts';
 
-export interface DraftListProps {
-  drafts: DraftList_drafts$key;
-  isStale: boolean;
-  onDeleted: () => void;
-}
+type Draft = NonNullable<DraftList_drafts$data['edges'][number]['node']>;
 
-export function DraftList({ drafts, isStale, onDeleted }: DraftListProps) {
-  const list = useFragment(
+export function DraftList({ drafts, list, tabs }: { drafts: DraftList_drafts$key; list: List; tabs: ReactNode }) {
+  const connection = useFragment(
     graphql`
       fragment DraftList_drafts on ContributionConnection {
         totalCount
@@ -33,6 +28,7 @@ export function DraftList({ drafts, isStale, onDeleted }: DraftListProps) {
         edges {
           node {
             id
+            manuscriptNumber
             titleZh
             titleEn
             updatedAt
@@ -46,67 +42,59 @@ export function DraftList({ drafts, isStale, onDeleted }: DraftListProps) {
     `,
     drafts,
   );
-  const [params, patch] = useUrlParams();
   const { t, i18n } = useTranslation('manuscripts');
-  const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
+  const [deleting, setDeleting] = useState<Draft | null>(null);
   const { deleteContributionDraft, isPending } = useDeleteContributionDraft();
-  const state = readDraftList(params);
-  const rows = list.edges.flatMap(({ node }) => node ?? []);
-  const nameOf = (row: (typeof rows)[number]) => titleIn(i18n.language, row) ?? t('manuscripts.untitled');
-  const submitNew = (
-    <ButtonLink to={NEW_MANUSCRIPT_LINK} icon="plus">
-      {t('manuscripts.authorList.create')}
-    </ButtonLink>
-  );
   async function handleDelete() {
     if (deleting === null || !(await deleteContributionDraft(deleting.id))) return;
     setDeleting(null);
     showNotice({ kind: 'success', key: 'draft', text: t('manuscripts.drafts.deleted') });
-    onDeleted();
+    list.refetch();
   }
   return (
     <>
-      <FilterBar
-        values={state.filters}
-        onChange={patch}
-        filters={[
-          { key: 'title', label: t('manuscripts.filter.title'), kind: 'text' },
-          { key: 'journal', label: t('manuscripts.filter.journal'), kind: 'text' },
-          { key: 'saved', label: t('manuscripts.column.saved'), kind: 'dates' },
+      <ListPage
+        list={list}
+        title={t('manuscripts.drafts.title')}
+        actions={<NewManuscriptLink variant="solid" />}
+        connection={connection}
+        columns={[
+          columns.titleColumn<Draft>(t, { to: ({ id }) => editLink(id) }),
+          { ...columns.numberColumn(t), isSortable: false },
+          columns.journalColumn(t),
+          {
+            key: 'saved',
+            header: t('manuscripts.column.saved'),
+            part: 'mark',
+            width: '8rem',
+            isSortable: true,
+            cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+          },
+          {
+            key: 'links',
+            header: t('manuscripts.column.more'),
+            part: 'acts',
+            width: '10rem',
+            cell: (row) => (
+              <columns.RowActs>
+                <RowLink to={editLink(row.id)}>{t('manuscripts.drafts.edit')}</RowLink>
+                <Button variant="link" color="danger.fg" onClick={() => setDeleting(row)}>
+                  {t('manuscripts.drafts.delete')}
+                </Button>
+              </columns.RowActs>
+            ),
+          },
         ]}
-        end={
-          <Select
-            aria-label={t('manuscripts.sort.label')}
-            value={state.direction}
-            onChange={({ target }) => patch(directionPatch(target.value === 'ASC' ? 'ASC' : 'DESC'))}
-            options={[
-              { value: 'DESC', label: t('manuscripts.sort.lastSaved') },
-              { value: 'ASC', label: t('manuscripts.sort.firstSaved') },
-            ]}
-          />
-        }
-      />
-      <DataTable
-        caption={t('manuscripts.drafts.title')}
-        columns={draftColumns(t, (row) => setDeleting({ id: row.id, name: nameOf(row) }))}
-        rows={rows}
-        rowKey={(row) => row.id}
-        isOneLine
-        isStale={isStale}
-        sort={{ key: 'saved', direction: state.direction }}
-        onSortChange={() => patch(directionPatch(state.direction === 'ASC' ? 'DESC' : 'ASC'))}
-        empty={emptyList(t, { scope: 'ALL', filters: state.filters }, list.totalCount, patch, {
+        words={{ ...useManuscriptWords(), sorts: { saved: [t('manuscripts.sort.firstSaved'), t('manuscripts.sort.lastSaved')] } }}
+        empty={{
+          nothing: t('manuscripts.empty'),
           hint: t('manuscripts.drafts.empty'),
-          action: submitNew,
-        })}
-      />
-      <Pager
-        page={state.page}
-        pageSize={10}
-        totalCount={list.totalCount}
-        totalCountIsCapped={list.totalCountIsCapped}
-        onPageChange={(page) => patch({ page: String(page) })}
-      />
+          action: <NewManuscriptLink />,
+          notFound: t('manuscripts.notFound'),
+        }}
+      >
+        {tabs}
+      </ListPage>
       <ConfirmDialog
         isOpen={deleting !== null}
         title={t('manuscripts.drafts.delete')}
@@ -118,7 +106,7 @@ export function DraftList({ drafts, isStale, onDeleted }: DraftListProps) {
       >
         <p>{t('manuscripts.drafts.confirmDelete')}</p>
         <p>
-          <strong>{deleting?.name}</strong>
+          <strong>{deleting && (titleIn(i18n.language, deleting) ?? t('manuscripts.untitled'))}</strong>
         </p>
       </ConfirmDialog>
     </>

@@ -1,17 +1,16 @@
 // Manuscripts that were not accepted and whose author has not yet let other journals choose them (D2-11).
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { emptyList } from '../../components/contribution/list-text.tsx';
-import { nextSort, readListState, sortPatch } from '../../components/contribution/list-state.ts';
-import { ManuscriptFilterBar } from '../../components/contribution/ManuscriptFilterBar.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { useUrlParams } from '../../ui/useUrlParams.ts';
+import * as columns from '../../components/contribution/manuscript-columns.tsx';
+import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
+import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import type { List } from '../../components/lists/useList.ts';
 import type { UnacceptedList_unaccepted$key } from './__generated__/UnacceptedList_unaccepted.graphql.ts';
-import { unacceptedColumns } from './unaccepted-columns.tsx';
 
-export function UnacceptedList({ unaccepted, isStale }: { unaccepted: UnacceptedList_unaccepted$key; isStale: boolean }) {
-  const list = useFragment(
+export function UnacceptedList({ unaccepted, list, tabs }: { unaccepted: UnacceptedList_unaccepted$key; list: List; tabs: ReactNode }) {
+  const connection = useFragment(
     graphql`
       fragment UnacceptedList_unaccepted on ContributionConnection {
         totalCount
@@ -32,32 +31,24 @@ export function UnacceptedList({ unaccepted, isStale }: { unaccepted: Unaccepted
     `,
     unaccepted,
   );
-  const [params, patch] = useUrlParams();
   const { t } = useTranslation('manuscripts');
-  const state = readListState(params, []);
   return (
-    <>
-      <ManuscriptFilterBar state={state} onChange={patch} status={null} />
-      <DataTable
-        caption={t('manuscripts.unaccepted.tab')}
-        columns={unacceptedColumns(t)}
-        rows={list.edges.flatMap(({ node }) => node ?? [])}
-        rowKey={(row) => row.id}
-        isOneLine
-        isStale={isStale}
-        sort={state.sort}
-        onSortChange={({ key }) => {
-          if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key)));
-        }}
-        empty={emptyList(t, state, list.totalCount, patch, { hint: t('manuscripts.unaccepted.empty') })}
-      />
-      <Pager
-        page={state.page}
-        pageSize={10}
-        totalCount={list.totalCount}
-        totalCountIsCapped={list.totalCountIsCapped}
-        onPageChange={(page) => patch({ page: String(page) })}
-      />
-    </>
+    <ListPage
+      list={list}
+      title={t('manuscripts.drafts.title')}
+      actions={<NewManuscriptLink variant="solid" />}
+      connection={connection}
+      columns={[
+        columns.titleColumn(t, { role: 'AUTHOR' }),
+        columns.numberColumn(t),
+        columns.journalColumn(t),
+        columns.submittedColumn(t),
+        columns.linksColumn(t, 'AUTHOR'),
+      ]}
+      words={useManuscriptWords()}
+      empty={{ nothing: t('manuscripts.empty'), hint: t('manuscripts.unaccepted.empty'), notFound: t('manuscripts.notFound') }}
+    >
+      {tabs}
+    </ListPage>
   );
 }

@@ -1,10 +1,6 @@
 // /main/unManuscript: the author's unfinished manuscripts, and those not accepted that may still be offered to other journals (D2-11).
-import { queryLoader } from '../../relay/route-query.ts';
-import { screen } from '../../relay/screen.ts';
+import { listScreen } from '../../components/lists/list-screen.ts';
 import parameters from './__generated__/DraftsPageQuery$parameters.ts';
-import { draftsVariables } from './draft-list-state.ts';
+import { draftsVariables } from './address.ts';
 
-export const drafts = screen(
-  async () => (await import('./DraftsPage.tsx')).DraftsPage,
-  queryLoader(parameters, ({ search }) => draftsVariables(search)),
-);
+export const drafts = listScreen(parameters, draftsVariables, async () => (await import('./DraftsPage.tsx')).DraftsPage);

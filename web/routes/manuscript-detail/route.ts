@@ -8,4 +8,5 @@ import { manuscriptIdOf } from './manuscript-id.ts';
 export const manuscriptDetail = screen(
   async () => (await import('./ManuscriptDetailPage.tsx')).ManuscriptDetailPage,
   queryLoader(parameters, ({ search }) => ({ id: manuscriptIdOf(search) })),
+  'reading',
 );

@@ -1,36 +1,27 @@
 // The office's list of manuscripts: one screen for editors, chiefs and the publisher's staff; the current role decides its acts and links.
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { IntakeDialog } from '../../components/contribution/IntakeDialog.tsx';
-import { intakeActsOf, type IntakeAct } from '../../components/contribution/intake.ts';
-import { emptyList } from '../../components/contribution/list-text.tsx';
-import { nextSort, readListState, sortPatch } from '../../components/contribution/list-state.ts';
-import { ManuscriptFilterBar } from '../../components/contribution/ManuscriptFilterBar.tsx';
+import { bulkActs, ManuscriptActBar } from '../../components/contribution/ManuscriptActBar.tsx';
+import * as columns from '../../components/contribution/manuscript-columns.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
-import { useReturnToRow } from '../../components/lists/useReturnToRow.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
-import { useRefetch } from '../../relay/useRefetch.ts';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { useUrlParams } from '../../ui/useUrlParams.ts';
+import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { useList } from '../../components/lists/useList.ts';
 import type { ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
-import { IntakeBar } from './IntakeBar.tsx';
-import { officeColumns } from './office-columns.tsx';
-import { officeStatusFilter } from './status-filter.ts';
-import { useSelection } from './useSelection.ts';
-import { useStatusChoices } from './useStatusChoices.ts';
+import { OFFICE_MANUSCRIPTS } from './address.ts';
+import { useOfficeStatuses } from './useOfficeStatuses.ts';
 
 const QUERY = graphql`
-  query ManuscriptListPageQuery($page: Int!, $scope: ListScope!, $filter: ContributionFilter!, $orderBy: ContributionOrder!) @preloadable {
+  query ManuscriptListPageQuery($first: Int!, $page: Int!, $scope: ListScope!, $filter: ContributionFilter!, $orderBy: ContributionOrder!)
+  @preloadable {
     viewer {
       id
       currentRole {
         kind
       }
-      handledContributions(first: 10, page: $page, scope: $scope, filter: $filter, orderBy: $orderBy) {
+      listActs
+      handledContributions(first: $first, page: $page, scope: $scope, filter: $filter, orderBy: $orderBy) {
         totalCount
         totalCountIsCapped
         edges {
@@ -43,6 +34,11 @@ const QUERY = graphql`
               name
             }
             submittedAt
+            viewerActs {
+              act
+              isAllowed
+              refusal
+            }
             ...ManuscriptTitle_contribution
             ...ManuscriptStatus_contribution
             ...ResponsibleParty_contribution
@@ -55,75 +51,40 @@ const QUERY = graphql`
 `;
 
 export function ManuscriptListPage() {
-  const { data, isStale } = useRouteQuery<ManuscriptListPageQuery>(QUERY);
-  const refetch = useRefetch<ManuscriptListPageQuery>(QUERY);
-  useContributionChanges(null, refetch);
-  useReturnToRow();
-  const [params, patch] = useUrlParams();
+  const { data, ...list } = useList<ManuscriptListPageQuery>(QUERY, OFFICE_MANUSCRIPTS);
+  useContributionChanges(null, list.refetch);
   const { t, i18n } = useTranslation('manuscripts');
-  const status = useStatusChoices();
-  const [act, setAct] = useState<IntakeAct | null>(null);
+  const statuses = useOfficeStatuses();
   const role = data.viewer?.currentRole.kind ?? 'EDITOR';
-  const list = data.viewer?.handledContributions;
-  const rows = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
-  const state = readListState(params, officeStatusFilter);
-  const selection = useSelection(JSON.stringify([state.scope, state.filters]));
-  const acts = intakeActsOf(role);
-  const nameOf = (row: (typeof rows)[number]) => titleIn(i18n.language, row) ?? t('manuscripts.untitled');
-  const toggle = (some: readonly (typeof rows)[number][], isSelected: boolean) =>
-    selection.toggle(
-      some.map((row) => ({ id: row.id, name: nameOf(row) })),
-      isSelected,
-    );
-  // The operations centre has nothing pending (D2-84).
+  // Nothing is ever pending for the operations centre, nor has it a filter of statuses (S2 §2.1, D2-84).
   const hasPending = role !== 'OPERATIONS';
+  const words = useManuscriptWords({ hasPending });
+  const acts = bulkActs(data.viewer?.listActs ?? []);
+  const nameOf = (row: { readonly titleZh: string | null | undefined; readonly titleEn: string | null | undefined }) =>
+    titleIn(i18n.language, row) ?? t('manuscripts.untitled');
   return (
-    <>
-      <PageHeader title={t('manuscripts.list.title')} />
-      <ManuscriptFilterBar state={state} onChange={patch} status={hasPending ? status : null} />
-      <DataTable
-        caption={t('manuscripts.list.title')}
-        columns={officeColumns(t, role)}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowLabel={nameOf}
-        isOneLine
-        isStale={isStale}
-        selection={acts.length > 0 ? { selected: selection.chosen, onToggle: toggle } : undefined}
-        sort={state.sort}
-        onSortChange={({ key }) => {
-          if (key === 'number' || key === 'submitted') patch(sortPatch(nextSort(state.sort, key)));
-        }}
-        empty={emptyList(t, state, list?.totalCount ?? 0, patch, { hint: t('manuscripts.list.empty') })}
-      />
-      <Pager
-        page={state.page}
-        pageSize={10}
-        totalCount={list?.totalCount ?? 0}
-        totalCountIsCapped={list?.totalCountIsCapped}
-        onPageChange={(page) => patch({ page: String(page) })}
-      />
-      <IntakeBar
-        acts={acts}
-        count={selection.chosen.size}
-        countHere={rows.filter((row) => selection.chosen.has(row.id)).length}
-        rowsHere={rows.length}
-        onSelectPage={() => toggle(rows, true)}
-        onClear={selection.clear}
-        onAct={setAct}
-      />
-      {act !== null && (
-        <IntakeDialog
-          act={act}
-          role={role}
-          manuscripts={[...selection.chosen.values()]}
-          onClose={() => setAct(null)}
-          onDone={(ids) => {
-            selection.forget(ids);
-            refetch();
-          }}
-        />
-      )}
-    </>
+    <ListPage
+      list={list}
+      title={t('manuscripts.list.title')}
+      connection={data.viewer?.handledContributions}
+      columns={[
+        columns.titleColumn(t, { role }),
+        columns.numberColumn(t),
+        columns.journalColumn(t),
+        columns.statusColumn(t),
+        columns.responsibleColumn(t),
+        columns.submittedColumn(t),
+        columns.linksColumn(t, role),
+      ]}
+      words={words}
+      choices={hasPending ? { status: statuses } : {}}
+      empty={{ nothing: t('manuscripts.empty'), hint: t('manuscripts.list.empty'), notFound: t('manuscripts.notFound') }}
+      nameOf={nameOf}
+      bar={
+        acts.length > 0
+          ? (selection) => <ManuscriptActBar {...selection} acts={acts} role={role} nameOf={nameOf} onDone={list.refetch} />
+          : undefined
+      }
+    />
   );
 }

@@ -1,15 +1,11 @@
 // /main/editorManusList, /main/editorChiefManusList, /main/optList: the manuscripts that a role of the office handles.
-import { listVariables, readListState } from '../../components/contribution/list-state.ts';
-import { queryLoader } from '../../relay/route-query.ts';
-import { screen } from '../../relay/screen.ts';
+import { listVariables } from '../../components/lists/address.ts';
+import { listScreen } from '../../components/lists/list-screen.ts';
 import parameters from './__generated__/ManuscriptListPageQuery$parameters.ts';
-import { officeStatusFilter, statesOf } from './status-filter.ts';
+import { OFFICE_MANUSCRIPTS } from './address.ts';
 
-export const manuscriptList = screen(
+export const manuscriptList = listScreen(
+  parameters,
+  (search) => listVariables(OFFICE_MANUSCRIPTS, search),
   async () => (await import('./ManuscriptListPage.tsx')).ManuscriptListPage,
-  queryLoader(parameters, ({ search }) => {
-    const state = readListState(search, officeStatusFilter);
-    const { filter, ...rest } = listVariables(state);
-    return { ...rest, filter: { ...filter, states: statesOf(state) } };
-  }),
 );

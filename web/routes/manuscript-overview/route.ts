@@ -6,4 +6,5 @@ import parameters from './__generated__/ManuscriptOverviewPageQuery$parameters.t
 export const manuscriptOverview = screen(
   async () => (await import('./ManuscriptOverviewPage.tsx')).ManuscriptOverviewPage,
   queryLoader(parameters, ({ search }) => ({ id: search.get('id') ?? '' })),
+  'reading',
 );

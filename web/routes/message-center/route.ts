@@ -7,4 +7,5 @@ import parameters from './__generated__/MessageCenterPageQuery$parameters.ts';
 export const messageCenter = screen(
   async () => (await import('./MessageCenterPage.tsx')).MessageCenterPage,
   queryLoader(parameters, ({ search }) => ({ page: pageOf(search) })),
+  'list',
 );

@@ -3,26 +3,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { chakra } from '@chakra-ui/react';
-import { useRefetch } from '../../relay/useRefetch.ts';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { useList } from '../../components/lists/useList.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Pager } from '../../ui/Pager.tsx';
 import { showNotice } from '../../ui/notices.tsx';
-import { pageOf, useUrlParams } from '../../ui/useUrlParams.ts';
 import type { SignInHistoryPageQuery, SignInHistoryPageQuery$data } from './__generated__/SignInHistoryPageQuery.graphql.ts';
+import { SIGN_INS } from './address.ts';
 import { BrowserName } from './BrowserName.tsx';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
 import { useEndSession } from './useEndSession.ts';
 
 const QUERY = graphql`
-  query SignInHistoryPageQuery($page: Int!) @preloadable {
+  query SignInHistoryPageQuery($first: Int!, $page: Int!) @preloadable {
     viewer {
       id
-      signIns(first: 10, page: $page) {
+      signIns(first: $first, page: $page) {
         totalCount
         totalCountIsCapped
         edges {
@@ -43,56 +41,51 @@ const QUERY = graphql`
 `;
 
 type Edge = NonNullable<NonNullable<SignInHistoryPageQuery$data['viewer']>['signIns']>['edges'][number];
-type Row = NonNullable<Edge['node']> & { key: string };
+type Row = NonNullable<Edge['node']> & { id: string };
 
 export function SignInHistoryPage() {
-  const { data, isStale } = useRouteQuery<SignInHistoryPageQuery>(QUERY);
-  const refetch = useRefetch<SignInHistoryPageQuery>(QUERY);
-  const [params, patch] = useUrlParams();
+  const { data, ...list } = useList<SignInHistoryPageQuery>(QUERY, SIGN_INS);
   const { t } = useTranslation('signInHistory');
   const { endSession, isPending } = useEndSession();
   const [asked, setAsked] = useState<Row | null>(null);
-  const list = data.viewer?.signIns;
-  const rows = (list?.edges ?? []).flatMap(({ cursor, node }): Row[] => (node ? [{ ...node, key: cursor }] : []));
+  const signIns = data.viewer?.signIns;
+  // A sign-in is no node: where it stands in the list names it.
+  const connection = signIns && { ...signIns, edges: signIns.edges.map(({ cursor, node }) => ({ node: node && { ...node, id: cursor } })) };
   async function handleEnd() {
     if (asked?.endableSessionId && (await endSession(asked.endableSessionId))) {
       showNotice({ kind: 'success', text: t('signInHistory.end.done') });
-      refetch();
+      list.refetch();
     }
     setAsked(null);
   }
   const columns: Column<Row>[] = [
-    {
-      key: 'at',
-      header: t('signInHistory.column.at'),
-      isTitle: true,
-      width: '11rem',
-      cell: ({ at }) => <DateText value={at} show="dateTime" />,
-    },
+    { key: 'at', header: t('signInHistory.column.at'), part: 'title', cell: ({ at }) => <DateText value={at} show="dateTime" /> },
     {
       key: 'browser',
       header: t('signInHistory.column.browser'),
-      width: '12rem',
+      from: 56,
+      width: '13rem',
       cell: ({ userAgent }) => <BrowserName userAgent={userAgent} />,
     },
     {
       key: 'address',
       header: t('signInHistory.column.address'),
-      width: '12rem',
+      from: 64,
+      width: '13rem',
       cell: ({ address }) => <chakra.span overflowWrap="anywhere">{address.replace(/^::ffff:/, '')}</chakra.span>,
     },
     {
       key: 'outcome',
       header: t('signInHistory.column.outcome'),
+      part: 'mark',
       width: '14rem',
       cell: ({ outcome, isCurrent, endedAt }) => <OutcomeBadge outcome={outcome} isCurrent={isCurrent} endedAt={endedAt} />,
     },
     {
       key: 'acts',
       header: t('signInHistory.column.acts'),
-      width: '7rem',
-      isBare: true,
-      isForScreen: true,
+      part: 'acts',
+      width: '8rem',
       cell: (row) =>
         row.endableSessionId && (
           <Button variant="link" color="danger.fg" onClick={() => setAsked(row)}>
@@ -103,25 +96,17 @@ export function SignInHistoryPage() {
   ];
   return (
     <>
-      <PageHeader title={t('signInHistory.title')} />
-      <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">
-        {t('signInHistory.lead')}
-      </chakra.p>
-      <DataTable
-        caption={t('signInHistory.title')}
+      <ListPage
+        list={list}
+        title={t('signInHistory.title')}
+        connection={connection}
         columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key}
-        isStale={isStale}
-        empty={{ title: t('signInHistory.empty') }}
-      />
-      <Pager
-        page={pageOf(params)}
-        pageSize={10}
-        totalCount={list?.totalCount ?? 0}
-        totalCountIsCapped={list?.totalCountIsCapped}
-        onPageChange={(page) => patch({ page: String(page) })}
-      />
+        empty={{ nothing: t('signInHistory.empty'), hint: null }}
+      >
+        <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">
+          {t('signInHistory.lead')}
+        </chakra.p>
+      </ListPage>
       <ConfirmDialog
         isOpen={asked !== null}
         isDestructive

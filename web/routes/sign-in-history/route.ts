@@ -1,10 +1,11 @@
 // /main/signInHistory: where one's account was signed in to.
-import { queryLoader } from '../../relay/route-query.ts';
-import { screen } from '../../relay/screen.ts';
-import { pageOf } from '../../ui/useUrlParams.ts';
+import { listVariables } from '../../components/lists/address.ts';
+import { listScreen } from '../../components/lists/list-screen.ts';
 import parameters from './__generated__/SignInHistoryPageQuery$parameters.ts';
+import { SIGN_INS } from './address.ts';
 
-export const signInHistory = screen(
+export const signInHistory = listScreen(
+  parameters,
+  (search) => listVariables(SIGN_INS, search),
   async () => (await import('./SignInHistoryPage.tsx')).SignInHistoryPage,
-  queryLoader(parameters, ({ search }) => ({ page: pageOf(search) })),
 );

@@ -46,18 +46,18 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
     {
       key: 'uploadedAt',
       header: t('wizard.files.uploadedAt'),
-      width: '9rem',
+      width: '9.5rem',
       cell: (file) => <DateText value={file.uploadedAt} show="dateTime" />,
     },
     { key: 'kind', header: t('wizard.files.kind'), width: '6rem', cell: (file) => t(`wizard.kind.${file.kind}`) },
-    { key: 'name', header: t('wizard.files.name'), isTitle: true, cell: (file) => <FileLink file={file}>{file.name}</FileLink> },
-    { key: 'size', header: t('wizard.files.size'), width: '6rem', cell: (file) => fileSizeText(file.size) },
-    { key: 'description', header: t('wizard.files.description'), cell: (file) => file.description ?? '—' },
+    { key: 'name', header: t('wizard.files.name'), part: 'title', cell: (file) => <FileLink file={file}>{file.name}</FileLink> },
+    { key: 'size', header: t('wizard.files.size'), from: 56, width: '6rem', cell: (file) => fileSizeText(file.size) },
+    { key: 'description', header: t('wizard.files.description'), from: 56, width: '12rem', cell: (file) => file.description ?? '—' },
     {
       key: 'acts',
       header: t('wizard.acts'),
-      width: '4rem',
-      isBare: true,
+      width: '4.5rem',
+      part: 'acts',
       cell: (file) => (
         <Button
           variant="link"

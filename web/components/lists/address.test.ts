@@ -1,20 +1,32 @@
-// A manuscript list’s tab, filters, order and page, as its address says them.
+// A list’s scope, filters, order and page, as its address says them.
 import { describe, expect, it } from 'vitest';
-import { chosenOf, dayRange, listVariables, nextSort, readListState, sortPatch } from './list-state.ts';
+import { manuscriptsBy } from '../contribution/manuscript-address.ts';
+import { chosenOf, dayRange, isNarrowed, listVariables, nextSort, readList, sortPatch, widened } from './address.ts';
 
-const read = (query: string) => readListState(new URLSearchParams(query), ['NEW_SUBMISSION', 'ACCEPTED']);
+const LIST = manuscriptsBy({ kind: 'choices', field: 'states', values: ['NEW_SUBMISSION', 'ACCEPTED'] });
+
+const read = (query: string) => readList(LIST, new URLSearchParams(query));
 
 describe('a manuscript list in the address', () => {
   it('is everything, newest first, page 1 when the address says nothing', () => {
-    expect(read('roleId=3')).toEqual({ scope: 'ALL', filters: {}, sort: { key: 'submitted', direction: 'DESC' }, page: 1 });
+    expect(read('roleId=3')).toEqual({
+      scope: 'ALL',
+      search: '',
+      filters: {},
+      sort: { key: 'submitted', direction: 'DESC' },
+      page: 1,
+      size: 10,
+    });
   });
 
   it('reads scope, filters, order and page', () => {
     expect(read('scope=pending&title=敦煌&submitted=2026-01-01..&status=ACCEPTED&sort=number&dir=desc&page=3')).toEqual({
       scope: 'PENDING',
+      search: '',
       filters: { title: '敦煌', submitted: '2026-01-01..', status: 'ACCEPTED' },
       sort: { key: 'number', direction: 'DESC' },
       page: 3,
+      size: 10,
     });
   });
 
@@ -29,11 +41,13 @@ describe('a manuscript list in the address', () => {
   });
 
   it('becomes the variables of the query', () => {
-    expect(listVariables(read('number=WX&submitted=..2026-02-01&sort=number'))).toEqual({
+    expect(listVariables(LIST, new URLSearchParams('q=城市&number=WX&submitted=..2026-02-01&sort=number&size=50'))).toEqual({
       scope: 'ALL',
+      first: 50,
       page: 1,
+      search: '城市',
       orderBy: { field: 'MANUSCRIPT_NUMBER', direction: 'ASC' },
-      filter: { manuscriptNumber: 'WX', title: null, colloquium: null, submitted: { from: null, to: '2026-02-01' } },
+      filter: { manuscriptNumber: 'WX', title: null, colloquium: null, submitted: { from: null, to: '2026-02-01' }, states: null },
     });
   });
 });
@@ -47,11 +61,10 @@ describe('sorting (S2 §2.1)', () => {
   });
 
   it('keeps the default order out of the address, and reads back any other', () => {
-    expect(sortPatch({ key: 'submitted', direction: 'DESC' })).toEqual({ sort: undefined, dir: undefined });
-    expect(read(new URLSearchParams(sortPatch({ key: 'submitted', direction: 'ASC' }) as Record<string, string>).toString()).sort).toEqual({
-      key: 'submitted',
-      direction: 'ASC',
-    });
+    expect(sortPatch(LIST, { key: 'submitted', direction: 'DESC' })).toEqual({ sort: undefined, dir: undefined });
+    expect(
+      read(new URLSearchParams(sortPatch(LIST, { key: 'submitted', direction: 'ASC' }) as Record<string, string>).toString()).sort,
+    ).toEqual({ key: 'submitted', direction: 'ASC' });
   });
 });
 
@@ -60,4 +73,20 @@ it('takes day ranges with one open end, and nothing else', () => {
   expect(dayRange('..')).toBeNull();
   expect(dayRange('2026-13-45..')).toBeNull();
   expect(dayRange('1..2..3')).toBeNull();
+});
+
+it('is narrowed by what is searched, chosen or pending, and widened by taking all of it away', () => {
+  for (const query of ['q=a', 'title=a', 'status=ACCEPTED', 'scope=pending']) expect(isNarrowed(read(query)), query).toBe(true);
+  expect(isNarrowed(read('roleId=3&page=2&sort=number&size=20'))).toBe(false);
+  const left = new URLSearchParams('q=a&title=a&status=ACCEPTED&scope=pending&roleId=3');
+  for (const key of Object.keys(widened(LIST))) left.delete(key);
+  expect(left.toString()).toBe('roleId=3');
+});
+
+it('has ten rows a page unless 20, 50 or 100 are asked for, here or the last time (R2-016, R2-206)', () => {
+  expect(read('size=7').size).toBe(10);
+  localStorage.setItem('listPageSize', '50');
+  expect(read('').size).toBe(50);
+  expect(read('size=20').size).toBe(20);
+  localStorage.clear();
 });

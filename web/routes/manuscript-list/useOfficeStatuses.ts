@@ -1,17 +1,21 @@
-// The status filter's choices in words, each in the colour of its badge, and grouped by whose hands a manuscript is in.
+// The choices of the office's status filter in words, each in the colour of its badge, grouped by whose hands a manuscript is in.
 import { useTranslation } from 'react-i18next';
 import type { ContributionStateName } from '../../../shared/workflow.ts';
 import { STATE_LOOK } from '../../components/contribution/status-looks.ts';
 import type { ChoicesDefinition } from '../../ui/FilterBar.tsx';
-import { officeStatusFilter, STATUS_GROUPS } from './status-filter.ts';
+import { OFFICE_MANUSCRIPTS, STATUS_GROUPS } from './address.ts';
 
-export function useStatusChoices(): Pick<ChoicesDefinition, 'options' | 'groups'> {
+export function useOfficeStatuses(): Pick<ChoicesDefinition, 'options' | 'groups'> {
   const { t } = useTranslation(['manuscripts', 'messages']);
   // D2-28: the old filter called this state by what came before it; both wordings are found.
   const labelOf = (state: ContributionStateName) =>
     state === 'CHIEF_REVIEWING' ? t('manuscripts.filter.chiefReviewing') : t(`state.${state}`, { ns: 'messages' });
   return {
-    options: officeStatusFilter.map((state) => ({ value: state, label: labelOf(state), tone: STATE_LOOK[state].tone })),
+    options: OFFICE_MANUSCRIPTS.filters.status.values.map((state) => ({
+      value: state,
+      label: labelOf(state),
+      tone: STATE_LOOK[state].tone,
+    })),
     groups: STATUS_GROUPS.map(({ key, states }) => ({
       label: t(`manuscripts.filter.group.${key}`),
       tone: STATE_LOOK[states[0]].tone,

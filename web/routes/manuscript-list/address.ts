@@ -1,17 +1,16 @@
-// The states that the office can filter by (S2 §4.2, D2-33): all but a draft's.
-import { chosenOf, type ListState } from '../../components/contribution/list-state.ts';
+// What the office's lists are filtered by: all states but a draft's (S2 §4.2, D2-33), in groups by whose hands a manuscript is in.
+import { manuscriptsBy } from '../../components/contribution/manuscript-address.ts';
 import { contributionStateName, officeFilterStates, type ContributionStateName } from '../../../shared/workflow.ts';
 
-export const officeStatusFilter: readonly ContributionStateName[] = officeFilterStates.map(contributionStateName);
-
-/** Null: any. */
-export function statesOf({ filters }: ListState): ContributionStateName[] | null {
-  return filters.status === undefined ? null : chosenOf(filters.status, officeStatusFilter);
-}
+export const OFFICE_MANUSCRIPTS = manuscriptsBy({
+  kind: 'choices',
+  field: 'states',
+  values: officeFilterStates.map(contributionStateName),
+});
 
 type StatusGroup = 'arrived' | 'editor' | 'reviewers' | 'chief' | 'author' | 'accepted' | 'closed';
 
-/** The states by whose hands a manuscript is in: a row of chips instead of twenty-two. Every state stands in one of them. */
+/** A row of chips instead of twenty-two. Every state stands in one of them. */
 export const STATUS_GROUPS: readonly { key: StatusGroup; states: readonly [ContributionStateName, ...ContributionStateName[]] }[] = [
   { key: 'arrived', states: ['NEW_SUBMISSION'] },
   { key: 'editor', states: ['EDITOR_REVIEWING', 'PLAGIARISM_CHECK', 'EDITOR_PASSED', 'AUTHOR_REVISED'] },

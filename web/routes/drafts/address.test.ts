@@ -1,20 +1,23 @@
 // The lists of drafts, as their address says them.
 import { expect, it } from 'vitest';
-import { directionPatch, draftsVariables, readDraftList, tabPatch } from './draft-list-state.ts';
+import { DRAFTS } from '../../components/contribution/manuscript-address.ts';
+import { readList, sortPatch } from '../../components/lists/address.ts';
+import { draftsVariables, tabPatch } from './address.ts';
 
 const of = (query: string) => new URLSearchParams(query);
+const read = (query: string) => readList(DRAFTS, of(query));
 
 it('is everything, the last saved first, page 1 when the address says nothing', () => {
-  expect(readDraftList(of('roleId=1'))).toEqual({ filters: {}, direction: 'DESC', page: 1 });
-  expect(directionPatch('DESC')).toEqual({ dir: undefined });
+  expect(read('roleId=1')).toMatchObject({ filters: {}, sort: { key: 'saved', direction: 'DESC' }, page: 1 });
+  expect(sortPatch(DRAFTS, { key: 'saved', direction: 'DESC' })).toEqual({ sort: undefined, dir: undefined });
 });
 
 it('leaves out what makes no sense', () => {
-  expect(readDraftList(of('saved=yesterday..&dir=up&page=0&title=%20'))).toEqual(readDraftList(of('')));
+  expect(read('saved=yesterday..&sort=colour&dir=up&page=0&title=%20')).toEqual(read(''));
 });
 
 it('becomes the variables of the list that is shown', () => {
-  expect(draftsVariables(of('title=敦煌&journal=艺术&saved=2026-01-01..&dir=asc&page=2'))).toMatchObject({
+  expect(draftsVariables(of('title=敦煌&journal=艺术&saved=2026-01-01..&sort=saved&dir=asc&page=2'))).toMatchObject({
     isUnaccepted: false,
     page: 2,
     direction: 'ASC',

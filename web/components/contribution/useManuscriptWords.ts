@@ -1,0 +1,25 @@
+// The words of every list of manuscripts: its filters, its orders, all or pending.
+import { useTranslation } from 'react-i18next';
+import type { ListWords } from '../lists/ListPage.tsx';
+
+/** `hasPending`: something waits for the viewer at times. */
+export function useManuscriptWords({ hasPending = false } = {}): ListWords {
+  const { t } = useTranslation('manuscripts');
+  return {
+    filters: {
+      title: t('manuscripts.filter.title'),
+      number: t('manuscripts.filter.number'),
+      journal: t('manuscripts.filter.journal'),
+      submitted: t('manuscripts.filter.submitted'),
+      saved: t('manuscripts.column.saved'),
+      status: t('manuscripts.filter.status'),
+    },
+    sorts: {
+      submitted: [t('manuscripts.sort.oldest'), t('manuscripts.sort.newest')],
+      number: [t('manuscripts.sort.numberUp'), t('manuscripts.sort.numberDown')],
+    },
+    scopes: hasPending
+      ? { label: t('manuscripts.scope.label'), all: t('manuscripts.scope.all'), pending: t('manuscripts.scope.pending') }
+      : undefined,
+  };
+}

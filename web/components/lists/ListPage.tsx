@@ -1,0 +1,180 @@
+// Every list is this page: search and filters in the address, a table of fixed columns, pages, ticked rows with what can be done with
+// them, the way back to a row, and what was loaded stays when a request fails.
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../ui/choices.tsx';
+import { Select } from '../../ui/controls.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { FilterBar, type ChoicesDefinition, type FilterDefinition } from '../../ui/FilterBar.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { nextSort, offered, SEARCH_KEY, sortPatch, type FilterSpec, type Sort } from './address.ts';
+import { emptyList, type EmptyTexts } from './empty-list.tsx';
+import { ListFailure } from './ListFailure.tsx';
+import { PAGE_SIZES, rememberSize } from './page-size.ts';
+import type { List } from './useList.ts';
+import { useReturnToRow } from './useReturnToRow.ts';
+import { useSelection } from './useSelection.ts';
+
+/** Words for what stands in the list's address. */
+export interface ListWords {
+  /** By filter. */
+  filters: Readonly<Record<string, string>>;
+  /** By column that can be sorted: ascending and descending. */
+  sorts: Readonly<Record<string, readonly [ascending: string, descending: string]>>;
+  /** All rows or those that wait for the viewer; left out where nothing ever does. */
+  scopes?: { label: string; all: string; pending: string } | undefined;
+  /** The search in everything, and what everything is; left out where the API has none. */
+  search?: { label: string; placeholder: string };
+}
+
+export interface ListPageProps<Row extends { readonly id: string }> {
+  list: List;
+  title: string;
+  /** At the right of the title. */
+  actions?: ReactNode;
+  /** Between title and list: tabs of lists that belong together, what the list is about. */
+  children?: ReactNode;
+  connection:
+    | {
+        readonly totalCount: number;
+        readonly totalCountIsCapped: boolean;
+        readonly edges: readonly { readonly node: Row | null | undefined }[];
+      }
+    | null
+    | undefined;
+  columns: readonly Column<Row>[];
+  words?: ListWords;
+  /** Options of the filters that are choices, by filter; a filter without any is not offered. */
+  choices?: Readonly<Record<string, Pick<ChoicesDefinition, 'options' | 'groups'>>>;
+  empty: EmptyTexts;
+  /** Names a row for screen readers; needed with `bar`. */
+  nameOf?: (row: Row) => string;
+  /** What can be done with the rows that are ticked; without it rows have no boxes. */
+  bar?: ((selection: Selection<Row>) => ReactNode) | undefined;
+}
+
+export interface Selection<Row> {
+  chosen: ReadonlyMap<string, Row>;
+  /** How many of them are not on this page. */
+  countElsewhere: number;
+  /** Ticks the rest of the page; undefined when there is none. */
+  onSelectPage: (() => void) | undefined;
+  onClear: () => void;
+}
+
+export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
+  const { list, title, actions, children, connection, columns, words, choices = {}, empty, nameOf, bar } = props;
+  const { address, state, patch } = list;
+  const { t } = useTranslation('ui');
+  useReturnToRow();
+  const rows = (connection?.edges ?? []).flatMap(({ node }) => node ?? []);
+  const selection = useSelection(JSON.stringify([state.scope, state.search, state.filters]), rows);
+  const countHere = rows.filter(({ id }) => selection.chosen.has(id)).length;
+  const totalCount = connection?.totalCount ?? 0;
+  return (
+    <chakra.div css={{ containerType: 'inline-size', containerName: 'list' }}>
+      <PageHeader title={title} actions={actions} />
+      {children}
+      {words && (
+        <FilterBar
+          filters={filtersOf(props, words, choices)}
+          values={{ ...state.filters, [SEARCH_KEY]: state.search || undefined }}
+          onChange={patch}
+          start={
+            words.scopes && (
+              <Segmented
+                label={words.scopes.label}
+                value={state.scope}
+                onChange={(scope) => patch({ scope: scope === 'PENDING' ? 'pending' : undefined })}
+                options={[
+                  { value: 'ALL', label: words.scopes.all },
+                  { value: 'PENDING', label: words.scopes.pending },
+                ]}
+              />
+            )
+          }
+          end={<SortSelect sort={state.sort} words={words.sorts} onChange={(sort) => patch(sortPatch(address, sort))} />}
+        />
+      )}
+      {list.failure && <ListFailure error={list.failure} onRetry={list.retry} />}
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={nameOf ?? ((row) => row.id)}
+        isStale={list.isStale}
+        selection={bar && { selected: selection.chosen, onToggle: selection.toggle }}
+        sort={state.sort}
+        onSort={(key) => {
+          if (Object.hasOwn(address.sorts, key)) patch(sortPatch(address, nextSort(state.sort, key)));
+        }}
+        empty={emptyList(t, list, totalCount, empty)}
+      />
+      <Pager
+        page={state.page}
+        pageSize={state.size}
+        totalCount={totalCount}
+        totalCountIsCapped={connection?.totalCountIsCapped}
+        onPageChange={(page) => patch({ page: String(page) })}
+        sizes={{
+          offered: PAGE_SIZES,
+          onChange: (size) => {
+            rememberSize(size);
+            patch({ size: String(size) });
+          },
+        }}
+      />
+      {bar?.({
+        chosen: selection.chosen,
+        countElsewhere: selection.chosen.size - countHere,
+        onSelectPage: countHere < rows.length ? () => selection.toggle(rows, true) : undefined,
+        onClear: selection.clear,
+      })}
+    </chakra.div>
+  );
+}
+
+function filtersOf<Row extends { readonly id: string }>(
+  { list: { address, state } }: ListPageProps<Row>,
+  { filters, search }: ListWords,
+  choices: NonNullable<ListPageProps<Row>['choices']>,
+): FilterDefinition[] {
+  const everything = search ? [{ key: SEARCH_KEY, kind: 'text', ...search } as const] : [];
+  return [
+    ...everything,
+    ...Object.entries(address.filters).flatMap(([key, spec]): FilterDefinition[] => {
+      const label = filters[key] ?? key;
+      if (spec.kind !== 'choices') return [{ key, label, kind: spec.kind }];
+      const offer = choices[key];
+      return offer ? [{ key, label, kind: 'choices', ...offer, options: optionsIn(spec, state.scope, offer.options) }] : [];
+    }),
+  ];
+}
+
+function optionsIn(spec: FilterSpec & { kind: 'choices' }, scope: List['state']['scope'], options: ChoicesDefinition['options']) {
+  const values = offered(spec, scope);
+  return options.filter(({ value }) => values.includes(value));
+}
+
+/** Where rows are cards there are no headers to press. */
+function SortSelect({ sort, words, onChange }: { sort: Sort; words: ListWords['sorts']; onChange: (sort: Sort) => void }) {
+  const { t } = useTranslation('ui');
+  const sorts = Object.entries(words).flatMap(([key, [ascending, descending]]) => [
+    { key, direction: 'DESC' as const, label: descending },
+    { key, direction: 'ASC' as const, label: ascending },
+  ]);
+  return (
+    <Select
+      aria-label={t('ui.list.sort')}
+      value={`${sort.key} ${sort.direction}`}
+      options={sorts.map(({ key, direction, label }) => ({ value: `${key} ${direction}`, label }))}
+      onChange={({ target }) => {
+        const chosen = sorts.find(({ key, direction }) => `${key} ${direction}` === target.value);
+        if (chosen) onChange({ key: chosen.key, direction: chosen.direction });
+      }}
+    />
+  );
+}

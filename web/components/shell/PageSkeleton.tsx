@@ -1,0 +1,15 @@
+// A page on its way, in the shape that its route says.
+import { useMatches } from 'react-router-dom';
+import { FormSkeleton, ListSkeleton, ReadingSkeleton } from '../../ui/Skeleton.tsx';
+
+const SHAPES = { list: ListSkeleton, reading: ReadingSkeleton, form: FormSkeleton } as const;
+
+function shapeOf(handle: unknown): keyof typeof SHAPES {
+  const shape = typeof handle === 'object' && handle !== null && 'shape' in handle ? handle.shape : null;
+  return shape === 'list' || shape === 'reading' ? shape : 'form';
+}
+
+export function PageSkeleton() {
+  const Shape = SHAPES[shapeOf(useMatches().at(-1)?.handle)];
+  return <Shape />;
+}
