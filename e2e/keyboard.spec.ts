@@ -72,7 +72,7 @@ test('an editor signs in, picks a manuscript and receives it by keyboard alone',
   await expect(row).toBeVisible();
 
   await press(page, row.getByRole('checkbox'), 'Space');
-  await press(page, page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '接收稿件' }));
+  await press(page, page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '接收 1 篇' }));
   const question = page.getByRole('dialog', { name: '接收稿件' });
   await expect(question.getByLabel('意见（选填）')).toBeFocused();
   await press(page, question.getByRole('button', { name: '接收稿件' }));
@@ -86,7 +86,7 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   const { titleZh, titleEn } = newTitle();
   const page = await open('author2');
   await page.goto('/main/authormanuList?roleId=1');
-  await press(page, page.getByRole('main').getByRole('link', { name: '新投稿件' }));
+  await press(page, page.getByRole('main').getByRole('link', { name: '新建投稿' }));
   await choose(page, page.getByLabel('学科分类'), '计算机科学技术');
   await choose(page, page.getByLabel('拟投集刊'));
   await choose(page, page.getByLabel('拟投栏目'));

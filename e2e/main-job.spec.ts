@@ -41,7 +41,7 @@ test('a manuscript goes from its author to the editor who receives it, each seei
   });
 
   await test.step('the author fills the wizard', async () => {
-    await author.getByRole('link', { name: '新投稿件' }).first().click();
+    await author.getByRole('link', { name: '新建投稿' }).first().click();
     await author.getByLabel('学科分类').selectOption({ label: '环境科学技术及资源科学技术' });
     await author.getByLabel('拟投集刊').selectOption({ label: '生态环境评论' });
     await author.getByRole('radio', { name: '自由投稿' }).check();

@@ -10,7 +10,7 @@ async function selectFirstRows(page: Page): Promise<void> {
 }
 
 const bulkBar = (page: Page) => page.getByRole('region', { name: /^(批量操作|Acts on the selection)$/ });
-const RECEIVE = /^(接收稿件|Receive)$/;
+const RECEIVE = /^(接收|Receive) \d+( 篇)?$/;
 
 export function editorScreens(world: World): Screen[] {
   const list = '/main/editorManusList?roleId=3';
@@ -29,7 +29,7 @@ export function editorScreens(world: World): Screen[] {
       address: `${list}&title=${encodeURIComponent('城市')}&submitted=2020-01-01..&status=NEW_SUBMISSION,EDITOR_REVIEWING`,
       shows: LIST,
     },
-    { name: 'list, each status', address: list, shows: LIST, then: async (page) => button(page, /^(逐项选择|Show each)$/).click() },
+    { name: 'list, each status', address: list, shows: LIST, then: async (page) => button(page, /^(更多状态|More statuses)$/).click() },
     {
       name: 'list, filters opened',
       address: list,
@@ -39,7 +39,7 @@ export function editorScreens(world: World): Screen[] {
     },
     { name: 'list, rows chosen', address: list, shows: LIST, then: selectFirstRows },
     { name: 'list, asking before receiving', address: list, shows: LIST, then: asking(RECEIVE) },
-    { name: 'list, asking before refusing', address: list, shows: LIST, then: asking(/^(拒绝接收|Decline)$/) },
+    { name: 'list, asking before refusing', address: list, shows: LIST, then: asking(/^(拒绝接收|Decline) \d+( 篇)?$/) },
     {
       name: 'list, some not done',
       address: list,
@@ -58,7 +58,7 @@ export function editorScreens(world: World): Screen[] {
           'mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }',
           { input: { contributionIds } },
         );
-        await button(dialog(page), RECEIVE).click();
+        await button(dialog(page), /^(接收稿件|Receive)/).click();
         await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
         await expect(dialog(page).locator('textarea')).toHaveCount(0);
       },

@@ -4,7 +4,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { loadQuery, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider, useLoaderData, useRouteError } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useLoaderData,
+  useRouteError,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment, type MockResolvers } from 'relay-test-utils';
 import { afterEach, vi } from 'vitest';
@@ -87,10 +94,34 @@ export function showQuery<Query extends OperationType>(
   return mount(environment, <Answered />, load, options);
 }
 
+/**
+ * Shows a page as its route does: each address starts the query with the variables that `variables` reads from it. The first is answered
+ * with `objects`, later ones by the test.
+ */
+export function showRoute<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: (search: URLSearchParams) => Query['variables'],
+  page: ReactNode,
+  { objects, ...options }: ShowOptions & { objects: MockResolvers },
+): Promise<Shown> {
+  const environment = createMockEnvironment();
+  let isAnswered = false;
+  function load({ request }: LoaderFunctionArgs) {
+    const given = variables(new URL(request.url).searchParams);
+    if (!isAnswered) {
+      isAnswered = true;
+      environment.mock.queuePendingOperation(query, given);
+      environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, { ...ANY, ...objects }));
+    }
+    return loadQuery<Query>(environment, query, given);
+  }
+  return mount(environment, page, load, options);
+}
+
 async function mount(
   environment: MockEnvironment,
   element: ReactNode,
-  loader: () => unknown,
+  loader: LoaderFunction,
   { language = 'zh-CN', at = '/' }: ShowOptions,
 ): Promise<Shown> {
   await showLanguage(language);

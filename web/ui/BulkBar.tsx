@@ -6,8 +6,8 @@ import { Button } from './Button.tsx';
 
 export interface BulkBarProps {
   count: number;
-  /** How many are ticked and what can be done with them, a clause each. */
-  words: readonly string[];
+  /** How many are ticked, and with how many of them what can be done. */
+  words: string;
   /** How many of them are not on the page that is shown. */
   countElsewhere: number;
   /** Ticks the rest of the page; undefined when there is none. On phones the table has no box for it. */
@@ -38,8 +38,7 @@ export function BulkBar({ count, words, countElsewhere, onSelectPage, onClear, c
       data-no-print
     >
       <chakra.span role="status">
-        <strong>{words[0]}</strong>
-        {words.slice(1).map((clause) => t('ui.bulk.comma') + clause)}
+        {words}
         {countElsewhere > 0 && (
           <chakra.span color="fg.muted" ms="2">
             {t('ui.bulk.elsewhere', { count: countElsewhere })}

@@ -56,9 +56,9 @@ export interface PageAct {
 }
 
 /** The input is held to the mutation's. */
-function dialog<Mutation extends ActMutation>(
-  act: Omit<DialogAct, 'kind' | 'input'> & { input: (asked: Asked) => Mutation['variables']['input'] },
-): DialogAct {
+function dialog<Mutation extends ActMutation, Takes extends DialogAct['takes']>(
+  act: Omit<DialogAct, 'kind' | 'input'> & { takes: Takes; input: (asked: Asked) => Mutation['variables']['input'] },
+): DialogAct & { readonly takes: Takes } {
   return { kind: 'dialog', ...act };
 }
 
@@ -66,7 +66,7 @@ function dialog<Mutation extends ActMutation>(
 export const ACTS = {
   CHANGE: { kind: 'page', tone: 'usual', link: ({ id }) => editLink(id) },
   AUTHORIZE: { kind: 'page', tone: 'usual', link: transferLink },
-  RECEIVE: dialog<actsReceiveMutation>({
+  RECEIVE: dialog<actsReceiveMutation, 'many'>({
     tone: 'usual',
     takes: 'many',
     fields: ['comment'],
@@ -87,7 +87,7 @@ export const ACTS = {
     `,
     input: ({ ids, comment }) => ({ contributionIds: ids, comment }),
   }),
-  REFUSE: dialog<actsRefuseMutation>({
+  REFUSE: dialog<actsRefuseMutation, 'many'>({
     tone: 'destructive',
     takes: 'many',
     fields: ['comment'],
@@ -108,7 +108,7 @@ export const ACTS = {
     `,
     input: ({ ids, comment }) => ({ contributionIds: ids, comment }),
   }),
-  WITHDRAW: dialog<actsWithdrawMutation>({
+  WITHDRAW: dialog<actsWithdrawMutation, 'one'>({
     tone: 'rare',
     takes: 'one',
     fields: ['comment'],
@@ -129,7 +129,15 @@ export const ACTS = {
 export type ShownAct = keyof typeof ACTS;
 export type DialogActName = { [Name in ShownAct]: (typeof ACTS)[Name] extends DialogAct ? Name : never }[ShownAct];
 
+/** With a dialog for one or many manuscripts. */
+export type ManyActName = { [Name in DialogActName]: (typeof ACTS)[Name] extends { takes: 'many' } ? Name : never }[DialogActName];
+
 export const shownActs = Object.keys(ACTS) as ShownAct[];
+
+export const manyActs = shownActs.filter((act): act is ManyActName => {
+  const entry: DialogAct | PageAct = ACTS[act];
+  return entry.kind === 'dialog' && entry.takes === 'many';
+});
 
 export function isDialogAct(act: ShownAct): act is DialogActName {
   return ACTS[act].kind === 'dialog';

@@ -35,27 +35,47 @@ export const numberColumn = (t: Texts): Column<{ readonly manuscriptNumber: stri
   cell: (row) => row.manuscriptNumber,
 });
 
-export const journalColumn = (t: Texts): Column<{ readonly colloquium: { readonly name: string } | null | undefined }> => ({
+export const authorColumn = (t: Texts): Column<{ readonly firstAuthorName: string | null | undefined }> => ({
+  key: 'author',
+  header: t('manuscripts.column.author'),
+  from: 72,
+  width: '6rem',
+  cell: ({ firstAuthorName }) => firstAuthorName && <OneLine title={firstAuthorName}>{firstAuthorName}</OneLine>,
+});
+
+/** `isWide`: in lists with few other columns. */
+export const journalColumn = (
+  t: Texts,
+  { isWide = false } = {},
+): Column<{ readonly colloquium: { readonly name: string } | null | undefined }> => ({
   key: 'journal',
   header: t('manuscripts.column.journal'),
   from: 56,
-  width: '10rem',
+  width: isWide ? '15rem' : '9rem',
   cell: ({ colloquium }) => colloquium && <OneLine title={colloquium.name}>{colloquium.name}</OneLine>,
 });
 
-export const statusColumn = (t: Texts): Column<ManuscriptStatus_contribution$key> => ({
+/** As the office is told it, with the days since. */
+export const statusColumn = (
+  t: Texts,
+): Column<ManuscriptStatus_contribution$key & { readonly daysInStage?: number | null | undefined }> => ({
   key: 'status',
   header: t('manuscripts.column.status'),
   part: 'mark',
-  width: '10rem',
-  cell: (row) => <ManuscriptStatus contribution={row} audience="office" />,
+  width: '9.5rem',
+  cell: (row) => (
+    <>
+      <ManuscriptStatus contribution={row} audience="office" />
+      {row.daysInStage != null && <Beneath>{t('manuscripts.daysInStage', { count: row.daysInStage })}</Beneath>}
+    </>
+  ),
 });
 
 export const responsibleColumn = (t: Texts): Column<ResponsibleParty_contribution$key> => ({
   key: 'responsible',
   header: t('manuscripts.column.responsible'),
   from: 64,
-  width: '7rem',
+  width: '6rem',
   cell: (row) => <ResponsibleParty contribution={row} />,
 });
 
@@ -75,6 +95,9 @@ export const linksColumn = (t: Texts, role: RoleKindCode): Column<ManuscriptLink
   width: '7.5rem',
   cell: (row) => <ManuscriptLinks contribution={row} role={role} />,
 });
+
+/** Beneath a badge. */
+const Beneath = chakra('span', { base: { display: 'block', mt: '0.5', color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight' } });
 
 const OneLine = chakra('span', { base: { display: 'block', truncate: true } });
 

@@ -14,6 +14,7 @@ export function useManuscriptWords({ hasPending = false } = {}): ListWords {
       saved: t('manuscripts.column.saved'),
       status: t('manuscripts.filter.status'),
     },
+    search: { label: t('manuscripts.search.everything'), placeholder: t('manuscripts.search.placeholder') },
     sorts: {
       submitted: [t('manuscripts.sort.oldest'), t('manuscripts.sort.newest')],
       number: [t('manuscripts.sort.numberUp'), t('manuscripts.sort.numberDown')],

@@ -21,12 +21,13 @@ const QUERY = graphql`
     $first: Int!
     $page: Int!
     $scope: ListScope!
+    $search: String
     $filter: AuthoredContributionFilter!
     $orderBy: ContributionOrder!
   ) @preloadable {
     viewer {
       id
-      authoredContributions(first: $first, page: $page, scope: $scope, filter: $filter, orderBy: $orderBy) {
+      authoredContributions(first: $first, page: $page, scope: $scope, search: $search, filter: $filter, orderBy: $orderBy) {
         totalCount
         totalCountIsCapped
         edges {
@@ -67,7 +68,7 @@ export function AuthorListPage() {
       columns={[
         columns.titleColumn(t, { role: 'AUTHOR' }),
         columns.numberColumn(t),
-        columns.journalColumn(t),
+        columns.journalColumn(t, { isWide: true }),
         {
           ...columns.statusColumn(t),
           cell: (row) => (

@@ -61,7 +61,7 @@ export function DraftList({ drafts, list, tabs }: { drafts: DraftList_drafts$key
         columns={[
           columns.titleColumn<Draft>(t, { to: ({ id }) => editLink(id) }),
           { ...columns.numberColumn(t), isSortable: false },
-          columns.journalColumn(t),
+          columns.journalColumn(t, { isWide: true }),
           {
             key: 'saved',
             header: t('manuscripts.column.saved'),

@@ -17,6 +17,7 @@ const QUERY = graphql`
     $isUnaccepted: Boolean!
     $first: Int!
     $page: Int!
+    $search: String
     $draftFilter: DraftFilter!
     $direction: SortDirection!
     $filter: AuthoredContributionFilter!
@@ -24,10 +25,11 @@ const QUERY = graphql`
   ) @preloadable {
     viewer {
       id
-      drafts(first: $first, page: $page, filter: $draftFilter, direction: $direction) @skip(if: $isUnaccepted) {
+      drafts(first: $first, page: $page, search: $search, filter: $draftFilter, direction: $direction) @skip(if: $isUnaccepted) {
         ...DraftList_drafts
       }
-      unaccepted: authoredContributions(first: $first, page: $page, filter: $filter, orderBy: $orderBy) @include(if: $isUnaccepted) {
+      unaccepted: authoredContributions(first: $first, page: $page, search: $search, filter: $filter, orderBy: $orderBy)
+        @include(if: $isUnaccepted) {
         ...UnacceptedList_unaccepted
       }
       ...AuthorTabs_viewer

@@ -41,7 +41,7 @@ export function UnacceptedList({ unaccepted, list, tabs }: { unaccepted: Unaccep
       columns={[
         columns.titleColumn(t, { role: 'AUTHOR' }),
         columns.numberColumn(t),
-        columns.journalColumn(t),
+        columns.journalColumn(t, { isWide: true }),
         columns.submittedColumn(t),
         columns.linksColumn(t, 'AUTHOR'),
       ]}

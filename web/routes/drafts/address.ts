@@ -17,11 +17,12 @@ export function tabPatch(toUnaccepted: boolean): UrlPatch {
 /** The variables of the page's query: each of the two lists has its own, only the one that is shown is asked for. */
 export function draftsVariables(params: URLSearchParams) {
   const drafts = listVariables(DRAFTS, params);
-  const { first, page, filter, orderBy } = listVariables(MANUSCRIPTS, params);
+  const { first, page, search, filter, orderBy } = listVariables(MANUSCRIPTS, params);
   return {
     isUnaccepted: isUnaccepted(params),
     first,
     page,
+    search,
     draftFilter: drafts.filter,
     direction: drafts.orderBy.direction,
     filter: { ...filter, awaitsPoolConsent: true },

@@ -1,7 +1,7 @@
 // The office's list of manuscripts: one screen for editors, chiefs and the publisher's staff; the current role decides its acts and links.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { bulkActs, ManuscriptActBar } from '../../components/contribution/ManuscriptActBar.tsx';
+import { ActBar, offeredMany } from '../../components/acts/ActBar.tsx';
 import * as columns from '../../components/contribution/manuscript-columns.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
@@ -13,15 +13,21 @@ import { OFFICE_MANUSCRIPTS } from './address.ts';
 import { useOfficeStatuses } from './useOfficeStatuses.ts';
 
 const QUERY = graphql`
-  query ManuscriptListPageQuery($first: Int!, $page: Int!, $scope: ListScope!, $filter: ContributionFilter!, $orderBy: ContributionOrder!)
-  @preloadable {
+  query ManuscriptListPageQuery(
+    $first: Int!
+    $page: Int!
+    $scope: ListScope!
+    $search: String
+    $filter: ContributionFilter!
+    $orderBy: ContributionOrder!
+  ) @preloadable {
     viewer {
       id
       currentRole {
         kind
       }
       listActs
-      handledContributions(first: $first, page: $page, scope: $scope, filter: $filter, orderBy: $orderBy) {
+      handledContributions(first: $first, page: $page, scope: $scope, search: $search, filter: $filter, orderBy: $orderBy) {
         totalCount
         totalCountIsCapped
         edges {
@@ -34,6 +40,8 @@ const QUERY = graphql`
               name
             }
             submittedAt
+            firstAuthorName
+            daysInStage
             viewerActs {
               act
               isAllowed
@@ -59,7 +67,7 @@ export function ManuscriptListPage() {
   // Nothing is ever pending for the operations centre, nor has it a filter of statuses (S2 §2.1, D2-84).
   const hasPending = role !== 'OPERATIONS';
   const words = useManuscriptWords({ hasPending });
-  const acts = bulkActs(data.viewer?.listActs ?? []);
+  const acts = offeredMany(data.viewer?.listActs ?? []);
   const nameOf = (row: { readonly titleZh: string | null | undefined; readonly titleEn: string | null | undefined }) =>
     titleIn(i18n.language, row) ?? t('manuscripts.untitled');
   return (
@@ -70,6 +78,7 @@ export function ManuscriptListPage() {
       columns={[
         columns.titleColumn(t, { role }),
         columns.numberColumn(t),
+        columns.authorColumn(t),
         columns.journalColumn(t),
         columns.statusColumn(t),
         columns.responsibleColumn(t),
@@ -80,11 +89,7 @@ export function ManuscriptListPage() {
       choices={hasPending ? { status: statuses } : {}}
       empty={{ nothing: t('manuscripts.empty'), hint: t('manuscripts.list.empty'), notFound: t('manuscripts.notFound') }}
       nameOf={nameOf}
-      bar={
-        acts.length > 0
-          ? (selection) => <ManuscriptActBar {...selection} acts={acts} role={role} nameOf={nameOf} onDone={list.refetch} />
-          : undefined
-      }
+      bar={acts.length > 0 ? (selection) => <ActBar {...selection} acts={acts} titleOf={nameOf} onDone={list.refetch} /> : undefined}
     />
   );
 }

@@ -1,0 +1,80 @@
+// What can be done with the manuscripts that are ticked, on this page or another (S2 §2.1): each act that the list offers, with the number
+// of those that it can be done with. The server says which they are.
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_BULK } from '../../../shared/limits.ts';
+import { BulkBar } from '../../ui/BulkBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Selection } from '../lists/ListPage.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import { ACTS, manyActs, type ManyActName } from './acts.ts';
+import { refusalOf, type ActOffer, type ActTarget } from './targets.ts';
+
+interface Ticked {
+  readonly id: string;
+  readonly manuscriptNumber: string | null | undefined;
+  readonly viewerActs: readonly ActOffer[];
+}
+
+interface Props<Row> extends Selection<Row> {
+  /** Those that the list offers (Viewer.listActs). */
+  acts: readonly ManyActName[];
+  titleOf: (row: Row) => string;
+  /** Some were done, or not: rows may have come into the list or left it. */
+  onDone: () => void;
+}
+
+/** Acts of a list that have a dialog for many manuscripts, as the web's table orders them. */
+export const offeredMany = (listActs: readonly string[]): ManyActName[] => manyActs.filter((act) => listActs.includes(act));
+
+export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSelectPage, onClear, titleOf, onDone }: Props<Row>) {
+  const { t } = useTranslation('acts');
+  const [asked, setAsked] = useState<{ act: ManyActName; targets: readonly ActTarget[] } | null>(null);
+  const isTooMany = chosen.size > MAX_BULK;
+  const choices = acts.map((act) => {
+    const targets = [...chosen.values()].map((row) => ({
+      id: row.id,
+      number: row.manuscriptNumber ?? null,
+      title: titleOf(row),
+      refusal: refusalOf(act, row.viewerActs, t('acts.notOffered')),
+    }));
+    return { act, targets, count: targets.filter(({ refusal }) => refusal === null).length };
+  });
+  const able = choices.filter(({ count }) => count > 0);
+  const what = able.map(({ act, count }) => t(`acts.${act}.can`, { count })).join(t('acts.comma'));
+  return (
+    <>
+      <BulkBar
+        count={chosen.size}
+        words={what === '' ? t('acts.chosenNone', { count: chosen.size }) : t('acts.chosen', { count: chosen.size, what })}
+        countElsewhere={countElsewhere}
+        onSelectPage={onSelectPage}
+        onClear={onClear}
+      >
+        {isTooMany && <chakra.span color="danger.fg">{t('acts.tooMany', { max: MAX_BULK })}</chakra.span>}
+        {/* The usual one at the end of the bar. */}
+        {able.toReversed().map(({ act, targets, count }) => (
+          <Button
+            key={act}
+            variant={ACTS[act].tone === 'destructive' ? 'dangerOutline' : 'solid'}
+            disabled={isTooMany}
+            onClick={() => setAsked({ act, targets })}
+          >
+            {t(`acts.${act}.many`, { count })}
+          </Button>
+        ))}
+      </BulkBar>
+      {asked && (
+        <ActDialog
+          {...asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            onClear();
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

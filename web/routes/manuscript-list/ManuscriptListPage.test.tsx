@@ -1,0 +1,197 @@
+// A list as people use it: searched while one types, narrowed, ordered and paged in the address, ticked, and kept when the line is down.
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listVariables } from '../../components/lists/address.ts';
+import { NetworkError } from '../../relay/errors.ts';
+import { showRoute, type Shown } from '../../testing/render.tsx';
+import query, { type ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
+import { OFFICE_MANUSCRIPTS } from './address.ts';
+import { ManuscriptListPage } from './ManuscriptListPage.tsx';
+
+const QUERY = 'ManuscriptListPageQuery';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+
+interface Row {
+  id: string;
+  title: string;
+  /** Whether it can be received; null: the gate does not speak of it. */
+  canReceive?: boolean | null;
+}
+
+function answerOf(rows: readonly Row[], totalCount = rows.length) {
+  return {
+    Viewer: () => ({
+      currentRole: { kind: 'EDITOR' },
+      listActs: ['RECEIVE'],
+      handledContributions: {
+        totalCount,
+        totalCountIsCapped: false,
+        edges: rows.map(({ id, title, canReceive = null }) => ({
+          node: {
+            id,
+            titleZh: title,
+            titleEn: null,
+            manuscriptNumber: `WX${id}`,
+            state: 'NEW_SUBMISSION',
+            withdrawnAt: null,
+            submittedAt: '2026-03-05T06:32:00.000Z',
+            source: 'FREE_SUBMISSION',
+            responsible: null,
+            daysInStage: 3,
+            firstAuthorName: '沈知远',
+            viewerActs:
+              canReceive === null ? [] : [{ act: 'RECEIVE', isAllowed: canReceive, refusal: canReceive ? null : '该稿件由其他人负责' }],
+          },
+        })),
+      },
+    }),
+  };
+}
+
+const ROWS: readonly Row[] = [
+  { id: '1', title: '水利碑刻考', canReceive: true },
+  { id: '2', title: '地方志与社区记忆', canReceive: true },
+  { id: '3', title: '运河码头', canReceive: false },
+  { id: '4', title: '义田收支' },
+];
+
+const showPage = (at = '/main/editorManusList?roleId=3', objects = answerOf(ROWS)) =>
+  showRoute<ManuscriptListPageQuery>(query, (search) => listVariables(OFFICE_MANUSCRIPTS, search), <ManuscriptListPage />, { at, objects });
+
+const pause = () => act(async () => void (await vi.advanceTimersByTimeAsync(400)));
+const asked = (page: Shown) => page.asked().filter(({ name }) => name === QUERY);
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const title = (text: string) => screen.queryByRole('link', { name: text });
+
+it('searches everything while one types, once one pauses, and no answer takes a letter away', async () => {
+  const page = await showPage();
+  await user.type(box(), '城');
+  expect(asked(page)).toEqual([]);
+  await user.type(box(), '市');
+  await pause();
+  expect(asked(page).map(({ variables }) => variables['search'])).toEqual(['城市']);
+  await user.type(box(), '更新');
+  await page.answer(QUERY, answerOf(ROWS.slice(0, 1)));
+  expect(box().value).toBe('城市更新');
+  await pause();
+  expect(asked(page).at(-1)?.variables).toMatchObject({ search: '城市更新', page: 1 });
+  expect(page.address()).toBe(`/main/editorManusList?roleId=3&q=${encodeURIComponent('城市更新')}`);
+});
+
+it('applies what is typed together with a chip that is pressed meanwhile', async () => {
+  const page = await showPage();
+  await user.type(box(), '城市');
+  await user.click(within(screen.getByRole('group', { name: '当前状态' })).getByRole('button', { name: '新投稿' }));
+  await act(async () => {});
+  expect(asked(page).at(-1)?.variables).toMatchObject({ search: '城市', filter: { states: ['NEW_SUBMISSION'] } });
+  await page.answer(QUERY, answerOf([]));
+  expect(box().value).toBe('城市');
+  expect(screen.getByText('没有找到稿件')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '清除筛选条件' }));
+  await act(async () => {});
+  expect(box().value).toBe('');
+});
+
+it('searches number, title or journal alone where that is chosen, with an empty box at first (R2-011)', async () => {
+  const page = await showPage('/main/editorManusList?roleId=3&q=城市');
+  const scope = screen.getByRole('combobox', { name: '查询范围' });
+  expect(
+    within(scope)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['全部', '题名', '稿件编号', '刊物']);
+  expect(box().value).toBe('城市');
+  await user.selectOptions(scope, '稿件编号');
+  expect(box().value).toBe('');
+  await user.type(box(), 'WX{Enter}');
+  expect(asked(page).at(-1)?.variables).toMatchObject({ filter: { manuscriptNumber: 'WX' } });
+});
+
+it('leaves what was loaded when a request fails, says so, and asks again by itself when the line is back', async () => {
+  const page = await showPage();
+  await user.click(screen.getByRole('button', { name: '新投稿' }));
+  await page.fail(QUERY, new NetworkError(new Error('offline')));
+  expect(title('水利碑刻考')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('暂时无法连接服务器');
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await page.answer(QUERY, answerOf(ROWS.slice(1, 2)));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(title('水利碑刻考')).toBeNull();
+  expect(title('地方志与社区记忆')).toBeTruthy();
+});
+
+it('asks again when told to', async () => {
+  const page = await showPage();
+  await user.click(screen.getByRole('button', { name: '新投稿' }));
+  await page.fail(QUERY, new NetworkError(new Error('offline')));
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(asked(page).at(-1)?.variables).toMatchObject({ filter: { states: ['NEW_SUBMISSION'] } });
+});
+
+it('says with how many of the ticked manuscripts an act can be done, names the others with the reason, and unticks all (R2-015)', async () => {
+  const page = await showPage();
+  await user.click(screen.getByRole('checkbox', { name: '全选本页' }));
+  const bar = screen.getByRole('region', { name: '批量操作' });
+  expect(within(bar).getByRole('status').textContent).toBe('已选 4 篇，其中 2 篇可接收');
+  await user.click(within(bar).getByRole('button', { name: '接收 2 篇' }));
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(dialog.textContent).toContain('该稿件由其他人负责');
+  await user.click(within(dialog).getByRole('button', { name: /^接收稿件/, hidden: true }));
+  const receive = page.asked().find(({ name }) => name === 'actsReceiveMutation');
+  expect(receive?.variables['input']).toMatchObject({ contributionIds: ['1', '2'] });
+  await page.answer('actsReceiveMutation', {
+    ReceiveContributionsPayload: () => ({ results: ['1', '2'].map((contributionId) => ({ contributionId, done: true, refusal: null })) }),
+  });
+  expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
+});
+
+it('keeps rows ticked through an update that comes by itself, as they are now, and offers nothing that cannot be done', async () => {
+  const page = await showPage();
+  await user.click(screen.getByRole('checkbox', { name: '选择：水利碑刻考' }));
+  await user.click(screen.getByRole('button', { name: '投稿时间' }));
+  await page.answer(QUERY, answerOf([{ ...ROWS[0], id: '1', title: '水利碑刻考', canReceive: false }]));
+  expect(screen.getByRole('region', { name: '批量操作' }).textContent).toContain('已选 1 篇，没有可以一起办理的');
+  expect(screen.queryByRole('button', { name: /^接收/ })).toBeNull();
+});
+
+it('has ten rows a page; another size is remembered in this browser, and pages go from the first to the last (R2-016, R2-206, R2-207)', async () => {
+  const page = await showPage(undefined, answerOf(ROWS, 137));
+  const pager = screen.getByRole('navigation', { name: '分页' });
+  expect(
+    within(pager)
+      .getAllByRole('button', { name: /^第/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '2', '3', '4', '5', '14']);
+  await user.click(within(pager).getByRole('button', { name: '第 14 页' }));
+  expect(asked(page).at(-1)?.variables).toMatchObject({ first: 10, page: 14 });
+  await page.answer(QUERY, answerOf(ROWS, 137));
+  await user.selectOptions(within(pager).getByRole('combobox', { name: '每页条数' }), '每页 50 条');
+  expect(asked(page).at(-1)?.variables).toMatchObject({ first: 50, page: 1 });
+  expect(listVariables(OFFICE_MANUSCRIPTS, new URLSearchParams()).first).toBe(50);
+});
+
+it('orders by number and by time of submission: ascending at the first press, descending at the next (R2-014)', async () => {
+  const page = await showPage();
+  for (const [name, field, direction] of [
+    ['稿件编号', 'MANUSCRIPT_NUMBER', 'ASC'],
+    ['稿件编号', 'MANUSCRIPT_NUMBER', 'DESC'],
+    ['投稿时间', 'SUBMITTED_AT', 'ASC'],
+  ] as const) {
+    await user.click(within(screen.getByRole('table')).getByRole('button', { name }));
+    expect(asked(page).at(-1)?.variables['orderBy']).toEqual({ field, direction });
+    await page.answer(QUERY, answerOf(ROWS));
+  }
+  expect(screen.getByRole('columnheader', { name: /投稿时间/ }).getAttribute('aria-sort')).toBe('ascending');
+});
