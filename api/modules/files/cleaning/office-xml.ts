@@ -15,13 +15,13 @@ const LEFT_OUT = new Set(
     'docVars mailMerge attachedTemplate saveThroughXslt dataBinding smartTagPr customXmlPr absPath ' +
     'embedRegular embedBold embedItalic embedBoldItalic embeddedFontLst oleObjects controls control contentPart customProperties ' +
     'tags custData custDataLst audioFile videoFile wavAudioFile quickTimeFile audioCd media sndAc imgProps ' +
-    'webPublishing webPublishItems fileSharing writeProtection modifyVerifier tableSingleCells presenceInfo'
+    'webPublishing webPublishItems fileSharing writeProtection modifyVerifier tableSingleCells presenceInfo alternateUrls'
   ).split(' '),
 );
 /** Stay without the attribute whose relationship goes; other elements go with it. */
 const STAY_WITHOUT = new Set(['blip', 'imagedata', 'fill', 'stroke', 'hyperlink', 'pageSetup', 'oleObj']);
 
-const NAMES = new Set(['author', 'displayName', 'lastModifiedBy', 'refreshedBy']);
+const NAMES = new Set(['author', 'lastModifiedBy', 'refreshedBy']);
 const EMPTIED = new Set(['initials', 'userId', 'providerId', 'userName']);
 const TAKEN = new Set(['queryTableFieldId', 'connectionId']);
 /** Elements whose `name` is a person's. */

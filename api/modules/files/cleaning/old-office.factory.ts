@@ -3,8 +3,8 @@
 const SECTOR = 512;
 const END = 0xfffffffe;
 
-/** `long` goes to SummaryInformation (8 sectors), `short` to DocumentSummaryInformation (at most 400 bytes). */
-export function oldWordDocument(text: string, long: string, short: string): Buffer {
+/** `main` is the stream of the text; `long` goes to SummaryInformation (8 sectors), `short` to DocumentSummaryInformation (at most 400 bytes). */
+export function oldWordDocument(text: string, long: string, short: string, main = 'WordDocument'): Buffer {
   const sectors = 20;
   const file = Buffer.alloc((sectors + 1) * SECTOR);
   const at = (sector: number) => (sector + 1) * SECTOR;
@@ -38,7 +38,7 @@ export function oldWordDocument(text: string, long: string, short: string): Buff
     file.writeUInt32LE(size, start + 120);
   };
   entry(0, 'Root Entry', 5, 11, SECTOR);
-  entry(1, 'WordDocument', 2, 12, 4096);
+  entry(1, main, 2, 12, 4096);
   entry(2, '\u0005SummaryInformation', 2, 3, 4096);
   entry(3, '\u0005DocumentSummaryInformation', 2, 0, 448);
   file.fill(0xff, at(2), at(3));

@@ -15,8 +15,12 @@ const DOCUMENT = new Set([
   'Current User',
   'Pictures',
 ]);
-/** One of these makes it a document. */
-const MAIN = ['WordDocument', 'Workbook', 'Book', 'PowerPoint Document'];
+/** Of formulas within it, with what says that they are formulas. A program asks for these to show a document at all; they name nobody. */
+const FORMULA = new Set(['Equation Native', '\u0001CompObj', '\u0003ObjInfo']);
+/** Of an embedded object; one that is longer says which file it is a link to. */
+const [OBJECT, OBJECT_BYTES] = ['\u0001Ole', 20];
+/** One of these makes it a document or a formula. */
+const MAIN = ['WordDocument', 'Workbook', 'Book', 'PowerPoint Document', 'Equation Native'];
 const FREE = 0xffffffff;
 const NONE = 0xffffffff;
 const [STREAM, ROOT] = [2, 5];
@@ -62,13 +66,15 @@ export function cleanOldOffice(bytes: Buffer): Buffer {
               (mini) => at(miniSectors[Math.floor((mini * miniBytes) / sectorBytes)] ?? END) + ((mini * miniBytes) % sectorBytes),
             )
           : chain(first, fat).map(at);
-      return { name: top.has(entry) ? name : '', size, places, pieceBytes: size < miniSize ? miniBytes : sectorBytes };
+      const isTop = top.has(entry);
+      const isKept = (isTop && DOCUMENT.has(name)) || FORMULA.has(name) || (name === OBJECT && size <= OBJECT_BYTES);
+      return { name: isTop ? name : '', isKept, size, places, pieceBytes: size < miniSize ? miniBytes : sectorBytes };
     });
-  for (const { name, size, places, pieceBytes } of streams) {
+  for (const { name, isKept, size, places, pieceBytes } of streams) {
     if (PROPERTIES.includes(name)) empty(copy, places(), pieceBytes);
     else
       places().forEach((start, index) =>
-        copy.fill(0, start + (DOCUMENT.has(name) ? clamp(size - index * pieceBytes, pieceBytes) : 0), start + pieceBytes),
+        copy.fill(0, start + (isKept ? clamp(size - index * pieceBytes, pieceBytes) : 0), start + pieceBytes),
       );
   }
   for (let sector = 0; at(sector) < copy.length; sector += 1)
@@ -109,7 +115,7 @@ function topEntries(bytes: Buffer, directory: readonly number[]): Set<number> {
   return found;
 }
 
-/** Whether it is a document of Word, Excel or PowerPoint; other programs' objects are compound files as well. */
+/** Whether it is a document of Word, Excel or PowerPoint, or a formula; other programs' objects are compound files as well. */
 export function isOldDocument(bytes: Buffer): boolean {
   return MAIN.some((name) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le')));
 }

@@ -78,7 +78,10 @@ function keepAnnotations(context: PDFContext, page: PDFDict): void {
   if (!(annotations instanceof PDFArray)) return;
   const kept = annotations.asArray().filter((item) => {
     const annotation = context.lookup(item);
-    return annotation instanceof PDFDict && ANNOTATIONS.has(nameOf(annotation.lookup(PDFName.of('Subtype'))) ?? '');
+    const isKept = annotation instanceof PDFDict && ANNOTATIONS.has(nameOf(annotation.lookup(PDFName.of('Subtype'))) ?? '');
+    // The structure of the document may lead to it as well.
+    if (!isKept && item instanceof PDFRef) context.delete(item);
+    return isKept;
   });
   page.set(PDFName.of('Annots'), context.obj(kept));
 }
@@ -110,7 +113,9 @@ function cleanObject(context: PDFContext, object: PDFObject | undefined): void {
 function isResource(dict: PDFDict, key: PDFName): boolean {
   const value = dict.lookup(key);
   const held = value instanceof PDFStream ? value.dict : value;
-  return held instanceof PDFDict && ['Font', 'XObject', 'ExtGState', 'Pattern'].includes(nameOf(held.lookup(PDFName.of('Type'))) ?? '');
+  if (!(held instanceof PDFDict)) return false;
+  const words = ['Type', 'Subtype'].map((word) => nameOf(held.lookup(PDFName.of(word))) ?? '');
+  return words.some((word) => ['Font', 'XObject', 'ExtGState', 'Pattern', 'Image', 'Form'].includes(word));
 }
 
 /** Where a file is, or was attached. */

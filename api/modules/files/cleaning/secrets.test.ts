@@ -4,7 +4,7 @@ import { PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString, decodePDFR
 import { unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { zipOf } from '../file.factory.ts';
+import { officePackage, zipOf } from '../file.factory.ts';
 import { cleanOffice } from './office.ts';
 import { oldWordDocument } from './old-office.factory.ts';
 import { cleanOldOffice } from './old-office.ts';
@@ -232,10 +232,12 @@ function secretXlsx(): Buffer {
     'xl/connections.xml': `<p>${secret('connection')}</p>`,
     'xl/externalLinks/externalLink1.xml': `<externalLink ${S} ${R}><externalBook r:id="rBook"/></externalLink>`,
     'xl/externalLinks/_rels/externalLink1.xml.rels': rels(['rBook', 'externalLinkPath', `file:///C:\\Users\\${secret('otherbook')}.xlsx`]),
+    'xl/tables/table1.xml': `<table ${S} id="1" name="Costs" displayName="Costs"/>`,
     'xl/worksheets/sheet1.xml': `<worksheet ${S} ${R}><sheetData><row><c><v>12</v></c></row></sheetData><pageSetup r:id="rPrinter"/></worksheet>`,
     'xl/worksheets/_rels/sheet1.xml.rels': rels(
       ['rPrinter', 'printerSettings', '../printerSettings/printerSettings1.bin'],
       ['rComments', 'comments', '../comments1.xml'],
+      ['rTable', 'table', '../tables/table1.xml'],
     ),
     'xl/printerSettings/printerSettings1.bin': utf16(secret('printer')),
     'xl/comments1.xml': `<comments ${S}><authors><author>${secret('sheetcommenter')}</author></authors><commentList><comment><text><t>A note</t></text></comment></commentList></comments>`,
@@ -307,7 +309,7 @@ describe('an Office document handed to a blind reader', () => {
 
   it('as xlsx and pptx says nothing but its cells, notes and slides', async () => {
     for (const [before, kept] of [
-      [secretXlsx(), ['<v>12</v>', 'A note']],
+      [secretXlsx(), ['<v>12</v>', 'A note', 'displayName="Costs"']],
       [secretPptx(), [TEXT]],
     ] as const) {
       expect(secretsIn(before).length).toBeGreaterThan(4);
@@ -349,6 +351,9 @@ async function secretPdf(): Promise<Buffer> {
   const spec = { F: text('specf'), UF: PDFHexString.fromText(secret('specuf')), Desc: text('specdesc'), EF: { F: file } };
   const annotation = (subtype: string, more: object) =>
     context.register(context.obj({ Type: 'Annot', Subtype: subtype, Rect: [0, 0, 9, 9], ...more }));
+  // The structure leads to it, too.
+  const lost = annotation('FileAttachment', { Contents: text('structured') });
+  catalog.set(PDFName.of('StructTreeRoot'), context.obj({ Type: 'StructTreeRoot', K: { Type: 'OBJR', Obj: lost } }));
   const annotations = [
     annotation('FileAttachment', { FS: { Type: 'Filespec', ...spec }, Contents: text('attachmentcontents') }),
     annotation('Text', { T: text('t'), RC: text('rc'), NM: text('nm'), Contents: PDFString.of('A remark') }),
@@ -357,6 +362,7 @@ async function secretPdf(): Promise<Buffer> {
     annotation('Link', { A: { S: 'URI', URI: PDFString.of(`file:///Users/${secret('uri')}/a.pdf`) } }),
     annotation('Link', { A: { S: 'URI', URI: PDFString.of('https://example.org/page') } }),
     annotation('Link', { A: { S: 'JavaScript', JS: text('script') } }),
+    lost,
     annotation('Movie', { Movie: { F: text('movie') } }),
     annotation('Widget', { FT: 'Sig', T: PDFString.of('Field'), V: { Type: 'Sig', Name: text('signer'), Contents: text('signature') } }),
   ];
@@ -423,6 +429,14 @@ it('a PDF handed to a blind reader says nothing but its pages and remarks', asyn
         : [],
     );
   expect(drawn.join('')).toContain('Tj');
+});
+
+it('a formula stays, of which an object of another program would leave its picture alone', async () => {
+  const formula = oldWordDocument('x = y', secret('formulalong'), secret('formulashort'), 'Equation Native');
+  const document = officePackage('word/document.xml', { 'word/embeddings/oleObject1.bin': formula });
+  const after = unzipSync(await cleanOffice(document))['word/embeddings/oleObject1.bin'] ?? new Uint8Array();
+  expect(Buffer.from(after).includes(utf16('x = y'))).toBe(true);
+  expect(secretsIn(after)).toEqual([]);
 });
 
 it('an old Word document says nothing beside its own streams, nor between them', () => {
