@@ -125,6 +125,21 @@ export default {
       to: { path: '^api/(modules|legacy)/|^api/(main|app|schema|modules|module)\\.ts$' },
     },
     {
+      name: 'the-word-reader-has-one-door',
+      comment:
+        'A Word file is anybody’s: have it read by readInProcess (front-page/reading.ts), in a process with limits that calls read() alone.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: `^api/modules/(front-page|word|blindness)/|${TESTS}` },
+      to: { path: '^api/modules/(front-page|word|blindness)/', pathNot: '/front-page/(front-page\\.module|reading)\\.ts$' },
+    },
+    {
+      name: 'a-word-file-is-opened-by-the-door',
+      comment: 'Take the paragraphs as an argument: read() (front-page/read.ts) opens the file once for all its readers.',
+      severity: 'error',
+      from: { path: '^api/modules/(front-page|blindness)/', pathNot: `/front-page/read\\.ts$|${TESTS}` },
+      to: { path: '^api/modules/word/', pathNot: '/word-document\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'factories-are-for-tests',
       comment: 'Demo data has its own code in api/database/: factories and api/testing/ are for tests only.',
       severity: 'error',

@@ -66,9 +66,15 @@ test.each<[string, string, string]>([
   ['entities-are-the-ground', 'api/modules/a/c.entity.ts', "import { make } from './a.service.ts';\nexport class C { made = make(); }"],
   ['graphql-knows-no-domain', 'api/graphql/bad.ts', "import { make } from '../modules/a/a.service.ts';\nexport const bad = make;"],
   ['the-facade-holds-no-rules', 'api/legacy/bad.ts', "import { make } from '../modules/a/a.service.ts';\nexport const bad = make;"],
+  ['the-word-reader-has-one-door', 'api/modules/a/opener.ts', "import { open } from '../word/read-word.ts';\nexport const opened = open;"],
+  [
+    'a-word-file-is-opened-by-the-door',
+    'api/modules/blindness/opener.ts',
+    "import { open } from '../word/read-word.ts';\nexport const opened = open;",
+  ],
   ['nothing-needs-the-tools', 'api/modules/a/tool.ts', "import { t } from '../../../scripts/t.ts';\nexport const tool = t;"],
 ])('%s', async (rule, file, text) => {
-  await plant({ [file]: text, 'scripts/t.ts': 'export const t = 1;' });
+  await plant({ [file]: text, 'scripts/t.ts': 'export const t = 1;', 'api/modules/word/read-word.ts': 'export const open = 1;' });
   const { status, said } = check();
   expect(said).toContain(`${rule}: ${file}`);
   expect(status).toBe(1);

@@ -1,0 +1,19 @@
+// The one door of the Word reader: from the bytes of a file to its front page, and to what in it would break blind review.
+import { readBlindness } from '../blindness/blindness.ts';
+import { printedInLatin } from '../blindness/latin-names.ts';
+import { readWord } from '../word/read-word.ts';
+import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines } from './bounded.ts';
+import { readFrontPage } from './front-page.ts';
+import type { Reading } from './reading.ts';
+
+/** `names`: of the manuscript's authors, and their addresses. Throws when it is no sound .docx, is too large or made to hurt. */
+export async function read(bytes: Buffer, names: readonly string[]): Promise<Reading> {
+  const document = boundedDocument(await readWord(bytes));
+  const blocks = withBearableLines(document.blocks);
+  const frontPage = boundedFrontPage(readFrontPage(blocks));
+  // Who certainly stands on the front page as an author may not be typed in yet.
+  const listed = frontPage.authors.map(({ name }) => name);
+  const printed = listed.filter(({ confidence }) => confidence === 'HIGH').map(({ value }) => value);
+  const latin = printed.length === listed.length ? printedInLatin(blocks, printed) : [];
+  return { frontPage, blindness: boundedBlindness(readBlindness(document, [...names, ...printed, ...latin])) };
+}
