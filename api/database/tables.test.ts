@@ -44,8 +44,6 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
   contribution_author: {
     id: 'never null',
     contribution_id: 'never null',
-    position: 'never null',
-    is_first_author: 'never null',
     user_id: 'may be null',
     person_name: 'never null',
     email: 'may be null',

@@ -44,15 +44,7 @@ export interface Tables {
   contribution: ContributionTable;
   colloquium: ColloquiumTable;
   colloquium_member: { colloquium_id: number; user_id: number; type: string };
-  contribution_author: {
-    id: number;
-    contribution_id: number;
-    position: number;
-    is_first_author: boolean;
-    user_id: number | null;
-    person_name: string;
-    email: string | null;
-  };
+  contribution_author: { id: number; contribution_id: number; user_id: number | null; person_name: string; email: string | null };
   editor_refusal: { contribution_id: number; editor_id: number };
   review: { id: number; contribution_id: number; reviewer_id: number; review_round: number; status: ReviewStatusId };
   role_menu: { role_id: number; menu_id: number };

@@ -1,4 +1,4 @@
-// Relay connections: the types, the arguments, and the one way to page a list (ordered ids first, then one load of rows).
+// Relay connections: the types, the arguments, and the one way to page a list: one statement finds its rows in order, and counts.
 import { sql, type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
@@ -101,22 +101,30 @@ export interface Ordering {
 }
 export type CursorType = 'integer' | 'text' | 'timestamptz';
 
+/** A row of the page: its number, and what `query` selects and `row` adds. */
+export interface Found {
+  id: number;
+  row: Readonly<Record<string, unknown>>;
+}
+
 export interface ListSource<DB, TB extends keyof DB, T> {
   /** `ctx.em.getKysely()`. */
   db: QueryExecutorProvider;
-  /** Everything that the viewer may see and the filter asks for; selects nothing, orders nothing. */
+  /** Everything that the viewer may see and the filter asks for; orders nothing. What it selects comes with each row of the page. */
   query: SelectQueryBuilder<DB, TB, object>;
-  /** The same rows in parts, when each part is counted faster from an index of its own than all of them together. */
-  countedAs?: readonly SelectQueryBuilder<DB, TB, object>[];
   /** The number of the row, as in `sql.ref('contribution.id')`. */
   id: RawBuilder<unknown>;
   ordering: Ordering;
-  /** Loads the rows of these ids, in any order. */
-  load(ids: number[]): Promise<T[]>;
+  /** What else is read of the rows of the page, and of nothing before it: columns, and the joins they come from, to `page.page_id`. */
+  row?: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
+  /** False: nobody asks how many there are. */
+  isCounted?: boolean;
+  /** Makes the rows of what was found, in any order. */
+  load(found: readonly Found[]): T[] | Promise<T[]>;
 }
 
 /**
- * One page of a list: two statements for ids and total, one load. Errors: INVALID_INPUT (sizes, combinations), CURSOR_MALFORMED
+ * One page of a list, in one statement and what `load` needs. Errors: INVALID_INPUT (sizes, combinations), CURSOR_MALFORMED
  * (also for a cursor of another ordering).
  */
 export async function pageOf<DB, TB extends keyof DB, T extends { id: number }>(
@@ -124,12 +132,11 @@ export async function pageOf<DB, TB extends keyof DB, T extends { id: number }>(
   source: ListSource<DB, TB, T>,
 ): Promise<Connection<T>> {
   const window = windowOf(args, source.ordering);
-  const found = await orderedIds(source, window);
+  const { found, total } = await pageAndTotal(source, window);
   const hasMore = found.length > window.size;
   const page = found.slice(0, window.size);
   if (window.isBackward) page.reverse();
-  const total = await countUpTo(source, countedTotal + 1);
-  const rows = page.length > 0 ? await source.load(page.map((row) => row.id)) : [];
+  const rows = page.length > 0 ? await source.load(page) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const edges = page.flatMap(({ id, cursor }) => {
     const node = byId.get(id);
@@ -180,18 +187,29 @@ function within(name: string, value: number | null | undefined, minimum: number,
   if (value > maximum) throw invalidInput({ [name]: { code: 'input.tooBig', params: { maximum } } });
 }
 
-async function orderedIds<DB, TB extends keyof DB, T>(
-  { query, id, ordering }: ListSource<DB, TB, T>,
+interface PageRow extends Record<string, unknown> {
+  page_total: number;
+  /** Null in the one row of an empty page. */
+  page_id: number | null;
+  page_key: string[];
+}
+
+/**
+ * The page is found first, by as few columns as the order needs, and what is shown is read of its rows alone. Sizes are written into the text:
+ * for a limit that it does not know the server plans as if everything were wanted.
+ */
+async function pageAndTotal<DB, TB extends keyof DB, T>(
+  source: ListSource<DB, TB, T>,
   window: Window,
-): Promise<{ id: number; cursor: string }[]> {
+): Promise<{ found: (Found & { cursor: string })[]; total: number }> {
+  const { query, id, ordering, row, isCounted = true } = source;
   const direction = (ordering.direction === 'desc') === window.isBackward ? sql`asc` : sql`desc`;
-  // Keys travel as text, so that a cursor holds exactly what PostgreSQL holds.
-  const keys = sql.join(ordering.terms.map((term) => sql`(${term.expression})::text`));
+  const keys = ordering.terms.map((_term, index) => sql.ref(`page_key_${index}`));
   let page = query
-    .select(sql<number>`${id}`.as('id'))
-    .select(sql<string[]>`array[${keys}]`.as('key'))
-    .limit(window.size + 1)
-    .offset(window.offset);
+    .select(sql`${id}`.as('page_id'))
+    .select(ordering.terms.map(({ expression }, index) => sql`${expression}`.as(`page_key_${index}`)))
+    .limit(sql.lit(window.size + 1));
+  if (window.offset > 0) page = page.offset(window.offset);
   for (const term of ordering.terms) page = page.orderBy(sql`${term.expression} ${direction}`);
   if (window.key) {
     const { key } = window;
@@ -200,17 +218,22 @@ async function orderedIds<DB, TB extends keyof DB, T>(
     const beyond = (ordering.direction === 'desc') === window.isBackward ? sql`>` : sql`<`;
     page = page.where(sql<boolean>`(${left}) ${beyond} (${right})`);
   }
-  const rows = await page.$castTo<{ id: number; key: string[] }>().execute();
-  return rows.map((row) => ({ id: Number(row.id), cursor: writeCursor(row.key, ordering) }));
-}
-
-async function countUpTo<DB, TB extends keyof DB, T>(
-  { db, query, countedAs = [query] }: ListSource<DB, TB, T>,
-  limit: number,
-): Promise<number> {
-  const parts = countedAs.map((part) => part.select(sql<number>`1`.as('one')).limit(limit));
-  const counted = await sql<{ total: string }>`select count(*) as total from (${sql.join(parts, sql` union all `)}) as found`.execute(db);
-  return Number(counted.rows[0]?.total ?? 0);
+  const counted = query
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(sql.lit(countedTotal + 1));
+  const total = isCounted ? sql`(select count(*)::int from ${counted} as counted)` : sql`0`;
+  // Keys travel as text, so that a cursor holds exactly what PostgreSQL holds.
+  const { rows } = await sql<PageRow>`select total.page_total, page.*,
+      array[${sql.join(keys.map((key) => sql`${key}::text`))}] as page_key${row ? sql`, ${row.columns}` : sql``}
+    from (select ${total} as page_total) as total left join ${page} as page on true ${row?.joins ?? sql``}
+    order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))}`.execute(source.db);
+  return {
+    found: rows.flatMap((found) =>
+      found.page_id === null ? [] : [{ id: Number(found.page_id), cursor: writeCursor(found.page_key, ordering), row: found }],
+    ),
+    total: rows[0]?.page_total ?? 0,
+  };
 }
 
 function writeCursor(key: string[], ordering: Ordering): string {

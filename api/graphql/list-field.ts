@@ -1,11 +1,13 @@
 // A list as one declaration: arguments, filter, search, order and resolver of a paged field follow from it (docs/decisions/0027).
+import type { GraphQLResolveInfo } from 'graphql';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { Args, ArgsType, Ctx, Field, FieldResolver, InputType, Resolver, registerEnumType, type ClassType } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Info, InputType, Resolver, registerEnumType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import { MAX_SEARCH_LENGTH } from '../../shared/limits.ts';
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { invalidInput } from '../errors.ts';
 import { Auth } from './auth.ts';
+import { mentioned } from './mentioned.ts';
 import { PageArgs, pageOf, type Connection, type ListSource, type Ordering } from './connection.ts';
 
 const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
@@ -159,7 +161,7 @@ interface Asked extends PageArgs {
   direction?: Direction | null;
 }
 
-type Rows<DB, TB extends keyof DB, T> = Omit<ListSource<DB, TB, T>, 'ordering'>;
+type Rows<DB, TB extends keyof DB, T> = Omit<ListSource<DB, TB, T>, 'ordering' | 'isCounted'>;
 
 export interface List<C, DB, TB extends keyof DB, T> {
   /** The type that has the field. */
@@ -170,8 +172,9 @@ export interface List<C, DB, TB extends keyof DB, T> {
   type: () => ClassType;
   /** Kinds of the current role; absent: everyone who may read `on`. */
   roles?: readonly RoleKindCode[];
-  /** Everything that the viewer may see, and how its rows are read. */
-  rows(ctx: C): Rows<DB, TB, T>;
+  /** Where its rows come from and how they are read; `asked`: names of the fields of the document. */
+  rows(ctx: C, asked: ReadonlySet<string>): Rows<DB, TB, T>;
+  /** Of these, all that the viewer may see. */
   visible?(ctx: C): Expression<SqlBool>;
   /** What of it waits for the viewer, whole: offers `scope`. */
   pending?(ctx: C): Expression<SqlBool>;
@@ -190,22 +193,29 @@ export function listField<C extends object, DB, TB extends keyof DB, T extends {
   @Resolver(list.on)
   class ListResolver {
     @FieldResolver(list.type, { nullable: true, description: list.description })
-    async [list.name](@Ctx() ctx: C, @Args(() => ListArgs) asked: Asked): Promise<Connection<T>> {
-      const { rows, ordering } = requested(list, ctx, asked);
-      return await pageOf(asked, { ...rows, ordering });
+    async [list.name](@Ctx() ctx: C, @Args(() => ListArgs) asked: Asked, @Info() info: GraphQLResolveInfo): Promise<Connection<T>> {
+      const fields = mentioned(info);
+      const rows = list.rows(ctx, fields);
+      const conditions = conditionsOf(list, ctx, asked);
+      return await pageOf(asked, {
+        ...rows,
+        query: conditions.length > 0 ? rows.query.where((eb) => eb.and(conditions)) : rows.query,
+        ordering: orderingOf(list.order, asked),
+        isCounted: fields.has('totalCount') || fields.has('totalCountIsCapped'),
+      });
     }
   }
   if (list.roles) Auth({ roles: list.roles })(ListResolver.prototype, list.name);
   return ListResolver;
 }
 
-function requested<C, DB, TB extends keyof DB, T>(
-  { rows, visible, pending, search, filter: narrowing, order }: List<C, DB, TB, T>,
+function conditionsOf<C, DB, TB extends keyof DB, T>(
+  { visible, pending, search, filter: narrowing }: List<C, DB, TB, T>,
   ctx: C,
   asked: Asked,
-): { rows: Rows<DB, TB, T>; ordering: Ordering } {
+): Conditions {
   const whole = asked.scope === 'PENDING' && pending ? pending : visible;
-  const conditions = [
+  return [
     ...(whole ? [whole(ctx)] : []),
     ...(search && asked.search ? searched(search, ctx, asked.search, asked.searchIn) : []),
     ...Object.entries(narrowing?.fields ?? {}).flatMap(([name, { where }]) => {
@@ -213,14 +223,13 @@ function requested<C, DB, TB extends keyof DB, T>(
       return value === null || value === undefined ? [] : where(value, ctx, name);
     }),
   ];
-  const source = rows(ctx);
-  const { field, direction } = asked.orderBy ?? { ...order.standard, ...(asked.direction ? { direction: asked.direction } : {}) };
-  const sort = order.sorts[field];
-  if (!sort) throw new Error(`The list has no order ${field}`);
-  return {
-    rows: { ...source, query: conditions.length > 0 ? source.query.where((eb) => eb.and(conditions)) : source.query },
-    ordering: { name: sort.name, terms: sort.terms, direction },
-  };
+}
+
+function orderingOf({ sorts, standard }: OrderInput, { orderBy, direction }: Asked): Ordering {
+  const chosen = orderBy ?? { field: standard.field, direction: direction ?? standard.direction };
+  const sort = sorts[chosen.field];
+  if (!sort) throw new Error(`The list has no order ${chosen.field}`);
+  return { name: sort.name, terms: sort.terms, direction: chosen.direction };
 }
 
 function argsOf<C, DB, TB extends keyof DB, T>({ name, pending, search, filter: narrowing, order }: List<C, DB, TB, T>): ClassType {

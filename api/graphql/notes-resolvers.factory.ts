@@ -140,7 +140,11 @@ export class NoteResolver {
           { expression: sql.ref('note.id'), type: 'integer' },
         ],
       },
-      load: (ids) => notes(ctx, ids),
+      load: (found) =>
+        notes(
+          ctx,
+          found.map(({ id }) => id),
+        ),
     });
   }
 

@@ -2,7 +2,7 @@
 // session from there.
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, signedInPerson, type Context } from '../../context.ts';
-import { isOneOf, query, type Tables } from '../../database/tables.ts';
+import { query, type Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
 import { listField, orderInput } from '../../graphql/list-field.ts';
 import { ViewerType } from './accounts.types.ts';
@@ -64,16 +64,10 @@ export const signIns = listField<Context, Records, 'record', SignInRecord>({
     const db = query(ctx.em);
     return {
       db,
-      query: db.selectFrom(source),
+      query: db.selectFrom(source).selectAll('record'),
       id: sql.ref('record.id'),
-      load: async (ids) => {
-        const rows = await db
-          .selectFrom(source)
-          .selectAll()
-          .where(isOneOf(sql.ref('record.id'), ids))
-          .execute();
-        return rows.map((row) => recordOf(row, sessionId));
-      },
+      // As PostgreSQL answers the columns of `records`.
+      load: (found) => found.map(({ row }) => recordOf(row as unknown as RecordRow, sessionId)),
     };
   },
   order: orderInput(

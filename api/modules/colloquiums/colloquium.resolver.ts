@@ -54,7 +54,7 @@ export class ColloquiumResolver {
         ],
         direction: 'asc',
       },
-      load: (ids) => ctx.em.find(Colloquium, { id: { $in: ids } }),
+      load: (found) => ctx.em.find(Colloquium, { id: { $in: found.map(({ id }) => id) } }),
     });
   }
 

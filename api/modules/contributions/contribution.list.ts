@@ -8,7 +8,8 @@ import { dayFilter, filter, filterInput, listField, orderInput, type Filter, typ
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/accounts.types.ts';
 import { AuthorStatus, ContributionState } from './contribution.enums.ts';
-import { Contribution } from './contribution.entity.ts';
+import type { Contribution } from './contribution.entity.ts';
+import { manuscriptRows } from './contribution.rows.ts';
 import { contributionSearch, journalHas, numberHas, titleHas } from './contribution.search.ts';
 import { ContributionConnection } from './contribution.types.ts';
 import { authoredBy, draftsOf, handledBy, mayBeOffered, pendingFor, pendingForAuthor } from './contribution.visibility.ts';
@@ -60,11 +61,11 @@ function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribu
     on: () => ViewerType,
     type: () => ContributionConnection,
     search: contributionSearch,
-    rows: (ctx) => ({
+    rows: (ctx, asked) => ({
       db: query(ctx.em),
       query: query(ctx.em).selectFrom('contribution'),
       id: sql.ref('contribution.id'),
-      load: (ids) => ctx.em.find(Contribution, { id: { $in: ids } }),
+      ...manuscriptRows(ctx, asked),
     }),
     ...own,
   });

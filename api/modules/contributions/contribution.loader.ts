@@ -1,4 +1,5 @@
 // The authors, funds, suggested reviewers and files of manuscripts, loaded once for all fields of a screen that ask for them.
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import { defineLoader, type Context } from '../../context.ts';
 import { isOneOf, query } from '../../database/tables.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
@@ -17,18 +18,20 @@ export const authorsOf = defineLoader(async (ctx, contributionIds: readonly numb
   return contributionIds.map((id) => authors.filter((author) => author.contribution.id === id));
 });
 
-/** The name of the first author of each manuscript; null where there is none. */
+/** The name of the first author of a manuscript, given as SQL for its number; null where there is none. */
+export function firstAuthorName(contribution: Expression<unknown>): RawBuilder<string | null> {
+  return sql`(select a.person_name from contribution_author a where a.contribution_id = ${contribution}
+    order by a.is_first_author desc, a.position limit 1)`;
+}
+
+/** The same of many manuscripts. */
 export const firstAuthorNameOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
   const rows = await query(ctx.em)
-    .selectFrom('contribution_author')
-    .distinctOn('contribution_id')
-    .select(['contribution_id', 'person_name'])
-    .where((eb) => isOneOf(eb.ref('contribution_id'), contributionIds))
-    .orderBy('contribution_id')
-    .orderBy('is_first_author', 'desc')
-    .orderBy('position')
+    .selectFrom('contribution')
+    .select(['id', firstAuthorName(sql.ref('contribution.id')).as('name')])
+    .where((eb) => isOneOf(eb.ref('id'), contributionIds))
     .execute();
-  const names = new Map(rows.map((row) => [row.contribution_id, row.person_name]));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
   return contributionIds.map((id) => names.get(id) ?? null);
 });
 

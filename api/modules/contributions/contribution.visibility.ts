@@ -21,20 +21,25 @@ const S = ContributionState;
 const rounds = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
 const NOTHING = sql<SqlBool>`false`;
 
+/** Written into the text: the indexes of submitted manuscripts can be asked only where the server sees that nothing else is sought. */
+function isSubmitted(eb: Builder): Expression<SqlBool> {
+  return eb('contribution.state', '<>', sql.lit(S.UNFINISHED));
+}
+
 /** Manuscripts the viewer handles in the current role: submitted, in the viewer's colloquiums or data scope. */
 export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  const isSubmitted = eb.and([eb('contribution.state', '<>', S.UNFINISHED), eb('contribution.id', 'not in', shutOutOf(viewer.userId))]);
+  const mayKnow = eb.and([isSubmitted(eb), eb('contribution.id', 'not in', shutOutOf(viewer.userId))]);
   const ids = viewer.memberships.filter((member) => kindOfMemberType[member.type] === viewer.kind).map((member) => member.colloquiumId);
-  if (ids.length > 0) return eb.and([isSubmitted, isOneOf(eb.ref('contribution.colloquium_id'), ids)]);
+  if (ids.length > 0) return eb.and([mayKnow, isOneOf(eb.ref('contribution.colloquium_id'), ids)]);
   if (viewer.kind === RoleKind.PUBLISHING_EDITOR || viewer.kind === RoleKind.OPERATIONS) {
-    return eb.and([isSubmitted, inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id'))]);
+    return eb.and([mayKnow, inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id'))]);
   }
   return NOTHING;
 }
 
 /** Submitted manuscripts of which the viewer is the submitter or an author, by account or by address. */
 export function authoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  return eb.and([eb('contribution.state', '<>', S.UNFINISHED), eb('contribution.id', 'in', writtenBy(viewer.userId))]);
+  return eb.and([isSubmitted(eb), eb('contribution.id', 'in', writtenBy(viewer.userId))]);
 }
 
 /** The viewer's own unfinished manuscripts. */

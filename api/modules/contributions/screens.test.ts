@@ -114,6 +114,33 @@ describe('a list costs the same for 3 rows and for 30', () => {
   });
 });
 
+describe('a list of what every list shows', () => {
+  const PLAIN = `totalCount edges { node { id manuscriptNumber titleZh titleEn firstAuthorName submittedAt state authorStatus stage daysInStage
+    colloquium { name } expected { step on isPast } responsible { role person { realName } } } }`;
+  const cost = async (fields: string) => {
+    const { editor } = await buildDesk(12);
+    const token = await buildSession(em(), editor, app.clock);
+    return await statementsOf(async () => {
+      const answer = await app.request(
+        `query Plain { viewer { handledContributions(first: 50) { ${fields} } } }`,
+        {},
+        { token, headers: { 'x-background': '1' } },
+      );
+      expect(answer.errors, JSON.stringify(answer.errors)).toBeUndefined();
+    });
+  };
+
+  it('takes three statements: rows with their count, journals, people; and one more for what may be done', async () => {
+    expect(await cost(PLAIN)).toHaveLength(3);
+    expect(await cost(`${PLAIN} edges { node { viewerActs { act } } }`)).toHaveLength(4);
+  });
+
+  it('counts nothing and reads no long text that nobody asks for', async () => {
+    const [rows] = await cost('edges { node { id } }');
+    expect(rows).not.toMatch(/count\(|abstract|person_name/);
+  });
+});
+
 describe('a manuscript costs the same with 3 authors, files, events and reviews and with 30', () => {
   it.each(['editor', 'author'] as const)('ManuscriptDetailPageQuery, %s', async (who) => {
     const costs = [];

@@ -18,7 +18,7 @@ export const messageList = listField<Context, Tables, 'message', Message>({
     db: query(ctx.em),
     query: query(ctx.em).selectFrom('message').where('message.user_id', '=', signedIn(ctx).userId),
     id: sql.ref('message.id'),
-    load: (ids) => ctx.em.find(Message, { id: { $in: ids } }),
+    load: (found) => ctx.em.find(Message, { id: { $in: found.map(({ id }) => id) } }),
   }),
   order: orderInput(
     'MessageOrder',
