@@ -39,7 +39,8 @@ export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBoo
 
 /** Submitted manuscripts of which the viewer is the submitter or an author, by account or by address. */
 export function authoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  return eb.and([isSubmitted(eb), eb('contribution.id', 'in', writtenBy(viewer.userId))]);
+  // As an array they are found by number, however common the words are that are sought among them.
+  return eb.and([isSubmitted(eb), sql<SqlBool>`contribution.id = any(array${writtenBy(viewer.userId)})`]);
 }
 
 /** The viewer's own unfinished manuscripts. */
