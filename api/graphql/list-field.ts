@@ -1,5 +1,5 @@
 // A list as one declaration: arguments, filter, search, order and resolver of a paged field follow from it (docs/decisions/0027).
-import type { GraphQLResolveInfo } from 'graphql';
+import { getNamedType, type GraphQLResolveInfo } from 'graphql';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, InputType, Resolver, registerEnumType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { MAX_SEARCH_LENGTH } from '../../shared/limits.ts';
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { invalidInput } from '../errors.ts';
 import { Auth } from './auth.ts';
-import { mentioned } from './mentioned.ts';
+import { askedFields } from './asked-fields.ts';
 import { PageArgs, pageOf, type Connection, type ListSource, type Ordering } from './connection.ts';
 
 const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
@@ -172,8 +172,8 @@ export interface List<C, DB, TB extends keyof DB, T> {
   type: () => ClassType;
   /** Kinds of the current role; absent: everyone who may read `on`. */
   roles?: readonly RoleKindCode[];
-  /** Where its rows come from and how they are read; `asked`: names of the fields of the document. */
-  rows(ctx: C, asked: ReadonlySet<string>): Rows<DB, TB, T>;
+  /** Where its rows come from and how they are read. */
+  rows(ctx: C, info: GraphQLResolveInfo): Rows<DB, TB, T>;
   /** Of these, all that the viewer may see. */
   visible?(ctx: C): Expression<SqlBool>;
   /** What of it waits for the viewer, whole: offers `scope`. */
@@ -194,8 +194,8 @@ export function listField<C extends object, DB, TB extends keyof DB, T extends {
   class ListResolver {
     @FieldResolver(list.type, { nullable: true, description: list.description })
     async [list.name](@Ctx() ctx: C, @Args(() => ListArgs) asked: Asked, @Info() info: GraphQLResolveInfo): Promise<Connection<T>> {
-      const fields = mentioned(info);
-      const rows = list.rows(ctx, fields);
+      const fields = askedFields(info, getNamedType(info.returnType).name);
+      const rows = list.rows(ctx, info);
       const conditions = conditionsOf(list, ctx, asked);
       return await pageOf(asked, {
         ...rows,

@@ -4,12 +4,13 @@ import { ID } from 'type-graphql';
 import { statesOfAuthorStatus, type AuthorStatusId, type ContributionStateId } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { isOneOf, query, type Tables } from '../../database/tables.ts';
+import { askedFields } from '../../graphql/asked-fields.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../graphql/list-field.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/accounts.types.ts';
 import { AuthorStatus, ContributionState } from './contribution.enums.ts';
 import type { Contribution } from './contribution.entity.ts';
-import { manuscriptRows } from './contribution.rows.ts';
+import { readingOf } from './contribution.rows.ts';
 import { contributionSearch, journalHas, numberHas, titleHas } from './contribution.search.ts';
 import { ContributionConnection } from './contribution.types.ts';
 import { authoredBy, draftsOf, handledBy, mayBeOffered, pendingFor, pendingForAuthor } from './contribution.visibility.ts';
@@ -61,12 +62,16 @@ function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribu
     on: () => ViewerType,
     type: () => ContributionConnection,
     search: contributionSearch,
-    rows: (ctx, asked) => ({
-      db: query(ctx.em),
-      query: query(ctx.em).selectFrom('contribution'),
-      id: sql.ref('contribution.id'),
-      ...manuscriptRows(ctx, asked),
-    }),
+    rows: (ctx, info) => {
+      const { columns, joins, manuscriptOf } = readingOf(ctx, askedFields(info, 'Contribution', 'edges', 'node'));
+      return {
+        db: query(ctx.em),
+        query: query(ctx.em).selectFrom('contribution'),
+        id: sql.ref('contribution.id'),
+        row: { columns, joins: sql`left join contribution on contribution.id = page.page_id ${joins}` },
+        load: (found) => found.map(({ row }) => manuscriptOf(row)),
+      };
+    },
     ...own,
   });
 }

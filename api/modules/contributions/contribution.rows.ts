@@ -1,10 +1,11 @@
-// Manuscripts by their ids, as a document asks for them: the columns its fields read, the rows beside them, and what policies decide on, in
-// one statement.
+// Manuscripts as a document asks for them, by their ids or in a list: the columns its fields read, the rows beside them, and what policies
+// decide on, in one statement.
 import { ReferenceKind, type EntityManager, type EntityMetadata } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Contribution } from './contribution.entity.ts';
+import { firstAuthorName, firstAuthorNameOf } from './contribution.loader.ts';
 import { knowStanding, standingColumns, type Standing } from './contribution.facts.ts';
 
 type Part = keyof Contribution;
@@ -27,29 +28,50 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
   stage: TOLD,
   stageSince: ['stateChangedAt'],
   updatedAt: ['savedAt'],
+  viewerActs: [],
   viewerCanEdit: [],
 };
 
-/**
- * The manuscripts of these ids that are there, in any order, whoever may know of them: what the viewer may see is asked of each as ever, and
- * needs no other statement. `asked`: names of the fields that the document asks of them (askedFields). Such a manuscript holds these fields'
- * columns alone and is for answering only; one that is asked for more is whole. Errors: UNAUTHENTICATED.
- */
-export async function readContributions(ctx: Context, ids: readonly number[], asked: ReadonlySet<string>): Promise<Contribution[]> {
-  const viewer = signedIn(ctx);
-  const plan = planFor(ctx.em, asked);
-  // What holds some columns only must not be taken for the whole by whoever looks it up afterwards.
-  const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
-  const { rows } = await sql<Row>`select ${plan.columns}, ${standingColumns(viewer)} from contribution ${plan.joins}
-    where contribution.id = any(${ids})`.execute(query(ctx.em));
-  return rows.map((row) => {
-    for (const { name, type, keys } of plan.beside) if (row[`${name}.id`] !== null) entityOf(em, type, row, keys);
-    knowStanding(ctx, Number(row['id']), row);
-    return entityOf(em, plan.type, row, plan.keys) as Contribution;
-  });
+/** What is read of manuscripts in a query over `contribution`, and the manuscript that an answered row is. */
+export interface Reading {
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+  manuscriptOf(row: Readonly<Record<string, unknown>>): Contribution;
 }
 
-type Row = Record<string, unknown> & Standing;
+/**
+ * How a document's manuscripts are read, whoever may know of them: what the viewer may see is asked of each as ever, and needs no other
+ * statement. `asked`: names of the fields that the document asks of them (askedFields). Such a manuscript holds these fields' columns alone and
+ * is for answering only; one that is asked for more is whole. Errors: UNAUTHENTICATED.
+ */
+export function readingOf(ctx: Context, asked: ReadonlySet<string>): Reading {
+  const viewer = signedIn(ctx);
+  const plan = planFor(ctx.em, asked);
+  const hasFirstAuthor = asked.has('firstAuthorName');
+  // What holds some columns only must not be taken for the whole by whoever looks it up afterwards.
+  const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
+  return {
+    columns: sql`${plan.columns}, ${standingColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
+    joins: plan.joins,
+    manuscriptOf: (answered) => {
+      // As PostgreSQL answers these columns.
+      const row = answered as Row;
+      for (const { name, type, keys } of plan.beside) if (row[`${name}.id`] !== null) entityOf(em, type, row, keys);
+      knowStanding(ctx, Number(row['id']), row);
+      if (hasFirstAuthor) ctx.loaders.of(ctx, firstAuthorNameOf).prime(Number(row['id']), row.firstAuthorName ?? null);
+      return entityOf(em, plan.type, row, plan.keys) as Contribution;
+    },
+  };
+}
+
+/** The manuscripts of these ids that are there, in any order. */
+export async function readContributions(ctx: Context, ids: readonly number[], asked: ReadonlySet<string>): Promise<Contribution[]> {
+  const { columns, joins, manuscriptOf } = readingOf(ctx, asked);
+  const { rows } = await sql<Row>`select ${columns} from contribution ${joins} where contribution.id = any(${ids})`.execute(query(ctx.em));
+  return rows.map(manuscriptOf);
+}
+
+type Row = Record<string, unknown> & Standing & { firstAuthorName?: string | null };
 
 interface Plan {
   isWhole: boolean;
