@@ -28,7 +28,7 @@ export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLo
       fontSize="sm"
       fontWeight="medium"
       lineHeight="tight"
-      data-badge
+      data-badge={isStrong ? undefined : ''}
       {...colours}
     >
       {icon ? (

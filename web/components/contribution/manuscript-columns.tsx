@@ -55,7 +55,7 @@ export const journalColumn = (
   cell: ({ colloquium }) => colloquium && <OneLine title={colloquium.name}>{colloquium.name}</OneLine>,
 });
 
-/** As the office is told it, with the days since. */
+/** As the office is told it, with the days since; nothing on the first day. */
 export const statusColumn = (
   t: Texts,
 ): Column<ManuscriptStatus_contribution$key & { readonly daysInStage?: number | null | undefined }> => ({
@@ -66,7 +66,7 @@ export const statusColumn = (
   cell: (row) => (
     <>
       <ManuscriptStatus contribution={row} audience="office" />
-      {row.daysInStage != null && <Beneath>{t('manuscripts.daysInStage', { count: row.daysInStage })}</Beneath>}
+      {Boolean(row.daysInStage) && <Beneath>{t('manuscripts.daysInStage', { count: row.daysInStage ?? 0 })}</Beneath>}
     </>
   ),
 });
