@@ -10,6 +10,7 @@ import { inTransaction } from './database/transactions.ts';
 import { isForTrying } from './env.ts';
 import { isRequestFault, toGraphQLError, unauthenticated } from './errors.ts';
 import { graphiqlPage } from './graphiql.ts';
+import { HealthProbe, type HealthDeps } from './health.ts';
 import { securityHeaders } from './http-headers.ts';
 import { graphqlRoute } from './graphql/http.ts';
 import type { DocumentStore } from './graphql/persisted.ts';
@@ -23,7 +24,7 @@ import type { EndedToken } from './modules/accounts/live-tokens.ts';
 import { Acts, endSocketsOfEndedSessions } from './modules/accounts/session-upkeep.ts';
 import { webFiles } from './web-files.ts';
 
-export interface AppDeps extends Services {
+export interface AppDeps extends Services, HealthDeps {
   schema: GraphQLSchema;
   documents: DocumentStore;
   /** Who a token stands for now; null: nobody (any more). */
@@ -57,18 +58,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const addressOf = (request: IncomingMessage) => proxyaddr(request, app.get('trust proxy fn'));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
 
+  const probe = new HealthProbe(deps);
   app.get('/healthz', async (_request, response) => {
-    const isUp = await orm.em
-      .fork()
-      .execute('select 1')
-      .then(
-        () => true,
-        () => false,
-      );
+    const status = await probe.health();
     response
-      .status(isUp ? 200 : 503)
+      .status(status === 'ok' ? 200 : 503)
       .set('cache-control', 'no-store')
-      .json({ status: isUp ? 'ok' : 'no database' });
+      .json({ status });
   });
 
   const takesText = (viewer: ViewerSession | null) => isOpen || viewer?.via === 'apiToken';

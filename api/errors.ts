@@ -65,6 +65,7 @@ export function asDomainError(error: unknown): DomainError | null {
     if (isEndlessText(cause)) return new DomainError('REQUEST_TOO_LARGE');
     if (isOverload(cause)) return new DomainError('FILE_TOO_LARGE', { megabytes: Math.floor(MAX_UPLOAD_BYTES / (1024 * 1024)) });
     if (isConnectionLoss(cause)) return new DomainError('UNAVAILABLE');
+    if (isOutOfRoom(cause)) return new DomainError('OUT_OF_ROOM');
     if (isRace(cause)) return new DomainError('CONFLICT');
     if (isUnstorable(cause)) return invalidInput({ input: { code: 'input.invalid' } });
   }
@@ -81,6 +82,8 @@ export function toGraphQLError(error: unknown, language: LanguageTag, log: Logge
   const domainError = asDomainError(error);
   if (domainError) {
     const { code, params, fields } = domainError;
+    // The person can do nothing about it: whoever runs the house must hear of it.
+    if (code === 'OUT_OF_ROOM') log.error({ err: causes(error).at(-1), path: place.path }, 'out of room');
     return {
       message: errorText(language, code, params),
       ...place,
@@ -140,6 +143,11 @@ function isConnectionLoss(error: unknown): boolean {
   if (code && connectionLossCodes.test(code)) return true;
   if (error.name === 'ConnectionException') return true;
   return (connectionLossNames.has(error.name) || error.name === 'Error') && connectionLossTexts.test(error.message);
+}
+
+/** The disk is full, for files or for PostgreSQL (its class 53, but for the connections, which come back). */
+function isOutOfRoom(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT|53(?!300)\d{3})$/.test(codeOf(error) ?? '');
 }
 
 /** A version check, a serialization failure, a deadlock or a lock that was not to be had. */

@@ -17,6 +17,8 @@ export const errorCodes = [
   'RATE_LIMITED',
   /** The database cannot be reached. */
   'UNAVAILABLE',
+  /** The disk of the house is full, or the database has no room or memory left. */
+  'OUT_OF_ROOM',
   /** The house is closed until `until`; comes with the publisher's `text`. Administrators go on. */
   'UNDER_MAINTENANCE',
   /** Unexpected; comes with the `id` under which it was logged. */

@@ -27,6 +27,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   FILE_TOO_LARGE: 413,
   REQUEST_TOO_LARGE: 413,
   UNAVAILABLE: 503,
+  OUT_OF_ROOM: 503,
   UNDER_MAINTENANCE: 503,
   INTERNAL: 500,
 };

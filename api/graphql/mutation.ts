@@ -95,8 +95,7 @@ export function recordRefusals<C, F extends object>(schema: GraphQLSchema, optio
         return await resolve(source, args, ctx, info);
       } catch (error) {
         const code = asDomainError(error)?.code ?? 'INTERNAL';
-        // Nobody is named by an attempt without a session, and a database that is away takes no row.
-        if (!committed.has(info) && code !== 'UNAUTHENTICATED' && code !== 'UNAVAILABLE') {
+        if (!committed.has(info) && !unlogged.includes(code)) {
           await options
             .record(ctx, attemptOf(field, args, null, started, code))
             .catch((failure: unknown) => options.failed(ctx, failure, 'logging a refused attempt'));
@@ -106,6 +105,9 @@ export function recordRefusals<C, F extends object>(schema: GraphQLSchema, optio
     };
   }
 }
+
+/** Nobody is named by an attempt without a session, and a database that is away or full takes no row. */
+const unlogged: readonly string[] = ['UNAUTHENTICATED', 'UNAVAILABLE', 'OUT_OF_ROOM'];
 
 function mutationFields<C>(schema: GraphQLSchema): GraphQLField<unknown, C>[] {
   const type = schema.getMutationType();

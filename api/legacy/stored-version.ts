@@ -1,4 +1,4 @@
-// Old clients know no versions: a save of theirs names the version that is stored (decision 28).
+// Old clients know no versions: a save of theirs names the version that is stored (decision 30).
 import { graphql, type Call } from './row.ts';
 
 /** Null to who may not write the manuscript; the save refuses them before it looks at the version. */

@@ -41,7 +41,7 @@ export interface Writes<All> {
 export const isGoneError = (error: Error) => error instanceof ApiError && error.code === 'NOT_FOUND';
 export const isConflictError = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';
 
-const PASSING = new Set(['UNAVAILABLE', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+const PASSING = new Set(['UNAVAILABLE', 'OUT_OF_ROOM', 'UNAUTHENTICATED', 'RATE_LIMITED']);
 
 /** Whether the same save may succeed later on. */
 export function isPassingError(error: Error): boolean {

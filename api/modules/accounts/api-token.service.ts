@@ -21,6 +21,31 @@ export interface NewApiToken {
   days: number;
 }
 
+/** Tokens of an account that work, oldest first. Throws an Error when there is no such account. */
+export async function liveApiTokens(em: EntityManager, clock: Clock, text: string): Promise<ApiToken[]> {
+  const account = accountName(text);
+  const user = await em.findOne(User, { $or: [{ email: account }, { username: account }] });
+  if (!user) throw new Error(`There is no account "${account}"`);
+  return await em.find(
+    ApiToken,
+    { user, revokedAt: null, expiresAt: { $gt: clock.now() } },
+    { populate: ['role'], orderBy: { id: 'asc' } },
+  );
+}
+
+/** Ends some of an account's tokens, which their sockets notice within five seconds; answers those that worked until now. */
+export async function revokeApiTokens(
+  em: EntityManager,
+  clock: Clock,
+  account: string,
+  ids: readonly number[] | 'all',
+): Promise<ApiToken[]> {
+  const found = (await liveApiTokens(em, clock, account)).filter(({ id }) => ids === 'all' || ids.includes(id));
+  for (const token of found) token.revokedAt = clock.now();
+  await em.flush();
+  return found;
+}
+
 /** Throws an Error that says what is wrong: unknown or disabled account, a role the person does not hold, a bad number of days. */
 export async function createApiToken(em: EntityManager, clock: Clock, input: NewApiToken): Promise<{ token: string; expiresAt: Date }> {
   const account = accountName(input.account);

@@ -4,7 +4,7 @@ import { testClock } from '../../testing/clock.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { createAdministrator, generatePassword } from './administrator.service.ts';
 import { ApiToken } from './api-token.entity.ts';
-import { createApiToken } from './api-token.service.ts';
+import { createApiToken, liveApiTokens, revokeApiTokens } from './api-token.service.ts';
 import { checkPassword } from './password.ts';
 import { loadViewer } from './viewer.service.ts';
 import { User } from './user.entity.ts';
@@ -93,5 +93,25 @@ describe('token:create', () => {
   ])('refuses %s, saying what is wrong', async (_what, bad, message) => {
     const user = await buildUser(em(), { roles: ['EDITOR'] });
     await expect(createApiToken(em(), clock, { account: user.email, role: 'EDITOR', name: 'x', days: 1, ...bad })).rejects.toThrow(message);
+  });
+});
+
+describe('token:revoke', () => {
+  it('lists the tokens of an account that work, and ends one or all of them, of nobody else', async () => {
+    const [user, other] = [await buildUser(em(), { roles: ['EDITOR'] }), await buildUser(em(), { roles: ['EDITOR'] })];
+    const make = async (whose: User, name: string) =>
+      (await createApiToken(em(), clock, { account: whose.email, role: 'EDITOR', name, days: 30 })).token;
+    const tokens = [await make(user, 'Catalogue'), await make(user, 'Export'), await make(user, 'Archive')];
+    const others = await make(other, 'Catalogue');
+    const works = async (token: string) => (await loadViewer(em(), token, clock)) !== null;
+    const live = async () => (await liveApiTokens(em(), clock, user.email.toUpperCase())).map(({ name }) => name);
+    expect(await live()).toEqual(['Catalogue', 'Export', 'Archive']);
+    const [first] = await liveApiTokens(em(), clock, user.email);
+    expect((await revokeApiTokens(em(), clock, user.email, [first?.id ?? 0])).map(({ name }) => name)).toEqual(['Catalogue']);
+    expect(await Promise.all([...tokens, others].map(works))).toEqual([false, true, true, true]);
+    expect(await revokeApiTokens(em(), clock, other.email, [first?.id ?? 0])).toEqual([]);
+    expect(await revokeApiTokens(em(), clock, user.email, 'all')).toHaveLength(2);
+    expect([await live(), await works(others)]).toEqual([[], true]);
+    await expect(liveApiTokens(em(), clock, 'nobody@example.org')).rejects.toThrow('There is no account');
   });
 });

@@ -22,6 +22,15 @@ export function accountName(text: string): string {
   return knownAccount(text).slice(0, LONGEST_ACCOUNT).toLowerCase();
 }
 
+/** What tries are counted by: one account's email and user name are one; a name of no account is itself, after the same statement. */
+export async function countedAs(ctx: Context, account: string): Promise<string> {
+  const [user] = await ctx.em.execute<{ id: number }[]>('select id from user_account where email = ? or username = ? order by id limit 1', [
+    account,
+    account,
+  ]);
+  return user ? `account ${user.id}` : account;
+}
+
 /**
  * The person whose password this is, and what `prove` answered: that a person asks, no program (captcha, mailed code, ORCID's word). It
  * comes before the password is looked at, or any program's requests would be counted against the account.
@@ -36,18 +45,19 @@ export async function checkCredentials<Proof>(
   const account = accountName(credentials.account);
   await consume(ctx, 'signIn:address', ctx.address);
   const proof = await prove(account);
+  const counted = await countedAs(ctx, account);
   // Each address has its own ten: who knows an account's name cannot keep its person out.
-  const here = `${account} ${lineOf(ctx.address)}`;
+  const here = `${counted} ${lineOf(ctx.address)}`;
   await consume(ctx, 'signIn:account', here);
   const isKnownHere = await hasSignedInFrom(ctx, account);
-  if (!isKnownHere) await consume(ctx, 'signIn:strangers', account);
+  if (!isKnownHere) await consume(ctx, 'signIn:strangers', counted);
   const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] });
   if (!(await checkPassword(user?.passwordHash, credentials.password)) || !user) {
     await noteFailedSignIn(ctx, user?.id ?? null);
     throw new DomainError((await isRegisteredWith(ctx, account, credentials.password)) ? 'ACCOUNT_NOT_ACTIVATED' : 'CREDENTIALS_WRONG');
   }
   await forgive(ctx, 'signIn:account', here);
-  if (!isKnownHere) await forgive(ctx, 'signIn:strangers', account);
+  if (!isKnownHere) await forgive(ctx, 'signIn:strangers', counted);
   await forgive(ctx, 'signIn:address', ctx.address);
   assertMayEnter(user);
   return { user, proof };

@@ -7,7 +7,7 @@ import { addJob } from '../../database/jobs.ts';
 import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { type MailContext, queueMail } from '../mail/mail.service.ts';
 import { registrationsOf, writeActivationLetter } from './activation-letter.ts';
-import { hasSignedInFrom } from './credentials.ts';
+import { countedAs, hasSignedInFrom } from './credentials.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { consume, forgive, isWithinLimit, lineOf } from './rate-limit.ts';
@@ -74,7 +74,7 @@ export async function resetPassword(ctx: Context, input: { email: string; code: 
   await setPassword(ctx, user, password);
   user.activatedAt ??= ctx.clock.now();
   // Who guessed too often and then proved the mailbox need not wait.
-  await forgive(ctx, 'signIn:account', `${email} ${lineOf(ctx.address)}`);
+  await forgive(ctx, 'signIn:account', `${await countedAs(ctx, email)} ${lineOf(ctx.address)}`);
   return user;
 }
 

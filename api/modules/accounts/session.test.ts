@@ -5,6 +5,7 @@ import { RoleKind } from '../../../shared/roles.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type RequestOptions, type TestApp } from '../../testing/app.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { captchaId, signInAs, type Attempt } from './account.factory.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { Captcha } from './captcha.entity.ts';
@@ -192,6 +193,25 @@ describe('guessing', () => {
     await em().nativeUpdate(RateCounter, { key: { $like: 'signIn:strangers:%' } }, { points: 100 });
     expect(codeOf(await signIn({ account: email }, from('198.51.100.4')))).toBe('RATE_LIMITED');
     expect(codeOf(await signIn({ account: email }, from('203.0.113.5')))).toBeUndefined();
+  });
+
+  it('counts by the account, however it is spelled: email and user name have ten tries together', async () => {
+    const user = await buildUser(em(), { username: 'spelled' });
+    const codes: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const account = [user.email, 'spelled', ' SPELLED ', user.email.toUpperCase()][attempt % 4] ?? '';
+      codes.push(codeOf(await signIn({ account, password: 'Wrong1234' })));
+    }
+    expect(codes).toEqual([...Array<string>(10).fill('CREDENTIALS_WRONG'), 'RATE_LIMITED', 'RATE_LIMITED']);
+  });
+
+  it('takes as many statements for a name that nobody has as for an account, so that its time tells nothing', async () => {
+    const user = await buildUser(em());
+    const count = async (account: string) => {
+      const captchaBefore = await captcha();
+      return (await statementsOf(() => signIn({ account, password: 'Wrong1234', captchaId: captchaBefore }))).length;
+    };
+    expect(await count(user.email)).toBe(await count('nobody-has-this@example.org'));
   });
 
   it('is stopped per address over many accounts', async () => {

@@ -10,7 +10,7 @@ import { DomainError } from '../../errors.ts';
 import { isSignatureOf, signatureOf } from '../../signed.ts';
 import { type MailContext, queueMail } from '../mail/mail.service.ts';
 import { registrationsOf, writeActivationLetter } from './activation-letter.ts';
-import { accountName, hasSignedInFrom } from './credentials.ts';
+import { accountName, countedAs, hasSignedInFrom } from './credentials.ts';
 import { consume, forgive, lineOf } from './rate-limit.ts';
 import { SignInCode } from './sign-in-code.entity.ts';
 import { User } from './user.entity.ts';
@@ -30,9 +30,10 @@ export async function requestSignInCode(ctx: Context, text: string, language: La
   const account = accountName(text);
   await consume(ctx, 'mailSignInCode:address', ctx.address);
   const line = lineOf(ctx.address);
-  await consume(ctx, 'mailSignInCode:account', `${account} ${line}`);
+  const counted = await countedAs(ctx, account);
+  await consume(ctx, 'mailSignInCode:account', `${counted} ${line}`);
   // Strangers cannot use up the letters of a person who asks from where they usually work.
-  if (!(await hasSignedInFrom(ctx, account))) await consume(ctx, 'mailSignInCode:strangers', account);
+  if (!(await hasSignedInFrom(ctx, account))) await consume(ctx, 'mailSignInCode:strangers', counted);
   await addJob(ctx.em, MAIL_SIGN_IN_CODE, { account, language, line } satisfies z.infer<typeof payloadShape>, { maxAttempts: 3 });
 }
 
@@ -72,10 +73,11 @@ export async function mailSignInCode(ctx: MailContext, payload: unknown): Promis
  * Errors: RATE_LIMITED after five wrong ones; SIGN_IN_CODE_WRONG at field `mailedCode` for a wrong, used or expired code and for an unknown account alike.
  */
 export async function findSignInCode(ctx: Context, account: string, typed: string): Promise<SignInCode> {
-  const here = `${account} ${lineOf(ctx.address)}`;
+  const counted = await countedAs(ctx, account);
+  const here = `${counted} ${lineOf(ctx.address)}`;
   await consume(ctx, 'signInCode:account', here);
   const isKnownHere = await hasSignedInFrom(ctx, account);
-  if (!isKnownHere) await consume(ctx, 'signInCode:strangers', account);
+  if (!isKnownHere) await consume(ctx, 'signInCode:strangers', counted);
   const codes = await ctx.em.find(SignInCode, {
     user: { $or: [{ email: account }, { username: account }] },
     usedAt: null,
@@ -86,7 +88,7 @@ export async function findSignInCode(ctx: Context, account: string, typed: strin
   const code = codes.find(({ user, codeHash }) => isSignatureOf(ctx.env.SECRET_KEY, 'signInCode', typedBy(user.id, digits), codeHash));
   if (!code) throw wrongCode();
   await forgive(ctx, 'signInCode:account', here);
-  if (!isKnownHere) await forgive(ctx, 'signInCode:strangers', account);
+  if (!isKnownHere) await forgive(ctx, 'signInCode:strangers', counted);
   return code;
 }
 
