@@ -7,17 +7,16 @@ export function announceReconnect(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` each time the connection comes back. Returns the function that stops it. */
-export function onReconnected(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
+/** Calls `listener` each time the connection comes back. */
 export function useOnReconnected(listener: () => void): void {
   const handle = useEffectEvent(listener);
-  useEffect(() => onReconnected(() => handle()), []);
+  useEffect(() => {
+    const call = () => handle();
+    listeners.add(call);
+    return () => {
+      listeners.delete(call);
+    };
+  }, []);
 }
 
 /** The same, and when the browser says that it has a line again: for what could not be fetched. */

@@ -12,7 +12,7 @@ import {
   type LoaderFunction,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
-import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
+import { getRequest, type GraphQLTaggedNode, type OperationType, type Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment, type MockResolvers } from 'relay-test-utils';
 import { afterEach, vi } from 'vitest';
 import { LANGUAGES, showLanguage, startI18n, type LanguageTag } from '../i18n/i18n.ts';
@@ -67,13 +67,15 @@ export interface Shown {
   asked: () => { name: string; variables: Variables }[];
   /** The server answers the operation of this name; objects by their type, fields left out are made up. */
   answer: (name: string, objects: MockResolvers) => Promise<void>;
+  /** The subscription of this name brings news. */
+  tell: (name: string, objects: MockResolvers) => Promise<void>;
   /** The operation of this name fails. */
   fail: (name: string, error: Error) => Promise<void>;
 }
 
 /** Shows `element` without data of its own. */
 export function show(element: ReactNode, options: ShowOptions = {}): Promise<Shown> {
-  return mount(createMockEnvironment(), element, () => null, options);
+  return mount(createMockEnvironment(), element, { load: () => null, query: null }, options);
 }
 
 /** Shows what `children` makes of the answer to `query`: a fragment's component, or a page that reads its route's query itself. */
@@ -91,7 +93,7 @@ export function showQuery<Query extends OperationType>(
     environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, { ...ANY, ...objects }));
     return loadQuery<Query>(environment, query, variables);
   }
-  return mount(environment, <Answered />, load, options);
+  return mount(environment, <Answered />, { load, query }, options);
 }
 
 /**
@@ -115,18 +117,18 @@ export function showRoute<Query extends OperationType>(
     }
     return loadQuery<Query>(environment, query, given);
   }
-  return mount(environment, page, load, options);
+  return mount(environment, page, { load, query }, options);
 }
 
 async function mount(
   environment: MockEnvironment,
   element: ReactNode,
-  loader: LoaderFunction,
+  { load, query }: { load: LoaderFunction; query: GraphQLTaggedNode | null },
   { language = 'zh-CN', at = '/' }: ShowOptions,
 ): Promise<Shown> {
   await showLanguage(language);
   storeToken('token');
-  const router = createMemoryRouter([{ path: '*', element, loader, HydrateFallback: () => null, ErrorBoundary: Thrown }], {
+  const router = createMemoryRouter([{ path: '*', element, loader: load, HydrateFallback: () => null, ErrorBoundary: Thrown }], {
     initialEntries: [at],
   });
   await act(async () => {
@@ -141,7 +143,10 @@ async function mount(
       </ChakraProvider>,
     );
   });
-  const answered = new Set(environment.mock.getAllOperations());
+  // The query of the route has its answer.
+  const answered = new Set(
+    environment.mock.getAllOperations().filter(({ request }) => query !== null && request.node === getRequest(query)),
+  );
   const pending = () => environment.mock.getAllOperations().filter((operation) => !answered.has(operation));
   function operationOf(name: string) {
     const operation = pending().findLast(({ request }) => request.node.operation.name === name);
@@ -151,11 +156,18 @@ async function mount(
   return {
     environment,
     address: () => router.state.location.pathname + router.state.location.search,
-    asked: () => pending().map(({ request }) => ({ name: request.node.operation.name, variables: request.variables })),
+    asked: () =>
+      pending()
+        .filter(({ request }) => request.node.params.operationKind !== 'subscription')
+        .map(({ request }) => ({ name: request.node.operation.name, variables: request.variables })),
     async answer(name, objects) {
       const operation = operationOf(name);
       answered.add(operation);
       await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { ...ANY, ...objects })));
+    },
+    async tell(name, objects) {
+      const operation = operationOf(name);
+      await act(async () => environment.mock.nextValue(operation, MockPayloadGenerator.generate(operation, { ...ANY, ...objects })));
     },
     async fail(name, error) {
       const operation = operationOf(name);

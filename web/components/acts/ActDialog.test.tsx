@@ -44,7 +44,12 @@ it('sends the manuscripts that the act can be done for and no others, which it n
   expect(excluded.textContent).toContain('另有 1 篇');
   for (const words of ['JN2', '题名2', '该稿件由其他人负责']) expect(excluded.textContent).toContain(words);
   await confirm('接收稿件（2 篇）');
-  expect(asked()).toEqual([{ name: RECEIVED, variables: { input: { contributionIds: ['1', '3'], comment: null }, isOne: false } }]);
+  expect(asked()).toEqual([
+    {
+      name: RECEIVED,
+      variables: { input: { contributionIds: ['1', '3'], comment: null, clientMutationId: expect.any(String) }, isOne: false },
+    },
+  ]);
 });
 
 it('asks nothing when the act can be done for none of them, and says why', async () => {
@@ -57,7 +62,12 @@ it('has the focus in its field, and Ctrl with Enter does the act once', async ()
   const { asked, answer, onClose, onDone } = await ask();
   expect(document.activeElement).toBe(opinion());
   await userEvent.keyboard('选题有新意。{Control>}{Enter}{Enter}{/Control}');
-  expect(asked()).toEqual([{ name: RECEIVED, variables: { input: { contributionIds: ['1'], comment: '选题有新意。' }, isOne: true } }]);
+  expect(asked()).toEqual([
+    {
+      name: RECEIVED,
+      variables: { input: { contributionIds: ['1'], comment: '选题有新意。', clientMutationId: expect.any(String) }, isOne: true },
+    },
+  ]);
   expect(onClose).not.toHaveBeenCalled();
   await answer(RECEIVED, { ActResult: () => result('1'), ReceiveContributionsPayload: () => ({ results: [result('1')] }) });
   expect(onDone).toHaveBeenCalledWith([{ id: '1', done: true, refusal: null }]);

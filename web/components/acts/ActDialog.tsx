@@ -36,7 +36,10 @@ export function ActDialog({ act, targets, onClose, onDone }: ActDialogProps) {
   const eligible = targets.filter(({ refusal }) => refusal === null);
   const excluded = targets.filter(({ refusal }) => refusal !== null);
   async function handleConfirm() {
-    const results = await perform({ ids: eligible.map(({ id }) => id), comment: comment.trim() || null });
+    const results = await perform(
+      eligible.map(({ id }) => id),
+      comment.trim() || null,
+    );
     if (results.length === 0) return;
     const doneCount = results.filter(({ done }) => done).length;
     // Taken down now: what was done leaves the selection, and with it `targets`.

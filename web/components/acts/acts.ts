@@ -14,12 +14,6 @@ export type ActField = 'comment';
 /** `usual`: what one comes for. `destructive`: apart and in red. `rare`: the same as a quiet link. */
 export type ActTone = 'usual' | 'destructive' | 'rare';
 
-/** What a dialog was answered: `ids` of the manuscripts, one unless the act takes many. */
-export interface Asked {
-  readonly ids: readonly string[];
-  readonly comment: string | null;
-}
-
 /** A mutation calls its field `act`: with many manuscripts it answers for each, with one it has been done when it answers. */
 export interface ActMutation extends MutationParameters {
   readonly response: {
@@ -46,7 +40,6 @@ export interface DialogAct {
   /** Keys of what follows from it, a sentence each. */
   readonly consequences: readonly string[];
   readonly mutation: GraphQLTaggedNode;
-  readonly input: (asked: Asked) => object;
 }
 
 export interface PageAct {
@@ -55,10 +48,12 @@ export interface PageAct {
   readonly link: (manuscript: LinkedManuscript) => string;
 }
 
-/** The input is held to the mutation's. */
-function dialog<Mutation extends ActMutation, Takes extends DialogAct['takes']>(
-  act: Omit<DialogAct, 'kind' | 'input'> & { takes: Takes; input: (asked: Asked) => Mutation['variables']['input'] },
-): DialogAct & { readonly takes: Takes } {
+type TakesOf<Mutation extends ActMutation> = Mutation['variables']['input'] extends { contributionIds: unknown } ? 'many' : 'one';
+
+/** `takes` is held to the mutation's input. */
+function dialog<Mutation extends ActMutation>(
+  act: Omit<DialogAct, 'kind'> & { takes: TakesOf<Mutation> },
+): DialogAct & { readonly takes: TakesOf<Mutation> } {
   return { kind: 'dialog', ...act };
 }
 
@@ -66,7 +61,7 @@ function dialog<Mutation extends ActMutation, Takes extends DialogAct['takes']>(
 export const ACTS = {
   CHANGE: { kind: 'page', tone: 'usual', link: ({ id }) => editLink(id) },
   AUTHORIZE: { kind: 'page', tone: 'usual', link: transferLink },
-  RECEIVE: dialog<actsReceiveMutation, 'many'>({
+  RECEIVE: dialog<actsReceiveMutation>({
     tone: 'usual',
     takes: 'many',
     fields: ['comment'],
@@ -85,9 +80,8 @@ export const ACTS = {
         }
       }
     `,
-    input: ({ ids, comment }) => ({ contributionIds: ids, comment }),
   }),
-  REFUSE: dialog<actsRefuseMutation, 'many'>({
+  REFUSE: dialog<actsRefuseMutation>({
     tone: 'destructive',
     takes: 'many',
     fields: ['comment'],
@@ -106,9 +100,8 @@ export const ACTS = {
         }
       }
     `,
-    input: ({ ids, comment }) => ({ contributionIds: ids, comment }),
   }),
-  WITHDRAW: dialog<actsWithdrawMutation, 'one'>({
+  WITHDRAW: dialog<actsWithdrawMutation>({
     tone: 'rare',
     takes: 'one',
     fields: ['comment'],
@@ -122,7 +115,6 @@ export const ACTS = {
         }
       }
     `,
-    input: ({ ids: [contributionId = ''], comment }) => ({ contributionId, comment }),
   }),
 } as const satisfies Partial<Record<ActName, DialogAct | PageAct>>;
 

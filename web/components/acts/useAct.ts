@@ -2,8 +2,8 @@
 import { useCallback } from 'react';
 import { ApiError } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { expectEcho, forgetEcho } from '../contribution/own-echo.ts';
-import { ACTS, type ActMutation, type Asked, type DialogActName } from './acts.ts';
+import { nextMutationId } from '../contribution/own-echo.ts';
+import { ACTS, type ActMutation, type DialogActName } from './acts.ts';
 import type { ActResult } from './targets.ts';
 
 /**
@@ -11,24 +11,26 @@ import type { ActResult } from './targets.ts';
  * it, and `failure` says why.
  */
 export function useAct(act: DialogActName) {
-  const { mutation, input } = ACTS[act];
+  const { mutation, takes } = ACTS[act];
   const { run, isPending, failure } = useAction<ActMutation>(mutation);
   const perform = useCallback(
-    async (asked: Asked): Promise<readonly ActResult[]> => {
-      expectEcho(asked.ids);
+    async (ids: readonly string[], comment: string | null): Promise<readonly ActResult[]> => {
       let refusal: string | null = null;
       const onError = (error: Error) => {
         if (error instanceof ApiError) refusal = error.message;
       };
-      const answer = (await run({ input: input(asked), isOne: asked.ids.length === 1 }, { onError }))?.act;
-      const results =
-        answer && 'results' in answer ? answer.results : asked.ids.map((id) => ({ contributionId: id, done: Boolean(answer), refusal }));
-      forgetEcho(results.filter(({ done }) => !done).map(({ contributionId }) => contributionId));
-      return answer || refusal !== null
-        ? results.map(({ contributionId, done, refusal }) => ({ id: contributionId, done, refusal: refusal ?? null }))
-        : [];
+      const input = {
+        ...(takes === 'many' ? { contributionIds: ids } : { contributionId: ids[0] }),
+        comment,
+        clientMutationId: nextMutationId(),
+      };
+      const answer = (await run({ input, isOne: ids.length === 1 }, { onError }))?.act;
+      if (answer && 'results' in answer) {
+        return answer.results.map((result) => ({ id: result.contributionId, done: result.done, refusal: result.refusal ?? null }));
+      }
+      return answer || refusal !== null ? ids.map((id) => ({ id, done: Boolean(answer), refusal })) : [];
     },
-    [run, input],
+    [run, takes],
   );
   return { perform, isPending, failure };
 }

@@ -1,22 +1,16 @@
-// News of a change comes back to the tab that has made it, where it is none: the answer has brought the screen up to date.
-import { onReconnected } from '../../relay/reconnected.ts';
+// News of a change comes back to the tab that has made it, where it is none: the answer has brought the screen up to date. The server names
+// to the actor the mutation behind it; each is named here by its tab and a number.
 
-const expected = new Set<string>();
+const TAB = Math.random().toString(36).slice(2);
+let sent = 0;
 
-// What was on its way is lost with the connection, and everything is read anew.
-onReconnected(() => expected.clear());
-
-/** Before a change is sent. */
-export function expectEcho(ids: readonly string[]): void {
-  for (const id of ids) expected.add(id);
+/** A `clientMutationId` of this tab's own. */
+export function nextMutationId(): string {
+  sent += 1;
+  return `${TAB}-${sent}`;
 }
 
-/** The change was not made: nothing will come back. */
-export function forgetEcho(ids: readonly string[]): void {
-  for (const id of ids) expected.delete(id);
-}
-
-/** Whether news of this manuscript is what the tab has done itself; asked once for each piece of news. */
-export function isOwnEcho(id: string | null | undefined): boolean {
-  return id != null && expected.delete(id);
+/** Whether a change is one of this tab's. */
+export function isOwnEcho(clientMutationId: string | null | undefined): boolean {
+  return clientMutationId?.startsWith(`${TAB}-`) ?? false;
 }

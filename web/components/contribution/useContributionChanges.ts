@@ -19,6 +19,7 @@ export function useContributionChanges(id: string | null | undefined, onChange: 
       subscription: graphql`
         subscription useContributionChangesSubscription($id: ID) {
           contributionChanged(id: $id) {
+            clientMutationId
             contribution {
               id
             }
@@ -27,7 +28,7 @@ export function useContributionChanges(id: string | null | undefined, onChange: 
       `,
       variables: { id },
       onNext: (news) => {
-        if (isOwnEcho(news?.contributionChanged?.contribution?.id)) return;
+        if (isOwnEcho(news?.contributionChanged?.clientMutationId)) return;
         clearTimeout(timer);
         timer = setTimeout(() => handleChange(), PAUSE_MS);
       },

@@ -66,7 +66,9 @@ const received = {
 it('after an act the answer brings the panel up to date, the focus is on the new status, and nothing more is asked', async () => {
   const { answer, asked, onRefused } = await showPanel({});
   await receive();
-  await answer(RECEIVE, { BulkPayload: () => ({ results: [{ contributionId: 'm', done: true, refusal: null, contribution: received }] }) });
+  await answer(RECEIVE, {
+    ReceiveContributionsPayload: () => ({ results: [{ contributionId: 'm', done: true, refusal: null, contribution: received }] }),
+  });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '学术不端检测中' }));
   expect(document.body.textContent).toContain('学术不端检测进行中，结果到达后由责任编辑初审。');
@@ -79,7 +81,9 @@ it('asks for the page anew when the act was refused, and leaves the focus on the
   const { answer, onRefused } = await showPanel({});
   await receive();
   await answer(RECEIVE, {
-    BulkPayload: () => ({ results: [{ contributionId: 'm', done: false, refusal: '稿件状态已发生变化', contribution: null }] }),
+    ReceiveContributionsPayload: () => ({
+      results: [{ contributionId: 'm', done: false, refusal: '稿件状态已发生变化', contribution: null }],
+    }),
   });
   expect(onRefused).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: '知道了' }));

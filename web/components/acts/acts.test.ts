@@ -1,0 +1,24 @@
+// The table of acts against what the server offers.
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { getRequest } from 'relay-runtime';
+import { expect, it } from 'vitest';
+import { ACTS } from './acts.ts';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+it('has every act that the server has a mutation for', () => {
+  const offered = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) =>
+    args.some(({ type }) => {
+      const input = schema.getType(String(type).replace('!', ''));
+      return isInputObjectType(input) && 'clientMutationId' in input.getFields();
+    }),
+  );
+  const sent = Object.values(ACTS).flatMap((act) =>
+    'mutation' in act
+      ? getRequest(act.mutation).fragment.selections.flatMap((selection) => ('name' in selection ? [selection.name] : []))
+      : [],
+  );
+  expect(sent.toSorted()).toEqual(offered.map(({ name }) => name).toSorted());
+  expect(sent).not.toEqual([]);
+});
