@@ -124,7 +124,8 @@ test('a submission with gaps names the tabs to be filled, and does not ask about
     page.getByRole('dialog', { name: '未上传稿件文件' }),
     'nobody is asked about the file of what cannot be handed in',
   ).toHaveCount(0);
-  await refused.getByRole('button', { name: '前往“稿件标题”' }).click();
+  await refused.getByRole('button', { name: '稿件标题：英文题目未填写' }).click();
+  await expect(page.getByLabel('英文题目')).toBeFocused();
   await expect(page.getByText('请填写中文题目')).toBeVisible();
   await page.getByLabel('英文题目').fill('English 中文');
   await page.getByLabel('中文题目').focus();

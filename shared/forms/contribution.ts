@@ -26,23 +26,19 @@ export const colloquiumStepSchema = z.object({
 export const statementStepSchema = z.object({ hasAgreed: z.literal(true, 'form.statementRequired'), poolConsent: z.boolean() });
 export type StatementStep = z.input<typeof statementStepSchema>;
 
+/** The texts of tab 0. One that is added here is saved, kept while it is typed, merged, judged and copied with the others; where it is shown and asked for, the compiler tells. */
+const titleTexts = z.object({ titleZh: shortText, titleEn: englishText, subtitleZh: shortText, subtitleEn: englishText });
+export const TITLE_TEXTS = titleTexts.keyof().options;
+export type TitleText = (typeof TITLE_TEXTS)[number];
+
 /** Tab 0. What may be saved as it stands, complete or not. */
-export const titleDraftSchema = z.object({
-  articleTypeId: z.string(),
-  titleZh: shortText,
-  titleEn: englishText,
-  subtitleZh: shortText,
-  subtitleEn: englishText,
-});
+export const titleDraftSchema = z.object({ articleTypeId: z.string(), ...titleTexts.shape });
 /** Tab 0, complete: article type and both titles (R1-114 to R1-119). */
 export const titleSchema = titleDraftSchema.extend({
   articleTypeId: z.string().min(1, 'form.articleTypeRequired'),
   titleZh: shortText.min(1, 'form.titleZhRequired'),
   titleEn: englishText.min(1, 'form.titleEnRequired'),
 });
-
-/** The texts among them, as a manuscript keeps them. */
-export const TITLE_TEXTS = titleSchema.omit({ articleTypeId: true }).keyof().options;
 
 /** Tab 1: an author typed in by hand; every field is required (R1-128, R1-129). */
 export const authorSchema = z.object({
@@ -58,12 +54,16 @@ export const authorSchema = z.object({
 /** Tab 1, the first author: filled from the profile, who needs an affiliation (R1-132). */
 export const firstAuthorSchema = z.object({ company: shortText.min(1, 'form.companyRequired') });
 
+/** The texts of tab 3. */
+const summaryTexts = z.object({ abstractZh: longText, abstractEn: longText });
+export const SUMMARY_TEXTS = summaryTexts.keyof().options;
+export type SummaryText = (typeof SUMMARY_TEXTS)[number];
+
 /** Tab 3. What may be saved as it stands. */
 export const summaryDraftSchema = z.object({
   keywordsZh: z.array(shortText).max(MAX_KEYWORDS, 'form.tooManyKeywords'),
   keywordsEn: z.array(shortText).max(MAX_KEYWORDS, 'form.tooManyKeywords'),
-  abstractZh: longText,
-  abstractEn: longText,
+  ...summaryTexts.shape,
 });
 /** Tab 3, complete: Chinese keywords (R1-143). */
 export const summarySchema = summaryDraftSchema.extend({

@@ -1,6 +1,7 @@
 // Writes the demo's manuscripts as their authors left them: complete drafts, all in one go, checked by the wizard's own rules.
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { authorSchema, summarySchema, titleSchema } from '../../../shared/forms/contribution.ts';
+import { authorSchema, summarySchema, TITLE_TEXTS, titleSchema } from '../../../shared/forms/contribution.ts';
+import { each } from '../../../shared/forms/field-list.ts';
 import { FileKind } from '../../../shared/limits.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionSource } from '../../../shared/workflow.ts';
@@ -47,7 +48,7 @@ export async function writeDrafts(
     const articleType = entry('ARTICLE_TYPE', manuscript.articleType);
     const user = em.getReference(User, submitter.id);
     // Complete by the wizard's own rules.
-    titleSchema.parse({ articleTypeId: String(articleType.id), titleZh, titleEn, subtitleZh, subtitleEn });
+    titleSchema.parse({ articleTypeId: String(articleType.id), ...each(TITLE_TEXTS, () => ''), titleZh, titleEn, subtitleZh, subtitleEn });
     summarySchema.parse({ keywordsZh, keywordsEn, abstractZh, abstractEn });
     const contribution = em.create(Contribution, {
       colloquium,

@@ -1,4 +1,5 @@
 // Everything the product keeps about a person, for themselves: asked of the API in their name, so that it tells no more than their screens do.
+import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../shared/forms/contribution.ts';
 import type { Context, ViewerSession } from '../../context.ts';
 import { signedInPerson } from '../../context.ts';
 import { encodeId } from '../../graphql/node.ts';
@@ -24,7 +25,7 @@ interface Manuscript {
 
 const PAGE = 'pageInfo { hasNextPage endCursor } edges { node';
 const SUGGESTED = 'personName sex email company collegeName degree { label } duty { label } professionalTitle { label } reason';
-const MANUSCRIPT = `manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation createdAt updatedAt submittedAt authorStatus withdrawnAt
+const MANUSCRIPT = `manuscriptNumber ${[...TITLE_TEXTS, 'keywordsZh', 'keywordsEn', ...SUMMARY_TEXTS].join(' ')} explanation createdAt updatedAt submittedAt authorStatus withdrawnAt
   poolConsent hasBeenInPool colloquium { name } column { name } articleType { label } subject { label } submitter { realName code }
   authors { position personName sex email company address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
   fundings { fundNumber fundName } recommendedReviewers { ${SUGGESTED} } opposedReviewers { ${SUGGESTED} }

@@ -1,5 +1,7 @@
 // The wizard's saves and submission.
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../shared/forms/contribution.ts';
+import { texts } from '../../../shared/forms/field-list.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
@@ -14,6 +16,8 @@ import {
   SaveContributionTitleInput,
   SubmitContributionInput,
   UploadContributionFileInput,
+  type SummarySave,
+  type TitleSave,
 } from './contribution.inputs.ts';
 import * as contributions from './contribution.service.ts';
 import {
@@ -67,16 +71,13 @@ export class ContributionMutationsResolver {
   @Mutation(() => SaveContributionPayload, { nullable: true })
   async saveContributionTitle(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionTitleInput) input: SaveContributionTitleInput,
+    @Arg('input', () => SaveContributionTitleInput) input: TitleSave,
   ): Promise<SaveContributionPayload> {
     const contribution = await contributions.saveTitle(ctx, {
       contributionId: contributionKey(input.contributionId),
       version: input.version,
       articleTypeId: dictionaryKey(input.articleTypeId),
-      titleZh: input.titleZh ?? '',
-      titleEn: input.titleEn ?? '',
-      subtitleZh: input.subtitleZh ?? '',
-      subtitleEn: input.subtitleEn ?? '',
+      ...texts(input, TITLE_TEXTS),
     });
     return { contribution };
   }
@@ -86,13 +87,12 @@ export class ContributionMutationsResolver {
   @Mutation(() => SaveContributionPayload, { nullable: true })
   async saveContributionSummary(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionSummaryInput) input: SaveContributionSummaryInput,
+    @Arg('input', () => SaveContributionSummaryInput) input: SummarySave,
   ): Promise<SaveContributionPayload> {
     const contribution = await contributions.saveSummary(ctx, {
       ...input,
       contributionId: contributionKey(input.contributionId),
-      abstractZh: input.abstractZh ?? '',
-      abstractEn: input.abstractEn ?? '',
+      ...texts(input, SUMMARY_TEXTS),
     });
     return { contribution };
   }

@@ -1,6 +1,6 @@
 // The sections of the wizard that are rows of their own, and the flags of all sections from what is saved (D13-070).
 import { sql } from 'kysely';
-import { pick } from '../../../shared/forms/pick.ts';
+import { pick } from '../../../shared/forms/field-list.ts';
 import {
   sectionFlags,
   SUMMARY_FIELDS,

@@ -1,7 +1,10 @@
 // Inputs of the wizard.
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { SUMMARY_TEXTS, TITLE_TEXTS, type SummaryText, type TitleText } from '../../../shared/forms/contribution.ts';
+import type { MaybeTexts } from '../../../shared/forms/field-list.ts';
 import type { FileKindId } from '../../../shared/limits.ts';
 import type { ContributionSourceId } from '../../../shared/workflow.ts';
+import { addTexts } from '../../graphql/text-inputs.ts';
 import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { ContributionSource, FileKind } from './contribution.enums.ts';
@@ -57,19 +60,9 @@ export class SaveContributionStatementInput extends SaveInput {
 export class SaveContributionTitleInput extends SaveInput {
   @Field(() => ID, { nullable: true })
   articleTypeId?: string | null;
-
-  @Field(() => String, { nullable: true })
-  titleZh?: string | null;
-
-  @Field(() => String, { nullable: true })
-  titleEn?: string | null;
-
-  @Field(() => String, { nullable: true })
-  subtitleZh?: string | null;
-
-  @Field(() => String, { nullable: true })
-  subtitleEn?: string | null;
 }
+addTexts(SaveContributionTitleInput, TITLE_TEXTS);
+export type TitleSave = SaveContributionTitleInput & MaybeTexts<TitleText>;
 
 @InputType()
 export class SaveContributionSummaryInput extends SaveInput {
@@ -78,13 +71,9 @@ export class SaveContributionSummaryInput extends SaveInput {
 
   @Field(() => [String])
   keywordsEn!: string[];
-
-  @Field(() => String, { nullable: true })
-  abstractZh?: string | null;
-
-  @Field(() => String, { nullable: true })
-  abstractEn?: string | null;
 }
+addTexts(SaveContributionSummaryInput, SUMMARY_TEXTS);
+export type SummarySave = SaveContributionSummaryInput & MaybeTexts<SummaryText>;
 
 @InputType()
 export class UploadContributionFileInput {

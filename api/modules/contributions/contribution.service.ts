@@ -1,7 +1,15 @@
 // What an author does to a manuscript before it is submitted: one function per act (S1 §4, §5).
 import { LockMode, ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { titleDraftSchema, summaryDraftSchema } from '../../../shared/forms/contribution.ts';
+import {
+  SUMMARY_TEXTS,
+  summaryDraftSchema,
+  TITLE_TEXTS,
+  titleDraftSchema,
+  type SummaryText,
+  type TitleText,
+} from '../../../shared/forms/contribution.ts';
+import { pick } from '../../../shared/forms/field-list.ts';
 import { tidied } from '../../../shared/forms/tidied.ts';
 import { MAX_START_KEY_LENGTH } from '../../../shared/limits.ts';
 import { RoleKind } from '../../../shared/roles.ts';
@@ -179,14 +187,10 @@ export async function agreeToStatement(
   return touch(ctx, contribution);
 }
 
-export interface TitleInput {
+export interface TitleInput extends Record<TitleText, string> {
   contributionId: number;
   version: number;
   articleTypeId: number | null;
-  titleZh: string;
-  titleEn: string;
-  subtitleZh: string;
-  subtitleEn: string;
 }
 
 /** Tab 0, complete or not. Errors: INVALID_INPUT (Chinese characters in an English title, lengths). */
@@ -195,20 +199,15 @@ export async function saveTitle(ctx: Context, input: TitleInput): Promise<Contri
   const contribution = await editable(ctx, input.contributionId, input.version);
   const articleType = await dictionaryEntry(ctx, { type: 'ARTICLE_TYPE', id: input.articleTypeId, field: 'articleTypeId' });
   contribution.articleType = articleType && ref(articleType);
-  contribution.titleZh = form.titleZh;
-  contribution.titleEn = form.titleEn;
-  contribution.subtitleZh = form.subtitleZh;
-  contribution.subtitleEn = form.subtitleEn;
+  ctx.em.assign(contribution, pick(form, TITLE_TEXTS));
   return touch(ctx, contribution);
 }
 
-export interface SummaryInput {
+export interface SummaryInput extends Record<SummaryText, string> {
   contributionId: number;
   version: number;
   keywordsZh: string[];
   keywordsEn: string[];
-  abstractZh: string;
-  abstractEn: string;
 }
 
 /** Tab 3, complete or not. */
@@ -217,8 +216,7 @@ export async function saveSummary(ctx: Context, input: SummaryInput): Promise<Co
   const contribution = await editable(ctx, input.contributionId, input.version);
   contribution.keywordsZh = form.keywordsZh.filter((word) => word !== '');
   contribution.keywordsEn = form.keywordsEn.filter((word) => word !== '');
-  contribution.abstractZh = form.abstractZh;
-  contribution.abstractEn = form.abstractEn;
+  ctx.em.assign(contribution, pick(form, SUMMARY_TEXTS));
   return touch(ctx, contribution);
 }
 

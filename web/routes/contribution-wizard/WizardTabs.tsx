@@ -60,7 +60,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
           email
         }
         ...completion_contribution
-        ...TitleTab_contribution
+        ...savedTitle_contribution
         ...AuthorsTab_contribution
         ...FundingTab_contribution
         ...SummaryTab_contribution

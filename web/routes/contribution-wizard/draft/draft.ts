@@ -1,8 +1,10 @@
 // What is typed in the wizard, as it stands in its forms and is kept while it is not saved (web/drafts/).
-import type { SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
+import { authorSchema, SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
+import { each } from '../../../../shared/forms/field-list.ts';
+import { EMPTY_SUGGESTED_REVIEWER, type SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
 import { z } from '../../../../shared/forms/zod.ts';
 import type { DraftStore } from '../../../drafts/draft-store.ts';
-import type { Texts } from '../../../drafts/texts.ts';
+import { keysOf, type Texts } from '../../../drafts/texts.ts';
 
 /** Every field says what it is when there is nothing: a draft of an earlier release has not all of them. */
 const text = z.string().default('');
@@ -13,36 +15,21 @@ const reviewers = z.object({
   reviewers: z
     .array(
       z.object({
-        personName: entryText,
+        ...each(keysOf(EMPTY_SUGGESTED_REVIEWER), () => entryText),
         sex: z.enum(['', 'MALE', 'FEMALE']).catch(''),
-        email: entryText,
-        company: entryText,
-        collegeName: entryText,
-        degreeId: entryText,
-        dutyId: entryText,
-        professionalTitleId: entryText,
-        reason: entryText,
       } satisfies Record<keyof SuggestedReviewerEntry, z.ZodType>),
     )
     .default([]),
 });
 
-const author = z.object({
-  personName: text,
-  sex: text,
-  professionalTitleId: text,
-  degreeId: text,
-  email: text,
-  company: text,
-  address: text,
-});
+const author = z.object(each(authorSchema.keyof().options, () => text));
 
 export const SHAPES = {
   journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),
   statement: z.object({ hasAgreed: z.boolean().default(false), poolConsent: z.boolean().default(false) }),
-  title: z.object({ articleTypeId: text, titleZh: text, titleEn: text, subtitleZh: text, subtitleEn: text }),
+  title: z.object({ articleTypeId: text, ...each(TITLE_TEXTS, () => text) }),
   /** Keywords as they were typed. */
-  summary: z.object({ keywordsZh: text, keywordsEn: text, abstractZh: text, abstractEn: text }),
+  summary: z.object({ keywordsZh: text, keywordsEn: text, ...each(SUMMARY_TEXTS, () => text) }),
   funding: z.object({ fundings: z.array(z.object({ fundNumber: entryText, fundName: entryText })).default([]) }),
   explanation: z.object({ explanation: text }),
   recommendedReviewers: reviewers,

@@ -4,7 +4,8 @@ import type { savedSections_contribution$key } from './__generated__/savedSectio
 import type { SavedTexts } from '../../../drafts/texts.ts';
 import type { WizardForms } from './draft.ts';
 import { suggestedReviewerValues } from '../texts/suggested-reviewer-values.ts';
-import { fundingValues, summaryValues, titleValues } from './text-sections.ts';
+import { savedTitle } from './saved-title.ts';
+import { fundingValues, summaryValues } from './text-sections.ts';
 
 export type SavedSections = SavedTexts<WizardForms>;
 
@@ -16,13 +17,7 @@ export function savedSections(contributionKey: savedSections_contribution$key): 
         updatedAt
         hasAgreedToStatement
         poolConsent
-        articleType {
-          id
-        }
-        titleZh
-        titleEn
-        subtitleZh
-        subtitleEn
+        ...savedTitle_contribution
         keywordsZh
         keywordsEn
         abstractZh
@@ -47,7 +42,7 @@ export function savedSections(contributionKey: savedSections_contribution$key): 
     updatedAt: contribution.updatedAt,
     sections: {
       statement: { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false },
-      title: titleValues(contribution),
+      title: savedTitle(contribution),
       summary: summaryValues(contribution),
       funding: fundingValues(contribution.fundings),
       explanation: { explanation: contribution.explanation ?? '' },

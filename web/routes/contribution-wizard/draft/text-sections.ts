@@ -6,11 +6,16 @@ import { suggestedReviewersDraftSchema, suggestedReviewersSchema } from '../../.
 import {
   joinKeywords,
   splitKeywords,
+  SUMMARY_TEXTS,
   summaryDraftSchema,
   summarySchema,
+  TITLE_TEXTS,
   titleDraftSchema,
   titleSchema,
+  type SummaryText,
+  type TitleText,
 } from '../../../../shared/forms/contribution.ts';
+import { texts, type MaybeTexts } from '../../../../shared/forms/field-list.ts';
 import { isBlank } from '../../../drafts/same.ts';
 import type { DraftSections, DraftValues } from './draft.ts';
 
@@ -24,11 +29,9 @@ export function isTextSection(name: string): name is TextSection {
 /** Keywords are typed in one line and saved as a list (R1-144). */
 const typedKeywords = (list: typeof summarySchema.shape.keywordsZh) => z.string().transform(splitKeywords).pipe(list);
 
-const summaryDraftFormSchema = z.object({
+const summaryDraftFormSchema = summaryDraftSchema.extend({
   keywordsZh: typedKeywords(summaryDraftSchema.shape.keywordsZh),
   keywordsEn: typedKeywords(summaryDraftSchema.shape.keywordsEn),
-  abstractZh: summaryDraftSchema.shape.abstractZh,
-  abstractEn: summaryDraftSchema.shape.abstractEn,
 });
 
 /** `draft`: what may be saved. `complete`: what may be submitted. Both take the values as typed. */
@@ -80,39 +83,21 @@ export function isEmpty(values: DraftValues<TextSection>): boolean {
   );
 }
 
-interface SavedTitle {
-  articleType: { id: string } | null | undefined;
-  titleZh: string | null | undefined;
-  titleEn: string | null | undefined;
-  subtitleZh: string | null | undefined;
-  subtitleEn: string | null | undefined;
-}
+type SavedTitle = MaybeTexts<TitleText> & { articleType: { id: string } | null | undefined };
 
 /** Null: nothing is saved. */
 export function titleValues(saved: SavedTitle | null): DraftValues<'title'> {
-  return {
-    articleTypeId: saved?.articleType?.id ?? '',
-    titleZh: saved?.titleZh ?? '',
-    titleEn: saved?.titleEn ?? '',
-    subtitleZh: saved?.subtitleZh ?? '',
-    subtitleEn: saved?.subtitleEn ?? '',
-  };
+  return { articleTypeId: saved?.articleType?.id ?? '', ...texts(saved, TITLE_TEXTS) };
 }
 
-interface SavedSummary {
-  keywordsZh: readonly string[];
-  keywordsEn: readonly string[];
-  abstractZh: string | null | undefined;
-  abstractEn: string | null | undefined;
-}
+type SavedSummary = MaybeTexts<SummaryText> & { keywordsZh: readonly string[]; keywordsEn: readonly string[] };
 
 /** Null: nothing is saved. */
 export function summaryValues(saved: SavedSummary | null): DraftValues<'summary'> {
   return {
     keywordsZh: joinKeywords(saved?.keywordsZh ?? []),
     keywordsEn: joinKeywords(saved?.keywordsEn ?? []),
-    abstractZh: saved?.abstractZh ?? '',
-    abstractEn: saved?.abstractEn ?? '',
+    ...texts(saved, SUMMARY_TEXTS),
   };
 }
 

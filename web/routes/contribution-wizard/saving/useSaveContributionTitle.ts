@@ -15,7 +15,7 @@ export function useSaveContributionTitle() {
             section
             isComplete
           }
-          ...TitleTab_contribution
+          ...savedTitle_contribution
         }
       }
     }

@@ -8,9 +8,10 @@ import { Input, Select, Textarea } from '../../../ui/controls.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormGap, FormGrid } from '../../../ui/FormGrid.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import type { TitleTab_contribution$key } from './__generated__/TitleTab_contribution.graphql.ts';
+import type { savedTitle_contribution$key } from '../draft/__generated__/savedTitle_contribution.graphql.ts';
 import type { TitleTab_query$key } from './__generated__/TitleTab_query.graphql.ts';
-import { TEXT_RULES, titleValues } from '../draft/text-sections.ts';
+import { savedTitle } from '../draft/saved-title.ts';
+import { TEXT_RULES } from '../draft/text-sections.ts';
 import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
@@ -23,12 +24,12 @@ function keepOneLine(event: KeyboardEvent) {
 }
 
 export interface TitleTabProps {
-  contribution: TitleTab_contribution$key;
+  contribution: savedTitle_contribution$key;
   query: TitleTab_query$key;
   readAct: ReactNode;
 }
 
-export function TitleTab({ contribution: contributionKey, query: queryKey, readAct }: TitleTabProps) {
+export function TitleTab({ contribution, query: queryKey, readAct }: TitleTabProps) {
   const { articleTypes } = useFragment(
     graphql`
       fragment TitleTab_query on Query {
@@ -40,23 +41,9 @@ export function TitleTab({ contribution: contributionKey, query: queryKey, readA
     `,
     queryKey,
   );
-  const contribution = useFragment(
-    graphql`
-      fragment TitleTab_contribution on Contribution {
-        articleType {
-          id
-        }
-        titleZh
-        titleEn
-        subtitleZh
-        subtitleEn
-      }
-    `,
-    contributionKey,
-  );
   const { t } = useTranslation('wizard');
   const { draft, isStrict } = useWizard();
-  const saved = titleValues(contribution);
+  const saved = savedTitle(contribution);
   const form = useForm({
     defaultValues: draft.sections.title ?? saved,
     mode: 'onTouched',

@@ -1,0 +1,23 @@
+// What follows from the list of a form's fields, for what keeps, stores or sends the form.
+
+/** The same for each field. */
+export function each<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value): Record<Name, Value> {
+  // The keys are those of `names`, one by one.
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}
+
+/** All of `Field`, those too that `From` may lack: they are undefined. */
+type Picked<From, Field extends keyof From> = { [Name in keyof Record<Field, unknown>]: From[Name] };
+
+export function pick<From extends object, Field extends keyof From>(from: From, fields: readonly Field[]): Picked<From, Field> {
+  // As above.
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Picked<From, Field>;
+}
+
+/** Texts that may be nothing. */
+export type MaybeTexts<Name extends string> = { readonly [Field in Name]: string | null | undefined };
+
+/** Texts as forms and rules take them: nothing is empty. */
+export function texts<Name extends string>(from: MaybeTexts<Name> | null, names: readonly Name[]): Record<Name, string> {
+  return each(names, (name) => from?.[name] ?? '');
+}
