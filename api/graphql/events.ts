@@ -128,8 +128,17 @@ function isOfType<E extends TypedEvent, T extends E['type']>(event: E, type: T):
   return event.type === type;
 }
 
+const words = new WeakMap<object, string>();
+
+/** Written once for all who hear of it. */
+function wordsOf(event: object): string {
+  const known = words.get(event) ?? JSON.stringify(event);
+  words.set(event, known);
+  return known;
+}
+
 /** A queue that is read with `for await`; returning from the loop unsubscribes. */
-class EventStream<T> implements AsyncIterableIterator<T> {
+class EventStream<T extends object> implements AsyncIterableIterator<T> {
   private readonly queue = new Map<string, T>();
   private wake: (() => void) | null = null;
   private isDone = false;
@@ -137,7 +146,7 @@ class EventStream<T> implements AsyncIterableIterator<T> {
 
   constructor(start: (push: (event: T) => void) => () => void) {
     this.stop = start((event) => {
-      this.queue.set(JSON.stringify(event), event);
+      this.queue.set(wordsOf(event), event);
       this.wake?.();
     });
   }

@@ -1,4 +1,5 @@
 // What a subscription is made of: who subscribed, the stream of its results, and events that are not for the viewer.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 
 /** A document that is not valid, for all its reasons. */
@@ -15,10 +16,44 @@ export class Refused extends Error {
 export class Subscriber<C> {
   readonly ctx: C;
   readonly fresh: () => Promise<C>;
+  /** The same for all who asked the same: document, operation and variables. */
+  readonly asked: string;
 
-  constructor(ctx: C, fresh: () => Promise<C>) {
+  constructor(ctx: C, fresh: () => Promise<C>, asked: string) {
     this.ctx = ctx;
     this.fresh = fresh;
+    this.asked = asked;
+  }
+}
+
+/**
+ * Looks that are shared: who asks for a look gets one that begins afterwards, together with all who ask for the same until it begins. A second
+ * look of one key begins when the first is over, so that a burst of events costs few of them and none is older than what it is asked about.
+ */
+export class SharedLooks<T> {
+  private readonly waiting = new Map<string, Promise<T>>();
+  private readonly begun = new Map<string, Promise<unknown>>();
+
+  at(key: string, look: () => Promise<T>): Promise<T> {
+    let shared = this.waiting.get(key);
+    if (!shared) this.waiting.set(key, (shared = this.begin(key, look)));
+    return shared;
+  }
+
+  private async begin(key: string, look: () => Promise<T>): Promise<T> {
+    // Those who hear of the same event ask in the same turn.
+    await (this.begun.get(key) ?? nextTurn());
+    this.waiting.delete(key);
+    const answer = look();
+    const over = answer.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.begun.set(key, over);
+    void over.then(() => {
+      if (this.begun.get(key) === over) this.begun.delete(key);
+    });
+    return await answer;
   }
 }
 

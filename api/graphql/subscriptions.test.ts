@@ -5,7 +5,7 @@ import { loadViewer } from '../modules/accounts/viewer.service.ts';
 import { hashToken } from '../modules/accounts/token.ts';
 import type { DomainEvent } from '../context.ts';
 import type { GraphQLAnswer } from '../testing/app.ts';
-import { startNotesApp, type NotesApp } from './notes.factory.ts';
+import { asked, startNotesApp, type NotesApp } from './notes.factory.ts';
 
 let first: NotesApp;
 let second: NotesApp;
@@ -101,6 +101,36 @@ describe('an event', () => {
       .poll(() => there.heard, patiently)
       .toEqual([{ data: { noteChanged: { note: { text: 'open', forEditors: 'editors read open' } } } }]);
     await there.client.dispose();
+  });
+
+  test('costs one look at the viewer and one answer for all sockets of a session, and a later one looks anew', async () => {
+    await first.write('open', 'hidden');
+    const there = [];
+    for (let index = 0; index < 6; index += 1) there.push(await listen(second, changes));
+    const look = vi.spyOn(second.deps, 'loadViewer');
+    asked.length = 0;
+    await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
+    await expect.poll(() => there.map(({ heard }) => heard.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(look).toHaveBeenCalledTimes(1);
+    expect(asked).toEqual(['open']);
+    await first.execute(`update session set role_id = 3 where token_hash = '${hashToken(token)}'`);
+    await send(
+      first,
+      { type: 'contributionChanged', contributionId: 2, userIds: null },
+      { type: 'contributionChanged', contributionId: 1, userIds: null },
+    );
+    await expect.poll(() => there.map(({ heard }) => heard.length)).toEqual([2, 2, 2, 2, 2, 2]);
+    for (const { heard } of there)
+      expect(heard[1]).toEqual({ data: { noteChanged: { note: { text: 'open', forEditors: 'editors read open' } } } });
+    expect(look.mock.calls.length).toBeLessThanOrEqual(3);
+    await first.execute('update user_account set is_enabled = false where id = 1');
+    await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
+    for (const { closed, heard } of there) {
+      expect((await closed).code).toBe(4403);
+      expect(heard).toHaveLength(2);
+    }
+    await first.execute('update user_account set is_enabled = true where id = 1');
+    look.mockRestore();
   });
 
   test('is heard again after the connection for events was cut; sockets are told to connect again, for they may have missed some', async () => {

@@ -20,7 +20,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { DomainError } from '../errors.ts';
 import { checkCost, limitRules, limits } from './limits.ts';
-import { isNotTold, mapEvents, Refused, Subscriber } from './subscription-events.ts';
+import { isNotTold, mapEvents, Refused, SharedLooks, Subscriber } from './subscription-events.ts';
 
 /** Close code of graphql-ws for "you may not (any longer)". */
 const closedForbidden = 4403;
@@ -72,6 +72,9 @@ export class Sockets<C extends object> {
   private readonly leaveOf = new WeakMap<WebSocket, () => void>();
   private readonly plain: ({ prefix: string; text: string } & PlainWords)[] = [];
   private readonly options: SubscriptionOptions<C>;
+  /** At who a token stands for, when an event is delivered. */
+  private readonly looks = new SharedLooks<C>();
+  private readonly answers = new WeakMap<C, Map<string, Promise<ExecutionResult | null>>>();
   private readonly dispose: () => Promise<void>;
 
   constructor(options: SubscriptionOptions<C>) {
@@ -269,7 +272,9 @@ export class Sockets<C extends object> {
     if (operation?.operation !== 'subscription') throw new GraphQLError('Only subscriptions are taken over a socket');
     const variableValues = variables ?? {};
     checkCost(schema, document, operation, variableValues);
-    return { schema, document, operationName, variableValues, contextValue: new Subscriber(ctx, () => this.options.open(token, request)) };
+    const fresh = () => this.looks.at(token, () => this.options.open(token, request));
+    const asked = JSON.stringify([text, operationName, variableValues]);
+    return { schema, document, operationName, variableValues, contextValue: new Subscriber(ctx, fresh, asked) };
   }
 
   private refusals(errors: readonly unknown[], ctx: C): GraphQLError[] {
@@ -287,9 +292,23 @@ export class Sockets<C extends object> {
     return mapEvents(stream[Symbol.asyncIterator](), async (event) => {
       const ctx = await this.contextOf(event, subscriber);
       if (!ctx) return null;
-      const result = await execute({ ...args, rootValue: event, contextValue: ctx });
-      return isNotTold(result) ? null : this.formatted(result, ctx);
+      return await this.answerTo(event, subscriber.asked, ctx, { ...args, rootValue: event, contextValue: ctx });
     });
+  }
+
+  /** What an event is answered with: once for all sockets of a person that asked the same and share a look at who they are. */
+  private answerTo(event: unknown, asked: string, ctx: C, args: ExecutionArgs): Promise<ExecutionResult | null> {
+    const known = this.answers.get(ctx) ?? new Map<string, Promise<ExecutionResult | null>>();
+    this.answers.set(ctx, known);
+    const key = `${JSON.stringify(event)} ${asked}`;
+    const answer = known.get(key) ?? this.executed(args, ctx);
+    known.set(key, answer);
+    return answer;
+  }
+
+  private async executed(args: ExecutionArgs, ctx: C): Promise<ExecutionResult | null> {
+    const result = await execute(args);
+    return isNotTold(result) ? null : this.formatted(result, ctx);
   }
 
   /** The context in which an event is judged: the viewer as they are now. Null: nobody is left to be told. */
