@@ -105,7 +105,7 @@ describe('an event', () => {
 
   test('costs one look at the viewer and one answer for all sockets of a session, and a later one looks anew', async () => {
     await first.write('open', 'hidden');
-    const there = [];
+    const there: Listening[] = [];
     for (let index = 0; index < 6; index += 1) there.push(await listen(second, changes));
     const look = vi.spyOn(second.deps, 'loadViewer');
     asked.length = 0;

@@ -24,10 +24,21 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-export async function startApi(databaseUrl: string): Promise<ApiProcess> {
-  const hashes = await clientDocuments();
-  const child = fork(path.join(import.meta.dirname, 'server.ts'), {
-    cwd: ROOT,
+/** Documents of the benches' own, which the web client does not send: the least that a request can ask, a manuscript, and what is new. */
+export const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
+  ViewerOnly: 'query ViewerOnly { viewer { id } }',
+  FiveFields:
+    'query FiveFields($id: ID!) { node(id: $id) { ... on Contribution { titleZh titleEn manuscriptNumber keywordsZh submittedAt } } }',
+  Deliveries: 'subscription Deliveries { unreadMessagesChanged { viewer { id unreadMessageCount } } }',
+};
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Starts the application of a source tree, this one when none is named, on a database where its documents are known. */
+export async function startApi(databaseUrl: string, root = ROOT): Promise<ApiProcess> {
+  const hashes = await clientDocuments(root);
+  const child = fork(path.join(root, 'scripts/bench/server.ts'), {
+    cwd: root,
     execArgv: [
       '--import',
       'tsx',
@@ -102,9 +113,9 @@ function post(agent: Agent, port: number, body: string, headers: Record<string, 
 }
 
 /** Hashes of the documents that relay-compiler wrote, by operation name. */
-async function clientDocuments(): Promise<Map<string, string>> {
-  const documents: Record<string, string> = JSON.parse(await readFile(path.join(ROOT, 'web/relay/persisted-documents.json'), 'utf8'));
+async function clientDocuments(root: string): Promise<Map<string, string>> {
+  const documents: Record<string, string> = JSON.parse(await readFile(path.join(root, 'web/relay/persisted-documents.json'), 'utf8'));
   return new Map(
-    Object.values(documents).map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', createHash('sha256').update(text).digest('hex')]),
+    [...Object.values(documents), ...Object.values(OWN_DOCUMENTS)].map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', hashOf(text)]),
   );
 }

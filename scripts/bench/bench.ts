@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { withDatabase } from '../../api/database/embedded.ts';
 import { databaseNameFor, loadState, startBenchServer } from '../load/target.ts';
 import { startApi, type ApiProcess } from './api-process.ts';
+import { deliveriesOf } from './deliveries.ts';
 import { firstVisit } from './first-visit.ts';
 import { measure, replay } from './measuring.ts';
 import { operationsOf, type Operation } from './operations.ts';
@@ -19,6 +20,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, 'bench-results');
 /** Operations whose statements are noted, to be done again by the bare driver. */
 const SAMPLES = 10;
+/** How often the tree before and this one are measured in turn. */
+const TURNS = 5;
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     statements: { type: 'boolean', default: false },
     join: { type: 'string', multiple: true, default: [] },
+    before: { type: 'string' },
   },
 });
 const numbers = (text: string) => text.split(',').map(Number);
@@ -36,6 +40,7 @@ const only = values.only;
 
 const server = await startBenchServer(console.log);
 const cells: Cell[] = [];
+let deliveries = 'not measured';
 let visit = only ? 'not measured with --only' : 'not measured: dist/web is not built (npm run build)';
 try {
   for (const manuscripts of numbers(values.sizes)) {
@@ -57,15 +62,27 @@ if (cells.length > 0) await report();
 
 async function benchSize(databaseUrl: string, manuscripts: number): Promise<void> {
   const api = await startApi(databaseUrl);
+  const before = values.before === undefined ? null : await startApi(databaseUrl, path.resolve(values.before));
   const world = await openWorld(databaseUrl);
   try {
     if (existsSync(path.join(ROOT, 'dist/web')) && !only) visit = await visited(api);
     const operations = operationsOf(api, world).filter(({ name, who }) => `${who} ${name}`.includes(only));
-    for (const operation of operations) cells.push(...(await benchOperation(api, databaseUrl, operation, manuscripts)));
+    for (const operation of operations) {
+      const measured = await benchOperation(api, databaseUrl, operation, manuscripts);
+      const old = before && operationsOf(before, world).find(({ name, who }) => name === operation.name && who === operation.who);
+      for (const cell of measured) if (old) await compare(cell, operation, old);
+      cells.push(...measured);
+    }
+    if ('deliveries'.includes(only)) {
+      const [now, then] = await deliveriesOf(before ? [api, before] : [api], world);
+      deliveries = `${(now ?? 0).toFixed(0)}/s${then === undefined ? '' : `, before ${then.toFixed(0)}/s: × ${((now ?? 0) / then).toFixed(1)}`}`;
+      console.log(`deliveries to 2,000 sockets of 100 people: ${deliveries}`);
+    }
   } finally {
     await world.putBack();
     await world.close();
     await api.stop();
+    await before?.stop();
   }
 }
 
@@ -91,6 +108,22 @@ async function benchOperation(api: ApiProcess, databaseUrl: string, operation: O
   return measured;
 }
 
+/** The same of the tree before and of this one in turns, so that both meet the same machine; the middle one of each. */
+async function compare(cell: Cell, now: Operation, before: Operation): Promise<void> {
+  const perSecond = async (operation: Operation): Promise<number> => {
+    const load = { clients: cell.clients, seconds: Math.min(1.5, seconds), most: operation.most ?? Infinity };
+    return (await measure(load, await operation.prepare(operation.most ?? 0, cell.clients))).perSecond;
+  };
+  const both: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    both[0].push(await perSecond(before));
+    both[1].push(await perSecond(now));
+  }
+  const [then, since] = both.map((rates) => rates.sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? Number.NaN);
+  cell.before = { perSecond: then ?? Number.NaN, times: (since ?? Number.NaN) / (then ?? Number.NaN) };
+  console.log(`  before ${cell.before.perSecond.toFixed(0)}/s: × ${cell.before.times.toFixed(1)}`);
+}
+
 async function visited(api: ApiProcess): Promise<string> {
   const { scriptBytes, styleBytes, otherBytes, scripts, encodings } = await firstVisit(api.url);
   return `${(scriptBytes / 1000).toFixed(1)} KB of JavaScript in ${scripts} files (${encodings.join(', ')}), ${(styleBytes / 1000).toFixed(1)} KB of styles, ${(otherBytes / 1000).toFixed(1)} KB of the rest; aim: at most 200 KB of JavaScript`;
@@ -98,7 +131,7 @@ async function visited(api: ApiProcess): Promise<string> {
 
 async function report(): Promise<void> {
   const machine = `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'processor'}, ${(os.totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.version}`;
-  const text = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}\n\n${tableOf(cells)}\n\nFirst visit to the sign-in page: ${visit}\n`;
+  const text = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}\n\n${tableOf(cells)}\n\nDeliveries of live events to 2,000 sockets of 100 people: ${deliveries}\nFirst visit to the sign-in page: ${visit}\n`;
   console.log(`\n${text}`);
   await mkdir(RESULTS, { recursive: true });
   const file = path.join(RESULTS, new Date().toISOString().slice(0, 19).replaceAll(':', '-'));

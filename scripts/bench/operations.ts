@@ -37,7 +37,15 @@ export function operationsOf(api: ApiProcess, world: World): Operation[] {
     list(who, 'list, common term', { filter: { title: COMMON_TERM.text } }),
     list(who, 'list, oldest first', { orderBy: { field: 'SUBMITTED_AT', direction: 'ASC' } }),
   ]);
+  const own = (name: string, document: string, variables: () => Variables): Operation => ({
+    name,
+    who: 'editor',
+    prepare: async () => async () => await api.send(document, variables(), { token: world.tokens.editor }),
+  });
+  let next = 0;
   return [
+    own('viewer only', 'ViewerOnly', () => ({})),
+    own('five fields', 'FiveFields', () => ({ id: world.manuscripts[(next += 1) % world.manuscripts.length] })),
     list('author', 'list, first page', {}),
     ...offices,
     list('editor', 'list, pending', { scope: 'PENDING' }),

@@ -9,6 +9,8 @@ export interface Cell {
   api: Timing;
   bare: Timing;
   statements: number;
+  /** Of the tree before, measured in turns with this one. */
+  before?: { perSecond: number; times: number };
 }
 
 const AIMS = { list: 3, detail: 8, growth: 1.5, growthOfCommon: 3, statements: 10 } as const;
@@ -18,6 +20,7 @@ const ms = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0
 /** Rows by operation and clients; growth is the p50 of the largest size over that of the smallest. A star: an aim is missed. */
 export function tableOf(cells: readonly Cell[]): string {
   const sizes = [...new Set(cells.map((cell) => cell.manuscripts))].sort((a, b) => a - b);
+  const isCompared = cells.some(({ before }) => before);
   const header = [
     'operation',
     'who',
@@ -26,6 +29,7 @@ export function tableOf(cells: readonly Cell[]): string {
     ...sizes.flatMap((size) => [`${short(size)} p50 ms`, 'p99', 'ops/s', 'bare p50', '× bare']),
     'growth',
     'growth bare',
+    ...(isCompared ? ['before ops/s', '× before'] : []),
   ];
   const keys = [...new Set(cells.map(keyOf))];
   const lines = keys.map((key) => {
@@ -40,9 +44,21 @@ export function tableOf(cells: readonly Cell[]): string {
     });
     const most = Math.max(...own.map((cell) => cell.statements));
     const statements = `${[...new Set(own.map((cell) => cell.statements))].join('/')}${most > AIMS.statements && isScreen(first) ? '*' : ''}`;
-    return [first.name, first.who, String(first.clients), statements, ...bySize, ...growthOf(own, sizes)];
+    return [
+      first.name,
+      first.who,
+      String(first.clients),
+      statements,
+      ...bySize,
+      ...growthOf(own, sizes),
+      ...(isCompared ? [...beforeOf(first)] : []),
+    ];
   });
   return align([header, ...lines]);
+}
+
+function beforeOf({ before }: Cell): string[] {
+  return before ? [before.perSecond.toFixed(0), before.times.toFixed(1)] : ['', ''];
 }
 
 function ratioOf(cell: Cell): string {

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { toGlobalId } from 'graphql-relay';
 import { hashToken, newToken } from '../../api/modules/accounts/token.ts';
 import { RoleKind } from '../../shared/roles.ts';
+import { hashOf, OWN_DOCUMENTS } from './api-process.ts';
 import { accounts } from '../load/people.ts';
 
 export interface Draft {
@@ -18,6 +19,10 @@ export interface World {
   manuscripts: string[];
   /** Complete drafts, each of another author, who is signed in. */
   drafts: Draft[];
+  /** Signs in so many other people: their numbers and tokens. */
+  people(count: number): Promise<{ userId: number; token: string }[]>;
+  /** Tells the application that people have messages. */
+  tellMessages(userIds: readonly number[]): Promise<void>;
   /** Makes drafts again of what was submitted. */
   putBack(): Promise<void>;
   close(): Promise<void>;
@@ -37,6 +42,11 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     );
     return token;
   };
+  for (const text of Object.values(OWN_DOCUMENTS))
+    await db.query('insert into persisted_document (hash, text, last_seen_at) values ($1, $2, now()) on conflict do nothing', [
+      hashOf(text),
+      text,
+    ]);
   const tokens = {
     author: await signedIn(accounts.author.id, RoleKind.AUTHOR),
     editor: await signedIn(accounts.editor.id, RoleKind.EDITOR),
@@ -75,6 +85,21 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     tokens,
     manuscripts: handled.rows.map(({ id }) => toGlobalId('Contribution', String(id))),
     drafts,
+    async people(count) {
+      const signed = [];
+      const { rows } = await db.query<{ user_id: number }>(
+        `select user_id from user_role where role_id = ${RoleKind.AUTHOR} order by user_id limit $1`,
+        [count],
+      );
+      for (const { user_id: userId } of rows) signed.push({ userId, token: await signedIn(userId, RoleKind.AUTHOR) });
+      return signed;
+    },
+    async tellMessages(userIds) {
+      await db.query(
+        `select pg_notify('colloquium_events', json_build_object('type', 'messagesChanged', 'userId', id)::text) from unnest($1::int[]) as id`,
+        [userIds],
+      );
+    },
     async putBack() {
       const ids = [drafts.map((draft) => draft.id)];
       await db.query('delete from workflow_event where contribution_id = any($1)', ids);
