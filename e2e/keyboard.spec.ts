@@ -72,7 +72,7 @@ test('an editor signs in, picks a manuscript and receives it by keyboard alone',
   await expect(row).toBeVisible();
 
   await press(page, row.getByRole('checkbox'), 'Space');
-  await press(page, page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '接收 1 篇' }));
+  await press(page, page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '接收 1 篇', exact: true }));
   const question = page.getByRole('dialog', { name: '接收稿件' });
   await expect(question.getByLabel('意见（选填）')).toBeFocused();
   await press(page, question.getByRole('button', { name: '接收稿件' }));

@@ -25,7 +25,7 @@ test('an editor receives what can be received of several, and is told which one 
   await expect(rowOf(page, taken.titleZh), 'the list follows, the selection stays').toContainText('编辑审稿中');
   await expect(page.getByText('已选 2 篇，其中 1 篇可接收')).toBeVisible();
 
-  await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '接收 1 篇' }).click();
+  await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '接收 1 篇', exact: true }).click();
   const question = page.getByRole('dialog', { name: '接收稿件' });
   await question.getByText('另有 1 篇不能接收稿件，不会处理').click();
   await expect(question).toContainText(taken.titleZh);
@@ -115,13 +115,6 @@ test('what is ticked stays so on other pages, and goes with another filter', asy
   await expect(page.getByRole('checkbox', { name: '全选本页' }), 'another page is not ticked').not.toBeChecked();
   await page.locator('tbody').getByRole('checkbox').first().check();
   await expect(bar).toContainText('已选 11 篇');
-  await bar.getByRole('button', { name: /^接收 \d+ 篇$/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByText(/^另有 \d+ 篇不能接收稿件/)
-    .click();
-  await expect(page.getByRole('dialog').getByRole('listitem'), 'the question names all of them').toHaveCount(11);
-  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
   await page.getByText('待处理稿件').click();
   await expect(bar).toHaveCount(0);
 });
