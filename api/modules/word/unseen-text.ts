@@ -1,4 +1,5 @@
 // What a Word file says outside its paragraphs, and the cleaning for blind readers leaves there (files/cleaning/office.ts).
+import { isPage, withoutPlaces } from '../files/cleaning/places.ts';
 import { readXml, type XmlTag } from './xml.ts';
 
 /** Line by line; what has no letters is left out. */
@@ -9,19 +10,17 @@ export interface UnseenText {
   graphics: string[];
   /** Where links lead, their tips, and field codes. */
   links: string[];
-  /** What Word shows nowhere or on demand: bookmarks, form controls, building blocks, names of embedded documents, further XML. */
+  /** What Word shows nowhere or on demand: bookmarks, form controls. */
   elsewhere: string[];
   /** False: there is text in another format, which nobody here reads, or a part that is not sound. */
   isWhole: boolean;
 }
 
-/** How things look; and what the cleaning takes out or writes over. */
-const SILENT =
-  /^(?:docProps\/.*|customXml\/item\d+\.xml|\[Content_Types\]\.xml|word\/(?:theme\/.*|styles\w*|fontTable|settings|webSettings|people|comments[A-Z]\w*)\d*\.xml|(?:_rels|docProps\/_rels)\/.*)$/iu;
-/** Whether a part of the package may say something that is sought here, or gives the parts that do. */
-export const saysMore = (part: string): boolean => /\.(?:xml|rels)$/iu.test(part) && !SILENT.test(part);
+/** Parts with words that the cleaning keeps; it takes out others, or they say how things look. */
+const SPEAKING = /^word\/(?:(?:charts|diagrams|drawings)\/\w+|(?:document|footnotes|endnotes|header|footer|comments|numbering)\d*)\.xml$/iu;
+/** Whether a part of the package may say something that is sought here: it speaks, or says where its links lead. */
+export const saysMore = (part: string): boolean => SPEAKING.test(part.replace(/_rels\/([^/]*)\.rels$/iu, '$1'));
 
-const TAKEN_OUT = /^(?:[A-Za-z]:[\\/]|\\\\|file:|\/Users\/|\/home\/)/u;
 const WITH_PARAGRAPHS = /^word\/(?:document|footnotes|endnotes|header|footer|comments|numbering)\d*\.xml$/u;
 const GRAPHIC = /^word\/(?:charts|diagrams|drawings)\//u;
 const PICTURES = new Set(['docPr', 'cNvPr', 'shape', 'rect', 'roundrect', 'oval', 'line', 'group', 'imagedata']);
@@ -29,11 +28,8 @@ const LINKS = new Set(['hyperlink', 'hlinkClick', 'hlinkHover', 'fldSimple', 'sh
 const CONTROLS = new Set(['bookmarkStart', 'alias', 'tag', 'listItem', 'name', 'helpText', 'statusText', 'default', 'lvlText']);
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
-const valuesOf = (tag: XmlTag, names: readonly string[]) =>
-  names
-    .map((name) => tag.attribute(name))
-    .filter((value) => value !== undefined && !TAKEN_OUT.test(value))
-    .map((value) => value ?? '');
+/** Without what the cleaning takes out. */
+const valuesOf = (tag: XmlTag, names: readonly string[]) => names.map((name) => withoutPlaces(tag.attribute(name) ?? ''));
 
 /** mailto:shen%40example.org is an address. */
 function decoded(target: string): string {
@@ -49,8 +45,8 @@ function relations(xml: string, to: UnseenText): void {
     open: (tag) => {
       const type = tag.attribute('Type') ?? '';
       if (type.endsWith('/aFChunk')) to.isWhole = false;
-      if (!type.endsWith('/attachedTemplate'))
-        (tag.attribute('TargetMode') === 'External' ? to.links : to.elsewhere).push(...valuesOf(tag, ['Target']).map(decoded));
+      const target = tag.attribute('Target') ?? '';
+      if (type.endsWith('/hyperlink') && isPage(target)) to.links.push(decoded(target));
     },
     close: () => undefined,
     text: () => undefined,
@@ -107,13 +103,8 @@ function paragraphs(xml: string, part: string, to: UnseenText): void {
   const shown = new Set(found.map(({ own }) => own));
   const isShown = WITH_PARAGRAPHS.test(part);
   to.graphics.push(...found.flatMap(({ graphic, old }) => [graphic, shown.has(old) ? '' : old]));
-  to.links.push(...found.map(({ code }) => code));
+  to.links.push(...found.map(({ code }) => withoutPlaces(code)));
   if (!isShown) (GRAPHIC.test(part) ? to.graphics : to.elsewhere).push(...found.map(({ own }) => own));
-}
-
-/** Parts that nobody knows: every text in them. */
-function anything(xml: string, to: UnseenText): void {
-  readXml(xml, { open: () => undefined, close: () => undefined, text: (text) => to.elsewhere.push(text) });
 }
 
 /** `parts`: of the package, by name, all that `saysMore` wants. */
@@ -123,8 +114,7 @@ export function unseenTextOf(parts: ReadonlyMap<string, string>): UnseenText {
     if (!saysMore(part)) continue;
     try {
       if (part.endsWith('.rels')) relations(xml, to);
-      else if (part.startsWith('word/')) paragraphs(xml, part, to);
-      else anything(xml, to);
+      else paragraphs(xml, part, to);
     } catch {
       to.isWhole = false;
     }

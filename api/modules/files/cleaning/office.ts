@@ -8,6 +8,7 @@ import { cleanOldOffice, isOldDocument } from './old-office.ts';
 import { MAIN_PARTS, OTHER_TYPES, partKind, type PartKind, type Program } from './office-kinds.ts';
 import { officeRules } from './office-xml.ts';
 import { cleanEmbeddedPicture } from './picture.ts';
+import { isPage } from './places.ts';
 import { rewriteXml, XmlRewrite } from './xml.ts';
 
 const DEEPEST = 3;
@@ -243,13 +244,10 @@ class Copy {
   }
 }
 
-/** Links to pages, addresses and places of the document itself; a link to a file is one on the machine of whoever wrote this. */
-const PAGE = /^(?:(?:https?|mailto|tel|urn|doi):|www\.|#)/i;
-
 /** Where something outside may be; a picture there would tell its owner who opens the document. Null: what it is for goes. */
 function externalTarget({ type, target }: Relationship): string | null {
   const word = lastWord(type);
-  if (word === 'hyperlink') return PAGE.test(target) ? target : NOWHERE;
+  if (word === 'hyperlink') return isPage(target) ? target : NOWHERE;
   return word === 'image' || word === 'externalLinkPath' || word === 'xlExternalLinkPath' || word === 'xlPathMissing' ? NOWHERE : null;
 }
 

@@ -5,6 +5,11 @@ const PLACE = /(?:file:[\\/]|(?<![A-Za-z])[A-Za-z]:[\\/]|(?<![\w:/.~-])\/(?:User
 /** Few texts have one of these. */
 const MAY_BE = /[\\/]/;
 
+/** Links to pages, addresses and places of the document itself; a link to a file is one on the machine of whoever wrote it. */
+const PAGE = /^(?:(?:https?|mailto|tel|urn|doi):|www\.|#)/i;
+
+export const isPage = (target: string): boolean => PAGE.test(target);
+
 /** The text without them. */
 export function withoutPlaces(text: string): string {
   return MAY_BE.test(text) ? text.replaceAll(PLACE, '') : text;

@@ -74,12 +74,12 @@ it.each([
   [
     'zh-CN',
     { ...nothing, isRead: false, pictures: ['陆明'], graphics: ['陆明'], links: ['陆明'], elsewhere: ['陆明'] },
-    '本刊实行双向匿名审稿。审稿人可从“论文.docx”中看出作者是谁：图片或图形的替代文字或名称中：陆明（可在 Word 的“编辑替代文字”和“选择窗格”中修改）图表、SmartArt、艺术字、水印或公式中：陆明超链接的地址或域代码中：陆明（在 Word 中按 Alt+F9 可显示域代码）书签、内容控件、文档部件或嵌入文件的名称等不直接显示之处：陆明系统不会改动这些文字。如确指作者，请删去后重新上传，并删除此处的旧文件。该文件还有系统无法读取的内容，也请自行确认。',
+    '本刊实行双向匿名审稿。审稿人可从“论文.docx”中看出作者是谁：图片或图形的替代文字或名称中：陆明（可在 Word 的“编辑替代文字”和“选择窗格”中修改）图表、SmartArt、艺术字、水印或公式中：陆明超链接的地址或域代码中：陆明（在 Word 中按 Alt+F9 可显示域代码）书签、内容控件等不直接显示之处：陆明系统不会改动这些文字。如确指作者，请删去后重新上传，并删除此处的旧文件。该文件还有系统无法读取的内容，也请自行确认。',
   ],
   [
     'en-US',
     { ...nothing, isRead: false, pictures: ['陆明'], graphics: ['陆明'], links: ['陆明'], elsewhere: ['陆明'] },
-    'This journal reviews double blind. A reviewer who opens “论文.docx” can see who wrote it:In the alternative text or name of a picture or shape: 陆明 (change it in Word under “Edit Alt Text” or in the Selection Pane)In a chart, SmartArt, WordArt, watermark or formula: 陆明In the address of a link or in a field code: 陆明 (press Alt+F9 in Word to see field codes)Where Word does not show it at once, such as bookmarks, content controls, building blocks or names of embedded files: 陆明We leave your text as it is. Where an author is meant, please remove it, upload the file again and delete the old one here.Part of this file cannot be read; please look there yourself.',
+    'This journal reviews double blind. A reviewer who opens “论文.docx” can see who wrote it:In the alternative text or name of a picture or shape: 陆明 (change it in Word under “Edit Alt Text” or in the Selection Pane)In a chart, SmartArt, WordArt, watermark or formula: 陆明In the address of a link or in a field code: 陆明 (press Alt+F9 in Word to see field codes)Where Word does not show it at once, such as bookmarks or content controls: 陆明We leave your text as it is. Where an author is meant, please remove it, upload the file again and delete the old one here.Part of this file cannot be read; please look there yourself.',
   ],
   [
     'en-US',
