@@ -26,15 +26,16 @@ export function operationsOf(api: ApiProcess, world: World): Operation[] {
     prepare: async () => async () =>
       await api.send(
         who === 'author' ? 'AuthorListPageQuery' : 'ManuscriptListPageQuery',
-        { page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' }, ...variables },
+        { first: 10, page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' }, ...variables },
         { token: world.tokens[who] },
       ),
   });
   const offices = (['operations', 'editor'] as const).flatMap((who) => [
     list(who, 'list, first page', {}),
+    list(who, 'list of fifty', { first: 50 }),
     list(who, `list, page ${DEEP[who]}`, { page: DEEP[who] }),
-    list(who, 'list, rare term', { filter: { title: RARE_TERM.text } }),
-    list(who, 'list, common term', { filter: { title: COMMON_TERM.text } }),
+    list(who, 'list, rare term', { search: RARE_TERM.text }),
+    list(who, 'list, common term', { search: COMMON_TERM.text }),
     list(who, 'list, oldest first', { orderBy: { field: 'SUBMITTED_AT', direction: 'ASC' } }),
   ]);
   const own = (name: string, document: string, variables: () => Variables): Operation => ({

@@ -36,7 +36,7 @@ async function ask<T>(name: string, who: keyof typeof accounts, variables: Recor
   return answer.data;
 }
 
-const list = { page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' } };
+const list = { first: 10, page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' } };
 interface Page {
   totalCount: number;
   edges: { node: { id: string; titleZh: string } }[];
