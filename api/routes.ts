@@ -2,6 +2,7 @@
 import type { Express, Request } from 'express';
 import { createContext, type Services } from './context.ts';
 import { isForTrying } from './env.ts';
+import { isWithinLimit, type RateBucket } from './modules/accounts/rate-limit.ts';
 import { orcidRoutes } from './modules/accounts/orcid.routes.ts';
 import { reloadViewer, viewerInRole } from './modules/accounts/viewer.service.ts';
 import { contributionFilePolicy } from './modules/contributions/contribution.policy.ts';
@@ -13,42 +14,61 @@ import { TELL_WITHHELD } from './modules/workflow/withheld-file.ts';
 import { addJob } from './database/jobs.ts';
 import { mayKnowUploader } from './modules/contributions/file-uploader.ts';
 
+/** A route beside GraphQL: with the limit that it counts, or the reason why it counts none. */
+export type Route = { path: string; mount(app: Express): void } & ({ limit: RateBucket } | { unlimited: string });
+
+/** Of the application itself. */
+export const unlimitedRoutes: Readonly<Record<string, string>> = {
+  '/healthz': 'an answer serves three seconds',
+  '/graphiql': 'a page of a demo, without data',
+};
+
 export function mountRoutes(app: Express, services: Services): void {
+  for (const route of routesOf(services)) route.mount(app);
+}
+
+export function routesOf(services: Services): Route[] {
   const { env, clock, storage, log, orm } = services;
-  app.get(
-    '/files/:ticket',
-    downloadHandler({
-      secret: env.SECRET_KEY,
-      clock,
-      storage,
-      log,
-      // The person as they are now: a ticket does not outlive the session it was made in, nor the role.
-      async contextOf(ticket, request) {
-        const em = orm.em.fork();
-        const viewer =
-          ticket.sessionId === null
-            ? await viewerInRole(em, ticket.userId, ticket.roleId)
-            : await reloadViewer(em, ticket.sessionId, clock);
-        if (viewer?.userId !== ticket.userId || viewer.roleId !== ticket.roleId) return null;
-        return createContext(services, { viewer, language: viewer.language, address: request.ip ?? '' });
-      },
-      closedTo: (ctx) => {
-        const window = ctx.maintenance.window();
-        const isClosed =
-          maintenanceRefusal(window, ctx.clock.now(), { isAdministrator: ctx.viewer?.isAdministrator ?? false, language: ctx.language }) !==
-          null;
-        return window !== null && isClosed ? (language) => maintenanceText(window, language) : null;
-      },
-      mayKnowUploader,
-      tellWithheld: async (file) => await addJob(orm.em.fork(), TELL_WITHHELD, { fileId: file.id }),
-      mayView: async (ctx, file) =>
-        ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' },
-    }),
-  );
+  const download = downloadHandler({
+    secret: env.SECRET_KEY,
+    clock,
+    storage,
+    log,
+    // The person as they are now: a ticket does not outlive the session it was made in, nor the role.
+    async contextOf(ticket, request) {
+      const em = orm.em.fork();
+      const viewer =
+        ticket.sessionId === null ? await viewerInRole(em, ticket.userId, ticket.roleId) : await reloadViewer(em, ticket.sessionId, clock);
+      if (viewer?.userId !== ticket.userId || viewer.roleId !== ticket.roleId) return null;
+      return createContext(services, { viewer, language: viewer.language, address: request.ip ?? '' });
+    },
+    closedTo: (ctx) => {
+      const window = ctx.maintenance.window();
+      const isClosed =
+        maintenanceRefusal(window, ctx.clock.now(), { isAdministrator: ctx.viewer?.isAdministrator ?? false, language: ctx.language }) !==
+        null;
+      return window !== null && isClosed ? (language) => maintenanceText(window, language) : null;
+    },
+    isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'download:user', String(ctx.viewer?.userId))),
+    mayKnowUploader,
+    tellWithheld: async (file) => await addJob(orm.em.fork(), TELL_WITHHELD, { fileId: file.id }),
+    mayView: async (ctx, file) =>
+      ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' },
+  });
+  const routes: Route[] = [{ path: '/files/:ticket', limit: 'download:user', mount: (app) => app.get('/files/:ticket', download) }];
   if (env.ORCID) {
     const contextOf = (request: Request) => createContext(services, { viewer: null, language: 'zh-CN', address: request.ip ?? '' });
-    app.use('/orcid', orcidRoutes(env.ORCID, env.PUBLIC_URL, contextOf));
+    const orcid = orcidRoutes(env.ORCID, env.PUBLIC_URL, contextOf);
+    routes.push({ path: '/orcid', limit: 'orcid:address', mount: (app) => app.use('/orcid', orcid) });
   }
   // In development, too, letters are taken as sent without leaving the house.
-  if (isForTrying(env)) app.use('/demo/mails', demoMails({ em: () => orm.em.fork(), publicUrl: env.PUBLIC_URL }));
+  if (isForTrying(env)) {
+    const mails = demoMails({ em: () => orm.em.fork(), publicUrl: env.PUBLIC_URL });
+    routes.push({
+      path: '/demo/mails',
+      unlimited: 'the letters of a demo, for whoever tries it',
+      mount: (app) => app.use('/demo/mails', mails),
+    });
+  }
+  return routes;
 }

@@ -103,6 +103,7 @@ describe('@auth', () => {
   });
 
   const neverMutating = {
+    count: () => Promise.resolve(),
     transaction: () => Promise.reject(new Error('unused')),
     receive: () => Promise.reject(new Error('unused')),
     discard: () => Promise.resolve(),

@@ -36,6 +36,8 @@ export interface Attempt {
 }
 
 export interface MutationOptions<C, F extends object> {
+  /** Counts the try against the limits declared beside the mutation. Throws when there were too many. */
+  count(ctx: C, field: GraphQLField<unknown, C>): Promise<void>;
   transaction<T>(ctx: C, work: () => Promise<T>): Promise<T>;
   /** Stores an upload and tells what it is; runs before the transaction. `input` is what came with it. */
   receive(ctx: C, upload: FileUpload, input: Readonly<Record<string, unknown>>): Promise<F>;
@@ -56,6 +58,7 @@ export function runInTransactions<C, F extends object>(schema: GraphQLSchema, op
     field.resolve = async (source, args, ctx, info) => {
       const started = performance.now();
       const received: F[] = [];
+      await options.count(ctx, field);
       try {
         const ready = await receiveUploads(args, async (upload) => {
           const file = await options.receive(ctx, await upload, isRecord(args['input']) ? args['input'] : {});

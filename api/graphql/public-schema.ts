@@ -98,6 +98,50 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
   Profile: [{ fields: ['*'], reason: 'its person’s own' }],
 };
 
+/** Mutations without a limit, each with its reason. Everything else says beside @Mutation how often it may be tried. */
+export const unlimitedMutations: readonly { names: readonly string[]; reason: string }[] = [
+  {
+    names: [
+      'saveContributionStatement',
+      'saveContributionTitle',
+      'saveContributionSummary',
+      'saveContributionExplanation',
+      'saveContributionFundings',
+      'deleteContributionFunding',
+      'saveContributionSuggestedReviewers',
+      'deleteContributionSuggestedReviewer',
+      'saveContributionAuthor',
+      'deleteContributionAuthor',
+      'setCorrespondingAuthors',
+      'reorderContributionAuthors',
+      'keepContributionDraft',
+      'beginContributionRevision',
+      'saveProfile',
+    ],
+    reason: 'replaces bounded text of one’s own in its place, as often as one types',
+  },
+  { names: ['deleteContributionFile', 'deleteContributionDraft'], reason: 'takes away what is one’s own, once' },
+  {
+    names: [
+      'submitContribution',
+      'agreeToTransfer',
+      'submitTransfer',
+      'receiveContributions',
+      'refuseContributions',
+      'withdrawContribution',
+    ],
+    reason: 'an act moves a manuscript on once; a second one is refused',
+  },
+  {
+    names: ['savePublisherText', 'saveVideoGuide', 'planMaintenance', 'endMaintenance'],
+    reason: 'for the house’s own staff, in its place',
+  },
+  {
+    names: ['signOut', 'switchRole', 'switchLanguage', 'endSession', 'unbindOrcid', 'markMessageRead'],
+    reason: 'sets one value of one’s own session, account or message',
+  },
+];
+
 /** Types that say who someone is: every field that answers one names a policy, or stands here with its reason. */
 export const personTypes: readonly string[] = ['Person'];
 export const personFieldsWithoutPolicy: Readonly<Record<string, string>> = {

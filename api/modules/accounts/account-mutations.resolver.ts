@@ -2,6 +2,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Limited } from './limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import {
   ActivateAccountInput,
@@ -26,6 +27,7 @@ import * as registration from './registration.service.ts';
 @Resolver()
 export class AccountMutationsResolver {
   @Logged({ params: ['language'] })
+  @Limited('register:address', { inService: ['register:account'] })
   @Mutation(() => RegisterAccountPayload, {
     nullable: true,
     description: 'Takes a registration; the letter that activates the account follows.',
@@ -39,6 +41,7 @@ export class AccountMutationsResolver {
   }
 
   @Logged({ result: 'account' })
+  @Limited('mailCode:address', { inService: ['activation:code'] })
   @Mutation(() => ActivateAccountPayload, {
     nullable: true,
     description: 'Makes the account that was registered with the letter, for whoever has its password.',
@@ -51,6 +54,7 @@ export class AccountMutationsResolver {
   }
 
   @Logged({})
+  @Limited('passwordReset:address', { inService: ['passwordReset:account', 'passwordReset:strangers'] })
   @Mutation(() => RequestPasswordResetPayload, {
     nullable: true,
     description: 'Mails a link to set a new password, if account and name belong together.',
@@ -64,6 +68,7 @@ export class AccountMutationsResolver {
   }
 
   @Logged({ result: 'account' })
+  @Limited('mailCode:address')
   @Mutation(() => ResetPasswordPayload, {
     nullable: true,
     description: 'Sets a new password by the mailed code; every session of the account ends.',
@@ -77,6 +82,7 @@ export class AccountMutationsResolver {
 
   @Auth()
   @Logged({ result: 'account' })
+  @Limited({ inService: ['password:user'] })
   @Mutation(() => ChangePasswordPayload, { nullable: true, description: 'Every session of the account ends, this one too.' })
   async changePassword(
     @Ctx() ctx: Context,
@@ -87,6 +93,7 @@ export class AccountMutationsResolver {
 
   @Auth()
   @Logged({})
+  @Limited({ inService: ['password:user', 'emailChange:user'] })
   @Mutation(() => RequestEmailChangePayload, {
     nullable: true,
     description: 'Mails a link to the new address; nothing changes before it is confirmed there.',
@@ -100,6 +107,7 @@ export class AccountMutationsResolver {
   }
 
   @Logged({ result: 'account' })
+  @Limited('mailCode:address')
   @Mutation(() => ConfirmEmailChangePayload, { nullable: true })
   async confirmEmailChange(
     @Ctx() ctx: Context,

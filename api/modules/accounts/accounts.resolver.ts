@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription 
 import { signedIn, signedInPerson, type Context, type DomainEvent } from '../../context.ts';
 import { unauthenticated } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Limited } from './limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Role } from '../access/role.entity.ts';
@@ -81,6 +82,7 @@ export class TakeOverSessionPayloadResolver {
 @Resolver()
 export class SessionResolver {
   @Logged({ params: ['rememberMe', 'language'] })
+  @Limited('signIn:address', { inService: ['signIn:account', 'signIn:strangers', 'signInCode:account', 'signInCode:strangers'] })
   @Mutation(() => SignInPayload, { nullable: true })
   async signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<SignInPayload> {
     const { captchaId, captcha, mailedCode, rememberMe, ...rest } = input;
@@ -95,6 +97,7 @@ export class SessionResolver {
   }
 
   @Logged({})
+  @Limited('oneTimeCode:address')
   @Mutation(() => TakeOverSessionPayload, {
     nullable: true,
     description: 'Ends the other session of the account and makes the pending one active.',

@@ -1,10 +1,10 @@
 // The captcha of the sign-in page.
 import { Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { Limited } from './limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { createCaptcha } from './captcha.ts';
-import { consume } from './rate-limit.ts';
 
 @ObjectType('Captcha')
 export class CaptchaType {
@@ -26,10 +26,10 @@ export class CreateCaptchaPayload {
 
 @Resolver()
 export class CaptchaResolver {
+  @Limited('captcha:address')
   @Mutation(() => CreateCaptchaPayload, { nullable: true })
   @Logged({})
   async createCaptcha(@Ctx() ctx: Context): Promise<CreateCaptchaPayload> {
-    await consume(ctx, 'captcha:address', ctx.address);
     return { captcha: await createCaptcha(ctx) };
   }
 }

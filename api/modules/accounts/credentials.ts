@@ -43,7 +43,6 @@ export async function checkCredentials<Proof>(
   prove: (account: string) => Promise<Proof>,
 ): Promise<{ user: User; proof: Proof }> {
   const account = accountName(credentials.account);
-  await consume(ctx, 'signIn:address', ctx.address);
   const proof = await prove(account);
   const counted = await countedAs(ctx, account);
   // Each address has its own ten: who knows an account's name cannot keep its person out.

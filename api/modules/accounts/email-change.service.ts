@@ -31,7 +31,6 @@ export async function requestEmailChange(ctx: Context, input: { newEmail: string
 
 /** Moves the account, and tells the old address. Errors: LINK_EXPIRED, LINK_USED, EMAIL_TAKEN when somebody was quicker. */
 export async function confirmEmailChange(ctx: Context, code: string): Promise<User> {
-  await consume(ctx, 'mailCode:address', ctx.address);
   const { user, email } = await useCode(ctx, 'EMAIL_CHANGE', code);
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
   // Somebody may activate an account of the address at the same moment.

@@ -3,6 +3,7 @@ import { Arg, Ctx, Field, FieldResolver, InputType, Mutation, ObjectType, Resolv
 import type { LanguageTag } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Limited } from './limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { Language, SignInPayload, ViewerType, viewerOf } from './accounts.types.ts';
@@ -72,6 +73,7 @@ export class OrcidResolver {
   }
 
   @Logged({ params: ['language'] })
+  @Limited('oneTimeCode:address')
   @Mutation(() => SignInPayload, { nullable: true })
   async signInWithOrcid(
     @Ctx() ctx: Context,
@@ -81,6 +83,7 @@ export class OrcidResolver {
   }
 
   @Logged({ params: ['language'] })
+  @Limited('signIn:address', { inService: ['signIn:account', 'signIn:strangers'] })
   @Mutation(() => SignInPayload, { nullable: true, description: 'Binds an ORCID iD to an existing account.' })
   async bindOrcidAndSignIn(
     @Ctx() ctx: Context,
@@ -91,6 +94,7 @@ export class OrcidResolver {
 
   @Auth()
   @Logged({})
+  @Limited({ inService: ['password:user'] })
   @Mutation(() => BindOrcidPayload, { nullable: true })
   async bindOrcid(
     @Ctx() ctx: Context,

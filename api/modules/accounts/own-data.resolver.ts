@@ -3,6 +3,7 @@ import { execute, parse, validate, type GraphQLResolveInfo } from 'graphql';
 import { Ctx, Field, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { type Context, Loaders } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Limited } from './limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { ownData, type Ask } from './own-data.service.ts';
 
@@ -30,6 +31,7 @@ function asker(ctx: Context, { schema }: GraphQLResolveInfo): Ask {
 export class OwnDataResolver {
   @Auth()
   @Logged({})
+  @Limited({ inService: ['ownData:user'] })
   @Mutation(() => CopyOwnDataPayload, {
     nullable: true,
     description: 'A copy of what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day.',

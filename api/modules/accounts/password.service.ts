@@ -22,7 +22,6 @@ const offerPayload = z.object({ email: z.string(), realName: z.string(), line: z
 export async function requestPasswordReset(ctx: Context, input: { email: string; realName: string }): Promise<void> {
   const { email, realName } = parseInput(forgotPasswordSchema, input);
   const line = lineOf(ctx.address);
-  await consume(ctx, 'passwordReset:address', ctx.address);
   await consume(ctx, 'passwordReset:account', `${email} ${line}`);
   // Strangers cannot use up the letters of a person who asks from where they usually work. Nobody is told that others have asked too often.
   if (!(await hasSignedInFrom(ctx, email)) && !(await ctx.own((em) => isWithinLimit(em, 'passwordReset:strangers', email)))) return;
@@ -67,7 +66,6 @@ function comparable(name: string): string {
 /** Sets a new password by the code of the letter, which also proves the address. Errors: INVALID_INPUT, LINK_EXPIRED, LINK_USED. */
 export async function resetPassword(ctx: Context, input: { email: string; code: string; password: string }): Promise<User> {
   const { email, code, password } = parseInput(resetPasswordSchema, input);
-  await consume(ctx, 'mailCode:address', ctx.address);
   const used = await useCode(ctx, 'PASSWORD_RESET', code);
   if (used.email !== email) throw new DomainError('LINK_EXPIRED');
   const { user } = used;

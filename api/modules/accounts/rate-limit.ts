@@ -61,6 +61,12 @@ const LIMITS = {
   'emailChange:user': { points: 5, seconds: 3600, onSuccess: 'nothing' },
   /** Guessing the password of a session that somebody left open. A success clears it. */
   'password:user': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
+  /** Codes and tokens that are good once: they cannot be guessed, but looking them up costs something. */
+  'oneTimeCode:address': { points: 300, seconds: 15 * 60, onSuccess: 'nothing' },
+  /** Manuscripts begun: more than anybody writes. */
+  'startManuscript:user': { points: 300, seconds: 3600, onSuccess: 'nothing' },
+  /** Downloads: an office fetches many, a program without end would take the disk and the cleaning from others. */
+  'download:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
   'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },
   /** Refused mutations that leave a row each in the operation log; what is beyond is counted in one row (decision 26). */
   'refusal:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },

@@ -26,7 +26,6 @@ export interface NewRegistration {
 /** Takes a registration. Errors: INVALID_INPUT, ORCID_TICKET_INVALID, ORCID_TAKEN, RATE_LIMITED by client, and by mail address from there. */
 export async function registerAccount(ctx: Context, input: NewRegistration): Promise<void> {
   const { email, password, realName } = parseInput(registerSchema, input);
-  await consume(ctx, 'register:address', ctx.address);
   const orcid = input.orcidTicket ? await freeOrcidOf(ctx, input.orcidTicket) : null;
   await consume(ctx, 'register:account', `${email} ${lineOf(ctx.address)}`);
   const passwordHash = await hashRegistered(ctx, email, password);
@@ -50,7 +49,6 @@ export async function registerAccount(ctx: Context, input: NewRegistration): Pro
  */
 export async function activateAccount(ctx: Context, input: { code: string; password: string }): Promise<User> {
   const { code, password } = parseInput(activateSchema, input);
-  await consume(ctx, 'mailCode:address', ctx.address);
   const { em } = ctx;
   const codeHash = hashToken(code);
   const found = await em.findOne(Registration, { codeHash });

@@ -2,6 +2,7 @@
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
+import { Limited } from './limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { Language } from './accounts.types.ts';
 import { requestSignInCode } from './sign-in-code.ts';
@@ -24,6 +25,7 @@ export class RequestSignInCodePayload {
 @Resolver()
 export class SignInCodeResolver {
   @Logged({ params: ['language'] })
+  @Limited('mailSignInCode:address', { inService: ['mailSignInCode:account', 'mailSignInCode:strangers'] })
   @Mutation(() => RequestSignInCodePayload, {
     nullable: true,
     description: 'Mails a code that takes the place of the captcha for ten minutes.',

@@ -28,7 +28,6 @@ const payloadShape = z.object({ account: z.string(), language: z.enum(['zh-CN', 
  */
 export async function requestSignInCode(ctx: Context, text: string, language: LanguageTag): Promise<void> {
   const account = accountName(text);
-  await consume(ctx, 'mailSignInCode:address', ctx.address);
   const line = lineOf(ctx.address);
   const counted = await countedAs(ctx, account);
   await consume(ctx, 'mailSignInCode:account', `${counted} ${line}`);

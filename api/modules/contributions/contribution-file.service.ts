@@ -3,7 +3,6 @@ import { oneLine } from '../../../shared/forms/tidied.ts';
 import { FileKind, MAX_MANUSCRIPT_FILES, type FileKindId, type FileKindName } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
-import { consume } from '../accounts/rate-limit.ts';
 import { checkManuscriptFile, type ReceivedFile } from '../files/receive.ts';
 import { queueRemoval } from '../files/removal.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -27,7 +26,6 @@ export async function addFile(
   input: { contributionId: number; kind: FileKindId; description: string | null; file: ReceivedFile },
 ): Promise<{ contribution: Contribution; file: ContributionFile }> {
   const { userId } = signedIn(ctx);
-  await consume(ctx, 'manuscriptFile:user', String(userId));
   const kind = AUTHOR_KINDS.get(input.kind);
   if (!kind) throw invalidInput({ kind: { code: 'input.invalid' } });
   const description = oneLine(input.description ?? '') || null;

@@ -4,6 +4,7 @@ import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../shared/forms/contribution.t
 import { texts } from '../../../shared/forms/field-list.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Limited } from '../accounts/limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import * as files from './contribution-file.service.ts';
@@ -39,6 +40,7 @@ function dictionaryKey(id: string | null | undefined): number | null {
 export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
+  @Limited({ inService: ['startManuscript:user'] })
   @Mutation(() => SaveContributionPayload, { nullable: true })
   async saveContributionColloquium(
     @Ctx() ctx: Context,
@@ -99,6 +101,7 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
+  @Limited('manuscriptFile:user')
   @Mutation(() => UploadContributionFilePayload, { nullable: true })
   async uploadContributionFile(
     @Ctx() ctx: Context,

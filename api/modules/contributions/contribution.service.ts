@@ -21,6 +21,7 @@ import { checkVersion, DomainError, forbidden, invalidInput, notFound, parseInpu
 import { AuthorInvitation } from '../colloquiums/author-invitation.entity.ts';
 import type { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { consume } from '../accounts/rate-limit.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { isComplete } from '../profiles/profile.service.ts';
@@ -145,6 +146,7 @@ async function start(
     startKey: string | null;
   },
 ): Promise<Contribution> {
+  await consume(ctx, 'startManuscript:user', String(viewer.userId));
   const now = ctx.clock.now();
   const user = await ctx.em.findOneOrFail(User, viewer.userId);
   const profile = await ctx.em.findOne(Profile, { user });

@@ -2,6 +2,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Limited } from '../accounts/limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Person, ViewerType } from '../accounts/accounts.types.ts';
@@ -57,6 +58,7 @@ export class AddRegisteredAuthorInput {
 export class RegisteredAuthorResolver {
   @Auth({ roles: ['AUTHOR'] })
   @Logged({})
+  @Limited({ inService: ['personCode:user'] })
   @Mutation(() => LookUpAuthorPayload, {
     nullable: true,
     description: 'Name and unit of a person by their exact code; twenty an hour. A mutation, for each look is counted and logged.',
@@ -70,6 +72,7 @@ export class RegisteredAuthorResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
+  @Limited({ inService: ['personCode:user'] })
   @Mutation(() => SaveContributionAuthorPayload, { nullable: true })
   async addRegisteredAuthor(
     @Ctx() ctx: Context,

@@ -23,6 +23,8 @@ export interface DownloadDeps {
   closedTo(ctx: Context): ((language: LanguageTag) => string) | null;
   /** The policy contributionFile.view. */
   mayView(ctx: Context, file: ContributionFile): Promise<Refusal | null> | Refusal | null;
+  /** Counts the download; false when the person has had too many. */
+  isWithinLimit(ctx: Context): Promise<boolean>;
   /** Whether the reader may know whose file it is; who may not gets it without the properties that tell. */
   mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean>;
   /** Tells the office that a file is kept from its blind readers. */
@@ -47,6 +49,10 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
         .status(503)
         .type('html')
         .send(page((language) => ({ title: messageText(language, 'file.closed.title'), text: closed(language) })));
+      return;
+    }
+    if (ctx && !(await deps.isWithinLimit(ctx))) {
+      response.status(429).type('html').send(notice('tooOften'));
       return;
     }
     const found = ctx && (await findFile(deps, ctx, ticket.fileId));
@@ -112,7 +118,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-function notice(what: 'gone' | 'unclean'): string {
+function notice(what: 'gone' | 'unclean' | 'tooOften'): string {
   return page((language) => ({ title: messageText(language, `file.${what}.title`), text: messageText(language, `file.${what}.text`) }));
 }
 

@@ -2,6 +2,7 @@
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Limited } from '../accounts/limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from './receive.ts';
@@ -25,6 +26,7 @@ export class UploadFilePayload {
 export class UploadedFileResolver {
   @Auth()
   @Logged({ result: 'file' })
+  @Limited('upload:user')
   @Mutation(() => UploadFilePayload, { nullable: true, description: 'Keeps a file for a day, until a later call takes it by its path.' })
   async uploadFile(@Ctx() ctx: Context, @Arg('input', () => UploadFileInput) { file }: UploadFileInput): Promise<UploadFilePayload> {
     return { file: await keepUpload(ctx, file) };

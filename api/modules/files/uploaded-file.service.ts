@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileKindName } from '../../../shared/limits.ts';
 import { signedIn, type Clock, type Context } from '../../context.ts';
 import { newToken } from '../accounts/token.ts';
-import { consume } from '../accounts/rate-limit.ts';
 import { User } from '../accounts/user.entity.ts';
 import { checkManuscriptFile, type ReceivedFile } from './receive.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
@@ -20,7 +19,6 @@ export async function keepUpload(
   { kind = 'SUPPLEMENT', maxBytes }: { kind?: FileKindName; maxBytes?: number } = {},
 ): Promise<UploadedFile> {
   const { userId } = signedIn(ctx);
-  await consume(ctx, 'upload:user', String(userId));
   checkManuscriptFile(file, kind, 'file', maxBytes);
   const { key, name, extension, mime, size } = file;
   const upload = ctx.em.create(UploadedFile, {

@@ -2,6 +2,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Limited } from '../accounts/limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/contribution.entity.ts';
@@ -35,6 +36,7 @@ export class TransferMutationsResolver {
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId', params: ['kind'] })
+  @Limited('upload:user')
   @Mutation(() => UploadTransferFilePayload, {
     nullable: true,
     description: 'Keeps a file for a day, for its uploader alone, until it is handed in.',
