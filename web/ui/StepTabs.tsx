@@ -144,7 +144,9 @@ export function StepTabs({ label, tabs, current, onSelect, panelId, children }: 
             groups={[{ choices }]}
             onSelect={onSelect}
           >
-            <chakra.span color="fg.muted">{t('ui.step.count', { step: at + 1, count: tabs.length })}</chakra.span>
+            <chakra.span color="fg.muted" whiteSpace="nowrap">
+              {t('ui.step.count', { step: at + 1, count: tabs.length })}
+            </chakra.span>
             <chakra.span fontWeight="semibold">{tabs[at]?.label}</chakra.span>
           </Menu>
         </chakra.div>

@@ -14,10 +14,17 @@ export function LackList({ lacks, onGo }: { lacks: readonly Lack[]; onGo?: () =>
     goTo({ kind: 'tab', tab }, path);
   }
   return (
-    <chakra.ul listStyleType="none" display="grid" gap="1">
+    <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       {lacks.map((lack) => (
         <li key={`${lack.tab}.${lack.path}`}>
-          <Button variant="link" color="inherit" textAlign="start" textDecoration="underline" onClick={() => handleGo(lack)}>
+          <Button
+            variant="link"
+            color="inherit"
+            textAlign="start"
+            whiteSpace="normal"
+            textDecoration="underline"
+            onClick={() => handleGo(lack)}
+          >
             {t('wizard.lack.line', { tab: t(`wizard.tab.${lack.tab}`), what: lackText(t, lack) })}
           </Button>
         </li>

@@ -54,7 +54,7 @@ export function ReviewTab({
   const { t } = useTranslation('wizard');
   const files = contribution.files ?? [];
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       {lacks.length > 0 && (
         <InfoNotice tone="warning">
           {t('wizard.review.incomplete')}
