@@ -141,7 +141,7 @@ export default {
     },
     {
       name: 'factories-are-for-tests',
-      comment: 'Demo data has its own code in api/database/: factories and api/testing/ are for tests only.',
+      comment: 'Demo data has its own code in api/demo/: factories and api/testing/ are for tests only.',
       severity: 'error',
       from: { path: '^(api|web|shared)/', pathNot: TESTS },
       to: { path: TESTS },

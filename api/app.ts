@@ -19,9 +19,9 @@ import { Sockets } from './graphql/subscriptions.ts';
 import { facade } from './legacy/facade.ts';
 import { legacySocket } from './legacy/sockets.ts';
 import { table } from './legacy/table.ts';
-import { browserKeyOf } from './modules/accounts/browser-key.ts';
-import type { EndedToken } from './modules/accounts/live-tokens.ts';
-import { Acts, endSocketsOfEndedSessions } from './modules/accounts/session-upkeep.ts';
+import { browserKeyOf } from './modules/accounts/orcid/browser-key.ts';
+import type { EndedToken } from './modules/accounts/sessions/live-tokens.ts';
+import { Acts, endSocketsOfEndedSessions } from './modules/accounts/sessions/session-upkeep.ts';
 import { webFiles } from './web-files.ts';
 
 export interface AppDeps extends Services, HealthDeps {

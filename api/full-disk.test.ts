@@ -1,9 +1,9 @@
 // When the disk is full, for files or for the database: people are told that nothing is lost, nothing is half done, and health says so.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildSession, buildUser } from './modules/accounts/user.factory.ts';
+import { buildSession, buildUser } from './modules/accounts/viewer/user.factory.ts';
 import type { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from './modules/colloquiums/colloquium.factory.ts';
-import { act, titleInput, wordFile, writeDraft } from './modules/contributions/wizard.factory.ts';
+import { act, titleInput, wordFile, writeDraft } from './modules/contributions/manuscript/wizard.factory.ts';
 import type { Storage } from './modules/files/storage.ts';
 import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';

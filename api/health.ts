@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Services } from './context.ts';
 import { asDomainError } from './errors.ts';
-import { RateCounter } from './modules/accounts/rate-counter.entity.ts';
+import { RateCounter } from './modules/accounts/limits/rate-counter.entity.ts';
 
 export type Health = 'ok' | 'no database' | 'database takes no writes' | 'disk full';
 

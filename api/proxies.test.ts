@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { OperationLog } from './modules/audit/operation-log.entity.ts';
 import type { Context } from './context.ts';
-import { buildSession, buildUser } from './modules/accounts/user.factory.ts';
+import { buildSession, buildUser } from './modules/accounts/viewer/user.factory.ts';
 import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 

@@ -2,17 +2,17 @@
 import type { Express, Request } from 'express';
 import { createContext, type Services } from './context.ts';
 import { isForTrying } from './env.ts';
-import { isWithinLimit, type RateBucket } from './modules/accounts/rate-limit.ts';
-import { orcidRoutes } from './modules/accounts/orcid.routes.ts';
-import { reloadViewer, viewerInRole } from './modules/accounts/viewer.service.ts';
-import { contributionFilePolicy } from './modules/contributions/contribution.policy.ts';
+import { isWithinLimit, type RateBucket } from './modules/accounts/limits/rate-limit.ts';
+import { orcidRoutes } from './modules/accounts/orcid/orcid.routes.ts';
+import { reloadViewer, viewerInRole } from './modules/accounts/viewer/viewer.service.ts';
+import { contributionFilePolicy } from './modules/contributions/access/contribution.policy.ts';
 import { downloadHandler } from './modules/files/download.ts';
 import { maintenanceRefusal, maintenanceText } from './modules/maintenance/maintenance.policy.ts';
 import { demoMails } from './modules/mail/demo-mails.ts';
-import { fileFactsOf } from './modules/contributions/contribution.facts.ts';
+import { fileFactsOf } from './modules/contributions/access/contribution.facts.ts';
 import { TELL_WITHHELD } from './modules/workflow/withheld-file.ts';
 import { addJob } from './database/jobs.ts';
-import { mayKnowUploader } from './modules/contributions/file-uploader.ts';
+import { mayKnowUploader } from './modules/contributions/files/file-uploader.ts';
 
 /** A route beside GraphQL: with the limit that it counts, or the reason why it counts none. */
 export type Route = { path: string; mount(app: Express): void } & ({ limit: RateBucket } | { unlimited: string });

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
 import { nodeResolver } from './graphql/node.ts';
 import { buildApiSchema } from './graphql/schema.ts';
-import { countTry } from './modules/accounts/limited.ts';
+import { countTry } from './modules/accounts/limits/limited.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
 import { limitOf, receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
 import { closedBy } from './modules/maintenance/maintenance.service.ts';

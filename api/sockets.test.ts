@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { loadViewer } from './modules/accounts/viewer.service.ts';
-import { buildSession, buildUser } from './modules/accounts/user.factory.ts';
+import { loadViewer } from './modules/accounts/viewer/viewer.service.ts';
+import { buildSession, buildUser } from './modules/accounts/viewer/user.factory.ts';
 import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { messageText } from '../../shared/messages.ts';
 import { systemClock } from '../context.ts';
-import { createAdministrator, generatePassword } from '../modules/accounts/administrator.service.ts';
+import { createAdministrator, generatePassword } from '../modules/accounts/registration/administrator.service.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase(async (orm) => {

@@ -2,7 +2,7 @@
 // Makes an API token for an integration partner and prints it once.
 import { parseArgs } from 'node:util';
 import { systemClock } from '../context.ts';
-import { createApiToken } from '../modules/accounts/api-token.service.ts';
+import { createApiToken } from '../modules/accounts/sessions/api-token.service.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = 'npm run token:create -- --account editor@press.example.org --role EDITOR --name "Library catalogue" --days 365';

@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { roleKindCode } from '../../shared/roles.ts';
 import { systemClock } from '../context.ts';
-import type { ApiToken } from '../modules/accounts/api-token.entity.ts';
-import { liveApiTokens, revokeApiTokens } from '../modules/accounts/api-token.service.ts';
+import type { ApiToken } from '../modules/accounts/sessions/api-token.entity.ts';
+import { liveApiTokens, revokeApiTokens } from '../modules/accounts/sessions/api-token.service.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = 'npm run token:revoke -- --account partner@press.example.org [--id 7 | --all]';

@@ -1,12 +1,12 @@
 // Migrations against the entities: an empty database, migrated, is exactly what the entities describe. And what becomes of the rows of a
 // house that is upgraded.
 import { expect, test } from 'vitest';
-import { activateWith, activationCodes, signInAs } from '../modules/accounts/account.factory.ts';
-import { hashPassword } from '../modules/accounts/password.ts';
-import { hashToken } from '../modules/accounts/token.ts';
-import { User } from '../modules/accounts/user.entity.ts';
-import { PASSWORD } from '../modules/accounts/user.factory.ts';
-import { Contribution } from '../modules/contributions/contribution.entity.ts';
+import { activateWith, activationCodes, signInAs } from '../modules/accounts/registration/account.factory.ts';
+import { hashPassword } from '../modules/accounts/passwords/password.ts';
+import { hashToken } from '../modules/accounts/sessions/token.ts';
+import { User } from '../modules/accounts/viewer/user.entity.ts';
+import { PASSWORD } from '../modules/accounts/viewer/user.factory.ts';
+import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer } from '../testing/app.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../testing/database.ts';

@@ -2,7 +2,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { User } from '../modules/accounts/user.entity.ts';
+import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { createOrm } from './orm.ts';
 import { MOST_NAMES } from './prepared.ts';
 import { isOneOf, query } from './tables.ts';

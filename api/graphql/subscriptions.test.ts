@@ -1,8 +1,8 @@
 // Subscriptions across two processes on one database (architecture, Doors, Accounts and sessions): events, rules at delivery, ended sessions.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from 'graphql-ws';
-import { loadViewer } from '../modules/accounts/viewer.service.ts';
-import { hashToken } from '../modules/accounts/token.ts';
+import { loadViewer } from '../modules/accounts/viewer/viewer.service.ts';
+import { hashToken } from '../modules/accounts/sessions/token.ts';
 import type { DomainEvent } from '../context.ts';
 import type { GraphQLAnswer } from '../testing/app.ts';
 import { asked, startNotesApp, type NotesApp } from './notes.factory.ts';

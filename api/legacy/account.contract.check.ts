@@ -1,10 +1,10 @@
 // Contract cases of the facade's calls of people's own accounts (S1 §7).
 import { expect } from 'vitest';
-import { JOSIAH } from '../modules/accounts/orcid.factory.ts';
-import { orcidTicket } from '../modules/accounts/orcid-ticket.ts';
-import { newToken } from '../modules/accounts/token.ts';
-import { User } from '../modules/accounts/user.entity.ts';
-import { buildSession, buildUser } from '../modules/accounts/user.factory.ts';
+import { JOSIAH } from '../modules/accounts/orcid/orcid.factory.ts';
+import { orcidTicket } from '../modules/accounts/orcid/orcid-ticket.ts';
+import { newToken } from '../modules/accounts/sessions/token.ts';
+import { User } from '../modules/accounts/viewer/user.entity.ts';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { finishJobs, linkTo } from '../testing/jobs.ts';
 import type { accountRows } from './account.rows.ts';
 import { PASSWORD, type ContractCase, type World } from './contract.factory.ts';

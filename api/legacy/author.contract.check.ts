@@ -1,9 +1,9 @@
 // Contract cases of the facade's calls around an author's own manuscripts (S2 §7).
 import { expect } from 'vitest';
 import { EditorialAct } from '../../shared/workflow.ts';
-import { ContributionFile } from '../modules/contributions/contribution-file.entity.ts';
-import { Contribution } from '../modules/contributions/contribution.entity.ts';
-import { wordFile } from '../modules/contributions/wizard.factory.ts';
+import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
+import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { finishJobs } from '../testing/jobs.ts';

@@ -2,7 +2,7 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
-import type { Contribution } from '../modules/contributions/contribution.entity.ts';
+import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildColloquiumSchema, colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { buildBlindWorld, type BlindReader, type BlindWorld } from '../testing/blind-world.ts';

@@ -2,12 +2,12 @@
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RoleKindCode } from '../../shared/roles.ts';
-import { buildSession, buildUser, PASSWORD } from '../modules/accounts/user.factory.ts';
-import type { User } from '../modules/accounts/user.entity.ts';
+import { buildSession, buildUser, PASSWORD } from '../modules/accounts/viewer/user.factory.ts';
+import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ref } from '@mikro-orm/core';
-import { act, idOf } from '../modules/contributions/wizard.factory.ts';
+import { act, idOf } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';

@@ -1,8 +1,8 @@
 // Contract cases of the facade's lists and editorial calls (S2 §7).
 import { expect } from 'vitest';
-import { buildUser, buildSession } from '../modules/accounts/user.factory.ts';
-import { Contribution } from '../modules/contributions/contribution.entity.ts';
-import { wordFile } from '../modules/contributions/wizard.factory.ts';
+import { buildUser, buildSession } from '../modules/accounts/viewer/user.factory.ts';
+import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { editorialRows } from './editorial.rows.ts';
 import type { listRows } from './lists.rows.ts';

@@ -1,6 +1,6 @@
 // Contract cases of the message centre and of file/upload.
 import { expect } from 'vitest';
-import { buildSession, buildUser } from '../modules/accounts/user.factory.ts';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { UploadedFile } from '../modules/files/uploaded-file.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import type { Body, ContractCase, World } from './contract.factory.ts';

@@ -1,6 +1,6 @@
 // Contract cases of the facade's calls on personal information (S3 §3.14, §5.9, §7.5).
 import { expect } from 'vitest';
-import { buildSession, buildUser } from '../modules/accounts/user.factory.ts';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { ContractCase, World } from './contract.factory.ts';
 import type { profileRows } from './profile.rows.ts';
 

@@ -1,7 +1,7 @@
 // Contract cases of the author's authorization after acceptance.
 import { expect } from 'vitest';
 import { RoleKind } from '../../shared/roles.ts';
-import { Contribution } from '../modules/contributions/contribution.entity.ts';
+import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import type { ContractCase, World } from './contract.factory.ts';
 import type { rightsRows } from './rights.rows.ts';
 

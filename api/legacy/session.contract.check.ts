@@ -1,9 +1,9 @@
 // Contract cases of the facade's session calls (S1 §7).
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { Session } from '../modules/accounts/session.entity.ts';
-import { hashToken } from '../modules/accounts/token.ts';
-import { buildSession, buildUser } from '../modules/accounts/user.factory.ts';
+import { Session } from '../modules/accounts/sessions/session.entity.ts';
+import { hashToken } from '../modules/accounts/sessions/token.ts';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { referenceRows } from './reference.rows.ts';

@@ -1,7 +1,7 @@
 // Contract cases of the facade's submission wizard: its loaders and its saves (S1 §7).
 import { expect } from 'vitest';
 import { AuthorInvitation } from '../modules/colloquiums/author-invitation.entity.ts';
-import { wordFile } from '../modules/contributions/wizard.factory.ts';
+import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import type { contentRows } from './content.rows.ts';
 import type { ContractCase, World } from './contract.factory.ts';
 import type { submissionRows } from './submission.rows.ts';

@@ -11,9 +11,9 @@ import { systemClock, type DomainEvent, type Services } from '../../api/context.
 import { createOrm, migrate } from '../../api/database/orm.ts';
 import { Events } from '../../api/graphql/events.ts';
 import { DocumentStore } from '../../api/graphql/persisted.ts';
-import { endedTokens } from '../../api/modules/accounts/live-tokens.ts';
-import { touchSession } from '../../api/modules/accounts/session.service.ts';
-import { loadViewer } from '../../api/modules/accounts/viewer.service.ts';
+import { endedTokens } from '../../api/modules/accounts/sessions/live-tokens.ts';
+import { touchSession } from '../../api/modules/accounts/sessions/session.service.ts';
+import { loadViewer } from '../../api/modules/accounts/viewer/viewer.service.ts';
 import { localStorage } from '../../api/modules/files/storage.ts';
 import { mountRoutes } from '../../api/routes.ts';
 import { colloquiumSchema } from '../../api/schema.ts';

@@ -1,7 +1,7 @@
 // What the benches find in a loaded database: sessions of its people, manuscripts to open, drafts to save and to submit.
 import { Client } from 'pg';
 import { toGlobalId } from 'graphql-relay';
-import { hashToken, newToken } from '../../api/modules/accounts/token.ts';
+import { hashToken, newToken } from '../../api/modules/accounts/sessions/token.ts';
 import { RoleKind } from '../../shared/roles.ts';
 import { hashOf, OWN_DOCUMENTS } from './api-process.ts';
 import { accounts } from '../load/people.ts';

@@ -2,7 +2,7 @@
 // and everything put on again, which also proves that the rows fit.
 import { Client } from 'pg';
 import { hasMessage } from '../../shared/messages.ts';
-import { hashPassword } from '../../api/modules/accounts/password.ts';
+import { hashPassword } from '../../api/modules/accounts/passwords/password.ts';
 import { rows } from '../../api/modules/workflow/workflow.table.ts';
 import { contributionStatement, planStatements, relatedStatements, storyStatements } from './manuscripts.ts';
 import { BENCH_PASSWORD, journalStatements, peopleStatements, sizesFor } from './people.ts';

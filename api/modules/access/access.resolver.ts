@@ -3,7 +3,7 @@ import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type
 import { landingPath } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { ViewerType } from '../accounts/accounts.types.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { RoleKind } from './access.enums.ts';
 import { navigation } from './access.service.ts';
 import { Department } from './department.entity.ts';

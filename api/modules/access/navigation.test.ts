@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { RoleKind, roleKindCodes, type RoleKindCode } from '../../../shared/role
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
-import { Session } from '../accounts/session.entity.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { Session } from '../accounts/sessions/session.entity.ts';
 
 let app: TestApp;
 beforeAll(async () => {

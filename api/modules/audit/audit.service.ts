@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, Context } from '../../context.ts';
 import type { Attempt } from '../../graphql/mutation.ts';
-import { beyondLimit, lineOf } from '../accounts/rate-limit.ts';
+import { beyondLimit, lineOf } from '../accounts/limits/rate-limit.ts';
 import { OperationLog } from './operation-log.entity.ts';
 
 const HOUR_MS = 3_600_000;

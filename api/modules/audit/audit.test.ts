@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { type TestApp, startTestApp } from '../../testing/app.ts';
-import type { User } from '../accounts/user.entity.ts';
-import { PASSWORD, buildSession, buildUser } from '../accounts/user.factory.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
+import { PASSWORD, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { FURTHER_REFUSALS } from './audit.service.ts';
 import { OperationLog } from './operation-log.entity.ts';
 

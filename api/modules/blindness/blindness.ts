@@ -1,5 +1,5 @@
 // What in a Word file would tell a blind reviewer who wrote it (docs/decisions/0025).
-import { isPerson, isSomebody } from './makers.ts';
+import { isPerson, isSomebody } from './file-authors.ts';
 import { foundIn, searchesFor } from './sought-names.ts';
 import type { Block, Marks, WordDocument } from '../word/word-document.ts';
 

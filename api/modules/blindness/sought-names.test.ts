@@ -1,6 +1,6 @@
 // Which names are found in which texts, and where the same signs or letters are other words.
 import { describe, expect, it } from 'vitest';
-import { isPerson, isSomebody } from './makers.ts';
+import { isPerson, isSomebody } from './file-authors.ts';
 import { foundIn, searchesFor } from './sought-names.ts';
 
 const found = (name: string, ...paragraphs: string[]) => foundIn(paragraphs, searchesFor(name));

@@ -2,7 +2,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { MemberType } from '../../../shared/roles.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 
 @Entity({ tableName: 'colloquium_member' })

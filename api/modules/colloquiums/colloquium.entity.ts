@@ -7,7 +7,7 @@ import { moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from '../access/department.entity.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';

@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MemberType } from '../../../shared/roles.ts';
 import type { Department } from '../access/department.entity.ts';
-import type { User } from '../accounts/user.entity.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';

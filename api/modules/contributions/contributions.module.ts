@@ -1,30 +1,30 @@
 // Manuscripts with their authors, files, funds and suggested reviewers; the lists of them.
 import { policiesOf, type Module } from '../../module.ts';
-import { AuthorMutationsResolver, SavedAuthorsResolver } from './author-mutations.resolver.ts';
-import { ContributionAuthor } from './contribution-author.entity.ts';
-import { ContributionFile } from './contribution-file.entity.ts';
-import { ContributionFunding } from './contribution-funding.entity.ts';
-import { ContributionMutationsResolver } from './contribution-mutations.resolver.ts';
-import { ContributionAuthorResolver, ContributionFileResolver } from './contribution-parts.resolver.ts';
-import { ContributionSectionMutationsResolver } from './contribution-sections-mutations.resolver.ts';
-import { ContributionSectionsResolver, SuggestedReviewerResolver } from './contribution-sections.resolver.ts';
-import { ContributionStatusResolver } from './contribution-status.resolver.ts';
-import { Contribution } from './contribution.entity.ts';
-import { factsOf, factsOfPart, fileFactsOf } from './contribution.facts.ts';
-import { contributionLists } from './contribution.list.ts';
-import { contributionNode, partNode } from './contribution.nodes.ts';
+import { AuthorMutationsResolver, SavedAuthorsResolver } from './authors/author-mutations.resolver.ts';
+import { ContributionAuthor } from './authors/contribution-author.entity.ts';
+import { ContributionFile } from './files/contribution-file.entity.ts';
+import { ContributionFunding } from './sections/contribution-funding.entity.ts';
+import { ContributionMutationsResolver } from './manuscript/contribution-mutations.resolver.ts';
+import { ContributionAuthorResolver, ContributionFileResolver } from './manuscript/contribution-parts.resolver.ts';
+import { ContributionSectionMutationsResolver } from './sections/contribution-sections-mutations.resolver.ts';
+import { ContributionSectionsResolver, SuggestedReviewerResolver } from './sections/contribution-sections.resolver.ts';
+import { ContributionStatusResolver } from './manuscript/contribution-status.resolver.ts';
+import { Contribution } from './manuscript/contribution.entity.ts';
+import { factsOf, factsOfPart, fileFactsOf } from './access/contribution.facts.ts';
+import { contributionLists } from './lists/contribution.list.ts';
+import { contributionNode, partNode } from './manuscript/contribution.nodes.ts';
 import {
   contributionAuthorPolicy,
   contributionFilePolicy,
   contributionFundingPolicy,
   contributionPolicy,
   suggestedReviewerPolicy,
-} from './contribution.policy.ts';
-import { ContributionResolver } from './contribution.resolver.ts';
-import { ContributionDraftResolver } from './draft.resolver.ts';
-import { RegisteredAuthorResolver, ViewerCoAuthorsResolver } from './registered-author.resolver.ts';
-import { ContributionRevisionResolver } from './revision.resolver.ts';
-import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
+} from './access/contribution.policy.ts';
+import { ContributionResolver } from './manuscript/contribution.resolver.ts';
+import { ContributionDraftResolver } from './lists/draft.resolver.ts';
+import { RegisteredAuthorResolver, ViewerCoAuthorsResolver } from './authors/registered-author.resolver.ts';
+import { ContributionRevisionResolver } from './manuscript/revision.resolver.ts';
+import { SuggestedReviewer } from './sections/suggested-reviewer.entity.ts';
 
 export const contributions: Module = {
   entities: [Contribution, ContributionAuthor, ContributionFile, ContributionFunding, SuggestedReviewer],

@@ -1,6 +1,6 @@
 // What a file is called towards a reader. Its own name may tell who wrote it, so readers who must not know get a neutral one.
 import { type LanguageTag, messageText } from '../../../shared/messages.ts';
-import type { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import type { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 
 /**
  * The uploader's own name for readers who may know the uploader, else e.g. `稿件-1.docx` (architecture, Blind review). `ordinal` is the

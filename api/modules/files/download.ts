@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../../shared/errors.ts';
 import { messageText, type LanguageTag } from '../../../shared/messages.ts';
 import { escapeHtml } from '../mail/mail.html.ts';
-import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { FileMissing } from './storage.ts';
 import { type Ticket, readTicket } from './ticket.ts';
 import { openCleaned } from './cleaning/cleaned-copy.ts';

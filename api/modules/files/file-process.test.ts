@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FileProcess } from './file-process.ts';
 
 const limits = { megabytes: 64, milliseconds: 30_000 };
-const answerTasks = new URL('./answer-tasks.ts', import.meta.url).href;
+const answerTasks = new URL('./worker-loop.ts', import.meta.url).href;
 const fileProcess = new URL('./file-process.ts', import.meta.url).href;
 interface Told {
   pid: number;

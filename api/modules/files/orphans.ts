@@ -2,7 +2,7 @@
 // no longer there, and those of an earlier cleaning.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
-import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { cleanedKey } from './cleaning/cleaned-copy.ts';
 import type { Storage } from './storage.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';

@@ -5,7 +5,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 
 @Auth()
 @ObjectType('UploadedFile')

@@ -2,7 +2,7 @@
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { Limited } from '../accounts/limited.ts';
+import { Limited } from '../accounts/limits/limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from './receive.ts';

@@ -2,8 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileKindName } from '../../../shared/limits.ts';
 import { signedIn, type Clock, type Context } from '../../context.ts';
-import { newToken } from '../accounts/token.ts';
-import { User } from '../accounts/user.entity.ts';
+import { newToken } from '../accounts/sessions/token.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { checkManuscriptFile, type ReceivedFile } from './receive.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
 

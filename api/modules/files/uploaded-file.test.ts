@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../schema.ts';
 import { sweep } from '../../sweep.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
-import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { FileMissing, storagePath } from './storage.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
 

@@ -3,8 +3,8 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
-import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { isReadable, readFileBlindness, readManuscriptFile } from './front-page.service.ts';
 import { FileBlindness, FrontPage } from './front-page.types.ts';
 

@@ -1,5 +1,5 @@
 // The process in which untrusted Word files are read: what that costs in memory and time is bounded by who started it.
-import { answerTasks } from '../files/answer-tasks.ts';
+import { answerTasks } from '../files/worker-loop.ts';
 import { read } from './read.ts';
 import type { ReadingTask } from './reading.ts';
 

@@ -1,11 +1,11 @@
 // Maintenance through every door: announced to all, closed to everyone but administrators while it lasts, in every process, for no statement.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { downloadUrl } from '../files/ticket.ts';
-import { reloadViewer } from '../accounts/viewer.service.ts';
-import { buildSession, buildSessionRow, buildUser, PASSWORD } from '../accounts/user.factory.ts';
-import type { User } from '../accounts/user.entity.ts';
+import { reloadViewer } from '../accounts/viewer/viewer.service.ts';
+import { buildSession, buildSessionRow, buildUser, PASSWORD } from '../accounts/viewer/user.factory.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
-import { buildContribution, buildFile } from '../contributions/contribution.factory.ts';
+import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';

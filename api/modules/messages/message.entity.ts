@@ -6,8 +6,8 @@ import { maybeMoment, moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { User } from '../accounts/user.entity.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'message.view' })
 @ObjectType('Message', { implements: Node })

@@ -4,7 +4,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { listField, orderInput } from '../../graphql/list-field.ts';
-import { ViewerType } from '../accounts/accounts.types.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Message } from './message.entity.ts';
 
 const { Connection } = connectionTypes('Message', () => Message);

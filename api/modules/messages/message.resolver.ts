@@ -5,8 +5,8 @@ import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { ViewerType, viewerOf } from '../accounts/accounts.types.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
+import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Message } from './message.entity.ts';
 import { markMessageRead, unreadCount } from './message.service.ts';
 

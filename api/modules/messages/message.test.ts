@@ -6,9 +6,9 @@ import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { type TestApp, startTestApp } from '../../testing/app.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
-import type { User } from '../accounts/user.entity.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
-import { buildContribution } from '../contributions/contribution.factory.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { Message } from './message.entity.ts';
 import { type NewMessage, queueMessage } from './message.service.ts';
 

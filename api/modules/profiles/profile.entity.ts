@@ -5,7 +5,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { textArray } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Region } from '../reference/region.entity.ts';
 

@@ -1,7 +1,7 @@
 // What a save of personal information is told, and answers. Everything may be missing: the rule of the form says what must not be.
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
-import { Sex, ViewerType } from '../accounts/accounts.types.ts';
+import { Sex, ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Profile } from './profile.entity.ts';
 
 @InputType()

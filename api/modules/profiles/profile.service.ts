@@ -4,7 +4,7 @@ import { dayOf, LAST_DAY } from '../../../shared/day.ts';
 import { profileRules } from '../../../shared/forms/profile.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { checkVersion, invalidInput, parseInput } from '../../errors.ts';
-import { Sex, sexName } from '../accounts/accounts.types.ts';
+import { Sex, sexName } from '../accounts/viewer/accounts.types.ts';
 import type { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { dictionaryEntries, keyText } from '../reference/dictionary.service.ts';
 import { Region } from '../reference/region.entity.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';
 import { Profile } from './profile.entity.ts';
 

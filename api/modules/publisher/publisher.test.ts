@@ -4,7 +4,7 @@ import type { RoleKindCode } from '../../../shared/roles.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { isForTrying } from '../../env.ts';
-import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from '../../database/demo/people.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from '../../demo/people.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { Role } from '../access/role.entity.ts';
 import { PublicSettings, type DemoAccount } from './public-settings.types.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { Region } from './region.entity.ts';
 
 let app: TestApp;

@@ -6,8 +6,8 @@ import type { ReviewStatusId } from '../../../shared/workflow.ts';
 import { maybeMoment, moment, numberArray } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
-import { User } from '../accounts/user.entity.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'review.view' })
 @ObjectType('Review', { implements: Node })

@@ -1,10 +1,10 @@
 // Invitations and reviews for tests, written straight into the database.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ReviewStatus, type ReviewStatusName } from '../../../shared/workflow.ts';
-import { buildUser } from '../accounts/user.factory.ts';
-import type { User } from '../accounts/user.entity.ts';
-import { buildContribution } from '../contributions/contribution.factory.ts';
-import type { Contribution } from '../contributions/contribution.entity.ts';
+import { buildUser } from '../accounts/viewer/user.factory.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
+import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Review } from './review.entity.ts';
 
 const INVITED = new Date('2026-02-20T02:00:00Z');

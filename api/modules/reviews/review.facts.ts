@@ -1,6 +1,6 @@
 // What the rules about a review ask: the facts of its manuscript, whose review it is, and how far it has come.
 import { signedIn, type Context } from '../../context.ts';
-import { factsOf } from '../contributions/contribution.facts.ts';
+import { factsOf } from '../contributions/access/contribution.facts.ts';
 import type { Review } from './review.entity.ts';
 import type { ReviewFacts } from './review.policy.ts';
 

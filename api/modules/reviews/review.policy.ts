@@ -8,7 +8,7 @@ import {
   type ContributionFacts,
   type PolicyViewer,
   type Viewpoint,
-} from '../contributions/contribution.viewpoint.ts';
+} from '../contributions/access/contribution.viewpoint.ts';
 
 /** One review and how the viewer stands to it and to its manuscript. */
 export interface ReviewFacts extends ContributionFacts {

@@ -6,9 +6,9 @@ import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { Person } from '../accounts/accounts.types.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
-import { personOf } from '../accounts/person.service.ts';
+import { Person } from '../accounts/viewer/accounts.types.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { personOf } from '../accounts/viewer/person.service.ts';
 import { Review } from './review.entity.ts';
 import { reviewsOf } from './review.loader.ts';
 

@@ -1,6 +1,6 @@
 // Peer review.
 import { policiesOf, type Module } from '../../module.ts';
-import { partNode } from '../contributions/contribution.nodes.ts';
+import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { Review } from './review.entity.ts';
 import { reviewFactsOf } from './review.facts.ts';
 import { reviewPolicy } from './review.policy.ts';

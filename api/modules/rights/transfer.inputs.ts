@@ -2,7 +2,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { FileKindId } from '../../../shared/limits.ts';
 import { Upload } from '../../graphql/scalars.ts';
-import { FileKind } from '../contributions/contribution.enums.ts';
+import { FileKind } from '../contributions/manuscript/contribution.enums.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 
 @InputType()

@@ -2,10 +2,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { Limited } from '../accounts/limited.ts';
+import { Limited } from '../accounts/limits/limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { AgreeToTransferInput, SubmitTransferInput, UploadTransferFileInput } from './transfer.inputs.ts';
 import { agreeToTransfer, keepTransferFile, submitTransfer, transferOf } from './transfer.service.ts';
 import { AgreeToTransferPayload, CopyrightTransfer, SubmitTransferPayload, UploadTransferFilePayload } from './transfer.types.ts';

@@ -7,11 +7,11 @@ import { FileKind, MAX_TRANSFER_FILE_BYTES, TRANSFER_FILE_KINDS, type FileKindId
 import { AuthorStatus, ContributionState, EditorialAct, type AuthorStatusId } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { checkVersion, DomainError, invalidInput, parseInput } from '../../errors.ts';
-import { User } from '../accounts/user.entity.ts';
-import { ContributionFile } from '../contributions/contribution-file.entity.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
-import { authorsOf } from '../contributions/contribution.loader.ts';
-import { toldStatusOf } from '../contributions/told.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { authorsOf } from '../contributions/manuscript/contribution.loader.ts';
+import { toldStatusOf } from '../contributions/access/author-view.ts';
 import { checkKindAndSize, type ReceivedFile } from '../files/receive.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { keepUpload } from '../files/uploaded-file.service.ts';

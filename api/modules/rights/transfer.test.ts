@@ -1,10 +1,10 @@
 // The author's authorization after acceptance, through the API: the agreement, agreeing to it, the signed files, who may and who sees what.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
-import { ContributionFile } from '../contributions/contribution-file.entity.ts';
-import { idOf } from '../contributions/wizard.factory.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { officeDocument } from '../files/file.factory.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { PublisherText } from '../publisher/publisher-text.entity.ts';

@@ -2,7 +2,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { SaveContributionPayload } from '../contributions/contribution.types.ts';
+import { SaveContributionPayload } from '../contributions/manuscript/contribution.types.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
 
 @Auth()

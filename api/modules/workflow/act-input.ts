@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import type { PerformInput } from './workflow.service.ts';
 import type { Need, Row } from './workflow.table.ts';
 

@@ -11,7 +11,7 @@ import { DomainError, invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { actInputType, ManyActFields, OneActFields, performInput } from './act-input.ts';
 import { refusalsOf } from './transition.ts';
 import type { ActMutation } from './workflow.acts.ts';

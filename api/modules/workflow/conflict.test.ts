@@ -3,13 +3,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import type { User } from '../accounts/user.entity.ts';
-import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts/user.factory.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
+import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
-import { act, authorInput, wordFile, writeDraft } from '../contributions/wizard.factory.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { act, authorInput, wordFile, writeDraft } from '../contributions/manuscript/wizard.factory.ts';
 import { Message } from '../messages/message.entity.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 // A decision is told to the authors with its letter and not before, by no path; taken back in time, not at all (architecture, Workflow).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Contribution } from '../contributions/contribution.entity.ts';
-import { buildFile } from '../contributions/contribution.factory.ts';
-import { idOf } from '../contributions/wizard.factory.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { buildFile } from '../contributions/manuscript/contribution.factory.ts';
+import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { startWorker } from '../../worker.ts';
 import { DECISION_HOLD_MS, TELL_DECISION, tellDecision } from './decision-hold.ts';

@@ -2,8 +2,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../database/columns.ts';
-import { User } from '../accounts/user.entity.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
 @Entity({ tableName: 'editor_refusal' })
 @Unique({ properties: ['contribution', 'editor'] })

@@ -1,6 +1,6 @@
 // What fills the texts of letters and messages about a manuscript: the titles and names of both languages, of which the text takes its own.
 import type { MessageParams } from '../../../shared/errors.ts';
-import type { Contribution } from '../contributions/contribution.entity.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
 export async function letterParams(contribution: Contribution): Promise<MessageParams> {
   const { name, nameEn } = await contribution.colloquium.loadOrFail();

@@ -2,7 +2,7 @@
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { ActId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
-import { ViewerType } from '../accounts/accounts.types.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { listActs } from './list-acts.ts';
 import { EditorialAct } from './workflow.enums.ts';
 

@@ -4,8 +4,8 @@ import { RoleKind, roleKindCode, type RoleKindCode } from '../../../shared/roles
 import { ContributionState, type ActName } from '../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import type { User } from '../accounts/user.entity.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { actsFor } from './gate.ts';
 import { buildFacts, ids, people } from './workflow.factory.ts';

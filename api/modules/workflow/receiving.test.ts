@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
-import type { User } from '../accounts/user.entity.ts';
-import { buildSession, buildUser } from '../accounts/user.factory.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
-import { act, idOf, submitDraft, writeDraft } from '../contributions/wizard.factory.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { act, idOf, submitDraft, writeDraft } from '../contributions/manuscript/wizard.factory.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 

@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { errorText } from '../../../shared/messages.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
-import { idOf } from '../contributions/wizard.factory.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RoleKind } from '../../../shared/roles.ts';
 import { createContext, type Services } from '../../context.ts';
 import { inTransaction } from '../../database/transactions.ts';
-import { ContributionFile } from '../contributions/contribution-file.entity.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { queueMessage } from '../messages/message.service.ts';
 import { letterParams } from './letter-params.ts';

@@ -9,8 +9,8 @@ import { moment } from '../../database/columns.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
-import { User } from '../accounts/user.entity.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'workflowEvent.view' })
 @ObjectType('WorkflowEvent', { implements: Node })

@@ -10,7 +10,7 @@ import {
   type ContributionFacts,
   type ContributionRule,
   type Viewpoint,
-} from '../contributions/contribution.viewpoint.ts';
+} from '../contributions/access/contribution.viewpoint.ts';
 
 /** An act and how the viewer stands to its manuscript. */
 export interface EventFacts extends ContributionFacts {

@@ -2,7 +2,7 @@
 import { RoleKind } from '../../../shared/roles.ts';
 import { authorStatusNames, authorStatusOf, type ContributionStateId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
-import { toldOf } from '../contributions/told.ts';
+import { toldOf } from '../contributions/access/author-view.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { queueMessage } from '../messages/message.service.ts';
 import { DECISION_HOLD_MS } from './decision-hold.ts';

@@ -5,8 +5,8 @@ import { closedStates, EditorialAct, ReviewStatus, type ContributionStateId, typ
 import { defineLoader, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hasConflict } from '../contributions/authorship.ts';
-import { isChiefSomewhere, type ContributionRelation } from '../contributions/contribution.viewpoint.ts';
+import { hasConflict } from '../contributions/access/authorship.ts';
+import { isChiefSomewhere, type ContributionRelation } from '../contributions/access/contribution.viewpoint.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 import { officeOf } from './workflow.parties.ts';
 

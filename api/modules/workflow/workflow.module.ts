@@ -1,7 +1,7 @@
 // What can happen to a manuscript, and what has happened.
 import { policiesOf, type Module } from '../../module.ts';
-import { eventFactsOf } from '../contributions/contribution.facts.ts';
-import { partNode } from '../contributions/contribution.nodes.ts';
+import { eventFactsOf } from '../contributions/access/contribution.facts.ts';
+import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { actResolver } from './act-mutation.ts';
 import { TELL_DECISION, tellDecision } from './decision-hold.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';

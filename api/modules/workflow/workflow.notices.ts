@@ -1,7 +1,7 @@
 // Notices to people whom the effect of an act concerns: reviewers who are invited or let go, and everyone at work on what is withdrawn.
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { queueMessage } from '../messages/message.service.ts';
 import { Review } from '../reviews/review.entity.ts';

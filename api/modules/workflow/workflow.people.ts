@@ -4,8 +4,8 @@ import { RoleKind, type MemberType, type RoleKindId } from '../../../shared/role
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { inScopeOfRole } from '../colloquiums/data-scope.ts';
-import { hasConflict } from '../contributions/authorship.ts';
-import type { Contribution } from '../contributions/contribution.entity.ts';
+import { hasConflict } from '../contributions/access/authorship.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import type { Responsible, WorkflowFacts } from './workflow.facts.ts';
 
 /** Everyone of whom the manuscript waits; nobody when all of that office have left or have a conflict of interest. */

@@ -1,8 +1,8 @@
 // Binds what an act brings to the event that tells of it.
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { ContributionFile } from '../contributions/contribution-file.entity.ts';
-import type { Contribution } from '../contributions/contribution.entity.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import type { WorkflowEvent } from './workflow-event.entity.ts';
 
 /** Binds files that the actor uploaded to the act. Errors: FILES_REQUIRED when one is not there, not the actor's or already used. */

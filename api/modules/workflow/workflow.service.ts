@@ -9,12 +9,12 @@ import { EditorialAct, actName, type ActName } from '../../../shared/workflow.ts
 import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
 import { checkVersion, DomainError, invalidInput, notFound, refused } from '../../errors.ts';
-import { User } from '../accounts/user.entity.ts';
-import { factsOf, factsOfNothing } from '../contributions/contribution.facts.ts';
-import { contributionPolicy } from '../contributions/contribution.policy.ts';
-import type { ContributionFacts } from '../contributions/contribution.viewpoint.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
-import { toldOf } from '../contributions/told.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { factsOf, factsOfNothing } from '../contributions/access/contribution.facts.ts';
+import { contributionPolicy } from '../contributions/access/contribution.policy.ts';
+import type { ContributionFacts } from '../contributions/access/contribution.viewpoint.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { toldOf } from '../contributions/access/author-view.ts';
 import { settleDecision } from './decision-hold.ts';
 import { effectOf } from './effects/effects.ts';
 import { actsFor, type ActOption } from './gate.ts';

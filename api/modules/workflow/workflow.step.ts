@@ -1,6 +1,6 @@
 // One act that has been found allowed, on its way to being written down and told.
-import type { Contribution } from '../contributions/contribution.entity.ts';
-import type { Told } from '../contributions/told.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import type { Told } from '../contributions/access/author-view.ts';
 import type { Settled } from './decision-hold.ts';
 import type { Doing, WorkflowFacts } from './workflow.facts.ts';
 import type { Row } from './workflow.table.ts';

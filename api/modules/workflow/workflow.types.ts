@@ -4,7 +4,7 @@ import type { ActId } from '../../../shared/workflow.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
-import { Contribution } from '../contributions/contribution.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { EditorialAct } from './workflow.enums.ts';
 

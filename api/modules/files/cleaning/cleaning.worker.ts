@@ -1,5 +1,5 @@
 // The process in which untrusted files are opened and cleaned: what that costs in memory and time is bounded by who started it.
-import { answerTasks } from '../answer-tasks.ts';
+import { answerTasks } from '../worker-loop.ts';
 import { CLEAN } from './clean.ts';
 import type { Cleaning } from './without-properties.ts';
 

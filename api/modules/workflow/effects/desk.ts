@@ -2,7 +2,7 @@
 import { ref } from '@mikro-orm/core';
 import type { Context } from '../../../context.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
-import type { Contribution } from '../../contributions/contribution.entity.ts';
+import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { EditorRefusal } from '../editor-refusal.entity.ts';
 import { nextManuscriptNumber } from '../manuscript-number.ts';

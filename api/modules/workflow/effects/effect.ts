@@ -1,6 +1,6 @@
 // What an act changes besides state and hands: one object says what it means for the facts, the database, the people and the clock.
 import type { Context } from '../../../context.ts';
-import type { Contribution } from '../../contributions/contribution.entity.ts';
+import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import type { Doing, WorkflowFacts } from '../workflow.facts.ts';
 import type { Done, Step } from '../workflow.step.ts';
 

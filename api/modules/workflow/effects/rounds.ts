@@ -4,8 +4,8 @@ import { ContributionState as S, ReviewStatus, type ContributionStateId, type Re
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors.ts';
-import { hasConflict } from '../../contributions/authorship.ts';
-import type { Contribution } from '../../contributions/contribution.entity.ts';
+import { hasConflict } from '../../contributions/access/authorship.ts';
+import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import type { Doing } from '../workflow.facts.ts';
 import { tellInvited, tellLetGo } from '../workflow.notices.ts';

@@ -1,0 +1,335 @@
+// The demo publisher: everything a visitor looks at is there, in both languages, and could have happened.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fundingSchema } from '../../shared/forms/funding.ts';
+import { suggestedReviewersSchema } from '../../shared/forms/suggested-reviewers.ts';
+import { RoleKind, type RoleKindCode } from '../../shared/roles.ts';
+import type { Services } from '../context.ts';
+import { sexName } from '../modules/accounts/viewer/accounts.types.ts';
+import { User } from '../modules/accounts/viewer/user.entity.ts';
+import { buildSession } from '../modules/accounts/viewer/user.factory.ts';
+import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
+import { localStorage } from '../modules/files/storage.ts';
+import { Mail } from '../modules/mail/mail.entity.ts';
+import { Message } from '../modules/messages/message.entity.ts';
+import { dayOf, isWorkingDay } from '../modules/reference/working-days.ts';
+import { Review } from '../modules/reviews/review.entity.ts';
+import { replayProblem } from '../modules/workflow/replay.ts';
+import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { colloquiumSchema } from '../schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { loadDemo } from './load.ts';
+import { texts } from './manuscripts.ts';
+import { DEMO_DOMAIN, demoPeople } from './people.ts';
+import { demoPeriodicals } from './periodicals.ts';
+import { demoScholars } from './scholars.ts';
+
+let app: TestApp;
+let folder: string;
+let services: Services;
+const em = () => app.database.orm.em.fork();
+
+beforeAll(async () => {
+  app = await startTestApp({ schema: colloquiumSchema(), mode: 'demo' });
+  folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-demo-'));
+  services = { ...app.deps, storage: localStorage(folder) };
+  const broken: Services = { ...services, storage: { ...services.storage, put: () => Promise.reject(new Error('disk full')) } };
+  await expect(loadDemo(broken)).rejects.toThrow('disk full');
+  expect(await em().count(User, {}), 'a first load that fails leaves nothing, so that the next start loads all of it').toBe(0);
+  await loadDemo(services);
+  // Ceilings for a machine that has much else to do.
+}, 500_000);
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const events = async () => await em().find(WorkflowEvent, {}, { orderBy: { id: 'asc' } });
+
+test('a second start adds nothing and changes nothing', async () => {
+  const counts = async () =>
+    await Promise.all([
+      em().count(User, {}),
+      em().count(Contribution, {}),
+      em().count(WorkflowEvent, {}),
+      em().count(Message, {}),
+      em().count(Mail, {}),
+      em().count(ContributionFile, {}),
+    ]);
+  const before = await counts();
+  await loadDemo(services);
+  expect(await counts()).toEqual(before);
+});
+
+test('keeps with each agreement to a transfer the text that was agreed to', async () => {
+  const agreed = await em().find(WorkflowEvent, { row: 'T42' }, { populate: ['contribution'] });
+  expect(agreed.length).toBeGreaterThan(20);
+  for (const { contribution, details } of agreed) {
+    const { titleZh, manuscriptNumber } = contribution.getEntity();
+    expect(details).toMatchObject({
+      agreementTitle: '版权转让协议',
+      agreementBody: expect.stringContaining(`《${titleZh}》（${manuscriptNumber}）`),
+    });
+  }
+});
+
+test('holds four branches, eight periodicals and a conference, some sixty people and three hundred manuscripts', async () => {
+  const colloquiums = await em().find(Colloquium, {}, { populate: ['columns'] });
+  expect(colloquiums.filter(({ kind }) => kind === 0)).toHaveLength(8);
+  expect(colloquiums.filter(({ kind }) => kind === 1)).toHaveLength(1);
+  expect(new Set(colloquiums.map(({ subject }) => subject.id)).size, 'subjects').toBe(9);
+  expect(new Set(colloquiums.map(({ publishingHouse }) => publishingHouse?.id)).size, 'branches').toBe(4);
+  expect(new Set(colloquiums.map(({ reviewType }) => reviewType)).size, 'review types').toBe(3);
+  for (const name of ['checksPlagiarism', 'invitesReviewers', 'chiefPreAccepts', 'deputyReviews', 'returnsToOriginalEditor'] as const) {
+    expect(new Set(demoPeriodicals.map((periodical) => periodical[name])).size, `${name} on and off`).toBe(2);
+  }
+  const users = await em().find(User, {}, { populate: ['roles'] });
+  expect(users).toHaveLength(demoPeople.length + demoScholars.length);
+  expect(users.length).toBeGreaterThanOrEqual(60);
+  expect(users.find((user) => user.username === 'many')?.roles).toHaveLength(9);
+  expect(users.find((user) => user.username === 'single')?.allowsManySessions).toBe(false);
+  expect(await em().count(Contribution, {})).toBeGreaterThanOrEqual(290);
+});
+
+test('no two manuscripts have the same title, and what is said in Chinese is said in English', async () => {
+  const manuscripts = await em().find(Contribution, {});
+  for (const name of ['titleZh', 'titleEn'] as const)
+    expect(new Set(manuscripts.map((manuscript) => manuscript[name])).size, name).toBe(manuscripts.length);
+  const han = /\p{Script=Han}/u;
+  for (const { titleZh, titleEn, subtitleZh, subtitleEn, keywordsZh, keywordsEn, abstractZh, abstractEn } of manuscripts) {
+    for (const english of [titleEn, subtitleEn, abstractEn, ...keywordsEn]) expect(english).not.toMatch(han);
+    for (const chinese of [titleZh, abstractZh]) expect(chinese).toMatch(han);
+    expect(titleEn, 'an article within a title').not.toMatch(/\w The /);
+    expect(`${titleZh}${titleEn}${abstractZh}${abstractEn}`, 'holes that were not filled').not.toMatch(/[{}]|undefined/);
+    expect(Boolean(subtitleZh), titleZh ?? '').toBe(Boolean(subtitleEn));
+    expect(keywordsEn, titleZh ?? '').toHaveLength(keywordsZh.length);
+    expect(keywordsZh.length).toBeGreaterThanOrEqual(3);
+    expect(keywordsZh.length).toBeLessThanOrEqual(5);
+    expect(abstractZh?.length ?? 0, titleZh ?? '').toBeGreaterThanOrEqual(190);
+    expect(abstractZh?.length ?? 0, titleZh ?? '').toBeLessThanOrEqual(310);
+  }
+});
+
+test('titles of one periodical make no series: the same words stand around few of its topics', async () => {
+  const frames = demoPeriodicals.map(({ number }) =>
+    (texts[number]?.approaches ?? []).flatMap(({ titles }) => titles.map(([zh]) => zh.split('{topic}'))),
+  );
+  const manuscripts = await em().find(Contribution, {}, { populate: ['colloquium'] });
+  for (const [index, { number }] of demoPeriodicals.entries()) {
+    const titles = manuscripts.filter(({ colloquium }) => colloquium.unwrap().number === number).map(({ titleZh }) => titleZh ?? '');
+    for (const [before = '', after = ''] of frames[index] ?? [])
+      expect(titles.filter((title) => title.startsWith(before) && title.endsWith(after)).length, `${before}…${after}`).toBeLessThanOrEqual(
+        2,
+      );
+  }
+});
+
+test('most manuscripts name the funds that paid for them, each by its number', async () => {
+  const manuscripts = await em().find(Contribution, {}, { populate: ['fundings'] });
+  const named = manuscripts.map(({ fundings }) => fundings.getItems().map(({ fundNumber, fundName }) => ({ fundNumber, fundName })));
+  for (const fundings of named) expect(fundingSchema.safeParse({ fundings }).error?.issues).toBeUndefined();
+  expect(named.filter((fundings) => fundings.length > 0).length).toBeGreaterThan(manuscripts.length / 2);
+  expect(named.filter((fundings) => fundings.length > 1).length).toBeGreaterThan(20);
+  expect(new Set(named.flat().map(({ fundNumber }) => fundNumber)).size, 'numbers').toBeGreaterThan(200);
+});
+
+test('authors recommend and oppose reviewers, completely described, never themselves', async () => {
+  const manuscripts = await em().find(Contribution, {}, { populate: ['suggestedReviewers', 'authors'] });
+  const text = (entry: { id: number } | null | undefined) => (entry ? String(entry.id) : '');
+  for (const { suggestedReviewers, authors } of manuscripts) {
+    const entries = suggestedReviewers
+      .getItems()
+      .map(({ personName, sex, email, company, collegeName, degree, duty, professionalTitle, reason }) => ({
+        personName,
+        sex: sexName(sex) ?? '',
+        email,
+        company,
+        collegeName,
+        reason,
+        degreeId: text(degree),
+        dutyId: text(duty),
+        professionalTitleId: text(professionalTitle),
+      }));
+    expect(suggestedReviewersSchema.safeParse({ reviewers: entries }).error?.issues).toBeUndefined();
+    const people = [...entries, ...authors.getItems()].map(({ personName }) => personName);
+    expect(new Set(people).size, people.join()).toBe(people.length);
+  }
+  for (const kind of [0, 1])
+    expect(
+      manuscripts.filter(({ suggestedReviewers }) => suggestedReviewers.getItems().some((one) => one.kind === kind)).length,
+      `kind ${kind}`,
+    ).toBeGreaterThan(30);
+});
+
+test('every history is legal under the table, and lies in the last two years', async () => {
+  const byManuscript = Map.groupBy(await events(), (event) => event.contribution.id);
+  const now = app.clock.now().getTime();
+  for (const manuscript of await em().find(Contribution, {})) {
+    const history = byManuscript.get(manuscript.id) ?? [];
+    expect(replayProblem(history, manuscript.state), manuscript.manuscriptNumber ?? manuscript.titleZh ?? '').toBeNull();
+    const moments = history.map(({ at }) => at.getTime());
+    expect(moments, 'in order').toEqual(moments.toSorted((a, b) => a - b));
+    for (const moment of moments) {
+      expect(moment).toBeLessThan(now);
+      expect(moment).toBeGreaterThan(now - 2.05 * 365 * 86_400_000);
+    }
+  }
+});
+
+test('the office acts in its hours on working days, and no day of the week has far more than its share', async () => {
+  const moments = (await events()).map(({ at }) => at);
+  const there = moments.map((at) => new Date(at.getTime() + 8 * 3_600_000));
+  expect(
+    moments.filter((at) => !isWorkingDay(dayOf(at))),
+    'on holidays',
+  ).toEqual([]);
+  expect(
+    there.filter((moment) => moment.getUTCHours() < 9 || moment.getUTCHours() >= 18),
+    'before or after hours',
+  ).toEqual([]);
+  for (const ofDay of Map.groupBy(there, (moment) => moment.getUTCDay()).values()) expect(ofDay.length).toBeLessThan(there.length * 0.3);
+});
+
+test('manuscripts came over two years, more and more of them, and the newest on many days', async () => {
+  const submitted = (await em().find(Contribution, { submittedAt: { $ne: null } }, { orderBy: { submittedAt: 'desc' } })).map(
+    ({ submittedAt }) => submittedAt?.getTime() ?? 0,
+  );
+  const daysAgo = (moment = 0) => (app.clock.now().getTime() - moment) / 86_400_000;
+  expect(
+    new Set(submitted.slice(0, 20).map((moment) => Math.floor(daysAgo(moment)))).size,
+    'days of the newest twenty',
+  ).toBeGreaterThanOrEqual(5);
+  expect(daysAgo(submitted[0]), 'newest').toBeLessThan(5);
+  expect(daysAgo(submitted.at(-1)), 'oldest').toBeGreaterThan(690);
+  expect(daysAgo(submitted[Math.floor(submitted.length / 2)]), 'half of them').toBeLessThan(150);
+});
+
+test('numbers follow the order of submission within a periodical', async () => {
+  const manuscripts = await em().find(Contribution, { state: { $ne: 0 } }, { orderBy: { submittedAt: 'asc' } });
+  const byPrefix = Map.groupBy(manuscripts, ({ manuscriptNumber }) => manuscriptNumber?.slice(0, 8));
+  for (const ofYear of byPrefix.values())
+    expect(ofYear.map(({ manuscriptNumber }) => Number(manuscriptNumber?.slice(8)))).toEqual(ofYear.map((_, index) => index + 1));
+});
+
+test('shows manuscripts in all hands: drafts, new, with editors, reviewers and chiefs, accepted, turned down, withdrawn, taken back by the author', async () => {
+  const states = new Set((await em().find(Contribution, {})).map(({ state }) => state));
+  for (const state of [0, 1, 2, 3, 4, 9, 11, 12, 13, 14, 15, 16, 17, 19, 21] as const) expect(states, `state ${state}`).toContain(state);
+  const rows = new Set((await events()).map(({ row }) => row));
+  for (const row of ['T04', 'T05', 'T06', 'T08', 'T11', 'T21', 'T22', 'T24', 'T43', 'A02', 'A03'])
+    expect(rows, `row ${row}`).toContain(row);
+});
+
+const offices: readonly (readonly [account: string, role: RoleKindCode])[] = [
+  ['editor', 'EDITOR'],
+  ['editor2', 'EDITOR'],
+  ['deputy', 'ASSOCIATE_EDITOR_IN_CHIEF'],
+  ['chief', 'EDITOR_IN_CHIEF'],
+  ['executive', 'EXECUTIVE_EDITOR'],
+  ['publisher', 'PUBLISHING_EDITOR'],
+];
+
+async function sessionOf(account: string, role: RoleKindCode): Promise<string> {
+  const fork = em();
+  const user = await fork.findOneOrFail(User, { email: `${account}@${DEMO_DOMAIN}` }, { populate: ['roles'] });
+  return await buildSession(fork, user, app.clock, { role });
+}
+
+interface Counts {
+  viewer: {
+    all: { totalCount: number } | null;
+    pending: { totalCount: number } | null;
+    drafts: { totalCount: number } | null;
+    unreadMessageCount: number;
+    messages: { totalCount: number };
+  };
+}
+const HANDLED = `query { viewer { unreadMessageCount messages { totalCount } all: handledContributions { totalCount } pending: handledContributions(scope: PENDING) { totalCount } } }`;
+const AUTHORED = `query { viewer { unreadMessageCount messages { totalCount } drafts { totalCount } all: authoredContributions { totalCount } pending: authoredContributions(scope: PENDING) { totalCount } } }`;
+
+test.each(offices)(
+  '%s finds manuscripts in the landing list, some of them waiting, and messages read and unread',
+  async (account, role) => {
+    const { viewer } = (await app.request<Counts>(HANDLED, {}, { token: await sessionOf(account, role) })).data ?? {};
+    expect(viewer?.all?.totalCount).toBeGreaterThan(10);
+    expect(viewer?.pending?.totalCount).toBeGreaterThan(0);
+    expect(viewer?.unreadMessageCount).toBeGreaterThan(0);
+    expect(viewer?.messages.totalCount).toBeGreaterThan(viewer?.unreadMessageCount ?? 0);
+  },
+);
+
+test('operations see every submitted manuscript', async () => {
+  const { viewer } = (await app.request<Counts>(HANDLED, {}, { token: await sessionOf('operations', 'OPERATIONS') })).data ?? {};
+  expect(viewer?.all?.totalCount).toBe(await em().count(Contribution, { state: { $ne: 0 } }));
+});
+
+test.each(['author', 'author2', 'single', 'many'])('%s finds own manuscripts, and messages', async (account) => {
+  const { viewer } = (await app.request<Counts>(AUTHORED, {}, { token: await sessionOf(account, 'AUTHOR') })).data ?? {};
+  expect(viewer?.all?.totalCount).toBeGreaterThan(1);
+  expect(viewer?.messages.totalCount).toBeGreaterThan(1);
+});
+
+test('authors have something to revise or to authorise, and drafts', async () => {
+  const counts = await Promise.all(
+    ['author', 'author2'].map(
+      async (account) => (await app.request<Counts>(AUTHORED, {}, { token: await sessionOf(account, 'AUTHOR') })).data?.viewer,
+    ),
+  );
+  for (const viewer of counts) {
+    expect(viewer?.pending?.totalCount).toBeGreaterThan(0);
+    expect(viewer?.drafts?.totalCount).toBeGreaterThan(0);
+  }
+});
+
+test.each(['reviewer1', 'reviewer2', 'reviewer3'])('%s has been asked for reviews, and has written some', async (account) => {
+  const reviews = await em().find(Review, { reviewer: { email: `${account}@${DEMO_DOMAIN}` } });
+  expect(reviews.length).toBeGreaterThan(2);
+  const finished = reviews.filter(({ finishedAt }) => finishedAt);
+  expect(finished.length).toBeGreaterThan(0);
+  for (const { comment, ratings, ethicsAnswers, suggestion } of finished) {
+    expect([comment === null, ratings.length, ethicsAnswers.length, typeof suggestion]).toEqual([false, 16, 11, 'number']);
+    expect(ratings.every((rating) => rating >= 1 && rating <= 5)).toBe(true);
+  }
+});
+
+test('files open: their bytes are in the storage, as large as their rows say', async () => {
+  const files = await em().find(ContributionFile, {});
+  for (const file of files) {
+    let size = 0;
+    for await (const chunk of await services.storage.get(file.storageKey)) size += (chunk as Buffer).length;
+    expect(size, file.name).toBe(file.size);
+  }
+  const kinds = new Set(files.map(({ extension }) => extension));
+  expect(kinds).toEqual(new Set(['docx', 'pdf', 'png']));
+});
+
+test('every account of the sign-in page that writes has withdrawn one, and decisions of the past have been told', async () => {
+  const withdrawn = await em().find(Contribution, { withdrawnAt: { $ne: null } }, { populate: ['submitter'] });
+  expect(withdrawn.every(({ state }) => state === 17)).toBe(true);
+  const accounts = withdrawn.map(({ submitter }) => submitter.unwrap().username);
+  for (const account of ['author', 'author2']) expect(accounts).toContain(account);
+  expect(
+    await em().count(Contribution, { heldState: { $ne: null }, stateChangedAt: { $lt: new Date(app.clock.now().getTime() - 600_000) } }),
+  ).toBe(0);
+  expect(await em().count(Message, { key: 'workflow.rejected' })).toBeGreaterThan(5);
+});
+
+test('letters of the past count as sent, and no job is left for them', async () => {
+  const [waiting] = await em().execute<{ count: number }[]>(
+    `select count(*)::int from graphile_worker.jobs where task_identifier = 'send_mail'`,
+  );
+  expect(waiting?.count).toBe(await em().count(Mail, { status: 'queued' }));
+  expect(await em().count(Mail, { status: 'sent' })).toBeGreaterThan(300);
+});
+
+test('a reviewer or office holder never has a hand in the manuscript', async () => {
+  const own = await em().execute<{ row: string }[]>(
+    `select e.row from workflow_event e join contribution c on c.id = e.contribution_id where e.actor_id = c.submitter_id and e.actor_kind <> ?`,
+    [RoleKind.AUTHOR],
+  );
+  expect(own).toEqual([]);
+});

@@ -1,0 +1,69 @@
+// Loads the demo publisher once: people, periodicals, manuscripts, and what happened to them in two years, played by those people on a
+// clock that is set back.
+import { sql } from 'kysely';
+import { createContext, Loaders, type Context, type Services } from '../context.ts';
+import { User } from '../modules/accounts/viewer/user.entity.ts';
+import { SEND_MAIL } from '../modules/mail/mail.service.ts';
+import { TELL_DECISION } from '../modules/workflow/decision-hold.ts';
+import { query } from '../database/tables.ts';
+import { inTransaction } from '../database/transactions.ts';
+import { Cast } from './cast.ts';
+import { FileShelf } from './files.ts';
+import { demoManuscripts } from './manuscripts.ts';
+import { DEMO_DOMAIN } from './people.ts';
+import { play, type Stage } from './play.ts';
+import { dictionary, foundPublisher } from './publisher.ts';
+import { writeDrafts, type WrittenManuscript } from './writing.ts';
+
+/** Loads the demo publisher unless this database has one: all of it in one transaction, so a killed first start leaves nothing half-done. */
+export async function loadDemo(services: Services): Promise<void> {
+  if ((await services.orm.em.fork().count(User, { email: `author@${DEMO_DOMAIN}` })) > 0) return;
+  await playHouse(services);
+}
+
+async function playHouse(services: Services): Promise<void> {
+  const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'demo' });
+  await inTransaction(ctx, async () => {
+    const { publish } = ctx;
+    // Nobody listens yet, and thousands of events would go out with the commit.
+    ctx.publish = () => undefined;
+    const now = services.clock.now();
+    const cast = new Cast(await foundPublisher(ctx.em, now));
+    const shelf = new FileShelf(services.storage);
+    const written = await writeDrafts(ctx.em, demoManuscripts(cast), shelf, now);
+    // A disk that takes no files is told before the play begins.
+    await shelf.done();
+    const submitted = written.filter((one) => !one.manuscript.isDraft).sort((a, b) => a.readyAt.getTime() - b.readyAt.getTime());
+    const byPeriodical = Map.groupBy(submitted, (one) => one.manuscript.periodical.number);
+    const entry = await dictionary(ctx.em);
+    const stage: Stage = { cast, shelf, entryId: (type, value) => entry(type, value).id };
+    await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, stage, manuscripts)));
+    await settlePast(ctx, now);
+    await shelf.done();
+    ctx.publish = publish;
+  });
+}
+
+/**
+ * The manuscripts of one periodical, in the order of their submission, as their numbers ask for. All periodicals are played at once in
+ * the one transaction: while the database works on an act of one, this process prepares an act of another.
+ */
+async function playAll(ctx: Context, stage: Stage, manuscripts: readonly WrittenManuscript[]): Promise<void> {
+  const own: Context = { ...ctx, em: ctx.em.fork({ clear: true, keepTransactionContext: true }), loaders: new Loaders() };
+  for (const manuscript of manuscripts) {
+    await play(own, stage, manuscript);
+    // What was loaded for it would only be looked through at every act on the others.
+    own.em.clear();
+  }
+}
+
+/** Letters of the past have been sent, and most messages read: what is older than two weeks and some of the newer, but nobody's newest. */
+async function settlePast(ctx: Context, now: Date): Promise<void> {
+  const db = query(ctx.em);
+  await sql`update mail set status = 'sent', attempts = 1, sent_at = send_after where send_after <= ${now}`.execute(db);
+  await sql`select graphile_worker.complete_jobs(array(select job.id from graphile_worker.jobs job where job.task_identifier in (${SEND_MAIL}, ${TELL_DECISION}) and not exists (
+    select from mail where mail.status = 'queued' and mail.created_at > ${now}::timestamptz - interval '1 hour')))`.execute(db);
+  await sql`update message set read_at = least(created_at + interval '20 hours', ${now}) 
+    where (created_at < ${now}::timestamptz - interval '14 days' or id % 3 = 0)
+      and id not in (select distinct on (user_id) id from message order by user_id, created_at desc, id desc)`.execute(db);
+}

@@ -1,0 +1,51 @@
+// When people of the demo act.
+import { describe, expect, test } from 'vitest';
+import { dayOf, isWorkingDay } from '../modules/reference/working-days.ts';
+import { officeMoment, officeMomentBefore } from './office-hours.ts';
+import { seededRandom } from './random.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const inShanghai = (moment: Date) => new Date(moment.getTime() + 8 * HOUR);
+const isInOfficeHours = (moment: Date) => {
+  const there = inShanghai(moment);
+  return isWorkingDay(dayOf(moment)) && there.getUTCHours() >= 9 && there.getUTCHours() < 18;
+};
+/** Every third hour of three weeks without holidays, weekends and nights too. */
+const starts = Array.from({ length: 168 }, (_, index) => new Date(Date.parse('2026-11-02T00:07:00Z') + index * 3 * HOUR));
+/** The same around the holidays of the spring festival, with the weekends that are worked instead. */
+const festive = starts.map((moment) => new Date(moment.getTime() - 276 * DAY));
+const random = seededRandom(1);
+
+describe('people of the demo act on working days, nine to six', () => {
+  test('each act after the one before it, whenever that was', () => {
+    for (const days of [0, 1, 4]) {
+      for (const from of [...starts, ...festive]) {
+        const moment = officeMoment(from, days, random);
+        expect(isInOfficeHours(moment), `${days} days from ${from.toISOString()}: ${moment.toISOString()}`).toBe(true);
+        expect(moment.getTime()).toBeGreaterThan(from.getTime());
+      }
+    }
+  });
+
+  test('what is of the past is of the day before or earlier', () => {
+    for (const now of starts) {
+      const moment = officeMomentBefore(now, 1.9, random);
+      expect(isInOfficeHours(moment), `before ${now.toISOString()}: ${moment.toISOString()}`).toBe(true);
+      expect(moment.getTime()).toBeLessThan(now.getTime());
+      expect(moment.getTime()).toBeGreaterThan(now.getTime() - 9 * DAY);
+    }
+  });
+
+  test('not in the days of a holiday, and on a Saturday that is worked instead', () => {
+    const days = new Set(festive.flatMap((from) => [officeMoment(from, 1, random), officeMomentBefore(from, 1, random)]).map(dayOf));
+    expect([...days].filter((day) => day >= '2026-02-15' && day <= '2026-02-23')).toEqual([]);
+    expect(days).toContain('2026-02-14');
+  });
+
+  test('weekends do not pile up on one day', () => {
+    const moments = starts.flatMap((from) => [officeMoment(from, 5, random), officeMomentBefore(from, 5, random)]);
+    const byDay = Map.groupBy(moments, (moment) => inShanghai(moment).getUTCDay());
+    for (const ofDay of byDay.values()) expect(ofDay.length).toBeLessThan(moments.length * 0.3);
+  });
+});

@@ -1,0 +1,195 @@
+// Plays the histories of the demo's manuscripts: each act by its person, in its role, on its day, through perform() and the wizard's saves.
+import type { Clock, Context } from '../context.ts';
+import { SuggestedReviewerKind } from '../../shared/forms/suggested-reviewers.ts';
+import { FileKind } from '../../shared/limits.ts';
+import { ReviewStatus, type ActName, type ReviewStatusId } from '../../shared/workflow.ts';
+import { User } from '../modules/accounts/viewer/user.entity.ts';
+import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
+import { saveFundings } from '../modules/contributions/sections/contribution-funding.service.ts';
+import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { saveSuggestedReviewers } from '../modules/contributions/sections/suggested-reviewer.service.ts';
+import { PublisherTextKind } from '../modules/publisher/publisher-text.entity.ts';
+import { textForReader } from '../modules/publisher/publisher.service.ts';
+import { Review } from '../modules/reviews/review.entity.ts';
+import { agreeToTransfer } from '../modules/rights/transfer.service.ts';
+import { DECISION_HOLD_MS, tellHeldDecision } from '../modules/workflow/decision-hold.ts';
+import { perform, type PerformInput } from '../modules/workflow/workflow.service.ts';
+import type { Cast, Player } from './cast.ts';
+import { type FileShelf, pdfDocument, whitePixel } from './files.ts';
+import { demoFunds } from './funds.ts';
+import type { DemoManuscript } from './manuscripts.ts';
+import { type Act, nextAct, type Situation } from './office.ts';
+import { officeMoment } from './office-hours.ts';
+import { opinions, reviewOpinions } from './opinions.ts';
+import { demoPeriodicals } from './periodicals.ts';
+import { seededRandom } from './random.ts';
+import { demoSuggestions, type EntryId } from './suggestions.ts';
+import type { WrittenManuscript } from './writing.ts';
+
+/** More than any history needs: chance that went in circles would stop here. */
+const MOST_ACTS = 40;
+
+/** What every play needs. */
+export interface Stage {
+  cast: Cast;
+  shelf: FileShelf;
+  entryId: EntryId;
+}
+
+/** Plays one manuscript from its submission until now, or as far as it goes. */
+export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt }: WrittenManuscript): Promise<void> {
+  const { em, clock } = ctx;
+  const { cast, shelf } = stage;
+  await as(ctx, cast, { person: manuscript.submitter, role: 'AUTHOR' }, readyAt, () => fillIn(ctx, stage, id, manuscript));
+  const random = seededRandom(manuscript.seed);
+  const contribution = await em.findOneOrFail(Contribution, id);
+  const situation: Situation = {
+    contribution,
+    periodical: manuscript.periodical,
+    submitter: manuscript.submitter,
+    cast,
+    random,
+    round: new Map(),
+    declined: new Set(),
+    done: new Map(),
+  };
+  let moment = readyAt;
+  for (let count = 0; count < MOST_ACTS; count += 1) {
+    const act = nextAct(situation);
+    if (act === null) return;
+    if (count > 0) moment = officeMoment(moment, random.between(...act.days), random);
+    if (moment >= clock.now()) return;
+    const input = await inputOf(ctx, situation, act, { now: () => moment }, shelf);
+    const { state } = contribution;
+    await as(ctx, cast, act.player, moment, () => actOn(ctx, contribution, act.name, input)).catch((cause: unknown) => {
+      throw new Error(
+        `The demo cannot play ${act.name} by ${act.player.person.account} on ${contribution.manuscriptNumber ?? manuscript.titleZh} in state ${state}`,
+        { cause },
+      );
+    });
+    await remember(ctx, situation, act, input);
+    await tellInTime(ctx, contribution, moment);
+  }
+}
+
+/** As the screens do it: the text that an author agrees to is kept with the agreement. */
+async function actOn(ctx: Context, { id, hasAuthorized }: Contribution, name: ActName, input: PerformInput): Promise<void> {
+  if (name === 'AUTHORIZE' && !hasAuthorized) {
+    const { version } = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);
+    await agreeToTransfer(ctx, { contributionId: id, hasAgreed: true, version });
+  } else await perform(ctx, id, name, input);
+}
+
+/** The tabs of the wizard that authors may leave empty. */
+async function fillIn(ctx: Context, { cast, entryId }: Stage, contributionId: number, manuscript: DemoManuscript): Promise<void> {
+  const fundings = demoFunds(manuscript.periodical.number, manuscript.seed).map((fund) => ({ ...fund, id: null }));
+  const version = async () => (await ctx.em.findOneOrFail(Contribution, contributionId)).version;
+  if (fundings.length > 0) await saveFundings(ctx, { contributionId, version: await version(), fundings });
+  const suggested = demoSuggestions(cast, manuscript, entryId);
+  for (const kind of Object.values(SuggestedReviewerKind))
+    if (suggested[kind].length > 0)
+      await saveSuggestedReviewers(ctx, { contributionId, version: await version(), kind, reviewers: suggested[kind] });
+}
+
+/** A decision is told with its letter, unless that is still to go out. */
+async function tellInTime(ctx: Context, contribution: Contribution, decidedAt: Date): Promise<void> {
+  const moment = new Date(decidedAt.getTime() + DECISION_HOLD_MS);
+  if (!contribution.heldDecision || moment >= ctx.clock.now()) return;
+  const { clock } = ctx;
+  ctx.clock = { now: () => moment };
+  await tellHeldDecision(ctx, contribution);
+  ctx.clock = clock;
+}
+
+/** Does something as one person in one role at one moment. */
+async function as<T>(ctx: Context, cast: Cast, player: Player, moment: Date, act: () => Promise<T>): Promise<T> {
+  const { clock } = ctx;
+  ctx.viewer = await cast.viewer(ctx.em, player);
+  ctx.clock = { now: () => moment };
+  try {
+    return await act();
+  } finally {
+    ctx.clock = clock;
+  }
+}
+
+async function inputOf(ctx: Context, x: Situation, act: Act, clock: Clock, shelf: FileShelf): Promise<PerformInput> {
+  const isFirstSubmission = act.name === 'SUBMIT' && !x.done.has('SUBMIT');
+  const comments = isFirstSubmission ? [] : (opinions[act.name] ?? []);
+  const comment = comments.length > 0 ? { comment: x.random.pick(comments) } : {};
+  const colloquium = act.name === 'ADOPT' ? { colloquiumId: (await adopter(ctx, act.player)).id } : {};
+  const files = act.brings ? { fileIds: [await bring(ctx, x, act, clock, shelf)] } : {};
+  return { ...comment, ...colloquium, ...files, ...act.input };
+}
+
+/** The journal that a chief editor adopts for: the first of their offices. */
+async function adopter(ctx: Context, { person }: Player): Promise<Colloquium> {
+  const number = Object.keys(person.offices).find((candidate) => person.offices[candidate]?.includes('chief'));
+  return await ctx.em.findOneOrFail(Colloquium, { number: number ?? '' });
+}
+
+async function bring(ctx: Context, { contribution }: Situation, { brings, player }: Act, clock: Clock, shelf: FileShelf): Promise<number> {
+  const number = contribution.manuscriptNumber ?? '';
+  const what =
+    brings === 'report'
+      ? {
+          kind: FileKind.REPORT,
+          name: `${number} 检测报告.pdf`,
+          ...shelf.put(
+            'pdf',
+            pdfDocument([`Similarity report for ${number}`, 'Overall similarity below 8 per cent. Quotations are marked.']),
+          ),
+        }
+      : { kind: FileKind.PICTURE, name: `${number} 版权转让协议.png`, ...shelf.put('png', whitePixel) };
+  const file = ctx.em.create(ContributionFile, {
+    contribution,
+    ...what,
+    uploadedBy: ctx.em.getReference(User, player.person.id),
+    uploadedAt: clock.now(),
+  });
+  await ctx.em.flush();
+  return file.id;
+}
+
+const answers: Partial<Record<ActName, ReviewStatusId>> = {
+  ACCEPT_INVITATION: ReviewStatus.ACCEPTED,
+  DECLINE_INVITATION: ReviewStatus.DECLINED,
+  REVIEW: ReviewStatus.FINISHED,
+};
+
+/** What the next act has to know of this one. */
+async function remember(ctx: Context, x: Situation, { name, player }: Act, input: PerformInput): Promise<void> {
+  x.done.set(name, (x.done.get(name) ?? 0) + 1);
+  if (input.reviewerIds)
+    x.round = new Map(
+      x.cast
+        .inRole('REVIEWER')
+        .filter(({ person }) => input.reviewerIds?.includes(person.id))
+        .map((reviewer) => [reviewer, ReviewStatus.PENDING]),
+    );
+  const answer = answers[name];
+  if (answer !== undefined) x.round.set([...x.round.keys()].find(({ person }) => person.id === player.person.id) ?? player, answer);
+  if (name === 'REVIEW') await writeReview(ctx, x, player);
+  if (name === 'REFUSE' && player.role === 'EDITOR') x.declined.add(player.person.id);
+  if (name !== 'ADOPT') return;
+  const { number } = await x.contribution.colloquium.loadOrFail();
+  x.periodical = demoPeriodicals.find((candidate) => candidate.number === number) ?? x.periodical;
+  x.declined.clear();
+  x.done.clear();
+}
+
+/** The form of S2 §2.6 as the reviewer fills it in: sixteen ratings from 1 (excellent), eleven answers. */
+async function writeReview(ctx: Context, { contribution, random }: Situation, { person }: Player): Promise<void> {
+  const opinion = random.pick(reviewOpinions);
+  await ctx.em.nativeUpdate(
+    Review,
+    { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer: person.id },
+    {
+      ...opinion,
+      ratings: Array.from({ length: 16 }, () => random.between(1, 2) + Math.min(2, Math.floor(opinion.suggestion / 2))),
+      ethicsAnswers: Array.from({ length: 11 }, () => random.pick([1, 1, 1, 3])),
+      willReviewAgain: random.happens(0.7),
+    },
+  );
+}

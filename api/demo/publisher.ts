@@ -1,0 +1,162 @@
+// Sets up the demo publisher: departments, people, periodicals with their columns and offices.
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { RoleKind, type MemberType, type RoleKindCode } from '../../shared/roles.ts';
+import { Department } from '../modules/access/department.entity.ts';
+import { Role } from '../modules/access/role.entity.ts';
+import { hashPassword } from '../modules/accounts/passwords/password.ts';
+import { User } from '../modules/accounts/viewer/user.entity.ts';
+import { AuthorInvitation } from '../modules/colloquiums/author-invitation.entity.ts';
+import { ColloquiumColumn } from '../modules/colloquiums/colloquium-column.entity.ts';
+import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
+import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { Profile } from '../modules/profiles/profile.entity.ts';
+import { DictionaryEntry, type DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
+import { type DemoDepartment, demoDepartments } from './departments.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from './people.ts';
+import { demoPeriodicals } from './periodicals.ts';
+import { demoProfile } from './profiles.ts';
+import { seededRandom } from './random.ts';
+import { demoScholars } from './scholars.ts';
+import { demoUnits } from './units.ts';
+
+const ROOT_DEPARTMENT = 1;
+const PERSON_CODES = 100_000;
+const DAY = 86_400_000;
+/** The house is this much older than its oldest manuscript. */
+const HOUSE_AGE_DAYS = 800;
+
+/** A person as the play knows them. */
+export interface Person {
+  id: number;
+  account: string;
+  realName: string;
+  email: string;
+  sex: 0 | 1;
+  title: string;
+  degree: string;
+  workplace: string;
+  address: string;
+  roles: readonly RoleKindCode[];
+  fields: readonly string[];
+  offices: Readonly<Record<string, readonly MemberType[]>>;
+}
+
+type Newcomer = Omit<Person, 'id' | 'email'> & {
+  department: DemoDepartment | undefined;
+  county: string | undefined;
+  hasOneSession: boolean;
+  allowsManySessions: boolean;
+};
+
+/** Everybody: the accounts of the sign-in page and the others. Those are online once at a time, like people in production. */
+function newcomers(): Newcomer[] {
+  const accounts = demoPeople.map((person): Newcomer => ({
+    ...person,
+    department: person.department,
+    county: undefined,
+    fields: person.fields ?? [],
+    offices: person.offices ?? {},
+    hasOneSession: person.hasOneSession === true,
+    allowsManySessions: person.hasOneSession !== true,
+  }));
+  const others = demoScholars.map((scholar): Newcomer => {
+    const unit = demoUnits[scholar.unit];
+    return {
+      ...scholar,
+      department: scholar.department,
+      offices: scholar.offices ?? {},
+      workplace: `${unit.name}${unit.parts[scholar.part] ?? ''}`,
+      address: unit.address,
+      county: unit.region[2],
+      hasOneSession: true,
+      allowsManySessions: false,
+    };
+  });
+  return [...accounts, ...others];
+}
+
+/** Finds dictionary entries by type and value. Errors: a value that no migration brought. */
+export async function dictionary(em: EntityManager): Promise<(type: DictionaryTypeName, value: string) => DictionaryEntry> {
+  const entries = new Map((await em.find(DictionaryEntry, {})).map((entry) => [`${entry.type} ${entry.value}`, entry]));
+  return (type, value) => {
+    const found = entries.get(`${type} ${value}`);
+    if (!found) throw new Error(`The dictionary ${type} has no ${value}`);
+    return found;
+  };
+}
+
+/** Makes the house with everybody in it, as of some time before `now`. */
+export async function foundPublisher(em: EntityManager, now: Date): Promise<Person[]> {
+  const founded = new Date(now.getTime() - HOUSE_AGE_DAYS * DAY);
+  const root = await em.findOneOrFail(Department, ROOT_DEPARTMENT);
+  const departments = new Map(
+    Object.entries(demoDepartments).map(([key, names], index) => [
+      key,
+      em.create(Department, { ...names, parent: root, position: index + 1 }),
+    ]),
+  );
+  const departmentOf = (key: DemoDepartment | undefined) => (key && departments.get(key)) ?? root;
+  const entry = await dictionary(em);
+  const roles = await em.find(Role, { isSeeded: true });
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const people = newcomers();
+  const codes = seededRandom(PERSON_CODES).some(
+    Array.from({ length: people.length * 100 }, (_, index) => index),
+    people.length,
+  );
+  const users = people.map((person, index) => {
+    const user = em.create(User, {
+      email: `${person.account}@${DEMO_DOMAIN}`,
+      username: person.account,
+      realName: person.realName,
+      code: `A${PERSON_CODES + (codes[index] ?? 0) * 83}`,
+      passwordHash,
+      activatedAt: founded,
+      createdAt: founded,
+      allowsManySessions: person.allowsManySessions,
+      department: departmentOf(person.department),
+    });
+    user.roles.set(roles.filter((role) => person.roles.some((code) => RoleKind[code] === role.kind)));
+    const { duty, ...told } = demoProfile({ ...person, index });
+    em.create(Profile, {
+      ...told,
+      user,
+      sex: person.sex,
+      professionalTitle: ref(entry('PROFESSIONAL_TITLE', person.title)),
+      degree: ref(entry('DEGREE', person.degree)),
+      duty: ref(entry('DUTY', duty)),
+      workplaces: [person.workplace],
+      address: person.address,
+    });
+    return user;
+  });
+  for (const periodical of demoPeriodicals) {
+    const { columns, subject, cycle, department, assignedEditor, ...settings } = periodical;
+    const colloquium = em.create(Colloquium, {
+      ...settings,
+      subject: entry('SUBJECT', subject),
+      cycle: cycle === null ? null : entry('CYCLE', cycle),
+      editorialDepartment: departmentOf(department),
+      publishingHouse: departmentOf(department),
+      isOpenToAllEditors: assignedEditor === null,
+      assignedEditor: users.find((user) => user.username === assignedEditor) ?? null,
+      createdAt: founded,
+    });
+    for (const [position, name] of columns.entries()) em.create(ColloquiumColumn, { colloquium, name, position });
+    let position = 0;
+    for (const [index, user] of users.entries()) {
+      for (const type of people[index]?.offices[settings.number] ?? [])
+        em.create(ColloquiumMember, { colloquium, user, type, position: (position += 1) });
+      // Whoever writes first among a periodical's authors has been asked to.
+      if (people[index]?.fields[0] === settings.number && people[index].roles[0] === 'AUTHOR')
+        em.create(AuthorInvitation, { colloquium, user, createdAt: founded });
+    }
+  }
+  await em.flush();
+  return people.map((person, index) => {
+    const user = users[index];
+    if (!user) throw new Error(`${person.account} has no account`);
+    return { ...person, id: user.id, email: user.email };
+  });
+}

@@ -1,0 +1,114 @@
+// Signing in by ORCID, binding an iD to an account and taking it off.
+import { Arg, Ctx, Field, FieldResolver, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import type { LanguageTag } from '../../../../shared/messages.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Limited } from '../limits/limited.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { PublicSettings } from '../../reference/public-settings.types.ts';
+import { Language, SignInPayload, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
+import * as orcids from './orcid.service.ts';
+import { accountOf, signInPayload } from '../viewer/viewer.loader.ts';
+
+@InputType()
+export class SignInWithOrcidInput {
+  @Field(() => String, { description: 'The one-time code of /loginSuccess.' })
+  code!: string;
+
+  @Field(() => Language)
+  language!: LanguageTag;
+}
+
+@InputType()
+export class BindOrcidAndSignInInput {
+  @Field(() => String, { description: 'Email or user name.' })
+  account!: string;
+
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => String, { description: 'The ticket of /loginBang.' })
+  orcidTicket!: string;
+
+  @Field(() => Language)
+  language!: LanguageTag;
+}
+
+@InputType()
+export class BindOrcidInput {
+  @Field(() => String, { description: 'The ticket that came back from ORCID.' })
+  orcidTicket!: string;
+
+  @Field(() => String, { description: 'Of the signed-in account.' })
+  password!: string;
+}
+
+@Auth()
+@ObjectType()
+export class BindOrcidPayload {
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+@Auth()
+@ObjectType()
+export class UnbindOrcidPayload {
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+@Resolver(() => PublicSettings)
+export class OrcidOfferResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether people may sign in with ORCID: /orcid/start leads there.' })
+  offersOrcid(@Ctx() ctx: Context): boolean {
+    return ctx.env.ORCID !== null;
+  }
+}
+
+@Resolver(() => ViewerType)
+export class OrcidResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'ORCID iD, bare: 0000-0002-1825-0097.' })
+  async orcid(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string | null> {
+    return (await ctx.loaders.of(ctx, accountOf).load(viewer.id)).orcid ?? null;
+  }
+
+  @Logged({ params: ['language'] })
+  @Limited('oneTimeCode:address')
+  @Mutation(() => SignInPayload, { nullable: true })
+  async signInWithOrcid(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SignInWithOrcidInput) input: SignInWithOrcidInput,
+  ): Promise<SignInPayload> {
+    return await signInPayload(ctx, await orcids.signInWithOrcid(ctx, input));
+  }
+
+  @Logged({ params: ['language'] })
+  @Limited('signIn:address', { inService: ['signIn:account', 'signIn:strangers'] })
+  @Mutation(() => SignInPayload, { nullable: true, description: 'Binds an ORCID iD to an existing account.' })
+  async bindOrcidAndSignIn(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput,
+  ): Promise<SignInPayload> {
+    return await signInPayload(ctx, await orcids.bindAndSignIn(ctx, { ...input, ticket: orcidTicket }));
+  }
+
+  @Auth()
+  @Logged({})
+  @Limited({ inService: ['password:user'] })
+  @Mutation(() => BindOrcidPayload, { nullable: true })
+  async bindOrcid(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BindOrcidInput) { orcidTicket, password }: BindOrcidInput,
+  ): Promise<BindOrcidPayload> {
+    await orcids.bindOrcid(ctx, { ticket: orcidTicket, password });
+    return { viewer: viewerOf(signedIn(ctx)) };
+  }
+
+  @Auth()
+  @Logged({})
+  @Mutation(() => UnbindOrcidPayload, { nullable: true })
+  async unbindOrcid(@Ctx() ctx: Context): Promise<UnbindOrcidPayload> {
+    await orcids.unbindOrcid(ctx);
+    return { viewer: viewerOf(signedIn(ctx)) };
+  }
+}

@@ -1,0 +1,112 @@
+// Passwords: set anew by a mailed link, or changed with the old one (S1 §2, §5). Either way every session of the account ends at once.
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema, spacedName } from '../../../../shared/forms/account.ts';
+import { signedInPerson, type Context } from '../../../context.ts';
+import { addJob } from '../../../database/jobs.ts';
+import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
+import { type MailContext, queueMail } from '../../mail/mail.service.ts';
+import { registrationsOf, writeActivationLetter } from '../registration/activation-letter.ts';
+import { countedAs, hasSignedInFrom } from '../sign-in/credentials.ts';
+import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from '../registration/mail-code.service.ts';
+import { checkPassword, hashPassword } from './password.ts';
+import { consume, forgive, isWithinLimit, lineOf } from '../limits/rate-limit.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { User } from '../viewer/user.entity.ts';
+
+export const OFFER_PASSWORD_RESET = 'offer_password_reset';
+
+const offerPayload = z.object({ email: z.string(), realName: z.string(), line: z.string().default('') });
+
+/** Asks for a link to set a new password. Answers alike for every address; a job writes the letter. Errors: INVALID_INPUT, RATE_LIMITED. */
+export async function requestPasswordReset(ctx: Context, input: { email: string; realName: string }): Promise<void> {
+  const { email, realName } = parseInput(forgotPasswordSchema, input);
+  const line = lineOf(ctx.address);
+  await consume(ctx, 'passwordReset:account', `${email} ${line}`);
+  // Strangers cannot use up the letters of a person who asks from where they usually work. Nobody is told that others have asked too often.
+  if (!(await hasSignedInFrom(ctx, email)) && !(await ctx.own((em) => isWithinLimit(em, 'passwordReset:strangers', email)))) return;
+  await addJob(ctx.em, OFFER_PASSWORD_RESET, { email, realName, line } satisfies z.infer<typeof offerPayload>);
+}
+
+/**
+ * The job: the link for whoever gave the account's name, the activation letter again for whoever gave a registration's, and a word to those
+ * for whom there is none. To be run in a transaction.
+ */
+export async function offerPasswordReset(ctx: MailContext, payload: unknown): Promise<void> {
+  const { email, realName, line } = offerPayload.parse(payload);
+  const user = await ctx.em.findOne(User, { email });
+  if (!user) {
+    const registration = (await registrationsOf(ctx, email)).find(
+      (one) => one.passwordHash && comparable(one.realName) === comparable(realName),
+    );
+    // Else it is nobody's mailbox.
+    if (registration) await writeActivationLetter(ctx, registration, line);
+    return;
+  }
+  const letter = { to: email, language: user.language };
+  const name = user.realName;
+  if (!user.isEnabled) return void (await queueMail(ctx, { ...letter, key: 'letter.accountDisabled', params: { name } }));
+  if (comparable(realName) !== comparable(name)) {
+    return void (await queueMail(ctx, {
+      ...letter,
+      key: 'letter.passwordResetName',
+      params: { name, url: `${ctx.env.PUBLIC_URL}/fdpwd` },
+    }));
+  }
+  const query = new URLSearchParams({ email, validateCode: await issueCode(ctx, user, 'PASSWORD_RESET', email) });
+  const params = { name, url: `${ctx.env.PUBLIC_URL}/rstpwd?${query}`, minutes: CODE_LIFETIME.PASSWORD_RESET / 60_000 };
+  await queueMail(ctx, { ...letter, key: 'letter.passwordReset', params });
+}
+
+/** Names as people mean them: in any case, composed or not. */
+function comparable(name: string): string {
+  return spacedName(name).normalize('NFKC').toLowerCase();
+}
+
+/** Sets a new password by the code of the letter, which also proves the address. Errors: INVALID_INPUT, LINK_EXPIRED, LINK_USED. */
+export async function resetPassword(ctx: Context, input: { email: string; code: string; password: string }): Promise<User> {
+  const { email, code, password } = parseInput(resetPasswordSchema, input);
+  const used = await useCode(ctx, 'PASSWORD_RESET', code);
+  if (used.email !== email) throw new DomainError('LINK_EXPIRED');
+  const { user } = used;
+  await setPassword(ctx, user, password);
+  user.activatedAt ??= ctx.clock.now();
+  // Who guessed too often and then proved the mailbox need not wait.
+  await forgive(ctx, 'signIn:account', `${await countedAs(ctx, email)} ${lineOf(ctx.address)}`);
+  return user;
+}
+
+/** Changes one's own password. Errors: INVALID_INPUT (at oldPassword when it is wrong), RATE_LIMITED, FORBIDDEN for API tokens. */
+export async function changePassword(ctx: Context, input: { oldPassword: string; newPassword: string }): Promise<User> {
+  const { oldPassword, newPassword } = parseInput(changePasswordSchema, input);
+  const user = await confirmOwn(ctx, oldPassword, { oldPassword: { code: 'form.oldPasswordWrong' } });
+  await setPassword(ctx, user, newPassword);
+  return user;
+}
+
+/** The viewer's account, once they have given its password again. Errors: `problem` when it is wrong, RATE_LIMITED, FORBIDDEN for API tokens. */
+export async function confirmOwn(ctx: Context, password: string, problem: Parameters<typeof invalidInput>[0]): Promise<User> {
+  const { userId } = signedInPerson(ctx);
+  await consume(ctx, 'password:user', String(userId));
+  const user = await ctx.em.findOneOrFail(User, userId);
+  if (!(await checkPassword(user.passwordHash, password))) throw invalidInput(problem);
+  await forgive(ctx, 'password:user', String(userId));
+  return user;
+}
+
+/** Nobody who knew the old password is signed in any more, and no link mailed before is good. Errors: CONFLICT when another change was quicker. */
+async function setPassword(ctx: Context, user: User, password: string): Promise<void> {
+  const { passwordHash: known } = user;
+  await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (user.passwordHash !== known) throw new DomainError('CONFLICT');
+  user.passwordHash = await hashPassword(password);
+  await ctx.em.flush();
+  await endSessionsOf(ctx, user.id, 'PASSWORD_CHANGED');
+  await withdrawCodes(ctx, user, ['PASSWORD_RESET', 'EMAIL_CHANGE']);
+  await queueMail(ctx, {
+    to: user.email,
+    key: 'letter.passwordChanged',
+    params: { name: user.realName, url: `${ctx.env.PUBLIC_URL}/fdpwd` },
+    language: user.language,
+  });
+}

@@ -1,0 +1,118 @@
+// What people do to their own account: registering, activating, setting and changing the password, moving to another address.
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Limited } from '../limits/limited.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import {
+  ActivateAccountInput,
+  ActivateAccountPayload,
+  ChangePasswordInput,
+  ChangePasswordPayload,
+  ConfirmEmailChangePayload,
+  MailCodeInput,
+  RegisterAccountInput,
+  RegisterAccountPayload,
+  RequestEmailChangeInput,
+  RequestEmailChangePayload,
+  RequestPasswordResetInput,
+  RequestPasswordResetPayload,
+  ResetPasswordInput,
+  ResetPasswordPayload,
+} from './account.inputs.ts';
+import * as emailChange from './email-change.service.ts';
+import * as passwords from '../passwords/password.service.ts';
+import * as registration from './registration.service.ts';
+
+@Resolver()
+export class AccountMutationsResolver {
+  @Logged({ params: ['language'] })
+  @Limited('register:address', { inService: ['register:account'] })
+  @Mutation(() => RegisterAccountPayload, {
+    nullable: true,
+    description: 'Takes a registration; the letter that activates the account follows.',
+  })
+  async registerAccount(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RegisterAccountInput) input: RegisterAccountInput,
+  ): Promise<RegisterAccountPayload> {
+    await registration.registerAccount(ctx, input);
+    return { ok: true };
+  }
+
+  @Logged({ result: 'account' })
+  @Limited('mailCode:address', { inService: ['activation:code'] })
+  @Mutation(() => ActivateAccountPayload, {
+    nullable: true,
+    description: 'Makes the account that was registered with the letter, for whoever has its password.',
+  })
+  async activateAccount(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ActivateAccountInput) input: ActivateAccountInput,
+  ): Promise<ActivateAccountPayload> {
+    return { ok: true, account: await registration.activateAccount(ctx, input) };
+  }
+
+  @Logged({})
+  @Limited('passwordReset:address', { inService: ['passwordReset:account', 'passwordReset:strangers'] })
+  @Mutation(() => RequestPasswordResetPayload, {
+    nullable: true,
+    description: 'Mails a link to set a new password, if account and name belong together.',
+  })
+  async requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+  ): Promise<RequestPasswordResetPayload> {
+    await passwords.requestPasswordReset(ctx, input);
+    return { ok: true };
+  }
+
+  @Logged({ result: 'account' })
+  @Limited('mailCode:address')
+  @Mutation(() => ResetPasswordPayload, {
+    nullable: true,
+    description: 'Sets a new password by the mailed code; every session of the account ends.',
+  })
+  async resetPassword(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+  ): Promise<ResetPasswordPayload> {
+    return { ok: true, account: await passwords.resetPassword(ctx, input) };
+  }
+
+  @Auth()
+  @Logged({ result: 'account' })
+  @Limited({ inService: ['password:user'] })
+  @Mutation(() => ChangePasswordPayload, { nullable: true, description: 'Every session of the account ends, this one too.' })
+  async changePassword(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+  ): Promise<ChangePasswordPayload> {
+    return { ok: true, account: await passwords.changePassword(ctx, input) };
+  }
+
+  @Auth()
+  @Logged({})
+  @Limited({ inService: ['password:user', 'emailChange:user'] })
+  @Mutation(() => RequestEmailChangePayload, {
+    nullable: true,
+    description: 'Mails a link to the new address; nothing changes before it is confirmed there.',
+  })
+  async requestEmailChange(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RequestEmailChangeInput) input: RequestEmailChangeInput,
+  ): Promise<RequestEmailChangePayload> {
+    await emailChange.requestEmailChange(ctx, input);
+    return { ok: true };
+  }
+
+  @Logged({ result: 'account' })
+  @Limited('mailCode:address')
+  @Mutation(() => ConfirmEmailChangePayload, { nullable: true })
+  async confirmEmailChange(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MailCodeInput) { code }: MailCodeInput,
+  ): Promise<ConfirmEmailChangePayload> {
+    return { ok: true, account: await emailChange.confirmEmailChange(ctx, code) };
+  }
+}

@@ -1,0 +1,128 @@
+// Inputs and payloads of what people do to their own account. Limits are those of the forms (shared/forms/account.ts).
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { LanguageTag } from '../../../../shared/messages.ts';
+import { Language } from '../viewer/accounts.types.ts';
+import type { User } from '../viewer/user.entity.ts';
+
+@InputType()
+export class RegisterAccountInput {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { description: '8 to 16 letters and digits, with a digit, an upper and a lower case letter.' })
+  password!: string;
+
+  @Field(() => String)
+  realName!: string;
+
+  @Field(() => Language, { description: 'Of the letters, until the person chooses another.' })
+  language!: LanguageTag;
+
+  @Field(() => String, { nullable: true, description: 'The ticket of /siginSys: the account gets the ORCID iD it stands for.' })
+  orcidTicket?: string | null;
+}
+
+@ObjectType()
+export class RegisterAccountPayload {
+  @Field(() => Boolean, { description: 'The same for every address: the letter tells the rest.' })
+  ok!: boolean;
+}
+
+@InputType()
+export class MailCodeInput {
+  @Field(() => String, { description: 'Of the link in the letter.' })
+  code!: string;
+}
+
+@InputType()
+export class ActivateAccountInput {
+  @Field(() => String, { description: 'Of the link in the letter.' })
+  code!: string;
+
+  @Field(() => String, { description: 'Of the registration that the letter belongs to.' })
+  password!: string;
+}
+
+/** `account` is for the operation log. */
+@ObjectType()
+export class ActivateAccountPayload {
+  account!: User;
+
+  @Field(() => Boolean)
+  ok!: boolean;
+}
+
+@InputType()
+export class RequestPasswordResetInput {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { description: 'As the account has it.' })
+  realName!: string;
+}
+
+@ObjectType()
+export class RequestPasswordResetPayload {
+  @Field(() => Boolean, { description: 'The same for every address and name.' })
+  ok!: boolean;
+}
+
+@InputType()
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'Both of the link in the letter.' })
+  email!: string;
+
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => String)
+  password!: string;
+}
+
+@ObjectType()
+export class ResetPasswordPayload {
+  account!: User;
+
+  @Field(() => Boolean)
+  ok!: boolean;
+}
+
+@InputType()
+export class ChangePasswordInput {
+  @Field(() => String)
+  oldPassword!: string;
+
+  @Field(() => String)
+  newPassword!: string;
+}
+
+@ObjectType()
+export class ChangePasswordPayload {
+  account!: User;
+
+  @Field(() => Boolean, { description: 'Every session has ended, this one too.' })
+  ok!: boolean;
+}
+
+@InputType()
+export class RequestEmailChangeInput {
+  @Field(() => String)
+  newEmail!: string;
+
+  @Field(() => String, { description: 'The present one.' })
+  password!: string;
+}
+
+@ObjectType()
+export class RequestEmailChangePayload {
+  @Field(() => Boolean)
+  ok!: boolean;
+}
+
+@ObjectType()
+export class ConfirmEmailChangePayload {
+  account!: User;
+
+  @Field(() => Boolean)
+  ok!: boolean;
+}

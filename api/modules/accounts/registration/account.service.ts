@@ -1,0 +1,28 @@
+// A new account: its row, its role, an empty profile and a person code of its own.
+import type { RequiredEntityData } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
+import { Role } from '../../access/role.entity.ts';
+import { Profile } from '../../profiles/profile.entity.ts';
+import { newPersonCode } from '../sessions/token.ts';
+import { User } from '../viewer/user.entity.ts';
+
+/** `email` in lower case. In the seeded record of the role, whose id is its kind's number. */
+export async function createAccount(
+  em: EntityManager,
+  role: RoleKindCode,
+  account: Omit<RequiredEntityData<User>, 'code' | 'roles'>,
+): Promise<User> {
+  const user = em.create(User, { ...account, code: await unusedCode(em) });
+  user.roles.add(em.getReference(Role, RoleKind[role]));
+  em.create(Profile, { user });
+  await em.flush();
+  return user;
+}
+
+async function unusedCode(em: EntityManager): Promise<string> {
+  for (;;) {
+    const code = newPersonCode();
+    if ((await em.count(User, { code })) === 0) return code;
+  }
+}

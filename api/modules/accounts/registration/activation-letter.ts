@@ -1,0 +1,119 @@
+// The letter that makes an account of a registration: written by a job, and written again for who tries to get in before it was answered.
+// What is answered, and how long it takes, depends on registrations alone, never on accounts (decision 23).
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { messageText } from '../../../../shared/messages.ts';
+import type { Clock, Context } from '../../../context.ts';
+import { addJob } from '../../../database/jobs.ts';
+import { lockName } from '../../../database/locks.ts';
+import { signatureOf } from '../../../signed.ts';
+import { type MailContext, queueMail } from '../../mail/mail.service.ts';
+import { checkPassword, hashPassword } from '../passwords/password.ts';
+import { isWithinLimit, lineOf } from '../limits/rate-limit.ts';
+import { Registration } from './registration.entity.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+import { User } from '../viewer/user.entity.ts';
+
+export const MAIL_ACTIVATION = 'mail_activation';
+
+const HOUR = 3_600_000;
+/** How long the link of a letter is good (D13-088). */
+const LINK_HOURS = 24;
+/** How long a registration waits; whoever comes back by then is written to again. */
+const WAITS_MS = 30 * 24 * HOUR;
+const SALT_BYTES = 16;
+
+/** `line`: where it was asked for; of letters ordered by an upgrade nobody knows. */
+const payloadShape = z.object({ registrationId: z.number(), line: z.string().default('') });
+
+/** Has the letter written for whoever asks at `address`, with the transaction of `em`. */
+export async function orderActivationLetter(em: EntityManager, registrationId: number, address: string): Promise<void> {
+  await addJob(em, MAIL_ACTIVATION, { registrationId, line: lineOf(address) } satisfies z.infer<typeof payloadShape>);
+}
+
+/**
+ * The job: the letter with the link, or the word that there is an account already, to whoever has one; nothing changes for them. To be run
+ * in a transaction.
+ */
+export async function mailActivation(ctx: MailContext, payload: unknown): Promise<void> {
+  const { registrationId, line } = payloadShape.parse(payload);
+  const registration = await ctx.em.findOne(Registration, registrationId);
+  if (registration) await writeActivationLetter(ctx, registration, line);
+}
+
+/**
+ * Writes to the address of a registration, whatever asks for it: five times an hour for each line that asks, so that nobody uses up the letters
+ * of another, and twenty times in all; nothing beyond. In a transaction, which has the address to itself from here on.
+ */
+export async function writeActivationLetter(ctx: MailContext, registration: Registration, line: string): Promise<void> {
+  const { em, clock, env } = ctx;
+  const { email, language, orcid, createdAt } = registration;
+  await lockAddress(em, email);
+  if (
+    !(await isWithinLimit(em, 'activationLetter:account', `${email} ${line}`)) ||
+    !(await isWithinLimit(em, 'activationLetter:strangers', email))
+  )
+    return;
+  const known = await em.findOne(User, { email });
+  if (known) {
+    const params = { name: known.realName, signIn: `${env.PUBLIC_URL}/login`, reset: `${env.PUBLIC_URL}/fdpwd` };
+    await queueMail(ctx, { to: email, key: 'letter.alreadyRegistered', params, language: known.language });
+    return;
+  }
+  const code = newToken();
+  const link = { codeHash: hashToken(code), expiresAt: new Date(clock.now().getTime() + LINK_HOURS * HOUR), usedAt: null };
+  // Letters that were sent before stay good: which of them is opened first is the person's affair.
+  if (registration.codeHash) {
+    const { realName, passwordHash } = registration;
+    em.create(Registration, { email, realName, passwordHash, language, orcid, createdAt, ...link });
+  } else {
+    em.assign(registration, link);
+  }
+  await em.flush();
+  // Without the name: anyone may have typed it, to be read in a stranger's mailbox.
+  const params = {
+    url: `${env.PUBLIC_URL}/activate?code=${code}`,
+    hours: LINK_HOURS,
+    orcid: orcid ? messageText(language, 'letter.activation.orcid', { orcid }) : '',
+  };
+  await queueMail(ctx, { to: email, key: 'letter.activation', params, language });
+}
+
+/**
+ * Whether one of the registrations of `email` has this password and may still wait for its letter to be answered: that letter is then written
+ * again. As true of an address that has an account, and whoever else registers it: nobody learns here of either. It takes as long for none or many.
+ */
+export async function isRegisteredWith(ctx: Context, email: string, password: string): Promise<boolean> {
+  const typed = await hashRegistered(ctx, email, password);
+  const settings = typed.slice(0, typed.lastIndexOf('$'));
+  for (const { id, passwordHash } of await registrationsOf(ctx, email)) {
+    // What an upgrade has brought over, or another key has salted, is checked by itself.
+    const isAlien = passwordHash && !passwordHash.startsWith(settings);
+    if (isAlien ? !(await checkPassword(passwordHash, password)) : passwordHash !== typed) continue;
+    // On its own: the sign-in that asks is refused.
+    await ctx.own((em) => orderActivationLetter(em, id, ctx.address));
+    return true;
+  }
+  return false;
+}
+
+/** The hash of a registration's password. All of one address have one salt, which only the server knows, so that a password is compared with all of them at once. */
+export async function hashRegistered({ env }: Pick<Context, 'env'>, email: string, password: string): Promise<string> {
+  return await hashPassword(password, Buffer.from(signatureOf(env.SECRET_KEY, 'registration', email), 'base64url').subarray(0, SALT_BYTES));
+}
+
+/** The registrations of an address that have not been cleared away, answered or not; the latest first. */
+export async function registrationsOf({ em, clock }: Pick<Context, 'em' | 'clock'>, email: string): Promise<Registration[]> {
+  const since = new Date(clock.now().getTime() - WAITS_MS);
+  return await em.find(Registration, { email, createdAt: { $gt: since } }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+}
+
+/** Until the transaction ends, nobody else registers, writes to or activates this address. */
+export async function lockAddress(em: EntityManager, email: string): Promise<void> {
+  await lockName(em, `register ${email}`);
+}
+
+/** Hourly: registrations that nobody has answered in a month, and what is left of the others. */
+export async function clearOldRegistrations(em: EntityManager, clock: Clock): Promise<void> {
+  await em.nativeDelete(Registration, { createdAt: { $lte: new Date(clock.now().getTime() - WAITS_MS) } });
+}

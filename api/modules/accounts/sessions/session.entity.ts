@@ -1,0 +1,70 @@
+// One sign-in of one person. Tokens are stored hashed; a pending session waits for the other one to be signed out.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { LanguageTag } from '../../../../shared/messages.ts';
+import type { SessionEndReason } from '../../../context.ts';
+import { maybeMoment, moment } from '../../../database/columns.ts';
+import { Role } from '../../access/role.entity.ts';
+import { User } from '../viewer/user.entity.ts';
+
+export type SessionStatus = 'active' | 'pending' | 'ended';
+/** Exactly one live session per person, whoever races (architecture, Accounts and sessions): the unique index. */
+@Entity({ tableName: 'session' })
+@Index({
+  name: 'session_one_live',
+  expression: `create unique index "session_one_live" on "session" ("user_id") where status = 'active' and is_exclusive`,
+})
+export class Session {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, { ref: true, index: true, deleteRule: 'cascade' })
+  user!: Ref<User>;
+
+  /** SHA-256 of the token, hex. */
+  @Property({ type: 'text', hidden: true })
+  @Unique()
+  tokenHash!: string;
+
+  @Property({ type: 'text' })
+  status!: SessionStatus;
+
+  /** False for shared demo accounts. */
+  @Property({ type: 'boolean', default: true })
+  isExclusive!: boolean & Opt;
+
+  /** The current role, which alone decides what this session may do. */
+  @ManyToOne(() => Role, { ref: true, index: true })
+  role!: Ref<Role>;
+
+  @Property({ type: 'text' })
+  language!: LanguageTag;
+
+  @Property({ type: 'boolean', default: false })
+  isRemembered!: boolean & Opt;
+
+  @Property({ type: 'text' })
+  address!: string;
+
+  /** What the browser called itself; null for sessions from before it was noted. */
+  @Property({ type: 'text', nullable: true })
+  userAgent?: string | null;
+
+  @Property({ ...moment })
+  createdAt!: Date;
+
+  /** Last act of the person; polling, refetches and sockets do not count. */
+  @Property({ ...moment })
+  lastActAt!: Date;
+
+  /** lastActAt plus 12 hours, or 7 days when remembered. */
+  @Property({ ...moment })
+  @Index()
+  expiresAt!: Date;
+
+  @Property({ ...maybeMoment })
+  endedAt?: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  endReason?: SessionEndReason | null;
+}

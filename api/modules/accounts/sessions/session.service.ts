@@ -1,0 +1,198 @@
+// Sign-in sessions: opening, taking over, ending and extending (architecture, Accounts and sessions).
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, ref } from '@mikro-orm/core';
+import type { Clock, Context, SessionEndReason, ViewerSession } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import type { LanguageTag } from '../../../../shared/messages.ts';
+import { RoleKind } from '../../../../shared/roles.ts';
+import type { Role } from '../../access/role.entity.ts';
+import { useCaptcha } from '../sign-in/captcha.ts';
+import { checkCredentials, type Credentials } from '../sign-in/credentials.ts';
+import { refuseDuringMaintenance } from '../../maintenance/maintenance.service.ts';
+import { Session } from './session.entity.ts';
+import { findSignInCode, useSignInCode } from '../sign-in/sign-in-code.ts';
+import { DAY_MS, HISTORY_DAYS } from '../sign-in/sign-in-failures.ts';
+import { hashToken, newToken } from './token.ts';
+import { User } from '../viewer/user.entity.ts';
+
+const HOUR = 3_600_000;
+const IDLE_MS = 12 * HOUR;
+const REMEMBERED_MS = 7 * 24 * HOUR;
+/** How long a sign-in that found the account online may wait for the other session to be signed out. */
+const PENDING_MS = 10 * 60_000;
+const KEPT_MS = HISTORY_DAYS * DAY_MS;
+/** Extending a session more often than this would only write rows. */
+const TOUCH_EVERY_MS = 60_000;
+
+export interface SignIn extends Credentials {
+  captchaId: string;
+  captcha: string;
+  /** A code that was mailed takes the captcha's place (decision 14). */
+  mailedCode: string | null;
+  isRemembered: boolean;
+  language: LanguageTag;
+}
+
+export interface Opened {
+  /** Not yet usable while the session is pending. */
+  token: string;
+  session: Session;
+}
+
+/**
+ * Opens a session. The session is pending when the account is already online elsewhere (code 700 of S1 §4).
+ * Errors: CAPTCHA_WRONG or SIGN_IN_CODE_WRONG, and those of `checkCredentials`.
+ */
+export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
+  const { mailedCode } = input;
+  const { user, proof: code } = await checkCredentials(ctx, input, async (account) => {
+    if (mailedCode !== null) return await findSignInCode(ctx, account, mailedCode);
+    await useCaptcha(ctx, input.captchaId, input.captcha);
+    return null;
+  });
+  if (code) await useSignInCode(ctx, code);
+  return await openSession(ctx, user, input);
+}
+
+/** Opens a session for a person who has shown who they are; pending when they are online elsewhere. Errors: ACCOUNT_DISABLED without any role. */
+export async function openSession(
+  ctx: Context,
+  user: User,
+  { language, isRemembered }: Pick<SignIn, 'language' | 'isRemembered'>,
+): Promise<Opened> {
+  const { passwordHash } = user;
+  await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  // Changed since it was looked at: every session has just been ended, and this one would be left.
+  if (user.passwordHash !== passwordHash) throw new DomainError('CREDENTIALS_WRONG');
+  // Not before it is known who they are: an account that is not there would answer sooner.
+  await ctx.em.populate(user, ['roles']);
+  refuseDuringMaintenance(ctx, isAdministrator(user));
+  const now = ctx.clock.now();
+  const isOnline = user.allowsManySessions ? false : await hasLiveSession(ctx.em, user.id, now);
+  user.language = language;
+  const token = newToken();
+  const session = ctx.em.create(Session, {
+    user,
+    tokenHash: hashToken(token),
+    status: isOnline ? 'pending' : 'active',
+    isExclusive: !user.allowsManySessions,
+    role: await startingRole(ctx.em, user),
+    language,
+    isRemembered,
+    address: ctx.address,
+    userAgent: ctx.userAgent,
+    createdAt: now,
+    lastActAt: now,
+    expiresAt: isOnline ? new Date(now.getTime() + PENDING_MS) : idleDeadline(now, isRemembered),
+  });
+  await ctx.em.flush();
+  return { token, session };
+}
+
+/** Ends the other sessions of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is not pending any more. */
+export async function takeOverSession(ctx: Context, pendingToken: string): Promise<Session> {
+  const tokenHash = hashToken(pendingToken);
+  const found = await ctx.em.findOne(Session, { tokenHash }, { populate: ['user', 'user.roles'] });
+  if (!found) throw new DomainError('UNAUTHENTICATED');
+  await ctx.em.refresh(found.user.getEntity(), { lockMode: LockMode.PESSIMISTIC_WRITE });
+  refuseDuringMaintenance(ctx, isAdministrator(found.user.getEntity()));
+  const session = await ctx.em.refresh(found);
+  const now = ctx.clock.now();
+  if (session?.status === 'active' && session.expiresAt > now) return session;
+  if (session?.status !== 'pending' || session.expiresAt <= now) throw new DomainError('UNAUTHENTICATED');
+  await endAll(ctx, await ctx.em.find(Session, { user: session.user.id, status: 'active', id: { $ne: session.id } }), 'REPLACED');
+  session.status = 'active';
+  session.lastActAt = now;
+  session.expiresAt = idleDeadline(now, session.isRemembered);
+  await ctx.em.flush();
+  return session;
+}
+
+/** Ends one session; ending it twice does nothing. */
+export async function endSession(ctx: Context, sessionId: number, reason: SessionEndReason): Promise<void> {
+  const session = await ctx.em.findOne(Session, { id: sessionId, status: { $ne: 'ended' } });
+  if (!session) return;
+  end(session, reason, ctx.clock.now());
+  await ctx.em.flush();
+  ctx.publish({ type: 'sessionEnded', sessionId, userId: session.user.id, reason });
+}
+
+function end(session: Session, reason: SessionEndReason, at: Date): void {
+  session.status = 'ended';
+  session.endedAt = at;
+  session.endReason = reason;
+}
+
+/** Ends every session of a person, those that wait to take over included. */
+export async function endSessionsOf(ctx: Context, userId: number, reason: SessionEndReason): Promise<void> {
+  await endAll(ctx, await ctx.em.find(Session, { user: userId, status: { $ne: 'ended' } }), reason);
+}
+
+async function endAll(ctx: Context, sessions: readonly Session[], reason: SessionEndReason): Promise<void> {
+  for (const session of sessions) {
+    end(session, reason, ctx.clock.now());
+    ctx.publish({ type: 'sessionEnded', sessionId: session.id, userId: session.user.id, reason });
+  }
+  await ctx.em.flush();
+}
+
+/** Makes one of the person's own role records the current one of this session. Errors: NOT_FOUND. */
+export async function switchRole(ctx: Context, session: Session, roleId: number): Promise<void> {
+  const user = await ctx.em.findOneOrFail(User, session.user.id, { populate: ['roles'] });
+  const role = user.roles.getItems().find((candidate) => candidate.id === roleId);
+  if (!role) throw new DomainError('NOT_FOUND');
+  session.role = ref(role);
+  await ctx.em.flush();
+  ctx.publish({ type: 'sessionChanged', sessionId: session.id });
+}
+
+/** Sets the language of the session and, for next time and for letters, of the person. */
+export async function switchLanguage(ctx: Context, session: Session, language: LanguageTag): Promise<void> {
+  session.language = language;
+  const user = await ctx.em.findOneOrFail(User, session.user.id);
+  user.language = language;
+  await ctx.em.flush();
+  ctx.publish({ type: 'sessionChanged', sessionId: session.id });
+}
+
+/** Hourly: sessions that ended or ran out long ago. Until then they tell from where the person has signed in (decision 8). */
+export async function clearOldSessions(em: EntityManager, clock: Clock): Promise<void> {
+  await em.nativeDelete(Session, { expiresAt: { $lt: new Date(clock.now().getTime() - KEPT_MS) } });
+}
+
+/** Puts off the idle deadline after an act of the person; at most one write a minute. */
+export async function touchSession(em: EntityManager, viewer: ViewerSession, clock: Clock): Promise<void> {
+  if (viewer.sessionId === null) return;
+  const now = clock.now();
+  await em.execute(
+    `update session set last_act_at = ?, expires_at = ?::timestamptz + case when is_remembered then interval '${REMEMBERED_MS} ms' else interval '${IDLE_MS} ms' end
+     where id = ? and status = 'active' and last_act_at < ?`,
+    [now, now, viewer.sessionId, new Date(now.getTime() - TOUCH_EVERY_MS)],
+  );
+}
+
+/** Whether the person, whose roles are loaded, may go on during a maintenance. */
+function isAdministrator(user: User): boolean {
+  return user.roles.getItems().some((role) => role.kind === RoleKind.ADMINISTRATOR);
+}
+
+function idleDeadline(now: Date, isRemembered: boolean): Date {
+  return new Date(now.getTime() + (isRemembered ? REMEMBERED_MS : IDLE_MS));
+}
+
+/** Whether the person is online; sessions that ran out while nobody looked are ended on the way. */
+async function hasLiveSession(em: EntityManager, userId: number, now: Date): Promise<boolean> {
+  const active = await em.find(Session, { user: userId, status: 'active', isExclusive: true });
+  for (const session of active.filter((candidate) => candidate.expiresAt <= now)) end(session, 'EXPIRED', session.expiresAt);
+  await em.flush();
+  return active.some((candidate) => candidate.status === 'active');
+}
+
+/** The role of the person's last session while they still hold it, else their first. */
+async function startingRole(em: EntityManager, user: User): Promise<Role> {
+  const roles = user.roles.getItems().sort((a, b) => a.id - b.id);
+  const last = await em.findOne(Session, { user: user.id }, { orderBy: { id: 'desc' } });
+  const role = roles.find((candidate) => candidate.id === last?.role.id) ?? roles[0];
+  if (!role) throw new DomainError('ACCOUNT_DISABLED');
+  return role;
+}

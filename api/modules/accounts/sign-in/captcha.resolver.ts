@@ -1,0 +1,35 @@
+// The captcha of the sign-in page.
+import { Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Limited } from '../limits/limited.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { createCaptcha } from './captcha.ts';
+
+@ObjectType('Captcha')
+export class CaptchaType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'data: URL of a JPEG' })
+  image!: string;
+
+  @Field(() => DateTime)
+  expiresAt!: Date;
+}
+
+@ObjectType()
+export class CreateCaptchaPayload {
+  @Field(() => CaptchaType)
+  captcha!: CaptchaType;
+}
+
+@Resolver()
+export class CaptchaResolver {
+  @Limited('captcha:address')
+  @Mutation(() => CreateCaptchaPayload, { nullable: true })
+  @Logged({})
+  async createCaptcha(@Ctx() ctx: Context): Promise<CreateCaptchaPayload> {
+    return { captcha: await createCaptcha(ctx) };
+  }
+}

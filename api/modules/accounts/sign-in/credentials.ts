@@ -1,0 +1,78 @@
+// Whose account it is: account and password, counted so that guessing does not pay (architecture, Accounts and sessions; decision 8).
+import { knownAccount } from '../../../../shared/forms/email.ts';
+import type { Context } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { isRegisteredWith } from '../registration/activation-letter.ts';
+import { checkPassword } from '../passwords/password.ts';
+import { consume, forgive, lineOf } from '../limits/rate-limit.ts';
+import { noteFailedSignIn } from './sign-in-failures.ts';
+import { User } from '../viewer/user.entity.ts';
+
+/** Longer than any address of mail or user name: what is beyond would only cost time. */
+const LONGEST_ACCOUNT = 320;
+
+export interface Credentials {
+  /** Email or user name. */
+  account: string;
+  password: string;
+}
+
+/** As accounts are kept and counted: tidied as at registering, in small letters. */
+export function accountName(text: string): string {
+  return knownAccount(text).slice(0, LONGEST_ACCOUNT).toLowerCase();
+}
+
+/** What tries are counted by: one account's email and user name are one; a name of no account is itself, after the same statement. */
+export async function countedAs(ctx: Context, account: string): Promise<string> {
+  const [user] = await ctx.em.execute<{ id: number }[]>('select id from user_account where email = ? or username = ? order by id limit 1', [
+    account,
+    account,
+  ]);
+  return user ? `account ${user.id}` : account;
+}
+
+/**
+ * The person whose password this is, and what `prove` answered: that a person asks, no program (captcha, mailed code, ORCID's word). It
+ * comes before the password is looked at, or any program's requests would be counted against the account.
+ * Errors: RATE_LIMITED, CREDENTIALS_WRONG (unknown account and wrong password alike), ACCOUNT_NOT_ACTIVATED for what was registered with this
+ * password, whether or not the address has an account with another (decision 23), ACCOUNT_DISABLED, and those of `prove`.
+ */
+export async function checkCredentials<Proof>(
+  ctx: Context,
+  credentials: Credentials,
+  prove: (account: string) => Promise<Proof>,
+): Promise<{ user: User; proof: Proof }> {
+  const account = accountName(credentials.account);
+  const proof = await prove(account);
+  const counted = await countedAs(ctx, account);
+  // Each address has its own ten: who knows an account's name cannot keep its person out.
+  const here = `${counted} ${lineOf(ctx.address)}`;
+  await consume(ctx, 'signIn:account', here);
+  const isKnownHere = await hasSignedInFrom(ctx, account);
+  if (!isKnownHere) await consume(ctx, 'signIn:strangers', counted);
+  const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] });
+  if (!(await checkPassword(user?.passwordHash, credentials.password)) || !user) {
+    await noteFailedSignIn(ctx, user?.id ?? null);
+    throw new DomainError((await isRegisteredWith(ctx, account, credentials.password)) ? 'ACCOUNT_NOT_ACTIVATED' : 'CREDENTIALS_WRONG');
+  }
+  await forgive(ctx, 'signIn:account', here);
+  if (!isKnownHere) await forgive(ctx, 'signIn:strangers', counted);
+  await forgive(ctx, 'signIn:address', ctx.address);
+  assertMayEnter(user);
+  return { user, proof };
+}
+
+/** Errors: ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED (an account that was made for somebody who has not confirmed it). Only for those who have shown that the account is theirs. */
+export function assertMayEnter(user: User): void {
+  if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
+  if (!user.activatedAt) throw new DomainError('ACCOUNT_NOT_ACTIVATED');
+}
+
+/** Whether the account's person has signed in at this address before: sessions say so for as long as they are kept. */
+export async function hasSignedInFrom(ctx: Context, account: string): Promise<boolean> {
+  const rows = await ctx.em.execute<{ address: string }[]>(
+    'select distinct s.address from session s join user_account u on u.id = s.user_id where u.email = ? or u.username = ?',
+    [account, account],
+  );
+  return rows.some(({ address }) => lineOf(address) === lineOf(ctx.address));
+}

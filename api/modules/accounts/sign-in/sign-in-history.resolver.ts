@@ -1,0 +1,38 @@
+// The viewer's own sign-ins, and ending one of their sessions from there.
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { signedIn, type Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId, encodeId } from '../../../graphql/node.ts';
+import { ViewerType, viewerOf } from '../viewer/accounts.types.ts';
+import { endOwnSession } from './sign-in-history.service.ts';
+import { SignInRecord } from './sign-in-record.types.ts';
+
+@InputType()
+export class EndSessionInput {
+  @Field(() => ID)
+  sessionId!: string;
+}
+
+@Auth()
+@ObjectType()
+export class EndSessionPayload {
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+@Resolver(() => SignInRecord)
+export class SignInHistoryResolver {
+  @FieldResolver(() => ID, { nullable: true, description: 'For endSession; null when there is nothing to end.' })
+  endableSessionId(@Root() record: SignInRecord): string | null {
+    return record.sessionId === null || record.isCurrent ? null : encodeId('Session', record.sessionId);
+  }
+
+  @Auth()
+  @Logged({ object: 'sessionId' })
+  @Mutation(() => EndSessionPayload, { nullable: true, description: 'Ends a session of the viewer’s on another machine.' })
+  async endSession(@Ctx() ctx: Context, @Arg('input', () => EndSessionInput) { sessionId }: EndSessionInput): Promise<EndSessionPayload> {
+    await endOwnSession(ctx, decodeId('Session', sessionId));
+    return { viewer: viewerOf(signedIn(ctx)) };
+  }
+}

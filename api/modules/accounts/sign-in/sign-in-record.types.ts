@@ -1,0 +1,52 @@
+// One line of a person's sign-in history: a session, or a try with a wrong password.
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { SessionEndReason as EndReason } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { connectionTypes } from '../../../graphql/connection.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { SessionEndReason } from '../viewer/accounts.types.ts';
+
+/**
+ * What became of a sign-in: how its session ended, or: LIVE; PENDING, the account was online elsewhere and nobody has decided yet; ABANDONED,
+ * nobody did; WRONG_PASSWORD.
+ */
+export type SignInOutcome = EndReason | 'LIVE' | 'PENDING' | 'ABANDONED' | 'WRONG_PASSWORD';
+
+const SignInOutcomes: Readonly<{ [K in SignInOutcome]: K }> = {
+  ...SessionEndReason,
+  LIVE: 'LIVE',
+  PENDING: 'PENDING',
+  ABANDONED: 'ABANDONED',
+  WRONG_PASSWORD: 'WRONG_PASSWORD',
+};
+registerEnumType(SignInOutcomes, { name: 'SignInOutcome', description: 'What became of a sign-in.' });
+
+@Auth()
+@ObjectType({ description: 'A sign-in to the viewer’s account, or a try with a wrong password.' })
+export class SignInRecord {
+  /** Of sessions even, of failures odd: two tables in one list. */
+  id!: number;
+
+  /** While it is live or pending. */
+  sessionId!: number | null;
+
+  @Field(() => DateTime)
+  at!: Date;
+
+  @Field(() => String)
+  address!: string;
+
+  @Field(() => String, { description: 'What the browser called itself; empty when it was not noted.' })
+  userAgent!: string;
+
+  @Field(() => SignInOutcomes)
+  outcome!: SignInOutcome;
+
+  @Field(() => DateTime, { nullable: true })
+  endedAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'The session that asks.' })
+  isCurrent!: boolean;
+}
+
+export const { Connection: SignInRecordConnection } = connectionTypes('SignInRecord', () => SignInRecord);

@@ -1,0 +1,151 @@
+// Signing in and out, the viewer, and switching role and language.
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { signedIn, signedInPerson, type Context, type DomainEvent } from '../../../context.ts';
+import { unauthenticated } from '../../../errors.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Limited } from '../limits/limited.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { Role } from '../../access/role.entity.ts';
+import {
+  SessionEnded,
+  SignInInput,
+  SignInPayload,
+  SignOutPayload,
+  SwitchLanguageInput,
+  SwitchLanguagePayload,
+  SwitchRoleInput,
+  SwitchRolePayload,
+  TakeOverSessionInput,
+  TakeOverSessionPayload,
+  ViewerType,
+  viewerOf,
+} from './accounts.types.ts';
+import * as sessions from '../sessions/session.service.ts';
+import { Session } from '../sessions/session.entity.ts';
+import { accountOf, renewViewer, signInPayload } from './viewer.loader.ts';
+
+/** The session row behind the viewer. Errors: FORBIDDEN for API tokens, which have none. */
+async function ownSession(ctx: Context): Promise<Session> {
+  const { sessionId } = signedInPerson(ctx);
+  if (sessionId === null) throw unauthenticated();
+  return await ctx.em.findOneOrFail(Session, sessionId);
+}
+
+@Resolver(() => ViewerType)
+export class ViewerResolver {
+  @Query(() => ViewerType, { nullable: true, description: 'Null when nobody is signed in.' })
+  viewer(@Ctx() ctx: Context): ViewerType | null {
+    // Whoever thinks they are signed in is told that they are no longer.
+    if (ctx.hasDeadToken) throw unauthenticated();
+    return ctx.viewer && viewerOf(ctx.viewer);
+  }
+
+  @FieldResolver(() => String)
+  async email(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string> {
+    return (await ctx.loaders.of(ctx, accountOf).load(viewer.id)).email;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  async username(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string | null> {
+    return (await ctx.loaders.of(ctx, accountOf).load(viewer.id)).username ?? null;
+  }
+
+  @FieldResolver(() => Role)
+  async currentRole(@Ctx() ctx: Context): Promise<Role> {
+    return await ctx.em.findOneOrFail(Role, signedIn(ctx).roleId);
+  }
+
+  @FieldResolver(() => [Role])
+  async roles(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<Role[]> {
+    const user = await ctx.loaders.of(ctx, accountOf).load(viewer.id);
+    return user.roles.getItems().sort((a, b) => a.id - b.id);
+  }
+}
+
+@Resolver(() => SignInPayload)
+export class SignInPayloadResolver {
+  @FieldResolver(() => ViewerType, { nullable: true })
+  viewer(@Ctx() ctx: Context): ViewerType | null {
+    return ctx.viewer && viewerOf(ctx.viewer);
+  }
+}
+
+@Resolver(() => TakeOverSessionPayload)
+export class TakeOverSessionPayloadResolver {
+  @FieldResolver(() => ViewerType, { nullable: true })
+  viewer(@Ctx() ctx: Context): ViewerType | null {
+    return ctx.viewer && viewerOf(ctx.viewer);
+  }
+}
+
+@Resolver()
+export class SessionResolver {
+  @Logged({ params: ['rememberMe', 'language'] })
+  @Limited('signIn:address', { inService: ['signIn:account', 'signIn:strangers', 'signInCode:account', 'signInCode:strangers'] })
+  @Mutation(() => SignInPayload, { nullable: true })
+  async signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<SignInPayload> {
+    const { captchaId, captcha, mailedCode, rememberMe, ...rest } = input;
+    const opened = await sessions.signIn(ctx, {
+      ...rest,
+      captchaId: captchaId ?? '',
+      captcha: captcha ?? '',
+      mailedCode: mailedCode ?? null,
+      isRemembered: rememberMe,
+    });
+    return await signInPayload(ctx, opened);
+  }
+
+  @Logged({})
+  @Limited('oneTimeCode:address')
+  @Mutation(() => TakeOverSessionPayload, {
+    nullable: true,
+    description: 'Ends the other session of the account and makes the pending one active.',
+  })
+  async takeOverSession(
+    @Ctx() ctx: Context,
+    @Arg('input', () => TakeOverSessionInput) { pendingToken }: TakeOverSessionInput,
+  ): Promise<TakeOverSessionPayload> {
+    const session = await sessions.takeOverSession(ctx, pendingToken);
+    await renewViewer(ctx, session.id);
+    return { token: pendingToken };
+  }
+
+  @Logged({})
+  @Mutation(() => SignOutPayload, { nullable: true })
+  async signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
+    if (ctx.viewer?.sessionId) await sessions.endSession(ctx, ctx.viewer.sessionId, 'SIGNED_OUT');
+    return { ok: true };
+  }
+
+  @Auth()
+  @Logged({ object: 'roleId' })
+  @Mutation(() => SwitchRolePayload, { nullable: true })
+  async switchRole(@Ctx() ctx: Context, @Arg('input', () => SwitchRoleInput) { roleId }: SwitchRoleInput): Promise<SwitchRolePayload> {
+    const session = await ownSession(ctx);
+    await sessions.switchRole(ctx, session, decodeId('Role', roleId));
+    return { viewer: await renewViewer(ctx, session.id) };
+  }
+
+  @Auth()
+  @Logged({ params: ['language'] })
+  @Mutation(() => SwitchLanguagePayload, { nullable: true })
+  async switchLanguage(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SwitchLanguageInput) { language }: SwitchLanguageInput,
+  ): Promise<SwitchLanguagePayload> {
+    const session = await ownSession(ctx);
+    await sessions.switchLanguage(ctx, session, language);
+    return { viewer: await renewViewer(ctx, session.id) };
+  }
+
+  @Auth()
+  @Subscription(() => SessionEnded, {
+    nullable: true,
+    subscribe: ({ context }: { context: Context }) =>
+      context.pubsub.subscribe('sessionEnded', (event) => event.sessionId === context.viewer?.sessionId),
+  })
+  sessionEnded(@Root() event: Extract<DomainEvent, { type: 'sessionEnded' }>): SessionEnded {
+    return { reason: event.reason };
+  }
+}

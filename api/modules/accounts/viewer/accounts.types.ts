@@ -1,0 +1,145 @@
+// GraphQL types of accounts: the viewer as they see themselves, and a person as others may see them.
+import { Field, InputType, ObjectType, registerEnumType, ID } from 'type-graphql';
+import type { LanguageTag } from '../../../../shared/messages.ts';
+import type { SessionEndReason as EndReason, ViewerSession } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Node } from '../../../graphql/node.ts';
+
+export const Language = { ZH_CN: 'zh-CN', EN_US: 'en-US' } as const;
+export const SessionStatus = { ACTIVE: 'active', PENDING: 'pending' } as const;
+export const SessionEndReason: Readonly<{ [K in EndReason]: K }> = {
+  SIGNED_OUT: 'SIGNED_OUT',
+  REPLACED: 'REPLACED',
+  EXPIRED: 'EXPIRED',
+  DISABLED: 'DISABLED',
+  PASSWORD_CHANGED: 'PASSWORD_CHANGED',
+};
+export const Sex = { MALE: 0, FEMALE: 1 } as const;
+
+/** As forms name it; null when it was not told. */
+export function sexName(sex: number | null | undefined): keyof typeof Sex | null {
+  return sex === Sex.MALE ? 'MALE' : sex === Sex.FEMALE ? 'FEMALE' : null;
+}
+registerEnumType(Language, { name: 'Language' });
+registerEnumType(SessionStatus, { name: 'SessionStatus' });
+registerEnumType(SessionEndReason, { name: 'SessionEndReason' });
+registerEnumType(Sex, { name: 'Sex' });
+
+@Auth()
+@ObjectType('Viewer', { implements: Node, description: 'The signed-in person as they see themselves.' })
+export class ViewerType {
+  id!: number;
+
+  @Field(() => String)
+  realName!: string;
+
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => Language)
+  language!: LanguageTag;
+
+  @Field(() => [String], { description: 'Paths under /main that the current role may open.' })
+  allowedPaths!: string[];
+}
+
+/** A session as its person sees it. */
+export function viewerOf({ userId, realName, personCode, language, allowedPaths }: ViewerSession): ViewerType {
+  // An instance, by which `node(id)` tells what it is.
+  return Object.assign(new ViewerType(), { id: userId, realName, code: personCode, language, allowedPaths });
+}
+
+@Auth()
+@ObjectType({ description: 'A person as others may see them.' })
+export class Person {
+  userId!: number;
+
+  @Field(() => String)
+  realName!: string;
+
+  @Field(() => String, { nullable: true })
+  code!: string | null;
+}
+
+@InputType()
+export class SignInInput {
+  @Field(() => String, { description: 'Email or user name.' })
+  account!: string;
+
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => ID, { nullable: true, description: 'With `captcha`: the picture and what it says. A mailed code takes their place.' })
+  captchaId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  captcha?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What requestSignInCode mailed.' })
+  mailedCode?: string | null;
+
+  @Field(() => Boolean)
+  rememberMe!: boolean;
+
+  @Field(() => Language)
+  language!: LanguageTag;
+}
+
+@ObjectType()
+export class SignInPayload {
+  @Field(() => String, { description: 'Send it in the token header. Not yet usable while PENDING.' })
+  token!: string;
+
+  @Field(() => SessionStatus)
+  status!: 'active' | 'pending';
+}
+
+@InputType()
+export class TakeOverSessionInput {
+  @Field(() => String)
+  pendingToken!: string;
+}
+
+@ObjectType()
+export class TakeOverSessionPayload {
+  @Field(() => String)
+  token!: string;
+}
+
+@ObjectType()
+export class SignOutPayload {
+  @Field(() => Boolean)
+  ok!: boolean;
+}
+
+@InputType()
+export class SwitchRoleInput {
+  @Field(() => ID)
+  roleId!: string;
+}
+
+@Auth()
+@ObjectType()
+export class SwitchRolePayload {
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+@InputType()
+export class SwitchLanguageInput {
+  @Field(() => Language)
+  language!: LanguageTag;
+}
+
+@Auth()
+@ObjectType()
+export class SwitchLanguagePayload {
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+@ObjectType()
+export class SessionEnded {
+  @Field(() => SessionEndReason)
+  reason!: EndReason;
+}

@@ -1,0 +1,104 @@
+// Everything the product keeps about a person, for themselves: asked of the API in their name, so that it tells no more than their screens do.
+import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
+import type { Context, ViewerSession } from '../../../context.ts';
+import { signedInPerson } from '../../../context.ts';
+import { encodeId } from '../../../graphql/node.ts';
+import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
+import { ownLetters } from '../../mail/own-letters.ts';
+import { Review } from '../../reviews/review.entity.ts';
+import { consume } from '../limits/rate-limit.ts';
+import { User } from './user.entity.ts';
+
+/** Answers what a document is told as this viewer. */
+export type Ask = <Data>(text: string, variables: Record<string, unknown>, viewer: ViewerSession) => Promise<Data>;
+
+interface Page<Node> {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { node: Node }[];
+}
+
+interface Manuscript {
+  authorStatus: string | null;
+  withdrawnAt: string | null;
+  courses: { events: { act: string | null; authorStatus: string }[] | null }[] | null;
+}
+
+const PAGE = 'pageInfo { hasNextPage endCursor } edges { node';
+const SUGGESTED = 'personName sex email company collegeName degree { label } duty { label } professionalTitle { label } reason';
+const MANUSCRIPT = `manuscriptNumber ${[...TITLE_TEXTS, 'keywordsZh', 'keywordsEn', ...SUMMARY_TEXTS].join(' ')} explanation createdAt updatedAt submittedAt authorStatus withdrawnAt
+  poolConsent hasBeenInPool colloquium { name } column { name } articleType { label } subject { label } submitter { realName code }
+  authors { position personName sex email company address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
+  fundings { fundNumber fundName } recommendedReviewers { ${SUGGESTED} } opposedReviewers { ${SUGGESTED} }
+  transfer { title body agreedAt handedInAt } files { kind name size description uploadedAt } historyFiles { kind name size description uploadedAt }
+  courses { colloquium { name } events { at act authorStatus comment actor { realName } files { kind name size description uploadedAt } } } reviews { finishedAt suggestion comment reviewer { realName } }`;
+
+const ACCOUNT = `query OwnAccount { viewer { realName code email username language orcid createdAt roles { name } workplaces isProfileComplete
+  profile { sex birthDate address regionPath { label } degree { label } major professionalTitle { label } researchArea supervisor workplaces department duty { label } phone remark weChatOpenId } } }`;
+/** Lists of the viewer by their name in the copy. */
+const LISTS = {
+  signIns: `query OwnSignIns($after: String) { viewer { list: signIns(first: 100, after: $after) { ${PAGE} { at address userAgent outcome endedAt isCurrent } } } } }`,
+  messages: `query OwnMessages($after: String) { viewer { list: messages(first: 100, after: $after) { ${PAGE} { title content createdAt isRead } } } } }`,
+} as const;
+const MANUSCRIPTS = {
+  manuscripts: `query OwnManuscripts($after: String) { viewer { list: authoredContributions(first: 100, after: $after) { ${PAGE} { ${MANUSCRIPT} } } } } }`,
+  unfinishedManuscripts: `query OwnDrafts($after: String) { viewer { list: drafts(first: 100, after: $after) { ${PAGE} { ${MANUSCRIPT} } } } } }`,
+} as const;
+/** Where the API has a word for the office’s shelf only. */
+const WITHDRAWN = 'WITHDRAWN';
+const REVIEW = `query OwnReview($id: ID!) { node(id: $id) { ... on Review { status invitedAt finishedAt suggestion comment ratings ethicsAnswers noteToChief contribution { manuscriptNumber titleZh titleEn } } } }`;
+
+/**
+ * The person's account, sign-ins, manuscripts, reviews, messages and letters as JSON. Asked as an author and as a reviewer without any office:
+ * whatever the current role is, it opens nothing more. Errors: FORBIDDEN to API tokens, RATE_LIMITED (five a day).
+ */
+export async function ownData(ctx: Context, ask: Ask): Promise<Record<string, unknown>> {
+  const viewer = signedInPerson(ctx);
+  await consume(ctx, 'ownData:user', String(viewer.userId));
+  const author = plain(viewer, RoleKind.AUTHOR);
+  const { viewer: account } = await ask<{ viewer: unknown }>(ACCOUNT, {}, author);
+  const copy: Record<string, unknown> = { copiedAt: ctx.clock.now().toISOString(), account };
+  for (const [name, text] of Object.entries(LISTS)) copy[name] = await all<unknown>(ask, text, author);
+  for (const [name, text] of Object.entries(MANUSCRIPTS)) copy[name] = (await all<Manuscript>(ask, text, author)).map(calledWithdrawn);
+  const letters = await ownLetters(ctx, await ctx.em.findOneOrFail(User, viewer.userId));
+  return { ...copy, letters, reviews: await ownReviews(ctx, ask, plain(viewer, RoleKind.REVIEWER)) };
+}
+
+/** The person with this kind of role and nothing that an office brings. */
+function plain(viewer: ViewerSession, kind: RoleKindId): ViewerSession {
+  return { ...viewer, kind, memberships: [], departmentIds: [], hasRootScope: false };
+}
+
+/** What its author took back rests among the rejected (decision 6); who reads only this file could not tell. */
+function calledWithdrawn(manuscript: Manuscript): Manuscript {
+  const { authorStatus, withdrawnAt, courses } = manuscript;
+  return {
+    ...manuscript,
+    authorStatus: withdrawnAt === null ? authorStatus : WITHDRAWN,
+    courses:
+      courses &&
+      courses.map(({ events, ...course }) => ({
+        ...course,
+        events: events && events.map((event) => (event.act === 'WITHDRAW' ? { ...event, authorStatus: WITHDRAWN } : event)),
+      })),
+  };
+}
+
+async function all<Node>(ask: Ask, text: string, viewer: ViewerSession): Promise<Node[]> {
+  const found: Node[] = [];
+  for (let after: string | null = null, isMore = true; isMore;) {
+    const {
+      viewer: { list },
+    }: { viewer: { list: Page<Node> } } = await ask(text, { after }, viewer);
+    found.push(...list.edges.map(({ node }) => node));
+    after = list.pageInfo.endCursor;
+    isMore = list.pageInfo.hasNextPage && after !== null;
+  }
+  return found;
+}
+
+async function ownReviews(ctx: Context, ask: Ask, reviewer: ViewerSession): Promise<unknown[]> {
+  const reviews = await ctx.em.find(Review, { reviewer: reviewer.userId }, { fields: ['id'], orderBy: { id: 'asc' } });
+  const found: unknown[] = [];
+  for (const { id } of reviews) found.push((await ask<{ node: unknown }>(REVIEW, { id: encodeId('Review', id) }, reviewer)).node);
+  return found.filter((review) => review !== null);
+}

@@ -1,0 +1,13 @@
+// The part of a person that is loaded only when it is asked for.
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Person } from './accounts.types.ts';
+import { mainWorkplaceOf } from './person.service.ts';
+
+@Resolver(() => Person)
+export class PersonResolver {
+  @FieldResolver(() => String, { nullable: true })
+  async unit(@Root() person: Person, @Ctx() ctx: Context): Promise<string | null> {
+    return await mainWorkplaceOf(ctx, person.userId);
+  }
+}

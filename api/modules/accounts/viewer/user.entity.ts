@@ -1,0 +1,65 @@
+// An account: one person, known by email (and perhaps a user name), with one or more roles.
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { LanguageTag } from '../../../../shared/messages.ts';
+import { moment, maybeMoment } from '../../../database/columns.ts';
+import { Department } from '../../access/department.entity.ts';
+import { Role } from '../../access/role.entity.ts';
+
+@Entity({ tableName: 'user_account' })
+export class User {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** Lower case; the account. */
+  @Property({ type: 'text' })
+  @Unique()
+  email!: string;
+
+  /** Lower case; another way to sign in. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  username?: string | null;
+
+  @Property({ type: 'text' })
+  realName!: string;
+
+  /** Person code, A and six digits, random so that it tells nothing about others (architecture, Blind review). */
+  @Property({ type: 'text' })
+  @Unique()
+  code!: string;
+
+  /** argon2id; null while an account has never set a password. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  passwordHash?: string | null;
+
+  /** ORCID iD, bare (`0000-0002-1825-0097`): another way to sign in. It belongs to one account. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  orcid?: string | null;
+
+  @Property({ type: 'text', default: 'zh-CN' })
+  language!: LanguageTag & Opt;
+
+  /** False: may not sign in; live sessions have been ended. */
+  @Property({ type: 'boolean', default: true })
+  isEnabled!: boolean & Opt;
+
+  /** When the address was confirmed; null for an account that was made for its person, who has not confirmed it yet. A registration is none before. */
+  @Property({ ...maybeMoment })
+  activatedAt?: Date | null;
+
+  /** Demo accounts are shared by many visitors; everyone else has exactly one live session. */
+  @Property({ type: 'boolean', default: false })
+  allowsManySessions!: boolean & Opt;
+
+  @ManyToOne(() => Department, { ref: true, nullable: true, index: true })
+  department?: Ref<Department> | null;
+
+  @ManyToMany(() => Role, undefined, { owner: true, pivotTable: 'user_role', index: true })
+  roles = new Collection<Role>(this);
+
+  @Property({ ...moment })
+  @Index()
+  createdAt!: Date;
+}

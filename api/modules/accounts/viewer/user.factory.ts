@@ -1,0 +1,170 @@
+// People for tests: accounts in any roles, their profiles, and the sessions and API tokens they act by.
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
+import type { Clock } from '../../../context.ts';
+import { Department } from '../../access/department.entity.ts';
+import { Role } from '../../access/role.entity.ts';
+import { Profile } from '../../profiles/profile.entity.ts';
+import { DictionaryEntry, type DictionaryTypeName } from '../../reference/dictionary-entry.entity.ts';
+import { ApiToken } from '../sessions/api-token.entity.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { Session } from '../sessions/session.entity.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+import { User } from './user.entity.ts';
+
+/** Of everyone whom `buildUser` makes. */
+export const PASSWORD = 'Colloquium1';
+const BORN = new Date('2026-01-05T02:00:00Z');
+
+let passwordHash: Promise<string> | undefined;
+let built = 0;
+
+type Own = Partial<
+  Pick<
+    User,
+    | 'id'
+    | 'email'
+    | 'username'
+    | 'realName'
+    | 'code'
+    | 'language'
+    | 'orcid'
+    | 'passwordHash'
+    | 'isEnabled'
+    | 'activatedAt'
+    | 'allowsManySessions'
+  >
+>;
+
+export interface UserOverrides extends Own {
+  /** Seeded role records; AUTHOR when not said. */
+  roles?: readonly RoleKindCode[];
+  /** Further role records. */
+  records?: readonly Role[];
+  workplaces?: string[];
+  address?: string;
+  /** False: the personal information says too little to submit. */
+  hasCompleteProfile?: boolean;
+}
+
+/** The rest of a profile that says enough to submit. */
+const COMPLETE = {
+  birthDate: '1985-04-12',
+  region: '330106',
+  major: 'History',
+  researchArea: 'Local history',
+  department: 'Department of History',
+  phone: '13800000000',
+};
+
+async function choices(em: EntityManager) {
+  const entries = await em.find(DictionaryEntry, { type: { $in: ['DEGREE', 'PROFESSIONAL_TITLE', 'DUTY'] }, position: 1 });
+  const first = (type: DictionaryTypeName) => entries.find((entry) => entry.type === type) ?? null;
+  return { degree: first('DEGREE'), professionalTitle: first('PROFESSIONAL_TITLE'), duty: first('DUTY') };
+}
+
+/** An activated account with a profile, in the roles it is given. */
+export async function buildUser(
+  em: EntityManager,
+  { roles = ['AUTHOR'], records = [], workplaces, address, hasCompleteProfile = true, ...own }: UserOverrides = {},
+): Promise<User> {
+  const number = (built += 1);
+  passwordHash ??= hashPassword(PASSWORD);
+  const user = em.create(User, {
+    email: `person${number}@example.org`,
+    realName: `Person ${number}`,
+    code: `A${String(number).padStart(6, '0')}`,
+    language: 'en-US',
+    activatedAt: BORN,
+    createdAt: BORN,
+    passwordHash: await passwordHash,
+    ...own,
+  });
+  user.roles.set([...roles.map((code) => em.getReference(Role, RoleKind[code])), ...records]);
+  const profile = em.create(Profile, {
+    user,
+    sex: 1,
+    workplaces: workplaces ?? [`University ${number}`],
+    address: address ?? `Street ${number}`,
+  });
+  if (hasCompleteProfile) em.assign(profile, { ...COMPLETE, ...(await choices(em)) });
+  await em.flush();
+  return user;
+}
+
+/** A role record of this kind whose data scope is these departments. */
+export async function buildRole(em: EntityManager, kind: RoleKindCode, departments: readonly Department[]): Promise<Role> {
+  const number = (built += 1);
+  const role = em.create(Role, { kind: RoleKind[kind], nameZh: `角色${number}`, nameEn: `Role ${number}` });
+  role.departments.set([...departments]);
+  await em.flush();
+  return role;
+}
+
+/** A department below `parent`; below the root when it is not said. */
+export async function buildDepartment(em: EntityManager, parent?: Department): Promise<Department> {
+  const number = (built += 1);
+  const above = parent ?? (await em.findOneOrFail(Department, { parent: null }));
+  const department = em.create(Department, { name: `部门${number}`, nameEn: `Department ${number}`, parent: ref(above), position: number });
+  await em.flush();
+  return department;
+}
+
+export interface SessionOverrides {
+  /** A seeded role by its code, or a record; the person's first when not said. */
+  role?: RoleKindCode | Role;
+  language?: 'zh-CN' | 'en-US';
+  isRemembered?: boolean;
+}
+
+/** An active session that began at the clock's moment. Answers its token. Sessions made here may stand side by side. */
+export async function buildSession(em: EntityManager, user: User, clock: Clock, overrides: SessionOverrides = {}): Promise<string> {
+  const { token } = await buildSessionRow(em, user, clock, overrides);
+  return token;
+}
+
+/** The same, with the row. */
+export async function buildSessionRow(
+  em: EntityManager,
+  user: User,
+  clock: Clock,
+  { role, language = 'en-US', isRemembered = false }: SessionOverrides = {},
+): Promise<{ token: string; session: Session }> {
+  const token = newToken();
+  const now = clock.now();
+  const first = user.roles.getItems()[0];
+  const current = typeof role === 'string' ? em.getReference(Role, RoleKind[role]) : (role ?? first);
+  if (!current) throw new Error('A session needs a role');
+  const session = em.create(Session, {
+    user,
+    language,
+    isRemembered,
+    role: ref(current),
+    tokenHash: hashToken(token),
+    status: 'active',
+    isExclusive: false,
+    address: '203.0.113.9',
+    createdAt: now,
+    lastActAt: now,
+    expiresAt: new Date(now.getTime() + (isRemembered ? 7 * 24 : 12) * 3_600_000),
+  });
+  await em.flush();
+  return { token, session };
+}
+
+/** An API token for 30 days. Answers the token. */
+export async function buildApiToken(em: EntityManager, user: User, clock: Clock, role: RoleKindCode): Promise<string> {
+  const token = newToken();
+  const createdAt = clock.now();
+  em.create(ApiToken, {
+    user,
+    role: em.getReference(Role, RoleKind[role]),
+    name: 'test',
+    tokenHash: hashToken(token),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + 30 * 86_400_000),
+  });
+  await em.flush();
+  return token;
+}

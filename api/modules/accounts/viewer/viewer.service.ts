@@ -1,0 +1,87 @@
+// Who a token, a session or a person in a role stands for: the viewer of every request (architecture, Roles and scope, Accounts and sessions).
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import type { LanguageTag } from '../../../../shared/messages.ts';
+import { RoleKind, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
+import type { Clock, ViewerSession } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import { departmentsOf, holdsRoot } from '../../access/role-departments.ts';
+import { hashToken } from '../sessions/token.ts';
+
+interface ViewerRow {
+  via: ViewerSession['via'];
+  session_id: number | null;
+  user_id: number;
+  code: string;
+  real_name: string;
+  language: LanguageTag;
+  role_id: number;
+  kind: RoleKindId;
+  department_ids: number[] | null;
+  has_root_scope: boolean;
+  memberships: { colloquiumId: number; type: MemberType }[] | null;
+  allowed_paths: string[] | null;
+  is_administrator: boolean;
+}
+
+/** Everything a viewer is, from `t`: whichever token matched, with its user, role and language. */
+const VIEWER = sql`
+  select t.session_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
+    (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
+    ${holdsRoot(sql.ref('r.id'))} as has_root_scope,
+    (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
+    (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths,
+    exists (select from user_role held join role k on k.id = held.role_id where held.user_id = u.id and k.kind = ${RoleKind.ADMINISTRATOR}) as is_administrator
+  from t join user_account u on u.id = t.user_id and u.is_enabled
+  join role r on r.id = t.role_id
+  join user_role ur on ur.user_id = u.id and ur.role_id = r.id`;
+
+/** Who a session or API token stands for now, or null when it stands for nobody (any more). One statement. */
+export async function loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null> {
+  const now = clock.now();
+  const tokenHash = hashToken(token);
+  return await readViewer(
+    em,
+    sql`select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.token_hash = ${tokenHash} and s.status = 'active' and s.expires_at > ${now}
+      union all
+      select null, a.user_id, a.role_id, w.language, 'apiToken' from api_token a join user_account w on w.id = a.user_id where a.token_hash = ${tokenHash} and a.revoked_at is null and a.expires_at > ${now}`,
+  );
+}
+
+/** Who a live session stands for now: its role and language may have changed since. One statement. */
+export async function reloadViewer(em: EntityManager, sessionId: number, clock: Clock): Promise<ViewerSession | null> {
+  return await readViewer(
+    em,
+    sql`select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()}`,
+  );
+}
+
+/** Who a person is in one of their roles, without a session: for jobs and the demo publisher. Null when they do not hold it. */
+export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
+  return await readViewer(
+    em,
+    sql`select null::int as session_id, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ${userId}`,
+  );
+}
+
+async function readViewer(em: EntityManager, tokens: RawBuilder<unknown>): Promise<ViewerSession | null> {
+  const {
+    rows: [row],
+  } = await sql<ViewerRow>`with t as (${tokens}) ${VIEWER}`.execute(query(em));
+  if (!row) return null;
+  return {
+    userId: row.user_id,
+    personCode: row.code,
+    realName: row.real_name,
+    sessionId: row.session_id,
+    via: row.via,
+    kind: row.kind,
+    roleId: row.role_id,
+    language: row.language,
+    departmentIds: row.department_ids ?? [],
+    hasRootScope: row.has_root_scope,
+    memberships: row.memberships ?? [],
+    allowedPaths: row.allowed_paths ?? [],
+    isAdministrator: row.is_administrator,
+  };
+}

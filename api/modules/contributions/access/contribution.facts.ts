@@ -1,0 +1,131 @@
+// How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
+import { sql, type RawBuilder } from 'kysely';
+import { FileKind } from '../../../../shared/limits.ts';
+import { ReviewType } from '../../../../shared/workflow.ts';
+import { defineLoader, signedIn, type Context, type ViewerSession } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import type { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { inScopeOfViewer } from '../../colloquiums/data-scope.ts';
+import { conflictsOf, writtenBy } from './authorship.ts';
+import type { ContributionAuthor } from '../authors/contribution-author.entity.ts';
+import type { ContributionFile } from '../files/contribution-file.entity.ts';
+import type { Contribution } from '../manuscript/contribution.entity.ts';
+import type { EventFacts } from '../../workflow/workflow-event.policy.ts';
+import type { FileFacts } from './contribution.policy.ts';
+import { isDecisionHeld } from './author-view.ts';
+import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts';
+
+/** What the database knows of how the viewer stands to a manuscript, and by what rule it is reviewed. */
+export type Standing = Pick<ContributionFacts, 'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'reviewType'>;
+
+/** The columns of `Standing` in a query over `contribution`. */
+export function standingColumns(viewer: ViewerSession): RawBuilder<Standing> {
+  const { userId } = viewer;
+  return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", contribution.id in ${conflictsOf(userId)} as "hasConflict",
+    ${inScopeOfViewer(viewer, sql.ref('contribution.colloquium_id'))} as "isInDataScope",
+    (select r.status from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1) as "ownReviewStatus",
+    (select j.review_type from colloquium j where j.id = contribution.colloquium_id) as "reviewType"`;
+}
+
+/** Of no manuscript at all. */
+const NONE: Standing = {
+  isAuthor: false,
+  hasConflict: false,
+  isInDataScope: false,
+  ownReviewStatus: null,
+  reviewType: ReviewType.DOUBLE_BLIND,
+};
+
+const standing = defineLoader(async (ctx, ids: readonly number[]) => {
+  const { rows } = await sql<Standing & { id: number }>`select contribution.id, ${standingColumns(signedIn(ctx))} from contribution
+    where contribution.id = any(${ids})`.execute(query(ctx.em));
+  const found = new Map(rows.map((row) => [row.id, standingIn(row)]));
+  return ids.map((id) => found.get(id) ?? NONE);
+});
+
+function standingIn({ isAuthor, hasConflict, isInDataScope, ownReviewStatus, reviewType }: Standing): Standing {
+  return { isAuthor, hasConflict, isInDataScope, ownReviewStatus, reviewType };
+}
+
+/** What was read together with the manuscript is not asked again in this request. */
+export function knowStanding(ctx: Context, id: number, row: Standing): void {
+  ctx.loaders.of(ctx, standing).prime(id, standingIn(row));
+}
+
+/** Manuscripts that their submitters are writing in this request. */
+const underHand = new WeakSet<Contribution>();
+
+/**
+ * From now on it is not asked how its submitter stands to it: a hand in writing it outweighs everything else. For saves alone: who reads by
+ * ids must find hidden parts of their own manuscript as costly as missing ones.
+ */
+export function takeInHand(contribution: Contribution): void {
+  underHand.add(contribution);
+}
+
+/** By what rule it is reviewed makes no difference to who wrote it. */
+const SUBMITTER: Standing = { ...NONE, isAuthor: true, hasConflict: true };
+
+/** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. */
+export async function factsOf(ctx: Context, contribution: Contribution): Promise<ContributionFacts> {
+  const viewer = signedIn(ctx);
+  const isSubmitter = contribution.submitter.id === viewer.userId;
+  const stands = isSubmitter && underHand.has(contribution) ? SUBMITTER : await ctx.loaders.of(ctx, standing).load(contribution.id);
+  return {
+    isSubmitter,
+    ...stands,
+    memberTypes: viewer.memberships.filter((member) => member.colloquiumId === contribution.colloquium.id).map((member) => member.type),
+    state: contribution.state,
+    isInPool: contribution.isInPool,
+    isDecisionHeld: isDecisionHeld(contribution),
+  };
+}
+
+/** Whether the viewer meets the manuscript as its author, who is told less than the office. */
+export async function readsAsAuthor(ctx: Context, contribution: Contribution): Promise<boolean> {
+  return viewpointOf(signedIn(ctx), await factsOf(ctx, contribution)) === 'author';
+}
+
+const NO_MANUSCRIPT = 0;
+
+/**
+ * Asks the database what `factsOf` asks, of no manuscript: an id that names nothing takes the same statements as one whose
+ * object is hidden, so that neither tells which it is (architecture, Blind review).
+ */
+export async function factsOfNothing(ctx: Context): Promise<void> {
+  if (ctx.viewer) await ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT);
+}
+
+/** Facts of an author, a fund or a suggested reviewer: those of the manuscript. */
+export async function factsOfPart(ctx: Context, part: Pick<ContributionAuthor, 'contribution'>): Promise<ContributionFacts> {
+  return await factsOf(ctx, await part.contribution.loadOrFail());
+}
+
+/** Facts of a file: its manuscript's, and of the act that brought it. */
+export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise<FileFacts> {
+  const [facts, event] = await Promise.all([factsOf(ctx, await file.contribution.loadOrFail()), file.event?.load() ?? null]);
+  return {
+    ...facts,
+    isCurrent: file.isCurrent,
+    isCheckReport: file.kind === FileKind.REPORT,
+    isUploadedByViewer: file.uploadedBy.id === signedIn(ctx).userId,
+    event: event && {
+      act: event.act,
+      actorKind: event.actorKind ?? null,
+      isForAuthor: event.isForAuthor,
+      isReviewerAct: event.isReviewerAct,
+    },
+  };
+}
+
+/** Facts of an event of the timeline: its manuscript's, and what it was. */
+export async function eventFactsOf(ctx: Context, event: WorkflowEvent): Promise<EventFacts> {
+  const facts = await factsOf(ctx, await event.contribution.loadOrFail());
+  return {
+    ...facts,
+    act: event.act,
+    actorKind: event.actorKind ?? null,
+    isForAuthor: event.isForAuthor,
+    isReviewerAct: event.isReviewerAct,
+  };
+}

@@ -1,0 +1,81 @@
+// Who may see or change what of a manuscript, its authors and its files (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
+import { RoleKind } from '../../../../shared/roles.ts';
+import { editableStates, ReviewStatus } from '../../../../shared/workflow.ts';
+import { actsAboutReviews, type EventFacts } from '../../workflow/workflow-event.policy.ts';
+import {
+  isReviewing,
+  knowsAuthors,
+  offices,
+  rule,
+  staff,
+  type ContributionFacts,
+  type ContributionRule,
+  type Viewpoint,
+} from './contribution.viewpoint.ts';
+
+const isWriter = rule((who, x) => who === 'author' && x.isSubmitter);
+
+/** Whom the author recommends or opposes: for the office alone, never for who reviews it, in whatever mode; nor for the publisher's staff. */
+function seesSuggestions(who: Viewpoint, x: ContributionFacts): boolean {
+  return who === 'author' || (offices.includes(who) && !isReviewing(x));
+}
+
+export const contributionPolicy = {
+  /** Title, abstract and keywords: everyone who may know of it, also a reviewer who has not answered yet. */
+  view: rule(() => true),
+  /** Reviewers of a double-blind manuscript never learn its authors; who declined learns nothing more. */
+  viewAuthors: rule(knowsAuthors),
+  /** The author's note is for the office and the publisher's staff, never for a reviewer. */
+  viewExplanation: rule((who, x) => who === 'author' || (staff.includes(who) && knowsAuthors(who, x))),
+  /** Numbers of funds lead to who was granted them. */
+  viewFundings: rule(knowsAuthors),
+  viewSuggestedReviewers: rule(seesSuggestions),
+  /** Earlier versions may carry what the current one was cleaned of. */
+  viewHistory: rule((who, x) => who === 'author' || (staff.includes(who) && knowsAuthors(who, x))),
+  /** The list exists for the office and the author; each review in it is guarded again. Never the publisher's staff (D2-127). */
+  viewReviews: rule((who) => who === 'author' || offices.includes(who)),
+  viewPoolConsent: rule((who) => ['author', 'chief', 'operations', 'library'].includes(who)),
+  /** A reviewer knows the state of the own invitation only: the manuscript's would tell of the other reviewers, its dates how author and office act. */
+  viewStatus: rule((who) => who !== 'reviewer'),
+  /** The office's own states tell whose desk it lies on; an author is told a status instead (S2 §4.1, D2-32). */
+  viewState: rule((who) => who !== 'reviewer' && who !== 'author'),
+  viewResponsible: rule((who) => staff.includes(who)),
+  viewTimeline: rule((who) => who === 'author' || staff.includes(who)),
+  /** The agreement about its rights names its authors: theirs alone. */
+  viewTransfer: rule((who) => who === 'author'),
+  /** Only the submitter writes, in any current role, and only while it is the author's turn and the author knows it. */
+  edit: (viewer, x) => isWriter(viewer, x) ?? (editableStates.includes(x.state) && !x.isDecisionHeld ? null : { code: 'NOT_EDITABLE' }),
+} satisfies Record<string, ContributionRule>;
+
+/** An author as printed: hidden, not forbidden, so that ids tell nothing. */
+export const contributionAuthorPolicy = { view: rule(knowsAuthors, 'NOT_FOUND') } satisfies Record<string, ContributionRule>;
+
+export const contributionFundingPolicy = { view: rule(knowsAuthors, 'NOT_FOUND') } satisfies Record<string, ContributionRule>;
+export const suggestedReviewerPolicy = { view: rule(seesSuggestions, 'NOT_FOUND') } satisfies Record<string, ContributionRule>;
+
+export interface FileFacts extends ContributionFacts {
+  isCurrent: boolean;
+  isCheckReport: boolean;
+  isUploadedByViewer: boolean;
+  /** Null for the author's own files. */
+  event: Pick<EventFacts, 'act' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'> | null;
+}
+
+function mayOpen(who: Viewpoint, x: FileFacts): boolean {
+  const isManuscript = x.event === null && !x.isCheckReport;
+  if (who === 'author') return isManuscript || (x.event !== null && (x.event.isForAuthor || x.event.actorKind === RoleKind.AUTHOR));
+  if (who === 'reviewer') return isReviewing(x) && ((isManuscript && x.isCurrent) || x.isUploadedByViewer);
+  if (who === 'library') return isManuscript && x.isCurrent;
+  // Reports, letters and the signed transfer name the authors: who also reviews it blind opens what a reviewer opens.
+  if (!knowsAuthors(who, x)) return (isManuscript && x.isCurrent) || x.isUploadedByViewer;
+  // What the office attached to an act about reviewers names them.
+  if (isReviewing(x) && x.event && actsAboutReviews.includes(x.event.act)) return x.isUploadedByViewer;
+  if (!offices.includes(who)) return !x.event?.isReviewerAct;
+  return !x.event?.isReviewerAct || x.isUploadedByViewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED;
+}
+
+/**
+ * Reviewers open the current manuscript once they have accepted. Authors open their own files and what a letter brought;
+ * the check report stays with the office. A reviewer's papers stay with the office until a letter releases them.
+ */
+export const contributionFilePolicy = { view: rule(mayOpen, 'NOT_FOUND') } satisfies Record<string, ContributionRule<FileFacts>>;

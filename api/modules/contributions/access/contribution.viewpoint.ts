@@ -1,0 +1,99 @@
+// In which one capacity a viewer meets a manuscript, from which every policy of manuscripts, files, events and reviews follows (architecture,
+// Roles and scope, Blind review).
+import type { ErrorCode, Refusal } from '../../../../shared/errors.ts';
+import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
+import {
+  ContributionState,
+  ReviewStatus,
+  ReviewType,
+  type ContributionStateId,
+  type ReviewStatusId,
+  type ReviewTypeId,
+} from '../../../../shared/workflow.ts';
+
+/** What policies read of a session: the kind of its current role and the offices the person holds anywhere. */
+export interface PolicyViewer {
+  kind: RoleKindId;
+  memberships: readonly { colloquiumId: number; type: MemberType }[];
+}
+
+/** How the viewer stands to one manuscript, whatever role is current. */
+export interface ContributionRelation {
+  isSubmitter: boolean;
+  /** Sees it as an author: submitter, or listed with the account or its confirmed address. */
+  isAuthor: boolean;
+  /** Wrote it or is named in it, confirmed or not: holds no office over it and reviews nothing of it. Every author has one. */
+  hasConflict: boolean;
+  /** Offices in the manuscript's colloquium. */
+  memberTypes: readonly MemberType[];
+  /** Of the latest invitation to review it; null when never invited. */
+  ownReviewStatus: ReviewStatusId | null;
+  /** Its colloquium lies in the department tree of the current role; only kinds 6 and 7 live by it. */
+  isInDataScope: boolean;
+}
+
+export interface ContributionFacts extends ContributionRelation {
+  state: ContributionStateId;
+  reviewType: ReviewTypeId;
+  isInPool: boolean;
+  /** A decision has been made of which its authors know nothing yet. */
+  isDecisionHeld: boolean;
+}
+
+/** The one capacity in which a viewer meets a manuscript. */
+export type Viewpoint = 'author' | 'reviewer' | 'editor' | 'deputy' | 'chief' | 'publishing' | 'operations' | 'library';
+
+export type ContributionRule<Facts extends ContributionFacts = ContributionFacts> = (viewer: PolicyViewer, x: Facts) => Refusal | null;
+
+const officeOfMember: Readonly<Record<MemberType, Viewpoint>> = { chief: 'chief', executive: 'chief', deputy: 'deputy', editor: 'editor' };
+
+/**
+ * Null: the viewer may not know that the manuscript exists. A hand in writing it outweighs every office: an editor,
+ * deputy or chief who is an author meets it as an author in every role; who is only named, by an address that the
+ * account has not confirmed, has lost the office and gained nothing. Otherwise the current role decides which relation
+ * counts: an office only in the role it belongs to, a review only in the reviewer's.
+ */
+export function viewpointOf(viewer: PolicyViewer, x: ContributionFacts): Viewpoint | null {
+  if (x.isSubmitter) return 'author';
+  if (x.state === ContributionState.UNFINISHED) return null;
+  if (x.isAuthor) return 'author';
+  if (x.hasConflict) return null;
+  if (viewer.kind === RoleKind.REVIEWER) return x.ownReviewStatus === null ? null : 'reviewer';
+  if (viewer.kind === RoleKind.PUBLISHING_EDITOR) return x.isInDataScope ? 'publishing' : null;
+  if (viewer.kind === RoleKind.OPERATIONS) return x.isInDataScope ? 'operations' : null;
+  const office = x.memberTypes.find((type) => kindOfMemberType[type] === viewer.kind);
+  if (office !== undefined) return officeOfMember[office];
+  return x.isInPool && isChiefSomewhere(viewer) ? 'library' : null;
+}
+
+/** Chief and executive editors of any journal may look through the pool of unaccepted manuscripts (S2 §2.10). */
+export function isChiefSomewhere(viewer: PolicyViewer): boolean {
+  return viewer.memberships.some(({ type }) => officeOfMember[type] === 'chief' && kindOfMemberType[type] === viewer.kind);
+}
+
+export const offices: readonly Viewpoint[] = ['editor', 'deputy', 'chief'];
+export const staff: readonly Viewpoint[] = [...offices, 'publishing', 'operations'];
+
+/** An office holder who took on a review of the manuscript keeps the reviewer's blindness. */
+export function isReviewing(x: ContributionFacts): boolean {
+  return x.ownReviewStatus === ReviewStatus.ACCEPTED || x.ownReviewStatus === ReviewStatus.FINISHED;
+}
+
+/** Hidden manuscripts are reported as missing; a known one answers `otherwise` where the test fails. */
+export function rule<Facts extends ContributionFacts>(
+  allows: (viewpoint: Viewpoint, x: Facts) => boolean,
+  otherwise: ErrorCode = 'FORBIDDEN',
+): ContributionRule<Facts> {
+  return (viewer, x) => {
+    const viewpoint = viewpointOf(viewer, x);
+    if (viewpoint === null) return { code: 'NOT_FOUND' };
+    return allows(viewpoint, x) ? null : { code: otherwise };
+  };
+}
+
+/** Whether the authors are known in this capacity: never to who reviews a double-blind manuscript, from whatever other office they look. */
+export function knowsAuthors(viewpoint: Viewpoint, x: ContributionFacts): boolean {
+  const isBlind = x.reviewType === ReviewType.DOUBLE_BLIND;
+  if (viewpoint === 'reviewer') return !isBlind && x.ownReviewStatus !== ReviewStatus.DECLINED && x.ownReviewStatus !== ReviewStatus.CLOSED;
+  return !(isBlind && viewpoint !== 'author' && isReviewing(x));
+}

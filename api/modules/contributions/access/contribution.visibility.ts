@@ -1,0 +1,165 @@
+// Which manuscripts a viewer may know of, and which wait for the viewer: the one filter of every list, count and search.
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { kindOfMemberType, RoleKind } from '../../../../shared/roles.ts';
+import {
+  authorPendingStates,
+  ContributionState,
+  ReviewStatus,
+  ReviewType,
+  type ContributionStateId,
+  type Holder,
+  type ReviewStatusId,
+} from '../../../../shared/workflow.ts';
+import type { ViewerSession } from '../../../context.ts';
+import { isOneOf, type Tables } from '../../../database/tables.ts';
+import { inScopeOfViewer } from '../../colloquiums/data-scope.ts';
+import { conflictsOf, shutOutOf, writtenBy } from './authorship.ts';
+
+type Builder = ExpressionBuilder<Tables, 'contribution'>;
+
+const S = ContributionState;
+const rounds = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
+const NOTHING = sql<SqlBool>`false`;
+
+/** Written into the text: the indexes of submitted manuscripts can be asked only where the server sees that nothing else is sought. */
+function isSubmitted(eb: Builder): Expression<SqlBool> {
+  return eb('contribution.state', '<>', sql.lit(S.UNFINISHED));
+}
+
+/** Manuscripts the viewer handles in the current role: submitted, in the viewer's colloquiums or data scope. */
+export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  const mayKnow = eb.and([isSubmitted(eb), eb('contribution.id', 'not in', shutOutOf(viewer.userId))]);
+  const ids = viewer.memberships.filter((member) => kindOfMemberType[member.type] === viewer.kind).map((member) => member.colloquiumId);
+  if (ids.length > 0) return eb.and([mayKnow, isOneOf(eb.ref('contribution.colloquium_id'), ids)]);
+  if (viewer.kind === RoleKind.PUBLISHING_EDITOR || viewer.kind === RoleKind.OPERATIONS) {
+    return eb.and([mayKnow, inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id'))]);
+  }
+  return NOTHING;
+}
+
+/** Submitted manuscripts of which the viewer is the submitter or an author, by account or by address. */
+export function authoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  // As an array they are found by number, however common the words are that are sought among them.
+  return eb.and([isSubmitted(eb), sql<SqlBool>`contribution.id = any(array${writtenBy(viewer.userId)})`]);
+}
+
+/** The viewer's own unfinished manuscripts. */
+export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  return eb.and([eb('contribution.state', '=', S.UNFINISHED), eb('contribution.submitter_id', '=', viewer.userId)]);
+}
+
+/**
+ * Of the manuscripts that the viewer may know of, those whose authors the viewer may know too: `knowsAuthors` (contribution.viewpoint.ts) for
+ * queries. Who looks through names must not find what is read blind; tests compare it with the policy.
+ */
+export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  const written = eb('contribution.id', 'in', writtenBy(viewer.userId));
+  const isBlind = sql<SqlBool>`j.review_type = ${ReviewType.DOUBLE_BLIND}`;
+  if (viewer.kind === RoleKind.REVIEWER) {
+    const answered = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
+    return eb.or([written, eb('contribution.id', 'in', invitedTo(viewer.userId, answered, sql`not ${isBlind}`))]);
+  }
+  const reviewing = invitedTo(viewer.userId, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], isBlind);
+  return eb.or([eb('contribution.id', 'not in', reviewing), written]);
+}
+
+/** Numbers of the manuscripts whose latest invitation to this person has one of these statuses, in journals of that kind, as a subquery. */
+function invitedTo(userId: number, statuses: readonly ReviewStatusId[], journals: Expression<SqlBool>) {
+  return sql<number>`(select w.id from (select distinct on (r.contribution_id) r.contribution_id, r.status from review r
+      where r.reviewer_id = ${userId} order by r.contribution_id, r.id desc) latest
+    join contribution w on w.id = latest.contribution_id join colloquium j on j.id = w.colloquium_id
+    where latest.status in (${sql.join([...statuses])}) and ${journals})`;
+}
+
+/** Manuscripts the author has to act on, and knows it. */
+export function pendingForAuthor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  return eb.and([
+    eb('contribution.submitter_id', '=', viewer.userId),
+    eb('contribution.state', 'in', authorPendingStates),
+    eb('contribution.held_state', 'is', null),
+  ]);
+}
+
+/** The viewer's own manuscripts that were not accepted and that the viewer may still offer to other journals (T48, D2-11). */
+export function mayBeOffered(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  return eb.and([
+    eb('contribution.submitter_id', '=', viewer.userId),
+    eb('contribution.state', '=', S.NOT_ACCEPTED),
+    eb('contribution.is_in_pool', '=', false),
+    eb('contribution.pool_consent', '=', false),
+    eb('contribution.held_state', 'is', null),
+  ]);
+}
+
+/** Manuscripts on which the gate offers the viewer an act; tests compare it with the gate. */
+export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  // Who is or is named as an author of the manuscript has no office over it.
+  const withoutConflict = eb('contribution.id', 'not in', conflictsOf(viewer.userId));
+  switch (viewer.kind) {
+    case RoleKind.EDITOR:
+      return eb.and([withoutConflict, pendingForEditor(eb, viewer)]);
+    case RoleKind.EXECUTIVE_EDITOR:
+    case RoleKind.EDITOR_IN_CHIEF:
+      return eb.and([
+        withoutConflict,
+        inHandsOf(eb, 'chief', [S.NEW_SUBMISSION, S.CHIEF_JUDGEMENT, S.CHIEF_REVIEWING, S.ACCEPTED], S.CHIEF_JUDGEMENT),
+      ]);
+    case RoleKind.ASSOCIATE_EDITOR_IN_CHIEF:
+      return eb.and([withoutConflict, inHandsOf(eb, 'deputy', [S.NEW_SUBMISSION, S.DEPUTY_REVIEWING], S.DEPUTY_REVIEWING)]);
+    case RoleKind.PUBLISHING_EDITOR:
+      return eb.and([withoutConflict, eb('contribution.state', '=', S.PUBLISHING_PREREVIEW)]);
+    default:
+      return NOTHING;
+  }
+}
+
+function pendingForEditor(eb: Builder, { userId }: ViewerSession): Expression<SqlBool> {
+  const isEditors = eb('contribution.responsible_kind', '=', RoleKind.EDITOR);
+  const hasDeclined = eb.exists(
+    eb
+      .selectFrom('editor_refusal')
+      .select('editor_refusal.editor_id')
+      .whereRef('editor_refusal.contribution_id', '=', 'contribution.id')
+      .where('editor_refusal.editor_id', '=', userId),
+  );
+  return eb.or([
+    eb.and([isEditors, eb('contribution.responsible_id', '=', userId)]),
+    eb.and([
+      isEditors,
+      eb('contribution.state', '=', S.NEW_SUBMISSION),
+      eb('contribution.responsible_id', 'is', null),
+      eb.not(hasDeclined),
+    ]),
+    // The editor who received it may summarise a round that the deputy or the chief called.
+    eb.and([
+      eb('contribution.editor_id', '=', userId),
+      eb('contribution.state', 'in', [S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE]),
+      hasFinishedReview(eb),
+    ]),
+  ]);
+}
+
+/** Waiting for this office: in one of its states, a revision it holds, or a round of reviewers it called. */
+function inHandsOf(
+  eb: Builder,
+  holder: Holder,
+  states: readonly ContributionStateId[],
+  invitedFrom: ContributionStateId,
+): Expression<SqlBool> {
+  return eb.or([
+    eb('contribution.state', 'in', states),
+    eb.and([eb('contribution.state', '=', S.AUTHOR_REVISED), eb('contribution.held_by', '=', holder)]),
+    eb.and([eb('contribution.state', 'in', rounds), eb('contribution.invited_from', '=', invitedFrom)]),
+  ]);
+}
+
+function hasFinishedReview(eb: Builder): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('review')
+      .select('review.id')
+      .whereRef('review.contribution_id', '=', 'contribution.id')
+      .whereRef('review.review_round', '=', 'contribution.review_round')
+      .where('review.status', '=', ReviewStatus.FINISHED),
+  );
+}

@@ -1,0 +1,109 @@
+// What the submitter does to the authors of a manuscript.
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { isAuthorListComplete } from '../../../../shared/forms/contribution.ts';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { sexName } from '../../accounts/viewer/accounts.types.ts';
+import { entryKey } from '../../reference/dictionary.service.ts';
+import {
+  DeleteContributionAuthorInput,
+  ReorderContributionAuthorsInput,
+  SaveContributionAuthorInput,
+  SetCorrespondingAuthorsInput,
+} from './contribution-author.inputs.ts';
+import * as authors from './contribution-author.service.ts';
+import {
+  SaveContributionAuthorPayload,
+  SaveContributionAuthorsPayload,
+  sectionId,
+  SectionStatus,
+} from '../manuscript/contribution.types.ts';
+
+const authorKey = (id: string) => decodeId('ContributionAuthor', id);
+
+function listAct({ contributionId, authorIds, seenAuthorIds }: ReorderContributionAuthorsInput) {
+  return {
+    contributionId: decodeId('Contribution', contributionId),
+    authorIds: authorIds.map(authorKey),
+    seenAuthorIds: seenAuthorIds.map(authorKey),
+  };
+}
+
+@Resolver()
+export class AuthorMutationsResolver {
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['authorId'] })
+  @Mutation(() => SaveContributionAuthorPayload, { nullable: true })
+  async saveContributionAuthor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionAuthorInput) input: SaveContributionAuthorInput,
+  ): Promise<SaveContributionAuthorPayload> {
+    return await authors.saveAuthor(ctx, {
+      contributionId: decodeId('Contribution', input.contributionId),
+      authorId: input.authorId ? authorKey(input.authorId) : null,
+      revision: input.revision ?? null,
+      personName: input.personName,
+      sex: sexName(input.sex),
+      professionalTitleId: entryKey(input.professionalTitleId),
+      degreeId: entryKey(input.degreeId),
+      email: input.email ?? '',
+      company: input.company ?? '',
+      address: input.address ?? '',
+    });
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['authorId'] })
+  @Mutation(() => SaveContributionAuthorsPayload, { nullable: true })
+  async deleteContributionAuthor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
+  ): Promise<SaveContributionAuthorsPayload> {
+    const { contributionId, authorId, revision } = input;
+    return {
+      contribution: await authors.deleteAuthor(ctx, {
+        contributionId: decodeId('Contribution', contributionId),
+        authorId: authorKey(authorId),
+        revision,
+      }),
+    };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['authorIds'] })
+  @Mutation(() => SaveContributionAuthorsPayload, { nullable: true })
+  async setCorrespondingAuthors(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput,
+  ): Promise<SaveContributionAuthorsPayload> {
+    return { contribution: await authors.setCorrespondingAuthors(ctx, listAct(input)) };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['authorIds'] })
+  @Mutation(() => SaveContributionAuthorsPayload, {
+    nullable: true,
+    description: 'Safe to send twice; refused as CONFLICT when the list has changed since it was seen.',
+  })
+  async reorderContributionAuthors(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput,
+  ): Promise<SaveContributionAuthorsPayload> {
+    return { contribution: await authors.reorderAuthors(ctx, listAct(input)) };
+  }
+}
+
+/** What a save of the authors tells of their section, so that it need not look at the others (R1-133). */
+@Resolver(() => SaveContributionAuthorsPayload)
+export class SavedAuthorsResolver {
+  @FieldResolver(() => SectionStatus, { nullable: true })
+  async section(@Root() { contribution }: SaveContributionAuthorsPayload): Promise<SectionStatus> {
+    return {
+      id: sectionId(contribution, 'AUTHORS'),
+      section: 'AUTHORS',
+      isComplete: isAuthorListComplete(await authors.authorsInOrder(contribution)),
+    };
+  }
+}

@@ -1,0 +1,71 @@
+// One author of a manuscript, as printed. Linked to an account when the person is registered.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../../graphql/auth.ts';
+import { Node } from '../../../graphql/node.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { Contribution } from '../manuscript/contribution.entity.ts';
+
+@Auth({ policy: 'contributionAuthor.view' })
+@ObjectType('ContributionAuthor', { implements: Node })
+@Entity({ tableName: 'contribution_author' })
+@Index({ properties: ['contribution', 'position'] })
+export class ContributionAuthor {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
+  contribution!: Ref<Contribution>;
+
+  /** From 1. */
+  @Field(() => Int)
+  @Property({ type: 'smallint' })
+  position!: number;
+
+  /** Goes up whenever what is said of the author changes; order and correspondence do not count. */
+  @Field(() => Int, { description: 'Send it back when you change the author: changing over another’s change is refused as CONFLICT.' })
+  @Property({ type: 'integer', default: 1 })
+  revision!: number & Opt;
+
+  /** The registered person, when known; such a person sees the submitted manuscript as its author. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  user?: Ref<User> | null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  personName!: string;
+
+  /** 0 male, 1 female. */
+  @Property({ type: 'smallint', nullable: true })
+  sex?: number | null;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  professionalTitle?: Ref<DictionaryEntry> | null;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  degree?: Ref<DictionaryEntry> | null;
+
+  /** Lower case. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  @Index()
+  email?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  address?: string | null;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  isFirstAuthor!: boolean & Opt;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: false })
+  isCorresponding!: boolean & Opt;
+}

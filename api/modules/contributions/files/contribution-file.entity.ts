@@ -1,0 +1,68 @@
+// A file of a manuscript. The bytes are in the storage under a random key; replaced versions stay as history.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { FileKindId } from '../../../../shared/limits.ts';
+import { moment } from '../../../database/columns.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Node } from '../../../graphql/node.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { Contribution } from '../manuscript/contribution.entity.ts';
+
+@Auth({ policy: 'contributionFile.view' })
+@ObjectType('ContributionFile', { implements: Node })
+@Entity({ tableName: 'contribution_file' })
+@Index({ properties: ['contribution', 'isCurrent'] })
+export class ContributionFile {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
+  contribution!: Ref<Contribution>;
+
+  @Property({ type: 'smallint' })
+  kind!: FileKindId;
+
+  @Property({ type: 'text', hidden: true })
+  @Unique()
+  storageKey!: string;
+
+  /** As the uploader named it; may name authors, so show it through displayName only. */
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** Lower case, without the dot. */
+  @Property({ type: 'text' })
+  extension!: string;
+
+  /** Sniffed from the content. */
+  @Property({ type: 'text' })
+  mime!: string;
+
+  /** Bytes. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  size!: number;
+
+  /** May tell who wrote it, so it goes out by a guarded resolver only. */
+  @Property({ type: 'text', nullable: true })
+  description?: string | null;
+
+  @ManyToOne(() => User, { ref: true, index: true })
+  uploadedBy!: Ref<User>;
+
+  @Field(() => DateTime)
+  @Property({ ...moment })
+  uploadedAt!: Date;
+
+  /** False once a revision has replaced it. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', default: true })
+  isCurrent!: boolean & Opt;
+
+  /** The editorial act it belongs to; null for the author's own files. */
+  @ManyToOne(() => WorkflowEvent, { ref: true, nullable: true, index: true })
+  event?: Ref<WorkflowEvent> | null;
+}

@@ -1,0 +1,33 @@
+// What becomes of the files of the rounds before, when a manuscript is revised (D2-79).
+import { sql } from 'kysely';
+import { FileKind } from '../../../../shared/limits.ts';
+import { ContributionState } from '../../../../shared/workflow.ts';
+import type { Context } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import type { ContributionFile } from './contribution-file.entity.ts';
+import type { Contribution } from '../manuscript/contribution.entity.ts';
+
+/** The office has had this file: from then on it is kept, whatever the author does. */
+export function wasHandedIn(contribution: Contribution, file: ContributionFile): boolean {
+  return contribution.state !== ContributionState.UNFINISHED && file.uploadedAt <= contribution.stateChangedAt;
+}
+
+/** Reviewers get it, or will once the manuscript is handed in; `files`: all of the manuscript. What the policy of files lets them open, less what a revision is about to retire. */
+export function isForReviewers(contribution: Contribution, file: ContributionFile, files: readonly ContributionFile[]): boolean {
+  const isAuthors = ({ isCurrent, event, kind }: ContributionFile) => isCurrent && !event && kind !== FileKind.REPORT;
+  const isNewManuscript = (one: ContributionFile) => isAuthors(one) && one.kind === FileKind.MANUSCRIPT && !wasHandedIn(contribution, one);
+  const retires = file.kind === FileKind.MANUSCRIPT && wasHandedIn(contribution, file) && files.some(isNewManuscript);
+  return isAuthors(file) && !retires;
+}
+
+/** A revision that brings a manuscript of its own makes those of the rounds before history; to be called before it is handed in. */
+export async function retireEarlierManuscripts(ctx: Context, contribution: Contribution): Promise<void> {
+  if (contribution.state === ContributionState.UNFINISHED) return;
+  const isCurrentManuscript = sql`contribution_id = ${contribution.id} and kind = ${FileKind.MANUSCRIPT} and event_id is null and is_current`;
+  await sql`
+    update contribution_file set is_current = false
+    where ${isCurrentManuscript} and uploaded_at <= ${contribution.stateChangedAt}
+      and exists (select from contribution_file where ${isCurrentManuscript} and uploaded_at > ${contribution.stateChangedAt})`.execute(
+    query(ctx.em),
+  );
+}

@@ -1,0 +1,137 @@
+// The viewer's manuscript lists, one declaration each: who has it, what it shows, by what it is narrowed and ordered.
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { ID } from 'type-graphql';
+import { statesOfAuthorStatus, type AuthorStatusId, type ContributionStateId } from '../../../../shared/workflow.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { isOneOf, query, type Tables } from '../../../database/tables.ts';
+import { askedFields } from '../../../graphql/asked-fields.ts';
+import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../../graphql/list-field.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
+import { AuthorStatus, ContributionState } from '../manuscript/contribution.enums.ts';
+import type { Contribution } from '../manuscript/contribution.entity.ts';
+import { readingOf } from '../manuscript/contribution.rows.ts';
+import { contributionSearch, journalHas, numberHas, titleHas } from './contribution.search.ts';
+import { ContributionConnection } from '../manuscript/contribution.types.ts';
+import { authoredBy, draftsOf, handledBy, mayBeOffered, pendingFor, pendingForAuthor } from '../access/contribution.visibility.ts';
+import { toldStateColumn } from '../access/author-view.ts';
+
+const eb = expressionBuilder<Tables, 'contribution'>();
+
+function textFilter(description: string, where: (part: string) => Expression<SqlBool>): Filter<Context> {
+  return filter<Context, string>({ type: () => String, description, where: (value) => (value.trim() === '' ? [] : [where(value.trim())]) });
+}
+
+/** What every list of manuscripts can be narrowed by. */
+const byText = {
+  title: textFilter('Part of a title.', titleHas),
+  colloquium: textFilter('Part of the name of the journal.', journalHas),
+  manuscriptNumber: textFilter('Part of the number; a draft has none before its submission.', numberHas),
+};
+const submitted = dayFilter<Context>(sql.ref('contribution.submitted_at'), 'The day of the submission.');
+
+const byId = { expression: sql.ref('contribution.id'), type: 'integer' } as const;
+const bySaving = {
+  name: 'saved',
+  terms: [{ expression: sql.ref('contribution.saved_at'), type: 'timestamptz' }, byId],
+  description: 'When the author last saved it.',
+} as const;
+
+/** Number and day of submission are for lists of submitted manuscripts, which all have both; so they are read from the indexes. Newest first (D13-142). */
+const order = orderInput(
+  'ContributionOrder',
+  {
+    MANUSCRIPT_NUMBER: {
+      name: 'number',
+      terms: [{ expression: sql.ref('contribution.manuscript_number'), type: 'text' }, byId],
+      description: 'The number.',
+    },
+    SUBMITTED_AT: {
+      name: 'submitted',
+      terms: [{ expression: sql.ref('contribution.submitted_at'), type: 'timestamptz' }, byId],
+      description: 'When it was first submitted.',
+    },
+    SAVED_AT: bySaving,
+  },
+  { field: 'SUBMITTED_AT', direction: 'desc' },
+);
+
+/** A list of manuscripts on the viewer: `visible` says which. */
+function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribution>, 'on' | 'type' | 'rows' | 'search'>) {
+  return listField<Context, Tables, 'contribution', Contribution>({
+    on: () => ViewerType,
+    type: () => ContributionConnection,
+    search: contributionSearch,
+    rows: (ctx, info) => {
+      const { columns, joins, manuscriptOf } = readingOf(ctx, askedFields(info, 'Contribution', 'edges', 'node'));
+      return {
+        db: query(ctx.em),
+        query: query(ctx.em).selectFrom('contribution'),
+        id: sql.ref('contribution.id'),
+        row: { columns, joins: sql`left join contribution on contribution.id = page.page_id ${joins}` },
+        load: (found) => found.map(({ row }) => manuscriptOf(row)),
+      };
+    },
+    ...own,
+  });
+}
+
+export const contributionLists = [
+  manuscriptList({
+    name: 'handledContributions',
+    description: 'Manuscripts the viewer handles in the current role.',
+    roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS', 'ASSOCIATE_EDITOR_IN_CHIEF'],
+    visible: (ctx) => handledBy(eb, signedIn(ctx)),
+    pending: (ctx) => eb.and([handledBy(eb, signedIn(ctx)), pendingFor(eb, signedIn(ctx))]),
+    filter: filterInput('ContributionFilter', 'Narrows a list of the office.', {
+      ...byText,
+      submitted,
+      colloquiumId: filter<Context, string>({
+        type: () => ID,
+        description: 'The journal.',
+        where: (id) => [eb('contribution.colloquium_id', '=', decodeId('Colloquium', id))],
+      }),
+      states: filter<Context, ContributionStateId[]>({
+        type: () => [ContributionState],
+        description: 'One of these states; none given: every state.',
+        where: (states) => (states.length > 0 ? [isOneOf(eb.ref('contribution.state'), states)] : []),
+      }),
+    }),
+    order,
+  }),
+
+  manuscriptList({
+    name: 'authoredContributions',
+    description: 'Submitted manuscripts of which the viewer is an author.',
+    roles: ['AUTHOR'],
+    visible: (ctx) => authoredBy(eb, signedIn(ctx)),
+    pending: (ctx) => pendingForAuthor(eb, signedIn(ctx)),
+    filter: filterInput('AuthoredContributionFilter', 'Narrows an author’s list.', {
+      ...byText,
+      submitted,
+      statuses: filter<Context, AuthorStatusId[]>({
+        type: () => [AuthorStatus],
+        description: 'One of these statuses, as authors are told them; none given: every status.',
+        where: (statuses) => (statuses.length > 0 ? [isOneOf(toldStateColumn, statuses.flatMap(statesOfAuthorStatus))] : []),
+      }),
+      awaitsPoolConsent: filter<Context, boolean>({
+        type: () => Boolean,
+        description: 'Only what was not accepted and what the viewer may still offer to other journals.',
+        where: (isWanted, ctx) => (isWanted ? [mayBeOffered(eb, signedIn(ctx))] : []),
+      }),
+    }),
+    order,
+  }),
+
+  manuscriptList({
+    name: 'drafts',
+    description: 'Unfinished manuscripts of the viewer.',
+    roles: ['AUTHOR'],
+    visible: (ctx) => draftsOf(eb, signedIn(ctx)),
+    filter: filterInput('DraftFilter', 'Narrows the list of drafts.', {
+      ...byText,
+      saved: dayFilter(sql.ref('contribution.saved_at'), 'The day of the last saving.'),
+    }),
+    order: orderInput('DraftOrder', { SAVED_AT: bySaving }, { field: 'SAVED_AT', direction: 'desc' }),
+  }),
+];

@@ -1,0 +1,46 @@
+// What a search of manuscripts looks through. Each place answers from an index at a million of them: titles and names as the database writes
+// them for searching (docs/decisions/0011), parts of numbers, the few journals first. An author's name finds only what the viewer may know
+// the authors of (docs/decisions/0027).
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { signedIn, type Context } from '../../../context.ts';
+import { containing } from '../../../database/containing.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { searchInput } from '../../../graphql/list-field.ts';
+import { withKnownAuthors } from '../access/contribution.visibility.ts';
+
+const eb = expressionBuilder<Tables, 'contribution'>();
+
+/** A part of the number as it stands, whatever the case. */
+export function numberHas(part: string): Expression<SqlBool> {
+  return eb('contribution.manuscript_number', 'ilike', containing(part));
+}
+
+/** A part of one of the titles as it stands, whatever the case. */
+export function titleHas(part: string): Expression<SqlBool> {
+  // The index answers from the first Chinese character on (migration list_indexes).
+  return eb('contribution.title_key', 'like', keyOf(part));
+}
+
+/** A part of the name of the journal, in either language. Its numbers come as one array, for which the index of journals can be asked. */
+export function journalHas(part: string): Expression<SqlBool> {
+  const pattern = containing(part);
+  return sql<SqlBool>`contribution.colloquium_id = any(array(select j.id from colloquium j where j.name ilike ${pattern} or j.name_en ilike ${pattern}))`;
+}
+
+function authorHas(ctx: Context, part: string): Expression<SqlBool> {
+  return eb.and([eb('contribution.author_key', 'like', keyOf(part)), withKnownAuthors(eb, signedIn(ctx))]);
+}
+
+function keyOf(part: string) {
+  return sql<string>`title_key(${containing(part)})`;
+}
+
+/** Numbers are written in these alone; no index could say that a Chinese word stands in none of them. */
+const inNumbers = /^[\w./-]+$/;
+
+export const contributionSearch = searchInput<Context>('ContributionSearchScope', 'What of a manuscript a search looks through.', {
+  NUMBER: { description: 'Its number.', where: (_ctx, word) => (inNumbers.test(word) ? numberHas(word) : null) },
+  TITLE: { description: 'Its titles in both languages.', where: (_ctx, word) => titleHas(word) },
+  AUTHOR: { description: 'The names of its authors, where the viewer may know them.', where: authorHas },
+  JOURNAL: { description: 'The name of its journal in both languages.', where: (_ctx, word) => journalHas(word) },
+});

@@ -1,0 +1,78 @@
+// A list reads the columns that its document asks for: what it then says of a manuscript is what the manuscript's own page says, field by field.
+import { getNamedType, isLeafType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colloquiumSchema } from '../../../schema.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { buildBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
+import { introspect } from '../../../testing/crawl.ts';
+import { selectionsOf } from '../../../testing/documents.ts';
+
+let app: TestApp;
+let world: BlindWorld;
+let schema: GraphQLSchema;
+
+beforeAll(async () => {
+  app = await startTestApp({ schema: colloquiumSchema() });
+  world = await buildBlindWorld(app);
+  schema = await introspect(app);
+});
+afterAll(() => app.close());
+
+/** Every field of a manuscript by itself, as much of it as can be asked for. */
+function fieldsOf(type: GraphQLObjectType): string[] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.some((argument) => isNonNullType(argument.type))) return [];
+    if (isLeafType(getNamedType(field.type))) return [field.name];
+    return selectionsOf(schema, type).filter((chunk) => chunk.startsWith(`${field.name} {`));
+  });
+}
+
+type Node = Record<string, unknown> & { id: string };
+
+async function ask<T>(text: string, token: string, variables: Record<string, unknown> = {}): Promise<T> {
+  const { data, errors } = await app.request<T>(text, variables, { token });
+  if (!data) throw new Error(`${JSON.stringify(errors)}\n${text}`);
+  return data;
+}
+
+describe('each field asked alone says in a list what it says by itself', () => {
+  it.each([
+    ['handledContributions', 'chief'],
+    ['authoredContributions', 'submitter'],
+    ['drafts', 'submitter'],
+  ] as const)(
+    '%s, %s',
+    async (list, who) => {
+      const token = who === 'chief' ? world.chief.token : world.readers.find(({ name }) => name === who)?.token;
+      const type = schema.getType('Contribution');
+      if (!token || !isObjectType(type)) throw new Error('Nobody asks for anything');
+      const fields = fieldsOf(type);
+      expect(fields.length).toBeGreaterThan(50);
+      let compared = 0;
+      for (const field of fields) {
+        type Lists = { viewer: Record<string, { edges: { node: Node }[] }> };
+        const { viewer } = await ask<Lists>(`query Rows { viewer { ${list}(first: 2) { edges { node { id ${field} } } } } }`, token);
+        const rows = viewer[list]?.edges.map(({ node }) => node) ?? [];
+        const alone = rows.map(({ id }, index) => `n${index}: node(id: "${id}") { ... on Contribution { id ${field} } }`);
+        expect(rows, field).toEqual(Object.values(await ask<Record<string, Node>>(`query Alone { ${alone.join(' ')} }`, token)));
+        compared += rows.filter((row) => Object.values(row).filter((value) => value !== null && value !== false).length > 1).length;
+      }
+      expect(compared, 'fields that said something').toBeGreaterThan(30);
+    },
+    120_000,
+  );
+
+  it('also where the same manuscript is met twice in one document, with its long texts the second time', async () => {
+    const { token } = world.chief;
+    if (token === null) throw new Error('Nobody asks');
+    const list = 'handledContributions(first: 9)';
+    const text = `query Twice { viewer { first: ${list} { edges { node { id } } } second: ${list} { edges { node { abstractZh authors { contribution { abstractEn } } } } } } }`;
+    type Texts = { viewer: { second: { edges: { node: { abstractZh: string; authors: { contribution: { abstractEn: string } }[] } }[] } } };
+    const { viewer } = await ask<Texts>(text, token);
+    const found = viewer.second.edges.map(({ node }) => node.abstractZh);
+    expect(found).toContain(world.contribution.abstractZh);
+    expect(viewer.second.edges.flatMap(({ node }) => node.authors.map(({ contribution }) => contribution.abstractEn))).toContain(
+      world.contribution.abstractEn,
+    );
+  });
+});

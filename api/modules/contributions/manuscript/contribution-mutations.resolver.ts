@@ -1,0 +1,147 @@
+// The wizard's saves and submission.
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
+import { texts } from '../../../../shared/forms/field-list.ts';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Limited } from '../../accounts/limits/limited.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import * as files from '../files/contribution-file.service.ts';
+import {
+  DeleteContributionDraftInput,
+  DeleteContributionFileInput,
+  SaveContributionColloquiumInput,
+  SaveContributionStatementInput,
+  SaveContributionSummaryInput,
+  SaveContributionTitleInput,
+  SubmitContributionInput,
+  UploadContributionFileInput,
+  type SummarySave,
+  type TitleSave,
+} from './contribution.inputs.ts';
+import * as contributions from './contribution.service.ts';
+import {
+  DeleteContributionDraftPayload,
+  SaveContributionPayload,
+  SubmitContributionPayload,
+  UploadContributionFilePayload,
+} from './contribution.types.ts';
+
+function contributionKey(id: string): number {
+  return decodeId('Contribution', id);
+}
+
+function dictionaryKey(id: string | null | undefined): number | null {
+  return id ? decodeId('DictionaryEntry', id) : null;
+}
+
+@Resolver()
+export class ContributionMutationsResolver {
+  @Auth()
+  @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
+  @Limited({ inService: ['startManuscript:user'] })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async saveContributionColloquium(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput,
+  ): Promise<SaveContributionPayload> {
+    const contribution = await contributions.chooseColloquium(ctx, {
+      contributionId: input.contributionId ? contributionKey(input.contributionId) : null,
+      startKey: input.startKey,
+      version: input.version ?? null,
+      subjectId: decodeId('DictionaryEntry', input.subjectId),
+      colloquiumId: decodeId('Colloquium', input.colloquiumId),
+      columnId: input.columnId ? decodeId('ColloquiumColumn', input.columnId) : null,
+      source: input.source,
+    });
+    return { contribution };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['poolConsent'] })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async saveContributionStatement(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionStatementInput) input: SaveContributionStatementInput,
+  ): Promise<SaveContributionPayload> {
+    return { contribution: await contributions.agreeToStatement(ctx, { ...input, contributionId: contributionKey(input.contributionId) }) };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async saveContributionTitle(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionTitleInput) input: TitleSave,
+  ): Promise<SaveContributionPayload> {
+    const contribution = await contributions.saveTitle(ctx, {
+      contributionId: contributionKey(input.contributionId),
+      version: input.version,
+      articleTypeId: dictionaryKey(input.articleTypeId),
+      ...texts(input, TITLE_TEXTS),
+    });
+    return { contribution };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async saveContributionSummary(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionSummaryInput) input: SummarySave,
+  ): Promise<SaveContributionPayload> {
+    const contribution = await contributions.saveSummary(ctx, {
+      ...input,
+      contributionId: contributionKey(input.contributionId),
+      ...texts(input, SUMMARY_TEXTS),
+    });
+    return { contribution };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['kind'] })
+  @Limited('manuscriptFile:user')
+  @Mutation(() => UploadContributionFilePayload, { nullable: true })
+  async uploadContributionFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadContributionFileInput) input: UploadContributionFileInput,
+  ): Promise<UploadContributionFilePayload> {
+    return await files.addFile(ctx, {
+      ...input,
+      contributionId: contributionKey(input.contributionId),
+      description: input.description ?? null,
+    });
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['fileId'] })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async deleteContributionFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteContributionFileInput) input: DeleteContributionFileInput,
+  ): Promise<SaveContributionPayload> {
+    return { contribution: await files.deleteFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
+  }
+
+  @Auth({ roles: ['AUTHOR'] })
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SubmitContributionPayload, { nullable: true })
+  async submitContribution(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SubmitContributionInput) input: SubmitContributionInput,
+  ): Promise<SubmitContributionPayload> {
+    return { contribution: await contributions.submit(ctx, contributionKey(input.contributionId), input.version) };
+  }
+
+  @Auth({ roles: ['AUTHOR'] })
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => DeleteContributionDraftPayload, { nullable: true })
+  async deleteContributionDraft(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteContributionDraftInput) input: DeleteContributionDraftInput,
+  ): Promise<DeleteContributionDraftPayload> {
+    await contributions.deleteDraft(ctx, contributionKey(input.contributionId));
+    return { deletedContributionId: input.contributionId };
+  }
+}

@@ -1,0 +1,97 @@
+// Authors and files of a manuscript.
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { signedIn, type Context } from '../../../context.ts';
+import { Sex } from '../../accounts/viewer/accounts.types.ts';
+import { displayName, ordinalOf } from '../../files/display-name.ts';
+import { downloadUrl } from '../../files/ticket.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
+import { Contribution } from './contribution.entity.ts';
+import { FileKind } from './contribution.enums.ts';
+import { ContributionFile } from '../files/contribution-file.entity.ts';
+import { fileFactsOf } from '../access/contribution.facts.ts';
+import { filesIn } from './contribution.loader.ts';
+import { contributionFilePolicy } from '../access/contribution.policy.ts';
+import { mayKnowUploader } from '../files/file-uploader.ts';
+import { isForReviewers } from '../files/revision-files.ts';
+
+@Resolver(() => ContributionAuthor)
+export class ContributionAuthorResolver {
+  @FieldResolver(() => Sex, { nullable: true })
+  sex(@Root() author: ContributionAuthor): number | null {
+    return author.sex ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async professionalTitle(@Root() author: ContributionAuthor): Promise<DictionaryEntry | null> {
+    return (await author.professionalTitle?.load()) ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async degree(@Root() author: ContributionAuthor): Promise<DictionaryEntry | null> {
+    return (await author.degree?.load()) ?? null;
+  }
+
+  @FieldResolver(() => Contribution, { nullable: true })
+  async contribution(@Root() author: ContributionAuthor): Promise<Contribution> {
+    return await author.contribution.loadOrFail();
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Added from the register of authors rather than typed in.' })
+  isRegistered(@Root() author: ContributionAuthor): boolean {
+    return Boolean(author.user);
+  }
+}
+
+/** The name the viewer sees a file under, on screen and when saved. */
+async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
+  const isKnown = await mayKnowUploader(ctx, file);
+  // Counted among what the viewer may open: a number that others have left gaps in would tell of them.
+  const ordinal = isKnown
+    ? 0
+    : ordinalOf(
+        file,
+        await openTo(
+          ctx,
+          (await filesIn(ctx, await file.contribution.loadOrFail())).filter(({ kind }) => kind === file.kind),
+        ),
+      );
+  return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
+}
+
+async function openTo(ctx: Context, files: readonly ContributionFile[]): Promise<ContributionFile[]> {
+  const facts = await Promise.all(files.map((file) => fileFactsOf(ctx, file)));
+  return files.filter((_file, index) => facts[index] && contributionFilePolicy.view(signedIn(ctx), facts[index]) === null);
+}
+
+@Resolver(() => ContributionFile)
+export class ContributionFileResolver {
+  @FieldResolver(() => FileKind)
+  kind(@Root() file: ContributionFile): number {
+    return file.kind;
+  }
+
+  @FieldResolver(() => String, { description: 'Neutral where the viewer must not learn the authors.' })
+  async name(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<string> {
+    return await nameForViewer(ctx, file);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Null where the viewer must not learn the authors.' })
+  async description(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<string | null> {
+    return (await mayKnowUploader(ctx, file)) ? (file.description ?? null) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Reviewers get it, or will once the manuscript is handed in as it is: not what the office attached, nor a manuscript that a revision replaces.',
+  })
+  async isForReviewers(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<boolean> {
+    const contribution = await file.contribution.loadOrFail();
+    return isForReviewers(contribution, file, await filesIn(ctx, contribution));
+  }
+
+  @FieldResolver(() => String, { description: 'Signed, valid for a few minutes, for this viewer only.' })
+  async downloadUrl(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<string> {
+    return downloadUrl(ctx.env.SECRET_KEY, { id: file.id, name: await nameForViewer(ctx, file) }, signedIn(ctx), ctx.clock);
+  }
+}

@@ -1,0 +1,101 @@
+// Where a manuscript stands and whose turn it is, as each reader may know it.
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { RoleKind } from '../../../../shared/roles.ts';
+import { authorStageOf } from '../../../../shared/stage.ts';
+import type { AuthorStatusId } from '../../../../shared/workflow.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { personOf } from '../../accounts/viewer/person.service.ts';
+import { dayOf, daysBetween } from '../../reference/working-days.ts';
+import { AuthorStatus, ContributionState } from './contribution.enums.ts';
+import { Contribution } from './contribution.entity.ts';
+import { factsOf, readsAsAuthor } from '../access/contribution.facts.ts';
+import { contributionPolicy } from '../access/contribution.policy.ts';
+import { ExpectedStepType, ResponsibleParty } from './contribution.types.ts';
+import { expectedOf } from './expected.ts';
+import { isDecisionHeld, toldOf, toldStatusOf } from '../access/author-view.ts';
+
+const FIRST_LOG_GROUP = 1;
+
+@Resolver(() => Contribution)
+export class ContributionStatusResolver {
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => ContributionState, {
+    nullable: true,
+    description: 'The office’s word for where it stands; authors read authorStatus.',
+  })
+  state(@Root() contribution: Contribution): number {
+    return contribution.state;
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => AuthorStatus, {
+    nullable: true,
+    description: 'What its authors are told of where it stands; a decision they learn with its letter.',
+  })
+  authorStatus(@Root() contribution: Contribution): AuthorStatusId {
+    return toldStatusOf(contribution);
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Step index 0 to 7; authors are told the steps of their own bar.' })
+  async stage(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<number> {
+    return (await readsAsAuthor(ctx, contribution)) ? authorStageOf(toldOf(contribution).stage) : contribution.stage;
+  }
+
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'Since when it has been in its state; authors, who know statuses only, are not told.',
+  })
+  stageSince(@Root() contribution: Contribution): Date {
+    return contribution.stateChangedAt;
+  }
+
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Days in Shanghai since stageSince: 0 on the same day.' })
+  daysInStage(@Root() contribution: Contribution, @Ctx() ctx: Context): number {
+    return daysBetween(dayOf(contribution.stateChangedAt), dayOf(ctx.clock.now()));
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'It has been in the pool of unaccepted manuscripts at least once, also when it has left it (D2-16).',
+  })
+  async hasBeenInPool(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
+    if (contribution.logGroup > FIRST_LOG_GROUP) return true;
+    // Of what a held decision brought, authors are not told yet.
+    const isUntold = isDecisionHeld(contribution) && (await readsAsAuthor(ctx, contribution));
+    return Boolean(contribution.enteredPoolAt) && !isUntold;
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When its author took it back.' })
+  withdrawnAt(@Root() contribution: Contribution): Date | null {
+    return contribution.withdrawnAt ?? null;
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => ExpectedStepType, {
+    nullable: true,
+    description: 'The office’s next step, by the journal’s own durations; null while it is the author’s turn.',
+  })
+  async expected(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ExpectedStepType | null> {
+    return expectedOf(contribution, await contribution.colloquium.loadOrFail(), ctx.clock);
+  }
+
+  @Auth({ policy: 'contribution.viewResponsible' })
+  @FieldResolver(() => ResponsibleParty, { nullable: true })
+  async responsible(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ResponsibleParty | null> {
+    const { responsibleKind: role } = contribution;
+    if (!role) return null;
+    const [user, mayKnow] = await Promise.all([
+      contribution.responsible?.load() ?? null,
+      // While it is with its author, whose turn it is tells who that is.
+      role !== RoleKind.AUTHOR || factsOf(ctx, contribution).then((facts) => contributionPolicy.viewAuthors(signedIn(ctx), facts) === null),
+    ]);
+    return { role, person: user && mayKnow ? personOf(user) : null };
+  }
+}

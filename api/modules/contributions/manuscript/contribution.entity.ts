@@ -1,0 +1,260 @@
+// A manuscript (稿件) and where it stands. Only the workflow's perform() writes its state and holders.
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { maybeMoment, moment, textArray } from '../../../database/columns.ts';
+import type { RoleKindId } from '../../../../shared/roles.ts';
+import type { StageId } from '../../../../shared/stage.ts';
+import type { ContributionSourceId, ContributionStateId, Holder } from '../../../../shared/workflow.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Node } from '../../../graphql/node.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
+import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
+import { ContributionFile } from '../files/contribution-file.entity.ts';
+import { ContributionFunding } from '../sections/contribution-funding.entity.ts';
+import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
+
+@Auth({ policy: 'contribution.view' })
+@ObjectType('Contribution', { implements: Node })
+@Entity({ tableName: 'contribution' })
+@Check({ name: 'contribution_submitted_check', expression: 'state = 0 or (manuscript_number is not null and submitted_at is not null)' })
+@Unique({ properties: ['submitter', 'startKey'] })
+@Index({ properties: ['submitter', 'state', 'submittedAt'] })
+@Index({
+  name: 'contribution_submitted',
+  expression: `create index "contribution_submitted" on "contribution" ("submitted_at", "id") include ("colloquium_id", "state") where state <> 0`,
+})
+@Index({
+  name: 'contribution_of_colloquium',
+  expression: `create index "contribution_of_colloquium" on "contribution" ("colloquium_id", "submitted_at", "id") include ("state") where state <> 0`,
+})
+@Index({
+  name: 'contribution_open',
+  expression: `create index "contribution_open" on "contribution" ("colloquium_id", "state") where state between 1 and 15`,
+})
+@Index({
+  name: 'contribution_short_titles',
+  expression: `create index "contribution_short_titles" on "contribution" ("colloquium_id") include ("id", "state", "title_key") where state <> 0 and octet_length(title_key) <= 1500`,
+})
+@Index({
+  name: 'contribution_long_titles',
+  expression: `create index "contribution_long_titles" on "contribution" ("colloquium_id") where state <> 0 and octet_length(title_key) > 1500`,
+})
+@Index({ properties: ['editor', 'state'] })
+@Index({
+  name: 'contribution_title_key',
+  expression: `create index "contribution_title_key" on "contribution" using gin ("title_key" gin_trgm_ops)`,
+})
+@Index({
+  name: 'contribution_author_key',
+  expression: `create index "contribution_author_key" on "contribution" using gin ("author_key" gin_trgm_ops)`,
+})
+@Index({
+  name: 'contribution_held',
+  expression: `create index "contribution_held" on "contribution" ("held_decision_id") where held_decision_id is not null`,
+})
+@Index({
+  name: 'contribution_number_part',
+  expression: `create index "contribution_number_part" on "contribution" using gin ("manuscript_number" gin_trgm_ops)`,
+})
+export class Contribution {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** cbCode: journal number + year + four digits, given at the first submission. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  manuscriptNumber?: string | null;
+
+  @ManyToOne(() => Colloquium, { ref: true })
+  colloquium!: Ref<Colloquium>;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, index: true })
+  subject!: Ref<DictionaryEntry>;
+
+  @ManyToOne(() => ColloquiumColumn, { ref: true, nullable: true, index: true })
+  column?: Ref<ColloquiumColumn> | null;
+
+  @Property({ type: 'smallint' })
+  source!: ContributionSourceId;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  articleType?: Ref<DictionaryEntry> | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  titleZh?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  titleEn?: string | null;
+
+  /** Both titles as the database writes them for searching; never read, only asked. */
+  @Property({ type: 'text', generated: 'titles_key(title_zh, title_en) stored', nullable: true, lazy: true, hidden: true })
+  titleKey?: string | null;
+
+  /** The names of all authors, which the database keeps in the same way; asked only where the viewer may know them (contribution.search.ts). */
+  @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
+  authorKey?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  subtitleZh?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  subtitleEn?: string | null;
+
+  @Field(() => [String])
+  @Property({ ...textArray, defaultRaw: `'{}'` })
+  keywordsZh!: string[] & Opt;
+
+  @Field(() => [String])
+  @Property({ ...textArray, defaultRaw: `'{}'` })
+  keywordsEn!: string[] & Opt;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  abstractZh?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  abstractEn?: string | null;
+
+  /** The author's note to the editor. */
+  @Property({ type: 'text', nullable: true })
+  explanation?: string | null;
+
+  @ManyToOne(() => User, { ref: true })
+  submitter!: Ref<User>;
+
+  /** What the page that began it made up, so that beginning it twice begins it once. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  startKey?: string | null;
+
+  @OneToMany(() => ContributionAuthor, (author) => author.contribution, { orderBy: { position: 'asc' } })
+  authors = new Collection<ContributionAuthor>(this);
+
+  @OneToMany(() => ContributionFile, (file) => file.contribution, { orderBy: { id: 'asc' } })
+  files = new Collection<ContributionFile>(this);
+
+  @OneToMany(() => ContributionFunding, (funding) => funding.contribution, { orderBy: { position: 'asc' } })
+  fundings = new Collection<ContributionFunding>(this);
+
+  @OneToMany(() => SuggestedReviewer, (reviewer) => reviewer.contribution, { orderBy: { position: 'asc' } })
+  suggestedReviewers = new Collection<SuggestedReviewer>(this);
+
+  @Property({ type: 'boolean', default: false })
+  hasAgreedToStatement!: boolean & Opt;
+
+  /** isemploy 0: if not accepted, it may be offered to the publisher's other journals. */
+  @Property({ type: 'boolean', default: false })
+  poolConsent!: boolean & Opt;
+
+  // Where it stands: written by perform() alone.
+
+  /** cbState 0 to 22 (shared/workflow.ts). */
+  @Property({ type: 'smallint', default: 0 })
+  state!: ContributionStateId & Opt;
+
+  /** zt 0 to 7: the step bar. */
+  @Property({ type: 'smallint', default: 0 })
+  stage!: StageId & Opt;
+
+  @Property({ type: 'text', nullable: true })
+  heldBy?: Holder | null;
+
+  /** The state a revision was asked from: 3, 11, 13 or 21. */
+  @Property({ type: 'smallint', nullable: true })
+  returnedFrom?: ContributionStateId | null;
+
+  /** The state the current round of reviewers was invited from: 4, 11 or 21. */
+  @Property({ type: 'smallint', nullable: true })
+  invitedFrom?: ContributionStateId | null;
+
+  /** Number of the current round of reviewer review; 0 before the first. */
+  @Property({ type: 'smallint', default: 0 })
+  reviewRound!: number & Opt;
+
+  /** Where it was before it was compiled into an issue: 15 or 19. */
+  @Property({ type: 'smallint', nullable: true })
+  compiledFrom?: ContributionStateId | null;
+
+  /** The person who has to act; null with a responsible kind: everyone of that office in the journal. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  responsible?: Ref<User> | null;
+
+  /** Role kind of who has to act; null in end states. */
+  @Property({ type: 'smallint', nullable: true })
+  responsibleKind?: RoleKindId | null;
+
+  /** The editor who received it. */
+  @ManyToOne(() => User, { ref: true, nullable: true })
+  editor?: Ref<User> | null;
+
+  /** The deputy who last acted on it. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  deputy?: Ref<User> | null;
+
+  /** The author has agreed to the copyright transfer (state 14). */
+  @Property({ type: 'boolean', default: false })
+  hasAuthorized!: boolean & Opt;
+
+  /** rukuTime: when it entered the pool of unaccepted manuscripts. */
+  @Property({ ...maybeMoment })
+  enteredPoolAt?: Date | null;
+
+  @Property({ type: 'boolean', default: false })
+  isInPool!: boolean & Opt;
+
+  /** Number of the log group: goes up when another journal adopts the manuscript. */
+  @Property({ type: 'smallint', default: 1 })
+  logGroup!: number & Opt;
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...moment })
+  createdAt!: Date;
+
+  /** Last change of the text by the author. */
+  @Property({ ...moment })
+  savedAt!: Date;
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...maybeMoment })
+  submittedAt?: Date | null;
+
+  /** When it came to its state. */
+  @Property({ ...moment })
+  stateChangedAt!: Date;
+
+  /** The decision whose letter waits; until it goes out the authors are told nothing of it (docs/decisions/0012). */
+  @ManyToOne(() => WorkflowEvent, { ref: true, nullable: true, deleteRule: 'set null' })
+  heldDecision?: Ref<WorkflowEvent> | null;
+
+  /** The state that the authors know meanwhile; null when they know the real one. */
+  @Property({ type: 'smallint', nullable: true })
+  heldState?: ContributionStateId | null;
+
+  /** The step that goes with it. */
+  @Property({ type: 'smallint', nullable: true })
+  heldStage?: StageId | null;
+
+  /** When its author took it back. */
+  @Property({ ...maybeMoment })
+  withdrawnAt?: Date | null;
+
+  /** From when the office's working days count, where that is not the submission: adopted, accepted, or moved on by the days of a revision. */
+  @Property({ ...maybeMoment })
+  clockStartedAt?: Date | null;
+
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+}

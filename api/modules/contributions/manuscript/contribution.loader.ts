@@ -1,0 +1,68 @@
+// The authors, funds, suggested reviewers and files of manuscripts, loaded once for all fields of a screen that ask for them.
+import { sql, type Expression, type RawBuilder } from 'kysely';
+import { defineLoader, type Context } from '../../../context.ts';
+import { isOneOf, query } from '../../../database/tables.ts';
+import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
+import { ContributionFile } from '../files/contribution-file.entity.ts';
+import { ContributionFunding } from '../sections/contribution-funding.entity.ts';
+import type { Contribution } from './contribution.entity.ts';
+import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
+
+/** All authors of each manuscript in their order, with titles and degrees. */
+export const authorsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const authors = await ctx.em.find(
+    ContributionAuthor,
+    { contribution: { $in: [...contributionIds] } },
+    { orderBy: { position: 'asc' }, populate: ['professionalTitle', 'degree'], strategy: 'joined' },
+  );
+  return contributionIds.map((id) => authors.filter((author) => author.contribution.id === id));
+});
+
+/** The name of the first author of a manuscript, given as SQL for its number; null where there is none. */
+export function firstAuthorName(contribution: Expression<unknown>): RawBuilder<string | null> {
+  return sql`(select a.person_name from contribution_author a where a.contribution_id = ${contribution}
+    order by a.is_first_author desc, a.position limit 1)`;
+}
+
+/** The same of many manuscripts. */
+export const firstAuthorNameOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const rows = await query(ctx.em)
+    .selectFrom('contribution')
+    .select(['id', firstAuthorName(sql.ref('contribution.id')).as('name')])
+    .where((eb) => isOneOf(eb.ref('id'), contributionIds))
+    .execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return contributionIds.map((id) => names.get(id) ?? null);
+});
+
+/** All funds of each manuscript in their order. */
+export const fundingsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const fundings = await ctx.em.find(
+    ContributionFunding,
+    { contribution: { $in: [...contributionIds] } },
+    { orderBy: { position: 'asc' } },
+  );
+  return contributionIds.map((id) => fundings.filter((funding) => funding.contribution.id === id));
+});
+
+/** All reviewers that the authors of each manuscript recommend or oppose, with what the dictionaries say of them. */
+export const suggestedReviewersOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const options = { orderBy: { position: 'asc' }, populate: ['degree', 'duty', 'professionalTitle'], strategy: 'joined' } as const;
+  const reviewers = await ctx.em.find(SuggestedReviewer, { contribution: { $in: [...contributionIds] } }, options);
+  return contributionIds.map((id) => reviewers.filter((reviewer) => reviewer.contribution.id === id));
+});
+
+/** All files of each manuscript, replaced ones too, oldest first, with the acts that brought them. */
+const filesOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const files = await ctx.em.find(
+    ContributionFile,
+    { contribution: { $in: [...contributionIds] } },
+    { orderBy: { id: 'asc' }, populate: ['event'], strategy: 'joined' },
+  );
+  return contributionIds.map((id) => files.filter((file) => file.contribution.id === id));
+});
+
+/** The same of one manuscript; what has just been saved is known already. */
+export async function filesIn(ctx: Context, { id, files }: Contribution): Promise<ContributionFile[]> {
+  return files.isInitialized() ? files.getItems() : await ctx.loaders.of(ctx, filesOf).load(id);
+}

@@ -1,0 +1,29 @@
+// How a manuscript and its parts are found by their ids. What is missing costs the same statements as what is hidden.
+import type { Context } from '../../../context.ts';
+import { unauthenticated } from '../../../errors.ts';
+import { askedFields } from '../../../graphql/asked-fields.ts';
+import type { NodeLoader } from '../../../graphql/node.ts';
+import { Contribution } from './contribution.entity.ts';
+import { factsOfNothing } from '../access/contribution.facts.ts';
+import { readContributions } from './contribution.rows.ts';
+
+/** Finds a manuscript. Nobody finds one without a session, and a dead one is told so for any id, whether it names something or not. */
+export const contributionNode: NodeLoader<Context> = async (ctx, id, info) => {
+  if (ctx.hasDeadToken) throw unauthenticated();
+  if (!ctx.viewer) return null;
+  const [found] = await readContributions(ctx, [id], askedFields(info, 'Contribution'));
+  return found ?? null;
+};
+
+/** Finds a part of a manuscript, whose rule asks about the manuscript. */
+export const partNode =
+  (find: NodeLoader<Context>): NodeLoader<Context> =>
+  async (ctx, id, info) => {
+    if (ctx.hasDeadToken) throw unauthenticated();
+    const found = await find(ctx, id, info);
+    if (!found && ctx.viewer) {
+      await ctx.em.findOne(Contribution, 0);
+      await factsOfNothing(ctx);
+    }
+    return found;
+  };

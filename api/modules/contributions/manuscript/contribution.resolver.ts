@@ -1,0 +1,126 @@
+// What a manuscript says, as each reader may see it; the guards stand on the entity and on the fields here. Where it stands: contribution-status.resolver.ts.
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Person } from '../../accounts/viewer/accounts.types.ts';
+import { personOf } from '../../accounts/viewer/person.service.ts';
+import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
+import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
+import { authorsInOrder } from '../authors/contribution-author.service.ts';
+import { ContributionSource } from './contribution.enums.ts';
+import { ContributionFile } from '../files/contribution-file.entity.ts';
+import { Contribution } from './contribution.entity.ts';
+import { factsOf } from '../access/contribution.facts.ts';
+import { authorsOf, filesIn, firstAuthorNameOf } from './contribution.loader.ts';
+import { contributionPolicy } from '../access/contribution.policy.ts';
+import { sectionsOf } from '../sections/contribution-sections.ts';
+import { sectionId, SectionStatus } from './contribution.types.ts';
+
+@Resolver(() => Contribution)
+export class ContributionResolver {
+  @FieldResolver(() => Colloquium, { nullable: true })
+  async colloquium(@Root() contribution: Contribution): Promise<Colloquium> {
+    return await contribution.colloquium.loadOrFail();
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async subject(@Root() contribution: Contribution): Promise<DictionaryEntry> {
+    return await contribution.subject.loadOrFail();
+  }
+
+  @FieldResolver(() => ColloquiumColumn, { nullable: true })
+  async column(@Root() contribution: Contribution): Promise<ColloquiumColumn | null> {
+    return (await contribution.column?.load()) ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async articleType(@Root() contribution: Contribution): Promise<DictionaryEntry | null> {
+    return (await contribution.articleType?.load()) ?? null;
+  }
+
+  // A special invitation points to those whom the journal has invited.
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @FieldResolver(() => ContributionSource, { nullable: true })
+  source(@Root() contribution: Contribution): number {
+    return contribution.source;
+  }
+
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @FieldResolver(() => [ContributionAuthor], { nullable: true })
+  async authors(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionAuthor[]> {
+    // What has just been saved is known already.
+    return contribution.authors.isInitialized()
+      ? await authorsInOrder(contribution)
+      : await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
+  }
+
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @FieldResolver(() => String, { nullable: true, description: 'As printed: for lists, which name one of the authors.' })
+  async firstAuthorName(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<string | null> {
+    return await ctx.loaders.of(ctx, firstAuthorNameOf).load(contribution.id);
+  }
+
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @FieldResolver(() => Person, { nullable: true })
+  async submitter(@Root() contribution: Contribution): Promise<Person> {
+    return personOf(await contribution.submitter.loadOrFail());
+  }
+
+  @Auth({ policy: 'contribution.viewExplanation' })
+  @FieldResolver(() => String, { nullable: true })
+  explanation(@Root() contribution: Contribution): string | null {
+    return contribution.explanation ?? null;
+  }
+
+  @FieldResolver(() => [ContributionFile], { nullable: true })
+  async files(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFile[]> {
+    return (await filesIn(ctx, contribution)).filter((file) => file.isCurrent);
+  }
+
+  @Auth({ policy: 'contribution.viewHistory' })
+  @FieldResolver(() => [ContributionFile], { nullable: true })
+  async historyFiles(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFile[]> {
+    return (await filesIn(ctx, contribution)).filter((file) => !file.isCurrent);
+  }
+
+  @Auth({ policy: 'contribution.edit' })
+  @FieldResolver(() => Boolean, { nullable: true, description: 'The author has agreed to the submission statement.' })
+  hasAgreedToStatement(@Root() contribution: Contribution): boolean {
+    return contribution.hasAgreedToStatement;
+  }
+
+  @Auth({ policy: 'contribution.viewPoolConsent' })
+  @FieldResolver(() => Boolean, { nullable: true })
+  poolConsent(@Root() contribution: Contribution): boolean {
+    return contribution.poolConsent;
+  }
+
+  @FieldResolver(() => Boolean)
+  async viewerCanEdit(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
+    return ctx.viewer !== null && contributionPolicy.edit(ctx.viewer, await factsOf(ctx, contribution)) === null;
+  }
+
+  @Auth({ policy: 'contribution.edit' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Optimistic lock of who writes: send it back with what you save. Told to nobody else, for it counts every act.',
+  })
+  version(@Root() contribution: Contribution): number {
+    return contribution.version;
+  }
+
+  @Auth({ policy: 'contribution.edit' })
+  @FieldResolver(() => [SectionStatus], { nullable: true })
+  async sections(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SectionStatus[]> {
+    return (await sectionsOf(ctx, contribution)).map((status) => ({ id: sectionId(contribution, status.section), ...status }));
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'Last change of the text by the author.' })
+  updatedAt(@Root() contribution: Contribution): Date {
+    return contribution.savedAt;
+  }
+}

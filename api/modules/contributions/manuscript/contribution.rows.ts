@@ -1,0 +1,129 @@
+// Manuscripts as a document asks for them, by their ids or in a list: the columns its fields read, the rows beside them, and what policies
+// decide on, in one statement.
+import { ReferenceKind, type EntityManager, type EntityMetadata } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { signedIn, type Context } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import { Contribution } from './contribution.entity.ts';
+import { firstAuthorName, firstAuthorNameOf } from './contribution.loader.ts';
+import { knowStanding, standingColumns, type Standing } from '../access/contribution.facts.ts';
+
+type Part = keyof Contribution;
+
+/** What every policy reads. */
+const ALWAYS: readonly Part[] = ['id', 'submitter', 'colloquium', 'state', 'isInPool', 'heldState'];
+const TOLD: readonly Part[] = ['stage', 'heldStage'];
+/** What is read beside a manuscript, when it is asked for. */
+const BESIDE = ['colloquium', 'subject', 'column', 'articleType', 'submitter', 'responsible'] as const;
+
+/** What fields read that are no column of the same name. A field of another name reads the manuscript whole. */
+const READS: Readonly<Record<string, readonly Part[]>> = {
+  __typename: [],
+  authorStatus: TOLD,
+  daysInStage: ['stateChangedAt'],
+  expected: [...TOLD, 'clockStartedAt', 'submittedAt', 'colloquium'],
+  firstAuthorName: [],
+  hasBeenInPool: ['logGroup', 'enteredPoolAt'],
+  responsible: ['responsibleKind', 'responsible'],
+  stage: TOLD,
+  stageSince: ['stateChangedAt'],
+  updatedAt: ['savedAt'],
+  viewerActs: [],
+  viewerCanEdit: [],
+};
+
+/** What is read of manuscripts in a query over `contribution`, and the manuscript that an answered row is. */
+export interface Reading {
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+  manuscriptOf(row: Readonly<Record<string, unknown>>): Contribution;
+}
+
+/**
+ * How a document's manuscripts are read, whoever may know of them: what the viewer may see is asked of each as ever, and needs no other
+ * statement. `asked`: names of the fields that the document asks of them (askedFields). Such a manuscript holds these fields' columns alone and
+ * is for answering only; one that is asked for more is whole. Errors: UNAUTHENTICATED.
+ */
+export function readingOf(ctx: Context, asked: ReadonlySet<string>): Reading {
+  const viewer = signedIn(ctx);
+  const plan = planFor(ctx.em, asked);
+  const hasFirstAuthor = asked.has('firstAuthorName');
+  // What holds some columns only must not be taken for the whole by whoever looks it up afterwards.
+  const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
+  return {
+    columns: sql`${plan.columns}, ${standingColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
+    joins: plan.joins,
+    manuscriptOf: (answered) => {
+      // As PostgreSQL answers these columns.
+      const row = answered as Row;
+      for (const { name, type, keys } of plan.beside) if (row[`${name}.id`] !== null) entityOf(em, type, row, keys);
+      knowStanding(ctx, Number(row['id']), row);
+      if (hasFirstAuthor) ctx.loaders.of(ctx, firstAuthorNameOf).prime(Number(row['id']), row.firstAuthorName ?? null);
+      return entityOf(em, plan.type, row, plan.keys) as Contribution;
+    },
+  };
+}
+
+/** The manuscripts of these ids that are there, in any order. */
+export async function readContributions(ctx: Context, ids: readonly number[], asked: ReadonlySet<string>): Promise<Contribution[]> {
+  const { columns, joins, manuscriptOf } = readingOf(ctx, asked);
+  const { rows } = await sql<Row>`select ${columns} from contribution ${joins} where contribution.id = any(${ids})`.execute(query(ctx.em));
+  return rows.map(manuscriptOf);
+}
+
+type Row = Record<string, unknown> & Standing & { firstAuthorName?: string | null };
+
+interface Plan {
+  isWhole: boolean;
+  type: EntityMetadata;
+  keys: Keys;
+  beside: readonly { name: string; type: EntityMetadata; keys: Keys }[];
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+}
+
+/** Columns of a table, the properties they are, and how each is called in a row. */
+type Keys = readonly { column: string; property: string; key: string }[];
+
+function planFor(em: EntityManager, asked: ReadonlySet<string>): Plan {
+  const type = em.getMetadata().get(Contribution);
+  const { properties } = type;
+  const isColumn = (name: string) => isStored(properties[name as Part]) && !READS[name];
+  const isWhole = [...asked].some((name) => !READS[name] && !isColumn(name));
+  const parts = new Set<string>(ALWAYS);
+  for (const name of asked) for (const part of READS[name] ?? [name]) parts.add(part);
+  const keys = columnsOf(type, (name) => isWhole || parts.has(name));
+  const beside = BESIDE.filter((name) => asked.has(name) || (name === 'colloquium' && asked.has('expected'))).map((name) => {
+    const { targetMeta, fieldNames } = properties[name];
+    if (!targetMeta || !fieldNames[0]) throw new Error(`${name} is no relation`);
+    return {
+      name,
+      type: targetMeta,
+      keys: columnsOf(targetMeta, () => true, `${name}.`),
+      join: `left join "${targetMeta.tableName}" as "${name}" on "${name}".id = contribution."${fieldNames[0]}"`,
+    };
+  });
+  const columns = [
+    ...keys.map(({ column, key }) => `contribution."${column}" as "${key}"`),
+    ...beside.flatMap(({ name, keys: own }) => own.map(({ column, key }) => `"${name}"."${column}" as "${key}"`)),
+  ];
+  return { isWhole, type, keys, beside, columns: sql.raw(columns.join(', ')), joins: sql.raw(beside.map(({ join }) => join).join(' ')) };
+}
+
+/** Whether it is a column of the table itself. */
+function isStored(property: { kind: ReferenceKind; persist?: boolean } | undefined): boolean {
+  const { kind, persist } = property ?? {};
+  return (kind === ReferenceKind.SCALAR || kind === ReferenceKind.MANY_TO_ONE) && persist !== false;
+}
+
+/** The columns of these properties, without those that are only asked for in queries. */
+function columnsOf(type: EntityMetadata, isWanted: (name: string) => boolean, prefix = ''): Keys {
+  return type.props
+    .filter((property) => isStored(property) && !property.lazy && isWanted(property.name))
+    .flatMap(({ name, fieldNames }) => fieldNames.map((column) => ({ column, property: name, key: `${prefix}${name}` })));
+}
+
+function entityOf(em: EntityManager, type: EntityMetadata, row: Row, keys: Keys): object {
+  const data = Object.fromEntries(keys.map(({ property, key }) => [property, row[key]]));
+  return em.merge(type.class, data, { convertCustomTypes: true, validate: false, refresh: false, cascade: false });
+}

@@ -1,0 +1,251 @@
+// What an author does to a manuscript before it is submitted: one function per act (S1 §4, §5).
+import { LockMode, ref } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import {
+  SUMMARY_TEXTS,
+  summaryDraftSchema,
+  TITLE_TEXTS,
+  titleDraftSchema,
+  type SummaryText,
+  type TitleText,
+} from '../../../../shared/forms/contribution.ts';
+import { pick } from '../../../../shared/forms/field-list.ts';
+import { tidied } from '../../../../shared/forms/tidied.ts';
+import { MAX_START_KEY_LENGTH } from '../../../../shared/limits.ts';
+import { RoleKind } from '../../../../shared/roles.ts';
+import { ContributionSource, ContributionState, type ContributionSourceId } from '../../../../shared/workflow.ts';
+import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
+import { lockName } from '../../../database/locks.ts';
+import { query } from '../../../database/tables.ts';
+import { checkVersion, DomainError, forbidden, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
+import { AuthorInvitation } from '../../colloquiums/author-invitation.entity.ts';
+import type { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
+import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { consume } from '../../accounts/limits/rate-limit.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import { Profile } from '../../profiles/profile.entity.ts';
+import { isComplete } from '../../profiles/profile.service.ts';
+import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { dictionaryEntry, keyText } from '../../reference/dictionary.service.ts';
+import { queueRemoval } from '../../files/removal.ts';
+import { perform } from '../../workflow/workflow.service.ts';
+import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
+import { Contribution } from './contribution.entity.ts';
+import { factsOf, factsOfNothing, takeInHand } from '../access/contribution.facts.ts';
+import { contributionPolicy } from '../access/contribution.policy.ts';
+import { sectionsOf } from '../sections/contribution-sections.ts';
+import { retireEarlierManuscripts } from '../files/revision-files.ts';
+
+/**
+ * The manuscript, locked, when the viewer may write it now, in one statement with its journal and the `parts` that are to be written.
+ * Errors: NOT_FOUND, FORBIDDEN, NOT_EDITABLE, CONFLICT when it has been saved since `version` was read; null: what is done replaces no text.
+ */
+export async function editable(
+  ctx: Context,
+  id: number,
+  version: number | null,
+  parts: readonly ('fundings' | 'suggestedReviewers')[] = [],
+): Promise<Contribution> {
+  const contribution = await ctx.em.findOne(Contribution, id, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    lockTableAliases: ['c0'],
+    populate: ['colloquium', ...parts],
+    strategy: 'joined',
+  });
+  if (!contribution) {
+    // As many statements as a hidden one costs.
+    await factsOfNothing(ctx);
+    throw notFound();
+  }
+  takeInHand(contribution);
+  const refusal = contributionPolicy.edit(signedIn(ctx), await factsOf(ctx, contribution));
+  if (refusal) throw refused(refusal);
+  if (version !== null) checkVersion(contribution, version);
+  return contribution;
+}
+
+/** Says when the text was last saved, which also moves the version on. */
+export function touch(ctx: Context, contribution: Contribution): Contribution {
+  contribution.savedAt = ctx.clock.now();
+  return contribution;
+}
+
+export interface ColloquiumChoice {
+  /** Null starts a new manuscript. */
+  contributionId: number | null;
+  /** Made up by the page that starts one: a second start with it is the first one. */
+  startKey?: string | null | undefined;
+  /** That was read; null where one is started. */
+  version: number | null;
+  subjectId: number;
+  colloquiumId: number;
+  columnId: number | null;
+  source: ContributionSourceId;
+}
+
+/**
+ * Outer step 0: starts a manuscript or changes where a draft is to go. The first author is taken from the profile (R1-122).
+ * Errors: FORBIDDEN to start outside the author role; PROFILE_INCOMPLETE (R1-085); INVALID_INPUT at startKey, subjectId, colloquiumId, columnId or source.
+ */
+export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): Promise<Contribution> {
+  const viewer = signedIn(ctx);
+  if (input.contributionId !== null && input.version === null) throw invalidInput({ version: { code: 'input.required' } });
+  if (input.contributionId === null && viewer.kind !== RoleKind.AUTHOR) throw forbidden();
+  const subject = await dictionaryEntry(ctx, { type: 'SUBJECT', id: input.subjectId, field: 'subjectId' });
+  const colloquium = await ctx.em.findOne(
+    Colloquium,
+    { id: input.colloquiumId, isActive: true, subject: input.subjectId },
+    { populate: ['columns'] },
+  );
+  if (!subject || !colloquium) throw invalidInput({ colloquiumId: { code: 'form.colloquiumRequired' } });
+  const column = colloquium.columns.getItems().find((candidate) => candidate.id === input.columnId) ?? null;
+  if (colloquium.columns.length > 0 && !column) throw invalidInput({ columnId: { code: 'form.columnRequired' } });
+  if (
+    input.source === ContributionSource.SPECIAL_INVITATION &&
+    !(await ctx.em.findOne(AuthorInvitation, { colloquium, user: viewer.userId }))
+  ) {
+    throw invalidInput({ source: { code: 'form.sourceRequired' } });
+  }
+  const startKey = tidied(input.startKey ?? '') || null;
+  const id = input.contributionId ?? (startKey === null ? null : await startedWith(ctx, viewer, startKey));
+  if (id === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source, startKey });
+  const contribution = await editable(ctx, id, input.version);
+  if (contribution.state !== ContributionState.UNFINISHED && contribution.colloquium.id !== colloquium.id)
+    throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
+  contribution.subject = ref(subject);
+  contribution.colloquium = ref(colloquium);
+  contribution.column = column && ref(column);
+  contribution.source = input.source;
+  return touch(ctx, contribution);
+}
+
+/** The draft that was started with this key, once whoever is starting it has done so. Errors: INVALID_INPUT at startKey. */
+async function startedWith(ctx: Context, viewer: ViewerSession, startKey: string): Promise<number | null> {
+  if (startKey.length > MAX_START_KEY_LENGTH)
+    throw invalidInput({ startKey: { code: 'input.tooLong', params: { maximum: MAX_START_KEY_LENGTH } } });
+  await lockName(ctx.em, `start ${viewer.userId} ${startKey}`);
+  const {
+    rows: [found],
+  } = await sql<
+    Pick<Contribution, 'id' | 'state'>
+  >`select id, state from contribution where submitter_id = ${viewer.userId} and start_key = ${startKey}`.execute(query(ctx.em));
+  if (!found || found.state === ContributionState.UNFINISHED) return found?.id ?? null;
+  // Handed in long ago: whoever starts now means another one.
+  await ctx.em.nativeUpdate(Contribution, found.id, { startKey: null });
+  return null;
+}
+
+async function start(
+  ctx: Context,
+  viewer: ViewerSession,
+  choice: {
+    subject: DictionaryEntry;
+    colloquium: Colloquium;
+    column: ColloquiumColumn | null;
+    source: ContributionSourceId;
+    startKey: string | null;
+  },
+): Promise<Contribution> {
+  await consume(ctx, 'startManuscript:user', String(viewer.userId));
+  const now = ctx.clock.now();
+  const user = await ctx.em.findOneOrFail(User, viewer.userId);
+  const profile = await ctx.em.findOne(Profile, { user });
+  if (!profile || !isComplete(profile)) throw new DomainError('PROFILE_INCOMPLETE');
+  const contribution = ctx.em.create(Contribution, {
+    ...choice,
+    submitter: user,
+    responsible: user,
+    responsibleKind: RoleKind.AUTHOR,
+    createdAt: now,
+    savedAt: now,
+    stateChangedAt: now,
+  });
+  ctx.em.create(ContributionAuthor, {
+    contribution,
+    user,
+    position: 1,
+    isFirstAuthor: true,
+    personName: user.realName,
+    sex: profile.sex ?? null,
+    professionalTitle: profile.professionalTitle ?? null,
+    degree: profile.degree ?? null,
+    email: user.email,
+    company: profile.workplaces[0] ?? null,
+    address: profile.address ?? null,
+  });
+  await ctx.em.flush();
+  return contribution;
+}
+
+/** Outer step 1. Errors: INVALID_INPUT at hasAgreed. */
+export async function agreeToStatement(
+  ctx: Context,
+  input: { contributionId: number; version: number; hasAgreed: boolean; poolConsent: boolean },
+): Promise<Contribution> {
+  if (!input.hasAgreed) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
+  const contribution = await editable(ctx, input.contributionId, input.version);
+  contribution.hasAgreedToStatement = true;
+  contribution.poolConsent = input.poolConsent;
+  return touch(ctx, contribution);
+}
+
+export interface TitleInput extends Record<TitleText, string> {
+  contributionId: number;
+  version: number;
+  articleTypeId: number | null;
+}
+
+/** Tab 0, complete or not. Errors: INVALID_INPUT (Chinese characters in an English title, lengths). */
+export async function saveTitle(ctx: Context, input: TitleInput): Promise<Contribution> {
+  const form = parseInput(titleDraftSchema, { ...input, articleTypeId: keyText(input.articleTypeId) });
+  const contribution = await editable(ctx, input.contributionId, input.version);
+  const articleType = await dictionaryEntry(ctx, { type: 'ARTICLE_TYPE', id: input.articleTypeId, field: 'articleTypeId' });
+  contribution.articleType = articleType && ref(articleType);
+  ctx.em.assign(contribution, pick(form, TITLE_TEXTS));
+  return touch(ctx, contribution);
+}
+
+export interface SummaryInput extends Record<SummaryText, string> {
+  contributionId: number;
+  version: number;
+  keywordsZh: string[];
+  keywordsEn: string[];
+}
+
+/** Tab 3, complete or not. */
+export async function saveSummary(ctx: Context, input: SummaryInput): Promise<Contribution> {
+  const form = parseInput(summaryDraftSchema, input);
+  const contribution = await editable(ctx, input.contributionId, input.version);
+  contribution.keywordsZh = form.keywordsZh.filter((word) => word !== '');
+  contribution.keywordsEn = form.keywordsEn.filter((word) => word !== '');
+  ctx.em.assign(contribution, pick(form, SUMMARY_TEXTS));
+  return touch(ctx, contribution);
+}
+
+/** Hands the manuscript in. Errors: INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
+export async function submit(ctx: Context, contributionId: number, version: number): Promise<Contribution> {
+  const contribution = await editable(ctx, contributionId, version);
+  if (!contribution.hasAgreedToStatement) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
+  const incomplete = (await sectionsOf(ctx, contribution)).filter((section) => !section.isComplete);
+  if (incomplete.length > 0) {
+    throw new DomainError(
+      'SECTION_INCOMPLETE',
+      {},
+      Object.fromEntries(incomplete.map(({ section }) => [section, { code: `section.${section}` }])),
+    );
+  }
+  await retireEarlierManuscripts(ctx, contribution);
+  return await perform(ctx, contributionId, 'SUBMIT', {});
+}
+
+/** Deletes an unfinished manuscript for good, its files too (T02). Errors: NOT_FOUND, NOT_EDITABLE once it has been submitted. */
+export async function deleteDraft(ctx: Context, contributionId: number): Promise<void> {
+  const contribution = await editable(ctx, contributionId, null);
+  if (contribution.state !== ContributionState.UNFINISHED) throw new DomainError('NOT_EDITABLE');
+  const files = await contribution.files.loadItems();
+  await queueRemoval(
+    ctx,
+    files.map((file) => file.storageKey),
+  );
+  await ctx.em.remove(contribution).flush();
+}

@@ -1,0 +1,61 @@
+// By when the authors may expect the office's next step: the journal's own durations in working days (S3 §3.8), from the submission on. The
+// clock stops while the author revises. An estimate, told as one: it is nobody's deadline.
+import { AuthorStatus } from '../../../../shared/workflow.ts';
+import { Stage } from '../../../../shared/stage.ts';
+import type { Clock } from '../../../context.ts';
+import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { addWorkingDays, dayOf, workingDaysBetween } from '../../reference/working-days.ts';
+import type { Contribution } from './contribution.entity.ts';
+import { toldOf, toldStatusOf } from '../access/author-view.ts';
+
+export const ExpectedStep = { ASSIGNMENT: 'ASSIGNMENT', DECISION: 'DECISION', PUBLICATION: 'PUBLICATION' } as const;
+export type ExpectedStepName = keyof typeof ExpectedStep;
+
+export interface Expected {
+  step: ExpectedStepName;
+  /** YYYY-MM-DD in Asia/Shanghai. */
+  on: string;
+  isProvisional: boolean;
+  /** The day has gone by, and the step has not been taken. */
+  isPast: boolean;
+}
+
+/** Null while it is the author's turn, and when nothing is to come any more. Says no more than the authors have been told. */
+export function expectedOf(
+  contribution: Contribution,
+  colloquium: Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>,
+  clock: Clock,
+): Expected | null {
+  const next = nextStep(contribution, colloquium);
+  const from = contribution.clockStartedAt ?? contribution.submittedAt;
+  if (next === null || !from) return null;
+  const { day, isProvisional } = addWorkingDays(dayOf(from), next.days);
+  return { step: next.step, on: day, isProvisional, isPast: day < dayOf(clock.now()) };
+}
+
+function nextStep(
+  contribution: Contribution,
+  { assignmentDays, decisionDays, publicationDays }: Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>,
+): { step: ExpectedStepName; days: number } | null {
+  switch (toldStatusOf(contribution)) {
+    case AuthorStatus.NEW_SUBMISSION:
+      return { step: 'ASSIGNMENT', days: assignmentDays };
+    case AuthorStatus.RECEIVED:
+    case AuthorStatus.ASSIGNED:
+    case AuthorStatus.REVISION_SUBMITTED:
+      return { step: 'DECISION', days: decisionDays };
+    case AuthorStatus.ACCEPTED:
+      return toldOf(contribution).stage < Stage.ARCHIVED ? { step: 'PUBLICATION', days: publicationDays } : null;
+    default:
+      return null;
+  }
+}
+
+/** Where the clock goes on after a revision that was asked for at `returnedAt`: the working days it took are the author's. */
+export function clockAfterRevision(contribution: Contribution, returnedAt: Date, now: Date): Date | null {
+  const from = contribution.clockStartedAt ?? contribution.submittedAt;
+  if (!from) return null;
+  const { day } = addWorkingDays(dayOf(from), workingDaysBetween(dayOf(returnedAt), dayOf(now)));
+  // Noon in Shanghai: a day, not a moment, is what counts.
+  return new Date(`${day}T04:00:00Z`);
+}

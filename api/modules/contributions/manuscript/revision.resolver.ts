@@ -1,0 +1,30 @@
+// The author opens a manuscript to change it (S1 §4, preRevise): it keeps its id, and its state until it is handed in again (workflow c.5).
+import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { editable } from './contribution.service.ts';
+import { SaveContributionPayload } from './contribution.types.ts';
+
+@InputType()
+export class BeginContributionRevisionInput {
+  @Field(() => ID)
+  contributionId!: string;
+}
+
+@Resolver()
+export class ContributionRevisionResolver {
+  @Auth()
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: 'Answers the manuscript to be changed, which is the one that was named; refused while it is not the author’s turn.',
+  })
+  async beginContributionRevision(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BeginContributionRevisionInput) { contributionId }: BeginContributionRevisionInput,
+  ): Promise<SaveContributionPayload> {
+    return { contribution: await editable(ctx, decodeId('Contribution', contributionId), null) };
+  }
+}

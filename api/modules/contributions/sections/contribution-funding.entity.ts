@@ -1,0 +1,32 @@
+// A fund that paid for the work of a manuscript. Its number leads to who was granted it, so it is hidden where the authors are.
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Auth } from '../../../graphql/auth.ts';
+import { Node } from '../../../graphql/node.ts';
+import { Contribution } from '../manuscript/contribution.entity.ts';
+
+@Auth({ policy: 'contributionFunding.view' })
+@ObjectType('ContributionFunding', { implements: Node })
+@Entity({ tableName: 'contribution_funding' })
+@Index({ properties: ['contribution', 'position'] })
+export class ContributionFunding {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
+  contribution!: Ref<Contribution>;
+
+  /** From 1. */
+  @Property({ type: 'smallint' })
+  position!: number;
+
+  /** Empty while the author has typed the name alone. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  fundNumber!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  fundName!: string;
+}

@@ -1,0 +1,129 @@
+// The wizard's saves of funding, explanation and suggested reviewers.
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { sexName } from '../../accounts/viewer/accounts.types.ts';
+import { entryKey } from '../../reference/dictionary.service.ts';
+import { saveExplanation } from './contribution-explanation.service.ts';
+import * as fundings from './contribution-funding.service.ts';
+import {
+  DeleteContributionFundingInput,
+  DeleteContributionSuggestedReviewerInput,
+  SaveContributionExplanationInput,
+  SaveContributionFundingsInput,
+  SaveContributionSuggestedReviewersInput,
+  type SuggestedReviewerInput,
+} from './contribution-sections.inputs.ts';
+import { SaveContributionPayload } from '../manuscript/contribution.types.ts';
+import * as reviewers from './suggested-reviewer.service.ts';
+
+@Resolver()
+export class ContributionSectionMutationsResolver {
+  @Auth()
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: 'The whole list at once: funds that are not named any more are taken away.',
+  })
+  async saveContributionFundings(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionFundingsInput) input: SaveContributionFundingsInput,
+  ): Promise<SaveContributionPayload> {
+    const list = input.fundings.map(({ id, ...funding }) => ({ ...funding, id: id ? decodeId('ContributionFunding', id) : null }));
+    return {
+      contribution: await fundings.saveFundings(ctx, {
+        contributionId: decodeId('Contribution', input.contributionId),
+        version: input.version,
+        fundings: list,
+      }),
+    };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['fundingId'] })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async deleteContributionFunding(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteContributionFundingInput) input: DeleteContributionFundingInput,
+  ): Promise<SaveContributionPayload> {
+    const { version } = input;
+    return {
+      contribution: await fundings.deleteFunding(ctx, {
+        contributionId: decodeId('Contribution', input.contributionId),
+        version,
+        fundingId: decodeId('ContributionFunding', input.fundingId),
+      }),
+    };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async saveContributionExplanation(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionExplanationInput) input: SaveContributionExplanationInput,
+  ): Promise<SaveContributionPayload> {
+    return {
+      contribution: await saveExplanation(ctx, {
+        contributionId: decodeId('Contribution', input.contributionId),
+        version: input.version,
+        explanation: input.explanation,
+      }),
+    };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId', params: ['kind'] })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: 'The whole list of one kind at once: reviewers that are not named any more are taken away.',
+  })
+  async saveContributionSuggestedReviewers(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveContributionSuggestedReviewersInput) input: SaveContributionSuggestedReviewersInput,
+  ): Promise<SaveContributionPayload> {
+    const { version, kind } = input;
+    return {
+      contribution: await reviewers.saveSuggestedReviewers(ctx, {
+        contributionId: decodeId('Contribution', input.contributionId),
+        version,
+        kind,
+        reviewers: input.reviewers.map(reviewerOf),
+      }),
+    };
+  }
+
+  @Auth()
+  @Logged({ object: 'contributionId' })
+  @Mutation(() => SaveContributionPayload, { nullable: true })
+  async deleteContributionSuggestedReviewer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput,
+  ): Promise<SaveContributionPayload> {
+    const { version } = input;
+    return {
+      contribution: await reviewers.deleteSuggestedReviewer(ctx, {
+        contributionId: decodeId('Contribution', input.contributionId),
+        version,
+        suggestedReviewerId: decodeId('SuggestedReviewer', input.suggestedReviewerId),
+      }),
+    };
+  }
+}
+
+function reviewerOf(input: SuggestedReviewerInput): reviewers.SuggestedReviewerInput {
+  return {
+    id: input.id ? decodeId('SuggestedReviewer', input.id) : null,
+    personName: input.personName ?? '',
+    sex: sexName(input.sex) ?? '',
+    email: input.email ?? '',
+    company: input.company ?? '',
+    collegeName: input.collegeName ?? '',
+    degreeId: entryKey(input.degreeId),
+    dutyId: entryKey(input.dutyId),
+    professionalTitleId: entryKey(input.professionalTitleId),
+    reason: input.reason ?? '',
+  };
+}

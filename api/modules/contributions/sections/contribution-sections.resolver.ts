@@ -1,0 +1,66 @@
+// Funding and suggested reviewers of a manuscript as each reader may see them.
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Sex } from '../../accounts/viewer/accounts.types.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { ContributionFunding } from './contribution-funding.entity.ts';
+import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
+import { fundingsIn, suggestedReviewersIn } from './contribution-sections.ts';
+import { Contribution } from '../manuscript/contribution.entity.ts';
+import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
+
+@Resolver(() => Contribution)
+export class ContributionSectionsResolver {
+  @Auth({ policy: 'contribution.viewFundings' })
+  @FieldResolver(() => [ContributionFunding], { nullable: true })
+  async fundings(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFunding[]> {
+    return await fundingsIn(ctx, contribution);
+  }
+
+  @Auth({ policy: 'contribution.viewSuggestedReviewers' })
+  @FieldResolver(() => [SuggestedReviewer], {
+    nullable: true,
+    description: 'Whom the author recommends; for the office and the authors, never for a reviewer.',
+  })
+  async recommendedReviewers(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SuggestedReviewer[]> {
+    return await suggestedReviewersIn(ctx, contribution, SuggestedReviewerKind.RECOMMENDED);
+  }
+
+  @Auth({ policy: 'contribution.viewSuggestedReviewers' })
+  @FieldResolver(() => [SuggestedReviewer], {
+    nullable: true,
+    description: 'Whom the author asks to avoid; for the office and the authors, never for a reviewer.',
+  })
+  async opposedReviewers(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SuggestedReviewer[]> {
+    return await suggestedReviewersIn(ctx, contribution, SuggestedReviewerKind.OPPOSED);
+  }
+}
+
+@Resolver(() => SuggestedReviewer)
+export class SuggestedReviewerResolver {
+  @FieldResolver(() => SuggestedReviewerKind)
+  kind(@Root() reviewer: SuggestedReviewer): number {
+    return reviewer.kind;
+  }
+
+  @FieldResolver(() => Sex, { nullable: true })
+  sex(@Root() reviewer: SuggestedReviewer): number | null {
+    return reviewer.sex ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async degree(@Root() reviewer: SuggestedReviewer): Promise<DictionaryEntry | null> {
+    return (await reviewer.degree?.load()) ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async duty(@Root() reviewer: SuggestedReviewer): Promise<DictionaryEntry | null> {
+    return (await reviewer.duty?.load()) ?? null;
+  }
+
+  @FieldResolver(() => DictionaryEntry, { nullable: true })
+  async professionalTitle(@Root() reviewer: SuggestedReviewer): Promise<DictionaryEntry | null> {
+    return (await reviewer.professionalTitle?.load()) ?? null;
+  }
+}

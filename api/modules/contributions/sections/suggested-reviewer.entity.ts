@@ -1,0 +1,64 @@
+// A person whom the author recommends as a reviewer, or asks the office to avoid. Never shown to any reviewer (architecture, Blind review).
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import type { SuggestedReviewerKindId } from '../../../../shared/forms/suggested-reviewers.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Node } from '../../../graphql/node.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { Contribution } from '../manuscript/contribution.entity.ts';
+
+@Auth({ policy: 'suggestedReviewer.view' })
+@ObjectType('SuggestedReviewer', { implements: Node })
+@Entity({ tableName: 'suggested_reviewer' })
+@Index({ properties: ['contribution', 'kind', 'position'] })
+export class SuggestedReviewer {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
+  contribution!: Ref<Contribution>;
+
+  /** isSuggest: 0 recommended, 1 to be avoided. */
+  @Property({ type: 'smallint' })
+  kind!: SuggestedReviewerKindId;
+
+  /** From 1 within its kind. */
+  @Property({ type: 'smallint' })
+  position!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  personName!: string;
+
+  /** 0 male, 1 female. */
+  @Property({ type: 'smallint', nullable: true })
+  sex?: number | null;
+
+  /** Lower case. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  company!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  collegeName!: string;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  degree?: Ref<DictionaryEntry> | null;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  duty?: Ref<DictionaryEntry> | null;
+
+  @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
+  professionalTitle?: Ref<DictionaryEntry> | null;
+
+  /** Why this person, or why not. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  reason!: string;
+}
