@@ -1,13 +1,19 @@
-// `npm test`: unit and API tests, then browser tests; ends with one line that counts both. `--long` adds the tests named *.long.test.ts.
-// A path as argument runs only the tests it names: e2e/… in the browser, anything else in vitest.
+// `npm test`: unit and API tests, then browser tests; ends with the files that took longest, the time against the budget, and one line that
+// counts both. `--long` adds the tests named *.long.test.ts and the full doses. A path as argument runs only the tests it names: e2e/… in the
+// browser, anything else in vitest.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { readTimes, type FileTime } from './file-times.ts';
 import { generate } from './generate.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
+
+/** What `npm test` may take on an idle machine with two processors, so that the whole product stays within twelve minutes. */
+const BUDGET_MINUTES = 6;
+const LONGEST_SHOWN = 15;
 
 interface Count {
   passed: number;
@@ -15,7 +21,18 @@ interface Count {
 }
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+const playwrightSpec = z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) });
+const playwrightSuite = z.object({
+  file: z.string(),
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(playwrightSuite),
+});
 
 process.chdir(ROOT);
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -25,31 +42,54 @@ const inVitest = paths.filter((name) => !name.startsWith('e2e'));
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 
+const start = performance.now();
 generate();
 const counts: Count[] = [];
+const times: FileTime[] = [];
 if (paths.length === 0 || inVitest.length > 0) {
   const file = path.join(RESULTS, 'vitest.json');
-  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...inVitest]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--reporter=./scripts/file-times.ts'];
+  const code = await run('vitest', ['run', ...reporters, ...inVitest]);
   counts.push(
     await count(file, code, (json) => {
       const { numPassedTests, numFailedTests } = vitestReport.parse(json);
       return { passed: numPassedTests, failed: numFailedTests };
     }),
   );
+  times.push(...(await readTimes()));
 }
+const half = performance.now();
 if (paths.length === 0 || inBrowser.length > 0) {
   const code = await run('playwright', ['test', ...inBrowser]);
   counts.push(
     await count(path.join(RESULTS, 'e2e.json'), code, (json) => {
-      const { stats } = playwrightReport.parse(json);
+      const { stats, suites } = playwrightReport.parse(json);
+      times.push(...suites.map((suite) => ({ file: `e2e/${suite.file}`, ms: durationOf(suite) })));
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     }),
   );
 }
+const end = performance.now();
+
+console.log('\nSeconds of a worker by file, the longest first:');
+for (const { file, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, LONGEST_SHOWN))
+  console.log(`${(ms / 1000).toFixed(1).padStart(7)}  ${file}`);
+const budget = paths.length === 0 && !isLong ? `, of ${minutes(BUDGET_MINUTES * 60_000)} on an idle machine with two processors` : '';
+console.log(`\n${minutes(end - start)}: ${minutes(half - start)} in vitest and ${minutes(end - half)} in the browser${budget}`);
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = counts.reduce((sum, one) => sum + one.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+function minutes(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function durationOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
+  return [...own, ...suites.map(durationOf)].reduce((sum, ms) => sum + ms, 0);
+}
 
 /** A runner that broke, or found an error outside of any test, counts as one failure. */
 async function count(file: string, code: number, read: (json: unknown) => Count): Promise<Count> {

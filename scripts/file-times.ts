@@ -1,0 +1,28 @@
+// A reporter of vitest that keeps what each test file cost its worker, for the list at the end of `npm test`.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+import { z } from 'zod';
+
+const fileTime = z.object({ file: z.string(), ms: z.number() });
+export type FileTime = z.infer<typeof fileTime>;
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FILE = path.join(ROOT, 'test-results', 'vitest-times.json');
+
+export default class FileTimes implements Reporter {
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+    const times = modules.map((one): FileTime => {
+      const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = one.diagnostic();
+      const ms = environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
+      return { file: path.relative(ROOT, one.moduleId), ms };
+    });
+    await writeFile(FILE, JSON.stringify(times));
+  }
+}
+
+/** What the last run kept, in milliseconds; nothing when it broke off. */
+export async function readTimes(): Promise<FileTime[]> {
+  const text = await readFile(FILE, 'utf8').catch(() => '[]');
+  return z.array(fileTime).parse(JSON.parse(text));
+}
