@@ -1,10 +1,11 @@
 // The schema as a whole: everything has a rule or a reason (architecture, Doors), and what is printed is what is served.
 import { readFile } from 'node:fs/promises';
-import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { authRule } from './graphql/auth.ts';
 import { printSchema } from './graphql/print.ts';
 import { openFields, personFieldsWithoutPolicy, personTypes, policyTypes, publicFields, publicTypes } from './graphql/public-schema.ts';
+import { inputFields } from './input-fields.ts';
 import { colloquiumSchema } from './schema.ts';
 
 const schema = colloquiumSchema();
@@ -59,6 +60,32 @@ test('every field of a type with a policy has one too, or stands in the list of 
   // What is known of these differs by reader: each field is weighed by itself.
   for (const name of ['Contribution', 'ContributionFile', 'Review', 'WorkflowEvent'])
     expect(openFields[name]?.flatMap(({ fields }) => fields)).not.toContain('*');
+});
+
+interface Described {
+  name: string;
+  description?: string | null | undefined;
+}
+
+/** Names those that say nothing of themselves. */
+const bare = (entries: readonly Described[], owner = '') =>
+  entries.filter(({ description }) => !description?.trim()).map(({ name }) => owner + name);
+
+test('every enum, every value of one, every input type and every field of one says what it is', () => {
+  const named = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  const enums = named.filter(isEnumType);
+  const inputs = named.filter(isInputObjectType);
+  expect([
+    ...bare([...enums, ...inputs]),
+    ...enums.flatMap((type) => bare(type.getValues(), `${type.name}.`)),
+    ...inputs.flatMap((type) => bare(Object.values(type.getFields()), `${type.name}.`)),
+  ]).toEqual([]);
+});
+
+test('what is said of an input field by its name alone is said of two at least', () => {
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isInputObjectType(type) ? Object.values(type.getFields()) : []));
+  const said = (name: string) => fields.filter((field) => field.name === name && field.description === inputFields[name]).length;
+  expect(Object.keys(inputFields).filter((name) => said(name) < 2)).toEqual([]);
 });
 
 test('schema.graphql is what the API prints', async () => {

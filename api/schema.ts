@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
 import { nodeResolver } from './graphql/node.ts';
 import { buildApiSchema } from './graphql/schema.ts';
+import { inputFields } from './input-fields.ts';
 import { countTry } from './modules/accounts/limits/limited.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
 import { limitOf, receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
@@ -23,6 +24,7 @@ export function buildColloquiumSchema(planted: readonly Function[] = []): GraphQ
   return buildApiSchema<Context, ReceivedFile>({
     resolvers: [nodeResolver(nodes), ...resolvers, ...planted],
     orphanedTypes,
+    inputFields,
     auth: {
       policies,
       roleEnum: 'RoleKind',

@@ -1,27 +1,18 @@
 // The nine kinds of role, where each lands after sign-in, and which kind an office in a colloquium gives (architecture, Roles and scope).
 
 /**
- * Role kinds by their legacy numbers. A role record has one kind; the kind of the current role decides what a
- * person may do, an office in the colloquium decides where.
+ * Role kinds by their legacy numbers; api/modules/access/access.enums.ts says what each does. A role record has one kind; the kind of the
+ * current role decides what a person may do, an office in the colloquium decides where.
  */
 export const RoleKind = {
-  /** 作者: submits, revises, authorises. */
   AUTHOR: 1,
-  /** 审稿专家: answers invitations and reviews; knows only the manuscripts they were invited to. */
   REVIEWER: 2,
-  /** 编辑: receives submissions, checks them, invites reviewers, recommends. */
   EDITOR: 3,
-  /** 执行主编: the chief editor's powers. */
   EXECUTIVE_EDITOR: 4,
-  /** 主编: judges, accepts, compiles issues. */
   EDITOR_IN_CHIEF: 5,
-  /** 出版编辑: pre-reviews for the publishing house. */
   PUBLISHING_EDITOR: 6,
-  /** 期刊运营中心: configures colloquiums and reads statistics. */
   OPERATIONS: 7,
-  /** 普通管理员: users, departments, roles, the log; no manuscripts. */
   ADMINISTRATOR: 8,
-  /** 副主编: judges before the chief editor. */
   ASSOCIATE_EDITOR_IN_CHIEF: 10,
 } as const;
 

@@ -10,6 +10,7 @@ import {
 import { buildSchemaSync, type ClassType, type NonEmptyArray } from 'type-graphql';
 import type { AuthOptions } from './auth.ts';
 import { closeRoots, type ClosedBy } from './close-roots.ts';
+import { describe } from './describe.ts';
 import { enforceAuth } from './enforce-auth.ts';
 import { recordRefusals, runInTransactions, type MutationOptions } from './mutation.ts';
 import { encodeId } from './node.ts';
@@ -18,6 +19,8 @@ export interface SchemaOptions<C extends object, F extends object> {
   resolvers: NonEmptyArray<ClassType | Function>;
   /** Object types that are reached through an interface only. */
   orphanedTypes?: ClassType[];
+  /** What input fields mean that mean the same wherever they stand, by their names. */
+  inputFields?: Readonly<Record<string, string>>;
   auth: AuthOptions<C>;
   mutations: MutationOptions<C, F>;
   /** Closes root fields for a time. */
@@ -31,6 +34,7 @@ export function buildApiSchema<C extends object, F extends object>(options: Sche
     validate: false,
     pubSub: noTopics,
   });
+  describe(plain, options.inputFields ?? {});
   resolveIds(plain);
   resolveTypesAtOnce(plain);
   const committed = runInTransactions(plain, options.mutations);

@@ -1,6 +1,6 @@
 // Colloquiums as authors and staff see them: name, subject, columns, review type.
 import { sql } from 'kysely';
-import { Arg, Args, Ctx, FieldResolver, ID, Query, registerEnumType, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { reviewTypeRules } from '../../../shared/workflow-rules.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { defineLoader, type Context } from '../../context.ts';
@@ -15,7 +15,11 @@ import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 
 const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
-registerEnumType(ColloquiumKind, { name: 'ColloquiumKind' });
+describedEnum(ColloquiumKind, {
+  name: 'ColloquiumKind',
+  description: 'What a colloquium publishes.',
+  values: { PERIODICAL: 'Issues in a cycle.', CONFERENCE: 'The papers of a conference; it has no cycle.' },
+});
 describedEnum(ReviewType, {
   name: 'ReviewType',
   description: 'Who may know whom while a manuscript is reviewed.',

@@ -1,12 +1,14 @@
 // What was read from a manuscript file, as the API tells it.
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
 
 export const Confidence = { HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW' } as const;
 export type ConfidenceName = keyof typeof Confidence;
-registerEnumType(Confidence, {
+describedEnum(Confidence, {
   name: 'Confidence',
-  description: 'HIGH: a label or a structure leaves no doubt. MEDIUM: it looks so. LOW: a guess.',
+  description: 'How surely something was read from a manuscript file.',
+  values: { HIGH: 'A label or a structure leaves no doubt.', MEDIUM: 'It looks so.', LOW: 'It is a guess.' },
 });
 
 @Auth()

@@ -38,16 +38,16 @@ export class PlanMaintenanceInput {
   @Field(() => Int, { description: 'The version that was read: a plan on top of another’s is refused as CONFLICT.' })
   version!: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'It may be past: the maintenance begins at once.' })
   startsAt!: Date;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'After the beginning, in the future, at most seven days long.' })
   endsAt!: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What people are told, in Chinese.' })
   textZh!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What people are told, in English.' })
   textEn!: string;
 }
 

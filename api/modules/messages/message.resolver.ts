@@ -12,7 +12,7 @@ import { markMessageRead, unreadCount } from './message.service.ts';
 
 @InputType()
 export class MarkMessageReadInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'One of the viewer’s own messages.' })
   messageId!: string;
 }
 

@@ -24,31 +24,31 @@ export class SaveProfileInput {
   @Field(() => ID, { nullable: true })
   degreeId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The subject of the degree.' })
   major?: string | null;
 
   @Field(() => ID, { nullable: true })
   professionalTitleId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The field of research.' })
   researchArea?: string | null;
 
   @Field(() => [String], { nullable: true, description: 'The main one first.' })
   workplaces?: string[] | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Department or college at the main workplace.' })
   department?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A Chinese mobile or landline number.' })
   phone?: string | null;
 
   @Field(() => ID, { nullable: true })
   dutyId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The supervisor’s name.' })
   supervisor?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Anything else.' })
   remark?: string | null;
 }
 

@@ -1,24 +1,31 @@
 // A text of the publisher's own that the screens show, in both languages: plain, with lists by lines that begin with `1.` or `-`.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
 import { Node } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 
 export const PublisherTextKind = {
-  /** On the sign-in page (S1 §2). */
   AUTHOR_INSTRUCTIONS: 'authorInstructions',
-  /** What the submitter agrees to in the wizard (S1 §2). */
   SUBMISSION_STATEMENT: 'submissionStatement',
-  /** Opened beside the upload of files (S1 §2). */
   SUBMISSION_RULES: 'submissionRules',
-  /** What the author of an accepted manuscript agrees to (S2 §2.12); {{author}}, {{title}}, {{number}} and {{journal}} stand for the manuscript's own. */
   TRANSFER_AGREEMENT: 'transferAgreement',
 } as const;
 export type PublisherTextKindId = (typeof PublisherTextKind)[keyof typeof PublisherTextKind];
-registerEnumType(PublisherTextKind, { name: 'PublisherTextKind' });
+describedEnum(PublisherTextKind, {
+  name: 'PublisherTextKind',
+  description: 'Where a text of the publisher is shown (S1 §2).',
+  values: {
+    AUTHOR_INSTRUCTIONS: 'On the sign-in page.',
+    SUBMISSION_STATEMENT: 'What the submitter agrees to in the wizard.',
+    SUBMISSION_RULES: 'Opened beside the upload of files.',
+    TRANSFER_AGREEMENT:
+      'What the author of an accepted manuscript agrees to (S2 §2.12); {{author}}, {{title}}, {{number}} and {{journal}} stand for the manuscript’s own.',
+  },
+});
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType('PublisherText', { implements: Node, description: 'As its editors see it; readers get it from publicSettings.' })

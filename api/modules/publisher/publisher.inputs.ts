@@ -3,37 +3,37 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 
 @InputType()
 export class SavePublisherTextInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The text to replace.' })
   publisherTextId!: string;
 
   @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
   version!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Title in Chinese.' })
   titleZh!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Title in English.' })
   titleEn!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Text in Chinese.' })
   bodyZh!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Text in English.' })
   bodyEn!: string;
 }
 
 @InputType()
 export class SaveVideoGuideInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The guide to replace.' })
   videoGuideId!: string;
 
   @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
   version!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Title in Chinese.' })
   titleZh!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Title in English.' })
   titleEn!: string;
 
   @Field(() => String, { description: 'Empty: none yet.' })

@@ -1,16 +1,21 @@
 // A video that shows a role how to work here: its name and where it is, in both languages. Without an address nothing leads to it.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
 import { Node } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 
 /** In the order of the sign-in page (S1 §2). */
 export const VideoGuideAudience = { AUTHOR: 'author', EDITOR: 'editor', EDITOR_IN_CHIEF: 'editorInChief' } as const;
 export type VideoGuideAudienceId = (typeof VideoGuideAudience)[keyof typeof VideoGuideAudience];
-registerEnumType(VideoGuideAudience, { name: 'VideoGuideAudience' });
+describedEnum(VideoGuideAudience, {
+  name: 'VideoGuideAudience',
+  description: 'Whom a video guide is for.',
+  values: { AUTHOR: 'Authors.', EDITOR: 'Editors.', EDITOR_IN_CHIEF: 'Editors-in-chief.' },
+});
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType('VideoGuide', { implements: Node, description: 'As its editors see it; readers get it from publicSettings.' })

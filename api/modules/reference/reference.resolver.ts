@@ -1,6 +1,7 @@
 // Dictionaries: the choices of the forms, labelled in the reader's language. Public: they say nothing about anyone.
-import { Arg, Ctx, FieldResolver, Query, registerEnumType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
 import { DictionaryEntry, type DictionaryTypeName } from './dictionary-entry.entity.ts';
 
 export const DictionaryType: Readonly<{ [K in DictionaryTypeName]: K }> = {
@@ -14,7 +15,21 @@ export const DictionaryType: Readonly<{ [K in DictionaryTypeName]: K }> = {
   DUTY: 'DUTY',
   AUTHORIZATION_FILE: 'AUTHORIZATION_FILE',
 };
-registerEnumType(DictionaryType, { name: 'DictionaryType' });
+describedEnum(DictionaryType, {
+  name: 'DictionaryType',
+  description: 'The dictionaries that forms choose from.',
+  values: {
+    SUBJECT: 'Subjects of journals and manuscripts.',
+    CYCLE: 'How often a periodical appears.',
+    MANUSCRIPT_TYPE: 'How a manuscript came to the journal.',
+    ARTICLE_TYPE: 'Kinds of article.',
+    PROFESSIONAL_TITLE: 'Professional titles of people.',
+    DEGREE: 'Academic degrees of people.',
+    FILE_TYPE: 'Kinds of a manuscript’s files.',
+    DUTY: 'Duties of people at their unit.',
+    AUTHORIZATION_FILE: 'Kinds of file that the copyright transfer is signed on.',
+  },
+});
 
 @Resolver(() => DictionaryEntry)
 export class DictionaryResolver {

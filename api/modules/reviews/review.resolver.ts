@@ -1,5 +1,5 @@
 // A review as each reader may see it: every field has its own rule, because blind review stands or falls with them.
-import { Ctx, FieldResolver, Int, registerEnumType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { reviewStatusRules } from '../../../shared/workflow-rules.ts';
 import { ReviewStatus } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
@@ -20,7 +20,18 @@ export const ReviewSuggestion = {
   REJECT_LOW_QUALITY: 4,
   REJECT_OVERLAP: 5,
 } as const;
-registerEnumType(ReviewSuggestion, { name: 'ReviewSuggestion' });
+describedEnum(ReviewSuggestion, {
+  name: 'ReviewSuggestion',
+  description: 'What a reviewer suggests to the office.',
+  values: {
+    ACCEPT: 'Accept it as it stands.',
+    MINOR_CHANGES: 'Accept it after minor changes.',
+    MAJOR_CHANGES: 'Accept it after major changes.',
+    REJECT_OFF_TOPIC: 'Reject it: it does not fit the journal.',
+    REJECT_LOW_QUALITY: 'Reject it: the work is not good enough.',
+    REJECT_OVERLAP: 'Reject it: it repeats published work.',
+  },
+});
 describedEnum(ReviewStatus, { name: 'ReviewStatus', description: 'How an invitation to review stands.', values: reviewStatusRules });
 
 /** The viewer's own latest review of each manuscript. */

@@ -10,7 +10,7 @@ export class AgreeToTransferInput {
   @Field(() => ID)
   contributionId!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True: the author agrees to the transfer of the rights.' })
   hasAgreed!: boolean;
 
   @Field(() => Int, {
@@ -24,22 +24,22 @@ export class UploadTransferFileInput {
   @Field(() => ID)
   contributionId!: string;
 
-  @Field(() => FileKind)
+  @Field(() => FileKind, { description: 'PICTURE, CHART or TABLE.' })
   kind!: FileKindId;
 
   @Field(() => Upload)
   file!: ReceivedFile;
 }
 
-@InputType()
+@InputType({ description: 'A signed file that has been uploaded.' })
 export class TransferFileInput {
   @Field(() => String, { description: 'What the upload answered.' })
   path!: string;
 
-  @Field(() => FileKind)
+  @Field(() => FileKind, { description: 'As it was uploaded: PICTURE, CHART or TABLE.' })
   kind!: FileKindId;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   description?: string | null;
 }
 
@@ -48,7 +48,7 @@ export class SubmitTransferInput {
   @Field(() => ID)
   contributionId!: string;
 
-  @Field(() => [TransferFileInput])
+  @Field(() => [TransferFileInput], { description: 'The signed files, at least one and at most twenty.' })
   files!: TransferFileInput[];
 
   @Field(() => String, { nullable: true, description: 'For the office; need not be given.' })

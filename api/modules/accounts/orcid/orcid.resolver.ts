@@ -15,7 +15,7 @@ export class SignInWithOrcidInput {
   @Field(() => String, { description: 'The one-time code of /loginSuccess.' })
   code!: string;
 
-  @Field(() => Language)
+  @Field(() => Language, { description: 'Of the session, until the person switches it.' })
   language!: LanguageTag;
 }
 
@@ -24,13 +24,13 @@ export class BindOrcidAndSignInInput {
   @Field(() => String, { description: 'Email or user name.' })
   account!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the account.' })
   password!: string;
 
   @Field(() => String, { description: 'The ticket of /loginBang.' })
   orcidTicket!: string;
 
-  @Field(() => Language)
+  @Field(() => Language, { description: 'Of the session, until the person switches it.' })
   language!: LanguageTag;
 }
 

@@ -6,13 +6,13 @@ import type { User } from '../viewer/user.entity.ts';
 
 @InputType()
 export class RegisterAccountInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The address of the account that is to be; the letter goes there.' })
   email!: string;
 
   @Field(() => String, { description: '8 to 16 letters and digits, with a digit, an upper and a lower case letter.' })
   password!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The person’s name.' })
   realName!: string;
 
   @Field(() => Language, { description: 'Of the letters, until the person chooses another.' })
@@ -54,7 +54,7 @@ export class ActivateAccountPayload {
 
 @InputType()
 export class RequestPasswordResetInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The address of the account.' })
   email!: string;
 
   @Field(() => String, { description: 'As the account has it.' })
@@ -69,13 +69,13 @@ export class RequestPasswordResetPayload {
 
 @InputType()
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'Both of the link in the letter.' })
+  @Field(() => String, { description: 'Of the link in the letter.' })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the link in the letter.' })
   code!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The new one, by the rule of registerAccount.' })
   password!: string;
 }
 
@@ -89,10 +89,10 @@ export class ResetPasswordPayload {
 
 @InputType()
 export class ChangePasswordInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The present one.' })
   oldPassword!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'By the rule of registerAccount.' })
   newPassword!: string;
 }
 
@@ -106,7 +106,7 @@ export class ChangePasswordPayload {
 
 @InputType()
 export class RequestEmailChangeInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The address that the account moves to.' })
   newEmail!: string;
 
   @Field(() => String, { description: 'The present one.' })

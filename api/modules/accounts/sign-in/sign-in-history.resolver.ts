@@ -10,7 +10,7 @@ import { SignInRecord } from './sign-in-record.types.ts';
 
 @InputType()
 export class EndSessionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The endableSessionId of a sign-in.' })
   sessionId!: string;
 }
 

@@ -1,15 +1,12 @@
 // One line of a person's sign-in history: a session, or a try with a wrong password.
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { SessionEndReason as EndReason } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { SessionEndReason } from '../viewer/accounts.types.ts';
+import { endReasonRules, SessionEndReason } from '../viewer/accounts.types.ts';
 
-/**
- * What became of a sign-in: how its session ended, or: LIVE; PENDING, the account was online elsewhere and nobody has decided yet; ABANDONED,
- * nobody did; WRONG_PASSWORD.
- */
 export type SignInOutcome = EndReason | 'LIVE' | 'PENDING' | 'ABANDONED' | 'WRONG_PASSWORD';
 
 const SignInOutcomes: Readonly<{ [K in SignInOutcome]: K }> = {
@@ -19,7 +16,17 @@ const SignInOutcomes: Readonly<{ [K in SignInOutcome]: K }> = {
   ABANDONED: 'ABANDONED',
   WRONG_PASSWORD: 'WRONG_PASSWORD',
 };
-registerEnumType(SignInOutcomes, { name: 'SignInOutcome', description: 'What became of a sign-in.' });
+describedEnum(SignInOutcomes, {
+  name: 'SignInOutcome',
+  description: 'What became of a sign-in: how its session ended, or how it stands.',
+  values: {
+    ...endReasonRules,
+    LIVE: 'The session can be used.',
+    PENDING: 'The account was online elsewhere, and nobody has decided yet which session stays.',
+    ABANDONED: 'The account was online elsewhere, and nobody took the session over in time.',
+    WRONG_PASSWORD: 'The password was wrong; there was no session.',
+  },
+});
 
 @Auth()
 @ObjectType({ description: 'A sign-in to the viewer’s account, or a try with a wrong password.' })

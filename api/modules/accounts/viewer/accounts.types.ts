@@ -1,8 +1,9 @@
 // GraphQL types of accounts: the viewer as they see themselves, and a person as others may see them.
-import { Field, InputType, ObjectType, registerEnumType, ID } from 'type-graphql';
+import { Field, InputType, ObjectType, ID } from 'type-graphql';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import type { SessionEndReason as EndReason, ViewerSession } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { Node } from '../../../graphql/node.ts';
 
 export const Language = { ZH_CN: 'zh-CN', EN_US: 'en-US' } as const;
@@ -20,10 +21,35 @@ export const Sex = { MALE: 0, FEMALE: 1 } as const;
 export function sexName(sex: number | null | undefined): keyof typeof Sex | null {
   return sex === Sex.MALE ? 'MALE' : sex === Sex.FEMALE ? 'FEMALE' : null;
 }
-registerEnumType(Language, { name: 'Language' });
-registerEnumType(SessionStatus, { name: 'SessionStatus' });
-registerEnumType(SessionEndReason, { name: 'SessionEndReason' });
-registerEnumType(Sex, { name: 'Sex' });
+
+/** How a session ended; the history of sign-ins says it in the same words. */
+export const endReasonRules: Readonly<Record<EndReason, string>> = {
+  SIGNED_OUT: 'The person signed out, or ended it from another machine.',
+  REPLACED: 'The account signed in elsewhere and took the session over.',
+  EXPIRED: 'It was idle for too long.',
+  DISABLED: 'An administrator disabled the account.',
+  PASSWORD_CHANGED: 'The password was changed, which ends every session of the account.',
+};
+
+describedEnum(Language, {
+  name: 'Language',
+  description: 'The languages of the screens, letters and messages.',
+  values: { ZH_CN: 'Chinese, in simplified characters.', EN_US: 'English.' },
+});
+describedEnum(SessionStatus, {
+  name: 'SessionStatus',
+  description: 'Whether a new session can be used at once.',
+  values: {
+    ACTIVE: 'The session can be used.',
+    PENDING: 'The account is online elsewhere: takeOverSession makes this session active and ends the other.',
+  },
+});
+describedEnum(SessionEndReason, { name: 'SessionEndReason', description: 'Why a session ended.', values: endReasonRules });
+describedEnum(Sex, {
+  name: 'Sex',
+  description: 'As a form states it; null where it was not stated.',
+  values: { MALE: 'Male.', FEMALE: 'Female.' },
+});
 
 @Auth()
 @ObjectType('Viewer', { implements: Node, description: 'The signed-in person as they see themselves.' })
@@ -66,22 +92,22 @@ export class SignInInput {
   @Field(() => String, { description: 'Email or user name.' })
   account!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the account.' })
   password!: string;
 
   @Field(() => ID, { nullable: true, description: 'With `captcha`: the picture and what it says. A mailed code takes their place.' })
   captchaId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The letters and digits of the picture.' })
   captcha?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What requestSignInCode mailed.' })
   mailedCode?: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the session lasts for days without use instead of hours.' })
   rememberMe!: boolean;
 
-  @Field(() => Language)
+  @Field(() => Language, { description: 'Of the session, until the person switches it.' })
   language!: LanguageTag;
 }
 
@@ -96,7 +122,7 @@ export class SignInPayload {
 
 @InputType()
 export class TakeOverSessionInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The token that signIn answered as PENDING.' })
   pendingToken!: string;
 }
 
@@ -114,7 +140,7 @@ export class SignOutPayload {
 
 @InputType()
 export class SwitchRoleInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'One of the viewer’s own roles.' })
   roleId!: string;
 }
 
@@ -127,7 +153,7 @@ export class SwitchRolePayload {
 
 @InputType()
 export class SwitchLanguageInput {
-  @Field(() => Language)
+  @Field(() => Language, { description: 'Of the screens, letters and messages from now on.' })
   language!: LanguageTag;
 }
 

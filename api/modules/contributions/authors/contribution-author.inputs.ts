@@ -28,13 +28,13 @@ export class SaveContributionAuthorInput {
   @Field(() => ID, { nullable: true })
   degreeId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The author’s mail address.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true })
   company?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The author’s postal address.' })
   address?: string | null;
 }
 
@@ -43,7 +43,7 @@ export class DeleteContributionAuthorInput {
   @Field(() => ID)
   contributionId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'An author of this manuscript, not the first.' })
   authorId!: string;
 
   @Field(() => Int, { description: 'The author’s revision that was read: CONFLICT when it is another by now.' })

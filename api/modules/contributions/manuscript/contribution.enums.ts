@@ -1,5 +1,4 @@
 // The enums of manuscripts as the API names them; inside, the legacy numbers.
-import { registerEnumType } from 'type-graphql';
 import type { WizardSectionName } from '../../../../shared/forms/contribution.ts';
 import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
 import { FileKind } from '../../../../shared/limits.ts';
@@ -22,15 +21,43 @@ describedEnum(ContributionSource, {
   description: 'How a manuscript came to the journal.',
   values: sourceRules,
 });
-registerEnumType(FileKind, { name: 'FileKind' });
-registerEnumType(SuggestedReviewerKind, {
+describedEnum(FileKind, {
+  name: 'FileKind',
+  description: 'What a file of a manuscript is; each kind has its own file types and size.',
+  values: {
+    MANUSCRIPT: 'The manuscript itself.',
+    SUPPLEMENT: 'Supplementary material.',
+    PICTURE: 'An image, or a scan of the signed copyright transfer.',
+    CHART: 'A chart.',
+    TABLE: 'A table.',
+    REPORT: 'The report of the plagiarism check, from the editor.',
+  },
+});
+describedEnum(SuggestedReviewerKind, {
   name: 'SuggestedReviewerKind',
   description: 'Whom the author recommends as a reviewer, and whom to avoid.',
+  values: { RECOMMENDED: 'The author recommends this reviewer.', OPPOSED: 'The author asks the office not to invite this person.' },
 });
-registerEnumType(WizardSection, { name: 'WizardSection' });
-registerEnumType(ExpectedStep, {
+describedEnum(WizardSection, {
+  name: 'WizardSection',
+  description: 'The tabs of the submission wizard that a manuscript needs complete before it is submitted.',
+  values: {
+    TITLE: 'Article type and titles.',
+    AUTHORS: 'The authors; complete with a corresponding author and an affiliation of the first.',
+    FUNDING: 'The funds; complete without any.',
+    SUMMARY: 'Abstracts and keywords.',
+    RECOMMENDED_REVIEWERS: 'The reviewers whom the author recommends; complete without any.',
+    OPPOSED_REVIEWERS: 'The reviewers whom the author wants to avoid; complete without any.',
+  },
+});
+describedEnum(ExpectedStep, {
   name: 'ExpectedStepKind',
-  description: 'What the office is to do next: take a submission on, decide, publish.',
+  description: 'What the office is to do next.',
+  values: {
+    ASSIGNMENT: 'An editor takes the submission on.',
+    DECISION: 'The office accepts, rejects or asks for a revision.',
+    PUBLICATION: 'The manuscript is published.',
+  },
 });
 describedEnum(ContributionState, { name: 'ContributionState', description: 'The 23 states of a manuscript, 0 to 22.', values: stateRules });
 describedEnum(AuthorStatus, {

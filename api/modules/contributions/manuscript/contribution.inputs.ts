@@ -24,16 +24,16 @@ export class SaveContributionColloquiumInput {
   @Field(() => Int, { nullable: true, description: 'The version that was read: required with `contributionId`.' })
   version?: number | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Entry of the dictionary SUBJECT.' })
   subjectId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A journal of this subject that takes submissions.' })
   colloquiumId!: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'A column of the journal; required where it has columns.' })
   columnId?: string | null;
 
-  @Field(() => ContributionSource)
+  @Field(() => ContributionSource, { description: 'SPECIAL_INVITATION needs an invitation by the journal.' })
   source!: ContributionSourceId;
 }
 
@@ -49,16 +49,16 @@ export abstract class SaveInput {
 
 @InputType()
 export class SaveContributionStatementInput extends SaveInput {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True: the submitter agrees to the submission statement.' })
   hasAgreed!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether other journals may choose the manuscript when this one does not accept it.' })
   poolConsent!: boolean;
 }
 
 @InputType()
 export class SaveContributionTitleInput extends SaveInput {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Entry of the dictionary ARTICLE_TYPE.' })
   articleTypeId?: string | null;
 }
 addTexts(SaveContributionTitleInput, TITLE_TEXTS);
@@ -66,10 +66,10 @@ export type TitleSave = SaveContributionTitleInput & MaybeTexts<TitleText>;
 
 @InputType()
 export class SaveContributionSummaryInput extends SaveInput {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Keywords in Chinese, in their order.' })
   keywordsZh!: string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Keywords in English, in their order.' })
   keywordsEn!: string[];
 }
 addTexts(SaveContributionSummaryInput, SUMMARY_TEXTS);
@@ -80,10 +80,10 @@ export class UploadContributionFileInput {
   @Field(() => ID)
   contributionId!: string;
 
-  @Field(() => FileKind)
+  @Field(() => FileKind, { description: 'Any kind but REPORT.' })
   kind!: FileKindId;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   description?: string | null;
 
   @Field(() => Upload)
@@ -95,7 +95,7 @@ export class DeleteContributionFileInput {
   @Field(() => ID)
   contributionId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A current file of this manuscript.' })
   fileId!: string;
 }
 

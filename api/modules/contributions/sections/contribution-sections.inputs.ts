@@ -5,27 +5,27 @@ import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { SaveInput } from '../manuscript/contribution.inputs.ts';
 
-@InputType()
+@InputType({ description: 'A fund of a manuscript, half filled or not.' })
 export class FundingInput {
   @Field(() => ID, { nullable: true, description: 'Null for a new one, and where it is not known.' })
   id?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Letters, digits, point and slash; each number once.' })
   fundNumber!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the fund.' })
   fundName!: string;
 }
 
 @InputType()
 export class SaveContributionFundingsInput extends SaveInput {
-  @Field(() => [FundingInput])
+  @Field(() => [FundingInput], { description: 'The whole list in its order; empty entries do not count.' })
   fundings!: FundingInput[];
 }
 
 @InputType()
 export class DeleteContributionFundingInput extends SaveInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A fund of this manuscript.' })
   fundingId!: string;
 }
 
@@ -35,7 +35,7 @@ export class SaveContributionExplanationInput extends SaveInput {
   explanation!: string;
 }
 
-@InputType()
+@InputType({ description: 'A reviewer whom the author recommends or opposes, half filled or not.' })
 export class SuggestedReviewerInput {
   @Field(() => ID, { nullable: true, description: 'Null for a new one, and where it is not known.' })
   id?: string | null;
@@ -46,13 +46,13 @@ export class SuggestedReviewerInput {
   @Field(() => Sex, { nullable: true })
   sex?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The reviewer’s mail address.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true })
   company?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The reviewer’s college or department.' })
   collegeName?: string | null;
 
   @Field(() => ID, { nullable: true })
@@ -64,21 +64,21 @@ export class SuggestedReviewerInput {
   @Field(() => ID, { nullable: true })
   professionalTitleId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why the author recommends or opposes the reviewer.' })
   reason?: string | null;
 }
 
 @InputType()
 export class SaveContributionSuggestedReviewersInput extends SaveInput {
-  @Field(() => SuggestedReviewerKind)
+  @Field(() => SuggestedReviewerKind, { description: 'Which of the two lists is saved.' })
   kind!: SuggestedReviewerKindId;
 
-  @Field(() => [SuggestedReviewerInput])
+  @Field(() => [SuggestedReviewerInput], { description: 'The whole list of this kind in its order; empty entries do not count.' })
   reviewers!: SuggestedReviewerInput[];
 }
 
 @InputType()
 export class DeleteContributionSuggestedReviewerInput extends SaveInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A suggested reviewer of this manuscript.' })
   suggestedReviewerId!: string;
 }
