@@ -2,10 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
+import { errorCodes } from '../shared/errors.ts';
 import { authRule } from './graphql/auth.ts';
 import { printSchema } from './graphql/print.ts';
 import { openFields, personFieldsWithoutPolicy, personTypes, policyTypes, publicFields, publicTypes } from './graphql/public-schema.ts';
 import { inputFields } from './input-fields.ts';
+import { limitsOf } from './modules/accounts/limits/limited.ts';
 import { colloquiumSchema } from './schema.ts';
 
 const schema = colloquiumSchema();
@@ -80,6 +82,21 @@ test('every enum, every value of one, every input type and every field of one sa
     ...enums.flatMap((type) => bare(type.getValues(), `${type.name}.`)),
     ...inputs.flatMap((type) => bare(Object.values(type.getFields()), `${type.name}.`)),
   ]).toEqual([]);
+});
+
+test('every mutation says what it does and lists its errors by their codes', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const unlisted = mutations.filter(({ description }) => !/^\S.* Errors: ([A-Z]|none of its own\.)/su.test(description ?? ''));
+  expect(unlisted.map(({ name }) => name)).toEqual([]);
+  const unknown = mutations.flatMap(({ name, description }) =>
+    [...(description ?? '').replace(/^.*?(?: Errors:| why not:)/su, '').matchAll(/[A-Z_]{4,}/gu)]
+      .map(([code]) => code)
+      .filter((code) => !errorCodes.some((known) => known === code))
+      .map((code) => `${name}: ${code}`),
+  );
+  expect(unknown).toEqual([]);
+  const limits = mutations.filter((field) => (limitsOf(field) !== null) !== Boolean(field.description?.includes('RATE_LIMITED')));
+  expect(limits.map(({ name }) => name)).toEqual([]);
 });
 
 test('what is said of an input field by its name alone is said of two at least', () => {

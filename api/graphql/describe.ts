@@ -19,4 +19,5 @@ export function describe(schema: GraphQLSchema, inputFields: Readonly<Record<str
 
 const MUTATIONS =
   'Each mutation is one transaction and lists the errors of its own. Every one may also answer UNAUTHENTICATED and FORBIDDEN (see @auth), ' +
-  'UNDER_MAINTENANCE, REQUEST_TOO_LARGE, UNAVAILABLE, OUT_OF_ROOM and INTERNAL.';
+  'CONFLICT when two write the same row at once, INVALID_INPUT at input for text that cannot be stored, UNDER_MAINTENANCE, REQUEST_TOO_LARGE, ' +
+  'UNAVAILABLE, OUT_OF_ROOM and INTERNAL.';

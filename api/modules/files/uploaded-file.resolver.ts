@@ -27,7 +27,11 @@ export class UploadedFileResolver {
   @Auth()
   @Logged({ result: 'file' })
   @Limited('upload:user')
-  @Mutation(() => UploadFilePayload, { nullable: true, description: 'Keeps a file for a day, until a later call takes it by its path.' })
+  @Mutation(() => UploadFilePayload, {
+    nullable: true,
+    description:
+      'Keeps a file for a day, until a later call takes it by its path. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  })
   async uploadFile(@Ctx() ctx: Context, @Arg('input', () => UploadFileInput) { file }: UploadFileInput): Promise<UploadFilePayload> {
     return { file: await keepUpload(ctx, file) };
   }

@@ -99,7 +99,10 @@ export class MaintenanceResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ params: ['startsAt', 'endsAt'] })
-  @Mutation(() => PlanMaintenancePayload, { nullable: true })
+  @Mutation(() => PlanMaintenancePayload, {
+    nullable: true,
+    description: 'Plans the maintenance, or changes the planned one. Errors: CONFLICT, INVALID_INPUT at the field.',
+  })
   async planMaintenance(
     @Ctx() ctx: Context,
     @Arg('input', () => PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput,
@@ -116,7 +119,10 @@ export class MaintenanceResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
-  @Mutation(() => EndMaintenancePayload, { nullable: true, description: 'Ends the maintenance, or calls off a planned one.' })
+  @Mutation(() => EndMaintenancePayload, {
+    nullable: true,
+    description: 'Ends the maintenance, or calls off a planned one. Errors: CONFLICT.',
+  })
   async endMaintenance(
     @Ctx() ctx: Context,
     @Arg('input', () => EndMaintenanceInput) { version }: EndMaintenanceInput,

@@ -56,7 +56,10 @@ export class MessageResolver {
   }
 
   @Auth()
-  @Mutation(() => MarkMessageReadPayload, { nullable: true })
+  @Mutation(() => MarkMessageReadPayload, {
+    nullable: true,
+    description: 'Marks a message of the viewer’s as read; a second time changes nothing. Errors: NOT_FOUND.',
+  })
   @Logged({ object: 'messageId' })
   async markMessageRead(
     @Ctx() ctx: Context,

@@ -67,7 +67,10 @@ export class ProfileResolver {
 
   @Auth()
   @Logged({ result: 'profile' })
-  @Mutation(() => SaveProfilePayload, { nullable: true })
+  @Mutation(() => SaveProfilePayload, {
+    nullable: true,
+    description: 'Saves the viewer’s personal information as a whole. Errors: CONFLICT, INVALID_INPUT at the field.',
+  })
   async saveProfile(@Ctx() ctx: Context, @Arg('input', () => SaveProfileInput) input: SaveProfileInput): Promise<SaveProfilePayload> {
     const text = (value: string | null | undefined) => value ?? '';
     const profile = await saveProfile(ctx, {

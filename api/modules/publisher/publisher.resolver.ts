@@ -92,7 +92,10 @@ export class PublisherTextsResolver {
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'publisherTextId' })
-  @Mutation(() => SavePublisherTextPayload, { nullable: true })
+  @Mutation(() => SavePublisherTextPayload, {
+    nullable: true,
+    description: 'Replaces a text of the publisher’s as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+  })
   async savePublisherText(
     @Ctx() ctx: Context,
     @Arg('input', () => SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput,
@@ -102,7 +105,10 @@ export class PublisherTextsResolver {
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'videoGuideId', params: ['urlZh', 'urlEn'] })
-  @Mutation(() => SaveVideoGuidePayload, { nullable: true })
+  @Mutation(() => SaveVideoGuidePayload, {
+    nullable: true,
+    description: 'Replaces a video guide as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+  })
   async saveVideoGuide(
     @Ctx() ctx: Context,
     @Arg('input', () => SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput,

@@ -7,7 +7,7 @@ import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { AgreeToTransferInput, SubmitTransferInput, UploadTransferFileInput } from './transfer.inputs.ts';
-import { agreeToTransfer, keepTransferFile, submitTransfer, transferOf } from './transfer.service.ts';
+import { agreeToTransfer, keepTransferFile, submitTransfer, TRANSFER_ERRORS, transferOf } from './transfer.service.ts';
 import { AgreeToTransferPayload, CopyrightTransfer, SubmitTransferPayload, UploadTransferFilePayload } from './transfer.types.ts';
 
 @Resolver(() => Contribution)
@@ -26,7 +26,10 @@ export class ContributionTransferResolver {
 export class TransferMutationsResolver {
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId', params: ['version'] })
-  @Mutation(() => AgreeToTransferPayload, { nullable: true, description: 'Safe to send twice: agreed once is agreed.' })
+  @Mutation(() => AgreeToTransferPayload, {
+    nullable: true,
+    description: `Agrees to the transfer of the rights. Safe to send twice: agreed once is agreed. Errors: ${TRANSFER_ERRORS}, INVALID_INPUT at hasAgreed.`,
+  })
   async agreeToTransfer(
     @Ctx() ctx: Context,
     @Arg('input', () => AgreeToTransferInput) { contributionId, ...input }: AgreeToTransferInput,
@@ -39,7 +42,7 @@ export class TransferMutationsResolver {
   @Limited('upload:user')
   @Mutation(() => UploadTransferFilePayload, {
     nullable: true,
-    description: 'Keeps a file for a day, for its uploader alone, until it is handed in.',
+    description: `Keeps a signed file for a day, for its uploader alone, until it is handed in. Errors: ${TRANSFER_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind or hasAgreed, RATE_LIMITED.`,
   })
   async uploadTransferFile(
     @Ctx() ctx: Context,
@@ -52,7 +55,7 @@ export class TransferMutationsResolver {
   @Logged({ object: 'contributionId' })
   @Mutation(() => SubmitTransferPayload, {
     nullable: true,
-    description: 'Hands the signed files in: from then on the manuscript is accepted.',
+    description: `Hands the signed files in: from then on the manuscript is accepted. Errors: ${TRANSFER_ERRORS}, FILE_KIND_REFUSED or FILE_TOO_LARGE at files.N.path, INVALID_INPUT at hasAgreed, comment, files or files.N.….`,
   })
   async submitTransfer(
     @Ctx() ctx: Context,

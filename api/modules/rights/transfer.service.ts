@@ -23,6 +23,9 @@ import { lockFor, perform } from '../workflow/workflow.service.ts';
 import type { CopyrightTransfer } from './transfer.types.ts';
 
 const ACCEPTED: readonly AuthorStatusId[] = [AuthorStatus.AWAITING_AUTHORIZATION, AuthorStatus.ACCEPTED];
+/** What `lockAccepted` refuses with, for the descriptions of the mutations that ask it. */
+export const TRANSFER_ERRORS = 'NOT_FOUND, FORBIDDEN, NOT_SUBMITTER, STATE_CHANGED, CONFLICT, NOT_AWAITING_AUTHORIZATION';
+
 const MOVED_ON: readonly ErrorCode[] = ['CONFLICT', 'STATE_CHANGED'];
 
 /** The agreement with its names filled in and how far it has come; null while its authors do not know that it is accepted. */

@@ -74,7 +74,11 @@ export class OrcidResolver {
 
   @Logged({ params: ['language'] })
   @Limited('oneTimeCode:address')
-  @Mutation(() => SignInPayload, { nullable: true })
+  @Mutation(() => SignInPayload, {
+    nullable: true,
+    description:
+      'Opens a session by the one-time code that ORCID’s answer was turned into. Errors: ORCID_CODE_INVALID, ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED, RATE_LIMITED.',
+  })
   async signInWithOrcid(
     @Ctx() ctx: Context,
     @Arg('input', () => SignInWithOrcidInput) input: SignInWithOrcidInput,
@@ -84,7 +88,11 @@ export class OrcidResolver {
 
   @Logged({ params: ['language'] })
   @Limited('signIn:address', { inService: ['signIn:account', 'signIn:strangers'] })
-  @Mutation(() => SignInPayload, { nullable: true, description: 'Binds an ORCID iD to an existing account.' })
+  @Mutation(() => SignInPayload, {
+    nullable: true,
+    description:
+      'Binds an ORCID iD to an existing account and opens a session. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
+  })
   async bindOrcidAndSignIn(
     @Ctx() ctx: Context,
     @Arg('input', () => BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput,
@@ -95,7 +103,11 @@ export class OrcidResolver {
   @Auth()
   @Logged({})
   @Limited({ inService: ['password:user'] })
-  @Mutation(() => BindOrcidPayload, { nullable: true })
+  @Mutation(() => BindOrcidPayload, {
+    nullable: true,
+    description:
+      'Binds an ORCID iD to the viewer’s account. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password, FORBIDDEN to API tokens, RATE_LIMITED.',
+  })
   async bindOrcid(
     @Ctx() ctx: Context,
     @Arg('input', () => BindOrcidInput) { orcidTicket, password }: BindOrcidInput,
@@ -106,7 +118,10 @@ export class OrcidResolver {
 
   @Auth()
   @Logged({})
-  @Mutation(() => UnbindOrcidPayload, { nullable: true })
+  @Mutation(() => UnbindOrcidPayload, {
+    nullable: true,
+    description: 'Takes the ORCID iD off the viewer’s account; without one nothing happens. Errors: FORBIDDEN to API tokens.',
+  })
   async unbindOrcid(@Ctx() ctx: Context): Promise<UnbindOrcidPayload> {
     await orcids.unbindOrcid(ctx);
     return { viewer: viewerOf(signedIn(ctx)) };

@@ -30,7 +30,8 @@ export class AccountMutationsResolver {
   @Limited('register:address', { inService: ['register:account'] })
   @Mutation(() => RegisterAccountPayload, {
     nullable: true,
-    description: 'Takes a registration; the letter that activates the account follows.',
+    description:
+      'Takes a registration; the letter that activates the account follows. Errors: INVALID_INPUT at email, password or realName, ORCID_TICKET_INVALID, ORCID_TAKEN, RATE_LIMITED.',
   })
   async registerAccount(
     @Ctx() ctx: Context,
@@ -44,7 +45,8 @@ export class AccountMutationsResolver {
   @Limited('mailCode:address', { inService: ['activation:code'] })
   @Mutation(() => ActivateAccountPayload, {
     nullable: true,
-    description: 'Makes the account that was registered with the letter, for whoever has its password.',
+    description:
+      'Makes the account that was registered with the letter, for the person who knows its password. Errors: LINK_EXPIRED, LINK_USED, INVALID_INPUT at password, RATE_LIMITED.',
   })
   async activateAccount(
     @Ctx() ctx: Context,
@@ -57,7 +59,8 @@ export class AccountMutationsResolver {
   @Limited('passwordReset:address', { inService: ['passwordReset:account', 'passwordReset:strangers'] })
   @Mutation(() => RequestPasswordResetPayload, {
     nullable: true,
-    description: 'Mails a link to set a new password, if account and name belong together.',
+    description:
+      'Mails a link to set a new password, if account and name belong together. Errors: INVALID_INPUT at email or realName, RATE_LIMITED.',
   })
   async requestPasswordReset(
     @Ctx() ctx: Context,
@@ -71,7 +74,8 @@ export class AccountMutationsResolver {
   @Limited('mailCode:address')
   @Mutation(() => ResetPasswordPayload, {
     nullable: true,
-    description: 'Sets a new password by the mailed code; every session of the account ends.',
+    description:
+      'Sets a new password by the mailed code; every session of the account ends. Errors: INVALID_INPUT at email or password, LINK_EXPIRED, LINK_USED, CONFLICT, RATE_LIMITED.',
   })
   async resetPassword(
     @Ctx() ctx: Context,
@@ -83,7 +87,11 @@ export class AccountMutationsResolver {
   @Auth()
   @Logged({ result: 'account' })
   @Limited({ inService: ['password:user'] })
-  @Mutation(() => ChangePasswordPayload, { nullable: true, description: 'Every session of the account ends, this one too.' })
+  @Mutation(() => ChangePasswordPayload, {
+    nullable: true,
+    description:
+      'Changes the viewer’s password; every session of the account ends, this one too. Errors: INVALID_INPUT at oldPassword or newPassword, CONFLICT, FORBIDDEN to API tokens, RATE_LIMITED.',
+  })
   async changePassword(
     @Ctx() ctx: Context,
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
@@ -96,7 +104,8 @@ export class AccountMutationsResolver {
   @Limited({ inService: ['password:user', 'emailChange:user'] })
   @Mutation(() => RequestEmailChangePayload, {
     nullable: true,
-    description: 'Mails a link to the new address; nothing changes before it is confirmed there.',
+    description:
+      'Mails a link to the new address; nothing changes before it is confirmed there. Errors: INVALID_INPUT at newEmail or password, EMAIL_TAKEN at newEmail, FORBIDDEN to API tokens, RATE_LIMITED.',
   })
   async requestEmailChange(
     @Ctx() ctx: Context,
@@ -108,7 +117,11 @@ export class AccountMutationsResolver {
 
   @Logged({ result: 'account' })
   @Limited('mailCode:address')
-  @Mutation(() => ConfirmEmailChangePayload, { nullable: true })
+  @Mutation(() => ConfirmEmailChangePayload, {
+    nullable: true,
+    description:
+      'Moves the account to the address that the link was mailed to, and tells the old address. Errors: LINK_EXPIRED, LINK_USED, EMAIL_TAKEN, RATE_LIMITED.',
+  })
   async confirmEmailChange(
     @Ctx() ctx: Context,
     @Arg('input', () => MailCodeInput) { code }: MailCodeInput,

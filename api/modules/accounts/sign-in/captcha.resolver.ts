@@ -27,7 +27,10 @@ export class CreateCaptchaPayload {
 @Resolver()
 export class CaptchaResolver {
   @Limited('captcha:address')
-  @Mutation(() => CreateCaptchaPayload, { nullable: true })
+  @Mutation(() => CreateCaptchaPayload, {
+    nullable: true,
+    description: 'Draws a captcha for the sign-in page; it can be used once. Errors: RATE_LIMITED.',
+  })
   @Logged({})
   async createCaptcha(@Ctx() ctx: Context): Promise<CreateCaptchaPayload> {
     return { captcha: await createCaptcha(ctx) };

@@ -28,7 +28,7 @@ export class SignInCodeResolver {
   @Limited('mailSignInCode:address', { inService: ['mailSignInCode:account', 'mailSignInCode:strangers'] })
   @Mutation(() => RequestSignInCodePayload, {
     nullable: true,
-    description: 'Mails a code that takes the place of the captcha for ten minutes.',
+    description: 'Mails a code that takes the place of the captcha for ten minutes. Errors: RATE_LIMITED.',
   })
   async requestSignInCode(
     @Ctx() ctx: Context,

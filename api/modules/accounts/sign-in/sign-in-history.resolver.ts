@@ -30,7 +30,10 @@ export class SignInHistoryResolver {
 
   @Auth()
   @Logged({ object: 'sessionId' })
-  @Mutation(() => EndSessionPayload, { nullable: true, description: 'Ends a session of the viewer’s on another machine.' })
+  @Mutation(() => EndSessionPayload, {
+    nullable: true,
+    description: 'Ends a session of the viewer’s on another machine. Errors: NOT_FOUND.',
+  })
   async endSession(@Ctx() ctx: Context, @Arg('input', () => EndSessionInput) { sessionId }: EndSessionInput): Promise<EndSessionPayload> {
     await endOwnSession(ctx, decodeId('Session', sessionId));
     return { viewer: viewerOf(signedIn(ctx)) };

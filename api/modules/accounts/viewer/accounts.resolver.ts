@@ -83,7 +83,11 @@ export class TakeOverSessionPayloadResolver {
 export class SessionResolver {
   @Logged({ params: ['rememberMe', 'language'] })
   @Limited('signIn:address', { inService: ['signIn:account', 'signIn:strangers', 'signInCode:account', 'signInCode:strangers'] })
-  @Mutation(() => SignInPayload, { nullable: true })
+  @Mutation(() => SignInPayload, {
+    nullable: true,
+    description:
+      'Opens a session; it is PENDING while the account is online elsewhere. Errors: CAPTCHA_WRONG at captcha or SIGN_IN_CODE_WRONG at mailedCode, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
+  })
   async signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<SignInPayload> {
     const { captchaId, captcha, mailedCode, rememberMe, ...rest } = input;
     const opened = await sessions.signIn(ctx, {
@@ -100,7 +104,8 @@ export class SessionResolver {
   @Limited('oneTimeCode:address')
   @Mutation(() => TakeOverSessionPayload, {
     nullable: true,
-    description: 'Ends the other session of the account and makes the pending one active.',
+    description:
+      'Ends the other session of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is no longer pending, RATE_LIMITED.',
   })
   async takeOverSession(
     @Ctx() ctx: Context,
@@ -112,7 +117,10 @@ export class SessionResolver {
   }
 
   @Logged({})
-  @Mutation(() => SignOutPayload, { nullable: true })
+  @Mutation(() => SignOutPayload, {
+    nullable: true,
+    description: 'Ends the session that asks; without one nothing happens. Errors: none of its own.',
+  })
   async signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
     if (ctx.viewer?.sessionId) await sessions.endSession(ctx, ctx.viewer.sessionId, 'SIGNED_OUT');
     return { ok: true };
@@ -120,7 +128,10 @@ export class SessionResolver {
 
   @Auth()
   @Logged({ object: 'roleId' })
-  @Mutation(() => SwitchRolePayload, { nullable: true })
+  @Mutation(() => SwitchRolePayload, {
+    nullable: true,
+    description: 'Makes one of the viewer’s roles the current one of this session. Errors: NOT_FOUND, FORBIDDEN to API tokens.',
+  })
   async switchRole(@Ctx() ctx: Context, @Arg('input', () => SwitchRoleInput) { roleId }: SwitchRoleInput): Promise<SwitchRolePayload> {
     const session = await ownSession(ctx);
     await sessions.switchRole(ctx, session, decodeId('Role', roleId));
@@ -129,7 +140,10 @@ export class SessionResolver {
 
   @Auth()
   @Logged({ params: ['language'] })
-  @Mutation(() => SwitchLanguagePayload, { nullable: true })
+  @Mutation(() => SwitchLanguagePayload, {
+    nullable: true,
+    description: 'Sets the language of this session, and of letters and later sessions. Errors: FORBIDDEN to API tokens.',
+  })
   async switchLanguage(
     @Ctx() ctx: Context,
     @Arg('input', () => SwitchLanguageInput) { language }: SwitchLanguageInput,

@@ -34,7 +34,8 @@ export class OwnDataResolver {
   @Limited({ inService: ['ownData:user'] })
   @Mutation(() => CopyOwnDataPayload, {
     nullable: true,
-    description: 'A copy of what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day.',
+    description:
+      'Copies what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day. Errors: FORBIDDEN to API tokens, RATE_LIMITED.',
   })
   async copyOwnData(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<CopyOwnDataPayload> {
     return { json: JSON.stringify(await ownData(ctx, asker(ctx, info)), null, 2) };

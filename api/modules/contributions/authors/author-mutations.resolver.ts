@@ -6,6 +6,7 @@ import { Auth } from '../../../graphql/auth.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
+import { EDIT_ERRORS } from '../manuscript/contribution.service.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';
 import {
   DeleteContributionAuthorInput,
@@ -35,7 +36,10 @@ function listAct({ contributionId, authorIds, seenAuthorIds }: ReorderContributi
 export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
-  @Mutation(() => SaveContributionAuthorPayload, { nullable: true })
+  @Mutation(() => SaveContributionAuthorPayload, {
+    nullable: true,
+    description: `Adds an author at the end, or changes one; of the first author and of registered ones only the unit. Errors: ${EDIT_ERRORS}, CONFLICT, TOO_MANY_AUTHORS, INVALID_INPUT at the field.`,
+  })
   async saveContributionAuthor(
     @Ctx() ctx: Context,
     @Arg('input', () => SaveContributionAuthorInput) input: SaveContributionAuthorInput,
@@ -56,7 +60,10 @@ export class AuthorMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
-  @Mutation(() => SaveContributionAuthorsPayload, { nullable: true })
+  @Mutation(() => SaveContributionAuthorsPayload, {
+    nullable: true,
+    description: `Takes an author away; those behind move up. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_STAYS.`,
+  })
   async deleteContributionAuthor(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
@@ -73,7 +80,10 @@ export class AuthorMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorIds'] })
-  @Mutation(() => SaveContributionAuthorsPayload, { nullable: true })
+  @Mutation(() => SaveContributionAuthorsPayload, {
+    nullable: true,
+    description: `Makes exactly these authors the corresponding ones. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT.`,
+  })
   async setCorrespondingAuthors(
     @Ctx() ctx: Context,
     @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput,
@@ -85,7 +95,7 @@ export class AuthorMutationsResolver {
   @Logged({ object: 'contributionId', params: ['authorIds'] })
   @Mutation(() => SaveContributionAuthorsPayload, {
     nullable: true,
-    description: 'Safe to send twice; refused as CONFLICT when the list has changed since it was seen.',
+    description: `Puts the authors in this order. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_LEADS.`,
   })
   async reorderContributionAuthors(
     @Ctx() ctx: Context,

@@ -6,6 +6,7 @@ import { Limited } from '../../accounts/limits/limited.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Person, ViewerType } from '../../accounts/viewer/accounts.types.ts';
+import { EDIT_ERRORS } from '../manuscript/contribution.service.ts';
 import { coAuthorsNamed } from './co-author.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { SaveContributionAuthorPayload } from '../manuscript/contribution.types.ts';
@@ -61,7 +62,8 @@ export class RegisteredAuthorResolver {
   @Limited({ inService: ['personCode:user'] })
   @Mutation(() => LookUpAuthorPayload, {
     nullable: true,
-    description: 'Name and unit of a person by their exact code; twenty an hour. A mutation, for each look is counted and logged.',
+    description:
+      'Finds name and unit of a person by their exact code; twenty an hour. It is a mutation because each look is counted and logged. Errors: NOT_FOUND at code, INVALID_INPUT at code, RATE_LIMITED.',
   })
   async lookUpAuthor(
     @Ctx() ctx: Context,
@@ -73,7 +75,10 @@ export class RegisteredAuthorResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
   @Limited({ inService: ['personCode:user'] })
-  @Mutation(() => SaveContributionAuthorPayload, { nullable: true })
+  @Mutation(() => SaveContributionAuthorPayload, {
+    nullable: true,
+    description: `Adds a person with an account behind the other authors. Errors: ${EDIT_ERRORS}, NOT_FOUND at code, INVALID_INPUT at code or company, TOO_MANY_AUTHORS, RATE_LIMITED.`,
+  })
   async addRegisteredAuthor(
     @Ctx() ctx: Context,
     @Arg('input', () => AddRegisteredAuthorInput) input: AddRegisteredAuthorInput,

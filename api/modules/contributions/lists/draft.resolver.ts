@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { editable, touch } from '../manuscript/contribution.service.ts';
+import { EDIT_ERRORS, editable, touch } from '../manuscript/contribution.service.ts';
 import { SaveContributionPayload } from '../manuscript/contribution.types.ts';
 
 @InputType()
@@ -19,7 +19,7 @@ export class ContributionDraftResolver {
   @Logged({ object: 'contributionId' })
   @Mutation(() => SaveContributionPayload, {
     nullable: true,
-    description: 'Every save is kept already; this one says when the author last laid the manuscript aside.',
+    description: `Notes when the author last laid the manuscript aside; every save is kept already. Errors: ${EDIT_ERRORS}.`,
   })
   async keepContributionDraft(
     @Ctx() ctx: Context,

@@ -41,7 +41,10 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
   @Limited({ inService: ['startManuscript:user'] })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId or source.`,
+  })
   async saveContributionColloquium(
     @Ctx() ctx: Context,
     @Arg('input', () => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput,
@@ -60,7 +63,10 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['poolConsent'] })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: `Keeps that the submitter agrees to the submission statement. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at hasAgreed.`,
+  })
   async saveContributionStatement(
     @Ctx() ctx: Context,
     @Arg('input', () => SaveContributionStatementInput) input: SaveContributionStatementInput,
@@ -70,7 +76,10 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: `Saves article type and titles, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
+  })
   async saveContributionTitle(
     @Ctx() ctx: Context,
     @Arg('input', () => SaveContributionTitleInput) input: TitleSave,
@@ -86,7 +95,10 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: `Saves abstracts and keywords, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
+  })
   async saveContributionSummary(
     @Ctx() ctx: Context,
     @Arg('input', () => SaveContributionSummaryInput) input: SummarySave,
@@ -102,7 +114,10 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Limited('manuscriptFile:user')
-  @Mutation(() => UploadContributionFilePayload, { nullable: true })
+  @Mutation(() => UploadContributionFilePayload, {
+    nullable: true,
+    description: `Adds a file to the manuscript. Errors: ${contributions.EDIT_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, description or file, RATE_LIMITED.`,
+  })
   async uploadContributionFile(
     @Ctx() ctx: Context,
     @Arg('input', () => UploadContributionFileInput) input: UploadContributionFileInput,
@@ -116,7 +131,10 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['fileId'] })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: `Takes a file of the author’s away; one that the office has had stays in the history. Errors: ${contributions.EDIT_ERRORS}.`,
+  })
   async deleteContributionFile(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteContributionFileInput) input: DeleteContributionFileInput,
@@ -126,7 +144,10 @@ export class ContributionMutationsResolver {
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SubmitContributionPayload, { nullable: true })
+  @Mutation(() => SubmitContributionPayload, {
+    nullable: true,
+    description: `Submits a draft, or a revision that the office asked for. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section.`,
+  })
   async submitContribution(
     @Ctx() ctx: Context,
     @Arg('input', () => SubmitContributionInput) input: SubmitContributionInput,
@@ -136,7 +157,10 @@ export class ContributionMutationsResolver {
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
-  @Mutation(() => DeleteContributionDraftPayload, { nullable: true })
+  @Mutation(() => DeleteContributionDraftPayload, {
+    nullable: true,
+    description: `Deletes a draft and its files for good. Errors: ${contributions.EDIT_ERRORS}.`,
+  })
   async deleteContributionDraft(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteContributionDraftInput) input: DeleteContributionDraftInput,

@@ -64,6 +64,9 @@ export async function editable(
   return contribution;
 }
 
+/** What `editable` refuses with beside CONFLICT, for the descriptions of the mutations that ask it. */
+export const EDIT_ERRORS = 'NOT_FOUND, FORBIDDEN, NOT_EDITABLE';
+
 /** Says when the text was last saved, which also moves the version on. */
 export function touch(ctx: Context, contribution: Contribution): Contribution {
   contribution.savedAt = ctx.clock.now();

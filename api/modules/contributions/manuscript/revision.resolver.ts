@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { editable } from './contribution.service.ts';
+import { EDIT_ERRORS, editable } from './contribution.service.ts';
 import { SaveContributionPayload } from './contribution.types.ts';
 
 @InputType()
@@ -19,7 +19,7 @@ export class ContributionRevisionResolver {
   @Logged({ object: 'contributionId' })
   @Mutation(() => SaveContributionPayload, {
     nullable: true,
-    description: 'Answers the manuscript to be changed, which is the one that was named; refused while it is not the author’s turn.',
+    description: `Opens the manuscript that was named for changes, in the author’s turn. Errors: ${EDIT_ERRORS}.`,
   })
   async beginContributionRevision(
     @Ctx() ctx: Context,

@@ -6,6 +6,7 @@ import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';
+import { EDIT_ERRORS } from '../manuscript/contribution.service.ts';
 import { saveExplanation } from './contribution-explanation.service.ts';
 import * as fundings from './contribution-funding.service.ts';
 import {
@@ -25,7 +26,7 @@ export class ContributionSectionMutationsResolver {
   @Logged({ object: 'contributionId' })
   @Mutation(() => SaveContributionPayload, {
     nullable: true,
-    description: 'The whole list at once: funds that are not named any more are taken away.',
+    description: `Saves the whole list at once: funds that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at fundings.N.….`,
   })
   async saveContributionFundings(
     @Ctx() ctx: Context,
@@ -43,7 +44,7 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['fundingId'] })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
+  @Mutation(() => SaveContributionPayload, { nullable: true, description: `Takes one fund away. Errors: ${EDIT_ERRORS}, CONFLICT.` })
   async deleteContributionFunding(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteContributionFundingInput) input: DeleteContributionFundingInput,
@@ -60,7 +61,10 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: `Saves the author’s note to the editor. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at explanation.`,
+  })
   async saveContributionExplanation(
     @Ctx() ctx: Context,
     @Arg('input', () => SaveContributionExplanationInput) input: SaveContributionExplanationInput,
@@ -78,7 +82,7 @@ export class ContributionSectionMutationsResolver {
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Mutation(() => SaveContributionPayload, {
     nullable: true,
-    description: 'The whole list of one kind at once: reviewers that are not named any more are taken away.',
+    description: `Saves the whole list of one kind at once: reviewers that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at reviewers.N.….`,
   })
   async saveContributionSuggestedReviewers(
     @Ctx() ctx: Context,
@@ -97,7 +101,10 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, { nullable: true })
+  @Mutation(() => SaveContributionPayload, {
+    nullable: true,
+    description: `Takes one suggested reviewer away. Errors: ${EDIT_ERRORS}, CONFLICT.`,
+  })
   async deleteContributionSuggestedReviewer(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput,
