@@ -14,7 +14,12 @@ async function unreadCount(page: Page): Promise<number> {
 }
 
 /** The newest message of the open message centre. */
-const newestMessage = (page: Page) => page.getByRole('main').locator('details').first();
+const newestMessage = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .first();
 
 test('a manuscript goes from its author to the editor who receives it, each seeing the other’s act at once', async ({ open }) => {
   const { titleZh, titleEn } = newTitle();
@@ -123,7 +128,7 @@ test('a manuscript goes from its author to the editor who receives it, each seei
     await expect(author.getByRole('row', { name: titleZh })).toContainText('编辑部已接收');
     await expect.poll(() => unreadCount(author), { message: 'the receipt is counted live' }).toBeGreaterThan(unreadBeforeReceipt);
     await bell(author).click();
-    await newestMessage(author).locator('summary').click();
+    await newestMessage(author).getByRole('button', { expanded: false }).click();
     await expect(newestMessage(author)).toContainText(`您的稿件《${titleZh}》`);
     await expect(newestMessage(author)).toContainText('编辑部已接收');
   });

@@ -8,12 +8,12 @@ test('a message is read by opening it, in the list of another tab too (R3-160, R
   await first.goto('/main/msgCenter?roleId=1');
   const second = await first.context().newPage();
   await second.goto('/main/msgCenter?roleId=1');
-  const messageIn = (page: typeof first) => page.locator('main details').filter({ hasText: titleZh }).first();
+  const messageIn = (page: typeof first) => page.locator('main li').filter({ hasText: titleZh }).first();
   const mark = (page: typeof first) => messageIn(page).getByRole('img', { name: '未读' });
   await expect(first.getByRole('banner').getByRole('link', { name: /^消息，\d+ 条未读$/ }), 'the dot in the header (R1-072)').toBeVisible();
   await expect(mark(first)).toBeVisible();
   await expect(mark(second)).toBeVisible();
-  await messageIn(first).locator('summary').click();
+  await messageIn(first).getByRole('button', { expanded: false }).click();
   await expect(messageIn(first).locator('p').first()).toBeVisible();
   await expect(mark(first)).toHaveCount(0);
   await expect(mark(second), 'the other tab’s list shows it too').toHaveCount(0);

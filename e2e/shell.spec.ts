@@ -221,7 +221,7 @@ test('a page of messages after the last one leads back to the first', async ({ o
   await page.goto('/main/msgCenter?roleId=3&page=999');
   await expect(page.getByText('这一页已经没有消息了。')).toBeVisible();
   await page.getByRole('button', { name: '回到第一页' }).click();
-  await expect(page.locator('main summary').first()).toBeVisible();
+  await expect(page.locator('main li [aria-expanded]').first()).toBeVisible();
 });
 
 test('no two pages of a menu carry the same sign', async ({ open }) => {

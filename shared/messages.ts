@@ -18,9 +18,17 @@ export function hasMessage(key: string): boolean {
 export function messageText(language: LanguageTag, key: string, params: MessageParams = {}): string {
   const text = Object.hasOwn(catalogues[language], key) ? catalogues[language][key] : undefined;
   if (text === undefined) throw new Error(`No message "${key}" in ${language}`);
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) =>
-    String((language === 'en-US' && params[`${name}En`]) || (params[name] ?? '')),
-  );
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => messageValue(language, name, params));
+}
+
+/** What a text says in the place of this name. */
+export function messageValue(language: LanguageTag, name: string, params: MessageParams): string {
+  return String((language === 'en-US' && params[`${name}En`]) || (params[name] ?? ''));
+}
+
+/** Whether the text of `key` has a place of this name. */
+export function messageNames(key: string, name: string): boolean {
+  return hasMessage(key) && catalogues['zh-CN'][key]?.includes(`{{${name}}}`) === true;
 }
 
 /** The text of an error code. */

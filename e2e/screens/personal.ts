@@ -29,8 +29,8 @@ async function openCalendar(page: Page): Promise<void> {
 }
 
 async function openFirstMessage(page: Page): Promise<void> {
-  const message = page.locator('main details').first();
-  if ((await message.count()) > 0) await message.locator('summary').click();
+  const message = page.locator('main li [aria-expanded]').first();
+  if ((await message.count()) > 0) await message.click();
 }
 
 /** `at`: which of the header's menus. */

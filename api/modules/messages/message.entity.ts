@@ -2,6 +2,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import type { RoleKindId } from '../../../shared/roles.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
@@ -29,6 +30,10 @@ export class Message {
 
   @ManyToOne(() => Contribution, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   contribution?: Ref<Contribution> | null;
+
+  /** In which of their roles the addressee is told; null in messages written before it was kept. */
+  @Property({ type: 'smallint', nullable: true })
+  roleKind?: RoleKindId | null;
 
   @Field(() => DateTime)
   @Property({ ...moment })

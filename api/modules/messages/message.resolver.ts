@@ -1,11 +1,13 @@
 // Messages of the viewer, in the language they read now.
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import { messageText } from '../../../shared/messages.ts';
+import { messageNames, messageText, messageValue } from '../../../shared/messages.ts';
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
+import { accountOf } from '../accounts/viewer/viewer.loader.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Message } from './message.entity.ts';
 import { markMessageRead, unreadCount } from './message.service.ts';
@@ -55,6 +57,29 @@ export class MessageResolver {
     return (await message.contribution?.load()) ?? null;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Of the manuscript that the text names, also where the current role does not see it.',
+  })
+  manuscriptTitle(@Root() message: Message, @Ctx() ctx: Context): string | null {
+    return named(ctx, message, 'title');
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Of the manuscript, where the text names it.' })
+  manuscriptNumber(@Root() message: Message, @Ctx() ctx: Context): string | null {
+    return named(ctx, message, 'number');
+  }
+
+  @FieldResolver(() => RoleKind, {
+    nullable: true,
+    description: 'The role that it concerns; null when the viewer does not hold it any more.',
+  })
+  async role(@Root() { roleKind }: Message, @Ctx() ctx: Context): Promise<RoleKindId | null> {
+    if (roleKind == null) return null;
+    const { roles } = await ctx.loaders.of(ctx, accountOf).load(signedIn(ctx).userId);
+    return roles.getItems().some(({ kind }) => kind === roleKind) ? roleKind : null;
+  }
+
   @Auth()
   @Mutation(() => MarkMessageReadPayload, {
     nullable: true,
@@ -77,6 +102,12 @@ export class MessageResolver {
   unreadMessagesChanged(@Ctx() ctx: Context): UnreadMessagesChanged {
     return { viewer: viewerOf(signedIn(ctx)) };
   }
+}
+
+/** What the text says in the place of this name: no more than it tells. */
+function named(ctx: Context, { key, params }: Message, place: string): string | null {
+  const text = `message.${key}.content`;
+  return (messageNames(text, place) && messageValue(ctx.language, place, params)) || null;
 }
 
 @Resolver(() => ViewerType)

@@ -2,15 +2,24 @@
 import { sql } from 'kysely';
 import type { MessageParams } from '../../../shared/errors.ts';
 import { hasMessage } from '../../../shared/messages.ts';
+import type { RoleKindId } from '../../../shared/roles.ts';
 import { type Context, defineLoader, signedIn } from '../../context.ts';
 import { isOneOf, query } from '../../database/tables.ts';
 import { notFound, refused } from '../../errors.ts';
 import { Message } from './message.entity.ts';
 import { messagePolicy } from './message.policy.ts';
 
+/** A person, and in which of their roles something concerns them. */
+export interface Addressee {
+  userId: number;
+  role: RoleKindId;
+}
+
+export const inRole = (role: RoleKindId, userIds: readonly number[]): Addressee[] => userIds.map((userId) => ({ userId, role }));
+
 export interface NewMessage {
-  /** Everyone once, however often named. */
-  userIds: readonly number[];
+  /** Everyone once, however often named: in the role that is named first. */
+  to: readonly Addressee[];
   /** The catalogue has `message.<key>.title` and `message.<key>.content`. */
   key: string;
   /** What fills the texts. Never a person whom one of the addressees must not know. */
@@ -19,16 +28,17 @@ export interface NewMessage {
 }
 
 /** Writes one message for each person in the open transaction; their unread counts change when it is committed. */
-export async function queueMessage(ctx: Context, { userIds, key, params = {}, contributionId }: NewMessage): Promise<void> {
+export async function queueMessage(ctx: Context, { to, key, params = {}, contributionId }: NewMessage): Promise<void> {
   if (!hasMessage(`message.${key}.title`)) throw new Error(`The catalogue has no message "${key}"`);
-  const people = [...new Set(userIds)];
-  if (people.length === 0) return;
+  const roles = new Map<number, RoleKindId>();
+  for (const { userId, role } of to) if (!roles.has(userId)) roles.set(userId, role);
+  if (roles.size === 0) return;
   const createdAt = ctx.clock.now();
   await ctx.em.insertMany(
     Message,
-    people.map((user) => ({ user, key, params: { ...params }, contribution: contributionId ?? null, createdAt })),
+    [...roles].map(([user, roleKind]) => ({ user, roleKind, key, params: { ...params }, contribution: contributionId ?? null, createdAt })),
   );
-  for (const userId of people) ctx.publish({ type: 'messagesChanged', userId });
+  for (const userId of roles.keys()) ctx.publish({ type: 'messagesChanged', userId });
 }
 
 /** Number of unread messages per person. */

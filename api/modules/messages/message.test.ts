@@ -1,5 +1,6 @@
 // The message centre through the API: own messages only, worded in the reader's language, counted, and told of at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RoleKind } from '../../../shared/roles.ts';
 import { createContext } from '../../context.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { encodeId } from '../../graphql/node.ts';
@@ -10,7 +11,7 @@ import type { User } from '../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { Message } from './message.entity.ts';
-import { type NewMessage, queueMessage } from './message.service.ts';
+import { inRole, type NewMessage, queueMessage } from './message.service.ts';
 
 let app: TestApp;
 let reader: User;
@@ -59,19 +60,19 @@ const titles = (viewer: Answer['viewer']) => viewer.messages.edges.map((edge) =>
 
 describe('messages', () => {
   it('are worded in the language the reader reads now, newest first (R3-008)', async () => {
-    await tell({ userIds: [reader.id], key: 'workflow.submitted', params });
+    await tell({ to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.submitted', params });
     app.clock.advance(1000);
-    await tell({ userIds: [reader.id], key: 'workflow.accepted', params });
+    await tell({ to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params });
     expect(titles(await read())).toEqual(['录用通知', '投稿成功']);
     const english = await buildSession(app.database.orm.em.fork(), reader, app.clock, { role: 'AUTHOR', language: 'en-US' });
     const viewer = await read(english);
-    expect(titles(viewer)).toEqual(['Manuscript accepted', 'Submission received']);
+    expect(titles(viewer)).toEqual(['Accepted for publication', 'Submission received']);
     expect(viewer.messages.edges[0]?.node.content).toContain('义庄账册');
   });
 
   it('reach each person once, however often they are named, and nobody else', async () => {
     const other = await buildUser(app.database.orm.em.fork());
-    await tell({ userIds: [reader.id, other.id, reader.id], key: 'workflow.accepted', params });
+    await tell({ to: inRole(RoleKind.AUTHOR, [reader.id, other.id, reader.id]), key: 'workflow.accepted', params });
     expect((await read()).messages.totalCount).toBe(1);
     const outsider = await buildUser(app.database.orm.em.fork());
     const outsiders = await read(await buildSession(app.database.orm.em.fork(), outsider, app.clock));
@@ -81,7 +82,7 @@ describe('messages', () => {
   it('are none when the transaction that queued them is rolled back', async () => {
     const ctx = createContext(app.deps, { viewer: null, language: 'zh-CN', address: 'test' });
     const failed = inTransaction(ctx, async () => {
-      await queueMessage(ctx, { userIds: [reader.id], key: 'workflow.accepted', params });
+      await queueMessage(ctx, { to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params });
       throw new Error('refused');
     });
     await expect(failed).rejects.toThrow('refused');
@@ -89,11 +90,11 @@ describe('messages', () => {
   });
 
   it('must be in the catalogue', async () => {
-    await expect(tell({ userIds: [reader.id], key: 'no.such.message' })).rejects.toThrow('no message');
+    await expect(tell({ to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'no.such.message' })).rejects.toThrow('no message');
   });
 
   it('come ten a page (R3-159, R3-208), by cursor or by number', async () => {
-    await tell(...Array.from({ length: 12 }, () => ({ userIds: [reader.id], key: 'workflow.accepted', params })));
+    await tell(...Array.from({ length: 12 }, () => ({ to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params })));
     const first = await read();
     expect(first.messages.edges).toHaveLength(10);
     const rest = await read(token, { after: first.messages.pageInfo.endCursor });
@@ -109,15 +110,51 @@ describe('messages', () => {
     const own = await buildContribution(em, { submitter: reader });
     const foreign = await buildContribution(em);
     await tell(
-      { userIds: [reader.id], key: 'workflow.accepted', params, contributionId: own.id },
-      { userIds: [reader.id], key: 'workflow.accepted', params, contributionId: foreign.id },
+      { to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params, contributionId: own.id },
+      { to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params, contributionId: foreign.id },
     );
     const shown = (await read()).messages.edges.map((edge) => edge.node.contribution);
     expect(shown).toEqual(expect.arrayContaining([{ id: encodeId('Contribution', own.id) }, null]));
   });
 
+  it('name the role they concern and, as their text does, the manuscript, also where the current role does not see it', async () => {
+    const em = app.database.orm.em.fork();
+    const foreign = await buildContribution(em);
+    const worker = await buildUser(em, { roles: ['AUTHOR', 'EDITOR', 'REVIEWER'] });
+    const who = await buildSession(em, worker, app.clock, { role: 'AUTHOR', language: 'en-US' });
+    const about = { params: { ...params, titleEn: 'On Estates' }, contributionId: foreign.id };
+    await tell({ to: inRole(RoleKind.EDITOR, [worker.id]), key: 'workflow.turn.NEW_SUBMISSION', ...about });
+    app.clock.advance(1000);
+    await tell({ to: inRole(RoleKind.REVIEWER, [worker.id]), key: 'workflow.invited', ...about });
+    app.clock.advance(1000);
+    await tell({ to: inRole(RoleKind.EDITOR_IN_CHIEF, [worker.id]), key: 'workflow.withdrawn', ...about });
+    const { data } = await app.request<{ viewer: { messages: { edges: { node: object }[] } } }>(
+      'query NamedTest { viewer { messages { edges { node { role manuscriptTitle manuscriptNumber contribution { id } } } } } }',
+      {},
+      { token: who },
+    );
+    const named = { manuscriptTitle: 'On Estates', manuscriptNumber: 'JNWH20260001', contribution: null };
+    expect(data?.viewer.messages.edges.map(({ node }) => node)).toEqual([
+      // A role that is not held any more cannot be switched to.
+      { ...named, role: null },
+      // The letter to reviewers has no number.
+      { ...named, role: 'REVIEWER', manuscriptNumber: null },
+      { ...named, role: 'EDITOR' },
+    ]);
+  });
+
+  it('come in the role that is named first', async () => {
+    await tell({
+      to: [...inRole(RoleKind.AUTHOR, [reader.id]), ...inRole(RoleKind.EDITOR, [reader.id])],
+      key: 'workflow.accepted',
+      params,
+    });
+    const rows = await app.database.orm.em.fork().find(Message, { user: reader.id });
+    expect(rows.map(({ roleKind }) => roleKind)).toEqual([RoleKind.AUTHOR]);
+  });
+
   it('cannot be fetched by id by anyone but the addressee', async () => {
-    await tell({ userIds: [reader.id], key: 'workflow.accepted', params });
+    await tell({ to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params });
     const [edge] = (await read()).messages.edges;
     const fetchIt = (who: string) =>
       app.request(`query NodeTest($id: ID!) { node(id: $id) { id } }`, { id: edge?.node.id }, { token: who });
@@ -129,7 +166,10 @@ describe('messages', () => {
 
 describe('reading a message', () => {
   it('takes it off the count; doing so again changes nothing (R3-161)', async () => {
-    await tell({ userIds: [reader.id], key: 'workflow.accepted', params }, { userIds: [reader.id], key: 'workflow.submitted', params });
+    await tell(
+      { to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params },
+      { to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.submitted', params },
+    );
     const before = await read();
     expect(before.unreadMessageCount).toBe(2);
     const messageId = before.messages.edges[0]?.node.id;
@@ -141,7 +181,7 @@ describe('reading a message', () => {
 
   it('is refused for other people’s messages as if they did not exist, and the attempt is logged', async () => {
     const other = await buildUser(app.database.orm.em.fork());
-    await tell({ userIds: [other.id], key: 'workflow.accepted', params });
+    await tell({ to: inRole(RoleKind.AUTHOR, [other.id]), key: 'workflow.accepted', params });
     const em = app.database.orm.em.fork();
     const message = await em.findOneOrFail(Message, { user: other.id });
     const refused = await app.request(MARK, { input: { messageId: encodeId('Message', message.id) } }, { token });
@@ -193,7 +233,7 @@ describe('unreadMessagesChanged', () => {
         }),
       ]))
     ) {
-      await tell({ userIds: [reader.id], key: 'workflow.accepted', params });
+      await tell({ to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params });
     }
     expect(heard).toHaveLength(1);
     expect(heard[0]).toMatch(new RegExp(`^0:${reader.code}:[1-9]`));

@@ -2,6 +2,7 @@
 // decision 12). Until then the authors' lists, steps, log, files and released reviews stand where they stood.
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
+import { RoleKind } from '../../../shared/roles.ts';
 import { closedStates, ReviewStatus } from '../../../shared/workflow.ts';
 import { createContext, type Context, type Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
@@ -10,7 +11,7 @@ import { inTransaction } from '../../database/transactions.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { isDecisionHeld } from '../contributions/access/author-view.ts';
 import { Mail } from '../mail/mail.entity.ts';
-import { queueMessage } from '../messages/message.service.ts';
+import { inRole, queueMessage } from '../messages/message.service.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { effectOf } from './effects/effects.ts';
 import { letterParams } from './letter-params.ts';
@@ -118,7 +119,7 @@ export async function tellHeldDecision(ctx: Context, contribution: Contribution)
   const letter = rows.find((row) => row.id === decision.row)?.letter;
   if (letter !== undefined)
     await queueMessage(ctx, {
-      userIds: [contribution.submitter.id],
+      to: inRole(RoleKind.AUTHOR, [contribution.submitter.id]),
       key: `workflow.${letter}`,
       params: await letterParams(contribution),
       contributionId: contribution.id,

@@ -25,8 +25,15 @@ test('offers each person exactly the legacy types that the table lists, in every
 test('puts viewing the detail first in every list', () => {
   for (const name of Object.keys(people) as PersonName[]) {
     for (const state of Object.values(S))
-      expect(actsFor(buildFacts({ state }), people[name])[0]).toEqual({ act: 'VIEW_DETAIL', type: 0, refusal: null });
+      expect(actsFor(buildFacts({ state }), people[name])[0]).toEqual({ act: 'VIEW_DETAIL', type: 0, refusal: null, isDecision: false });
   }
+});
+
+test('says of an act whether it is a decision for this person: an editor declines, the desk rejects', () => {
+  const facts = buildFacts({ state: S.NEW_SUBMISSION, responsible: { kind: RoleKind.EDITOR, userId: null } });
+  const isDecision = (actor: Actor) => actsFor(facts, actor).find(({ act }) => act === 'REFUSE')?.isDecision;
+  expect([people.editor, people.deputy, people.chief, people.executive].map(isDecision)).toEqual([false, true, true, true]);
+  expect(actsFor(facts, people.chief).find(({ act }) => act === 'ASSIGN')?.isDecision).toBe(false);
 });
 
 test('offers an editor, deputy or chief who is an author of the manuscript nothing but the detail', () => {

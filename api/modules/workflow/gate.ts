@@ -3,7 +3,7 @@
 import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { authorPendingStates, legacyActType, EditorialAct, type ActName } from '../../../shared/workflow.ts';
-import { answerOfRow, applyRow, bestAnswer, type Answer } from './transition.ts';
+import { answerOfRow, applyRow, bestAnswer, findRow, type Answer } from './transition.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 import { rows, viewRows, type Row } from './workflow.table.ts';
 
@@ -13,6 +13,8 @@ export interface ActOption {
   type: number | null;
   /** Null: allowed. */
   refusal: Refusal | null;
+  /** Done by this person now, it is a decision on the manuscript (Row.isDecision). */
+  isDecision: boolean;
 }
 
 /** VIEW_DETAIL first, then by legacy number. An editor, deputy or chief who is an author is offered nothing else. */
@@ -21,9 +23,11 @@ export function actsFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[
   for (const [act, answer] of answersOnceTheAuthorIsDone(facts, actor, table)) {
     if (answer === true && !answers.has(act)) answers.set(act, 'WAITING_FOR_AUTHOR');
   }
-  const options = [...answers].map(([act, answer]) => option(act, answer));
+  const options = [...answers].map(([act, answer]) =>
+    option(act, answer, answer === true && findRow(facts, actor, act, table)?.isDecision === true),
+  );
   options.sort((a, b) => EditorialAct[a.act] - EditorialAct[b.act]);
-  return [option('VIEW_DETAIL', true), ...options];
+  return [option('VIEW_DETAIL', true, false), ...options];
 }
 
 /** Whether the manuscript waits for this person: something is offered besides looking at it (S2 §4.2, beDeal). */
@@ -34,8 +38,8 @@ export function isPending(options: readonly ActOption[]): boolean {
   );
 }
 
-function option(act: ActName, answer: Exclude<Answer, null>): ActOption {
-  return { act, type: legacyActType(EditorialAct[act]), refusal: answer === true ? null : { code: answer } };
+function option(act: ActName, answer: Exclude<Answer, null>, isDecision: boolean): ActOption {
+  return { act, type: legacyActType(EditorialAct[act]), refusal: answer === true ? null : { code: answer }, isDecision };
 }
 
 function answersFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): Map<ActName, Exclude<Answer, null>> {

@@ -7,6 +7,7 @@ import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
+import { Message } from '../messages/message.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { act, idOf, submitDraft, writeDraft } from '../contributions/manuscript/wizard.factory.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
@@ -152,6 +153,23 @@ describe('declining', () => {
     expect(await stored()).toMatchObject({ state: 1, responsibleKind: 5 });
     expect(await em().count(EditorRefusal, { contribution: numberOf(id) })).toBe(2);
     expect(await only('editor2', 'receive')).toMatchObject({ done: false });
+  });
+
+  it('each is told in the role that it concerns, and of what is to be done', async () => {
+    const tx = em();
+    const executive = await buildUser(tx, { roles: ['AUTHOR', 'EXECUTIVE_EDITOR'] });
+    const two = await buildColloquium(tx, { members: { editor: [people.editor], chief: [people.chief], executive: [executive] } });
+    id = await submitDraft(app, tokens.author, two);
+    tokens.editor = await buildSession(em(), people.editor, app.clock, { isRemembered: true });
+    await only('editor', 'refuse');
+    const told = await em().find(Message, { contribution: numberOf(id) });
+    const names = new Map([...Object.entries(people), ['executive', executive] as const].map(([name, user]) => [user.id, name]));
+    expect(told.map(({ user, roleKind, key }) => `${names.get(user.id)} ${roleKind} ${key}`).toSorted()).toEqual([
+      'author 1 workflow.submitted',
+      'chief 5 workflow.turn.TO_ASSIGN',
+      'editor 3 workflow.turn.NEW_SUBMISSION',
+      'executive 4 workflow.turn.TO_ASSIGN',
+    ]);
   });
 
   it('by the chief editor or a deputy is a desk rejection (T08), which the author is told with its letter and not before', async () => {

@@ -5,7 +5,7 @@ import { createContext, type Services } from '../../context.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { Message } from '../messages/message.entity.ts';
-import { queueMessage } from '../messages/message.service.ts';
+import { inRole, queueMessage } from '../messages/message.service.ts';
 import { letterParams } from './letter-params.ts';
 import { workflowFacts } from './workflow.load.ts';
 import { responsiblePeople } from './workflow.people.ts';
@@ -26,10 +26,11 @@ export async function tellWithheld(services: Services, job: unknown): Promise<vo
     if (!facts) return;
     const isTold = (await ctx.em.count(Message, { key: KEY, contribution: contribution.id, params: { file: fileId } })) > 0;
     const chiefs = { kind: RoleKind.EDITOR_IN_CHIEF, userId: null };
-    const userIds = facts.editorId === null ? await responsiblePeople(ctx, contribution, facts, chiefs) : [facts.editorId];
+    const to =
+      facts.editorId === null ? await responsiblePeople(ctx, contribution, facts, chiefs) : inRole(RoleKind.EDITOR, [facts.editorId]);
     if (!isTold)
       await queueMessage(ctx, {
-        userIds,
+        to,
         key: KEY,
         params: { ...(await letterParams(contribution)), file: fileId, extension: file.extension },
         contributionId: contribution.id,

@@ -1,10 +1,16 @@
 // Who is told of every act: whoever's turn it is by message, the author by letter or message. Whom else an act concerns, its effect says.
-import { RoleKind } from '../../../shared/roles.ts';
-import { authorStatusNames, authorStatusOf, type ContributionStateId } from '../../../shared/workflow.ts';
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import {
+  authorStatusNames,
+  authorStatusOf,
+  ContributionState,
+  contributionStateName,
+  type ContributionStateId,
+} from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { toldOf } from '../contributions/access/author-view.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import { queueMessage } from '../messages/message.service.ts';
+import { inRole, queueMessage } from '../messages/message.service.ts';
 import { DECISION_HOLD_MS } from './decision-hold.ts';
 import { effectOf } from './effects/effects.ts';
 import { letterParams } from './letter-params.ts';
@@ -26,15 +32,15 @@ async function tellResponsible(ctx: Context, step: Done): Promise<void> {
   const people = await responsiblePeople(ctx, contribution, after);
   const params = await letterParams(contribution);
   await queueMessage(ctx, {
-    userIds: people.filter((id) => id !== doing.actor.userId),
-    key: 'workflow.turn',
+    to: people.filter(({ userId }) => userId !== doing.actor.userId),
+    key: turnKey(after.state, after.responsible.kind),
     params,
     contributionId: contribution.id,
   });
   // Everyone has left or is named as an author: only the publisher's operations staff can name somebody new.
   if (people.length === 0)
     await queueMessage(ctx, {
-      userIds: await staffOver(ctx, contribution, RoleKind.OPERATIONS),
+      to: await staffOver(ctx, contribution, RoleKind.OPERATIONS),
       key: 'workflow.nobodyCanAct',
       params,
       contributionId: contribution.id,
@@ -47,14 +53,14 @@ async function tellAuthor(ctx: Context, step: Done): Promise<number | null> {
   if (step.isUntold) return null;
   const colloquium = await contribution.colloquium.loadOrFail();
   const params = await letterParams(contribution);
-  const userIds = [before.submitterId];
+  const to = inRole(RoleKind.AUTHOR, [before.submitterId]);
   if (row.letter === undefined) {
     const status = statusKey(toldOf(contribution).state);
     const isNews = status !== statusKey(step.told.state) && doing.actor.userId !== before.submitterId;
-    if (isNews) await queueMessage(ctx, { userIds, key: `workflow.status.${status}`, params, contributionId: contribution.id });
+    if (isNews) await queueMessage(ctx, { to, key: `workflow.status.${status}`, params, contributionId: contribution.id });
     return null;
   }
-  if (!row.isDecision) await queueMessage(ctx, { userIds, key: `workflow.${row.letter}`, params, contributionId: contribution.id });
+  if (!row.isDecision) await queueMessage(ctx, { to, key: `workflow.${row.letter}`, params, contributionId: contribution.id });
   if (row.takesBackLetter && step.isLetterTakenBack) return null;
   const submitter = await contribution.submitter.loadOrFail();
   return await queueMail(ctx, {
@@ -65,6 +71,12 @@ async function tellAuthor(ctx: Context, step: Done): Promise<number | null> {
     colloquiumId: colloquium.id,
     sendAfter: row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined,
   });
+}
+
+/** The message says in its first words what is to be done. Only editors receive; of others a new submission wants to be assigned. */
+export function turnKey(state: ContributionStateId, kind: RoleKindId): string {
+  const isToAssign = state === ContributionState.NEW_SUBMISSION && kind !== RoleKind.EDITOR;
+  return `workflow.turn.${isToAssign ? 'TO_ASSIGN' : contributionStateName(state)}`;
 }
 
 function statusKey(state: ContributionStateId): string {

@@ -3,7 +3,7 @@ import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import { queueMessage } from '../messages/message.service.ts';
+import { inRole, queueMessage } from '../messages/message.service.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { letterParams } from './letter-params.ts';
 import { responsiblePeople } from './workflow.people.ts';
@@ -11,7 +11,7 @@ import type { Done } from './workflow.step.ts';
 
 export async function tellInvited(ctx: Context, step: Done): Promise<void> {
   await queueMessage(ctx, {
-    userIds: step.doing.input.reviewerIds ?? [],
+    to: inRole(RoleKind.REVIEWER, step.doing.input.reviewerIds ?? []),
     key: 'workflow.invited',
     params: await letterParams(step.contribution),
     contributionId: step.contribution.id,
@@ -21,7 +21,7 @@ export async function tellInvited(ctx: Context, step: Done): Promise<void> {
 /** Those who are no longer waited for; why, they are not told, for it would tell them of others. */
 export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
   await queueMessage(ctx, {
-    userIds: step.letGo,
+    to: inRole(RoleKind.REVIEWER, step.letGo),
     key: 'workflow.invitationClosed',
     params: await letterParams(step.contribution),
     contributionId: step.contribution.id,
@@ -34,12 +34,12 @@ export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> 
   const holders = await responsiblePeople(ctx, contribution, before);
   const chiefs = await responsiblePeople(ctx, contribution, before, { kind: RoleKind.EDITOR_IN_CHIEF, userId: null });
   const editors = before.editorId === null ? [] : [before.editorId];
-  const userIds = [...holders, ...editors, ...chiefs].filter((id) => id !== before.submitterId);
+  const to = [...holders, ...inRole(RoleKind.EDITOR, editors), ...chiefs].filter(({ userId }) => userId !== before.submitterId);
   const atWork = [...editors, ...(before.responsible?.userId == null ? [] : [before.responsible.userId])].filter(
     (id) => id !== before.submitterId,
   );
   await queueMessage(ctx, {
-    userIds,
+    to,
     key: 'workflow.withdrawn',
     params: await letterParams(step.contribution),
     contributionId: contribution.id,

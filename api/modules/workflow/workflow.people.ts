@@ -1,11 +1,12 @@
 // Offices as people: who could act on a manuscript now, and who of the publisher's staff has it in their scope.
 import { sql } from 'kysely';
-import { RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
+import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { inScopeOfRole } from '../colloquiums/data-scope.ts';
 import { hasConflict } from '../contributions/access/authorship.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { inRole, type Addressee } from '../messages/message.service.ts';
 import type { Responsible, WorkflowFacts } from './workflow.facts.ts';
 
 /** Everyone of whom the manuscript waits; nobody when all of that office have left or have a conflict of interest. */
@@ -14,28 +15,35 @@ export async function responsiblePeople(
   contribution: Contribution,
   facts: WorkflowFacts,
   responsible: Responsible | null = facts.responsible,
-): Promise<number[]> {
+): Promise<Addressee[]> {
   if (responsible === null) return [];
-  if (responsible.userId !== null) return [responsible.userId];
-  if (responsible.kind === RoleKind.EDITOR) return facts.editorIds.filter((id) => !facts.refusedBy.includes(id));
+  if (responsible.userId !== null) return inRole(responsible.kind, [responsible.userId]);
+  if (responsible.kind === RoleKind.EDITOR)
+    return inRole(
+      RoleKind.EDITOR,
+      facts.editorIds.filter((id) => !facts.refusedBy.includes(id)),
+    );
   if (responsible.kind === RoleKind.PUBLISHING_EDITOR) return await staffOver(ctx, contribution, RoleKind.PUBLISHING_EDITOR);
   return await members(ctx, contribution, responsible.kind === RoleKind.ASSOCIATE_EDITOR_IN_CHIEF ? ['deputy'] : ['chief', 'executive']);
 }
 
 /** Members of these offices of its journal who may act on it. */
-async function members(ctx: Context, contribution: Contribution, types: readonly MemberType[]): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
-    select distinct m.user_id from colloquium_member m join user_account u on u.id = m.user_id
+async function members(ctx: Context, contribution: Contribution, types: readonly MemberType[]): Promise<Addressee[]> {
+  const { rows } = await sql<{ user_id: number; type: MemberType }>`
+    select m.user_id, m.type from colloquium_member m join user_account u on u.id = m.user_id
     where m.colloquium_id = ${contribution.colloquium.id} and m.type = any(${types}) and u.is_enabled
-      and not ${hasConflict(sql.ref('u.id'), sql.val(contribution.id))}`.execute(query(ctx.em));
-  return rows.map((row) => row.user_id);
+      and not ${hasConflict(sql.ref('u.id'), sql.val(contribution.id))} order by m.user_id, m.type`.execute(query(ctx.em));
+  return rows.map(({ user_id: userId, type }) => ({ userId, role: kindOfMemberType[type] }));
 }
 
 /** Holders of a role of the publisher's staff in whose data scope its journal lies, without a conflict of interest. */
-export async function staffOver(ctx: Context, contribution: Contribution, kind: RoleKindId): Promise<number[]> {
+export async function staffOver(ctx: Context, contribution: Contribution, kind: RoleKindId): Promise<Addressee[]> {
   const { rows } = await sql<{ user_id: number }>`
     select distinct ur.user_id from user_role ur join user_account u on u.id = ur.user_id
     where ur.role_id in (select r.id from role r where r.kind = ${kind} and ${inScopeOfRole(sql.ref('r.id'), sql.val(contribution.colloquium.id))})
       and u.is_enabled and not ${hasConflict(sql.ref('u.id'), sql.val(contribution.id))}`.execute(query(ctx.em));
-  return rows.map((row) => row.user_id);
+  return inRole(
+    kind,
+    rows.map((row) => row.user_id),
+  );
 }

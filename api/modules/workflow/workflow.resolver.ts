@@ -33,12 +33,13 @@ export class ContributionWorkflowResolver {
 
   @FieldResolver(() => [ActOptionType], { description: 'What the gate offers the viewer now.' })
   async viewerActs(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ActOptionType[]> {
-    return (await viewerOptions(ctx, contribution)).map(({ act, type, refusal }) => ({
+    return (await viewerOptions(ctx, contribution)).map(({ act, type, refusal, isDecision }) => ({
       act: EditorialAct[act],
       type,
       isAllowed: refusal === null,
       refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
       refusalCode: refusal?.code ?? null,
+      isDecision,
     }));
   }
 

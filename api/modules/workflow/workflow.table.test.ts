@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasMessage, messageText } from '../../../shared/messages.ts';
+import { RoleKind } from '../../../shared/roles.ts';
 import {
   authorStatusNames,
   contributionStateIds,
@@ -21,6 +22,7 @@ import { transitionProblems, examples } from './transition.check.ts';
 import { answerOfRow, applyRow } from './transition.ts';
 import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from './workflow.facts.ts';
 import { allOn, buildFacts, configurations, ids, people } from './workflow.factory.ts';
+import { turnKey } from './workflow.letters.ts';
 import { rows, type Row } from './workflow.table.ts';
 
 // ── The office at play: everyone does everything the table lets them. ──
@@ -201,6 +203,17 @@ describe('in every one of the 64 configurations', () => {
     for (const { graph } of graphs) {
       for (const facts of graph.nodes.values()) expect(facts.responsible === null, keyOf(facts)).toBe(isEndState(facts.state));
     }
+  });
+
+  test('tells whoever’s turn it is what is to be done', () => {
+    const turns = graphs
+      .flatMap(({ graph }) => [...graph.nodes.values()])
+      .flatMap(({ state, responsible }) =>
+        responsible === null || responsible.kind === RoleKind.AUTHOR ? [] : [turnKey(state, responsible.kind)],
+      );
+    const subjects = [...new Set(turns)].map((key) => messageText('zh-CN', `message.${key}.title`));
+    expect(new Set(subjects).size).toBe(subjects.length);
+    for (const key of new Set(turns)) expect(hasMessage(`message.${key}.content`), key).toBe(true);
   });
 
   test('gives whoever’s turn it is something to do', () => {

@@ -25,6 +25,11 @@ export class ActOptionType {
 
   @Field(() => String, { nullable: true })
   refusalCode!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Done by the viewer now it decides on the manuscript: an editor declines, the chief editor rejects.',
+  })
+  isDecision!: boolean;
 }
 
 @Auth()

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Selection } from '../lists/ListPage.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { ACTS, manyActs, type ManyActName } from './acts.ts';
-import { refusalOf, type ActOffer, type ActTarget } from './targets.ts';
+import { answerOf, type ActOffer, type ActTarget } from './targets.ts';
 
 interface Ticked {
   readonly id: string;
@@ -37,7 +37,7 @@ export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSel
       id: row.id,
       number: row.manuscriptNumber ?? null,
       title: titleOf(row),
-      refusal: refusalOf(act, row.viewerActs, t('acts.notOffered')),
+      ...answerOf(act, row.viewerActs, t('acts.notOffered')),
     }));
     return { act, targets, count: targets.filter(({ refusal }) => refusal === null).length };
   });

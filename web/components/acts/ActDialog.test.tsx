@@ -8,7 +8,13 @@ import { ViewerId } from '../session/viewer-id.ts';
 import { ActDialog, type ActDialogProps } from './ActDialog.tsx';
 import type { ActTarget } from './targets.ts';
 
-const target = (id: string, refusal: string | null = null): ActTarget => ({ id, number: `JN${id}`, title: `题名${id}`, refusal });
+const target = (id: string, refusal: string | null = null): ActTarget => ({
+  id,
+  number: `JN${id}`,
+  title: `题名${id}`,
+  refusal,
+  isDecision: false,
+});
 const result = (id: string, refusal: string | null = null) => ({ contributionId: id, done: refusal === null, refusal, contribution: null });
 
 async function ask(props: Partial<ActDialogProps> = {}, options?: ShowOptions, viewerId = 'me') {
@@ -36,6 +42,15 @@ it.each([
   expect(screen.getByRole('heading', { name: verb })).toBeTruthy();
   for (const words of [question, consequence, 'JN1', '题名1']) expect(dialog().textContent).toContain(words);
   expect(within(dialog()).getByRole('button', { name: verb })).toBeTruthy();
+});
+
+it.each([
+  [false, '由其他编辑接收', '直接退稿'],
+  [true, '直接退稿', '由其他编辑接收'],
+])('says what declining means for the one who declines and nothing else, a decision: %s', async (isDecision, said, unsaid) => {
+  await ask({ act: 'REFUSE', targets: [{ ...target('1'), isDecision }] });
+  expect(dialog().textContent).toContain(said);
+  expect(dialog().textContent).not.toContain(unsaid);
 });
 
 it('sends the manuscripts that the act can be done for and no others, which it names with the reason', async () => {

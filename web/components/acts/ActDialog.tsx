@@ -1,7 +1,7 @@
 // Asks before an act is done: what it is about, what follows from it, and what the act needs to be told. Manuscripts that it cannot be done
 // for are named with the reason and never sent. Then says what became of each, unless all is well. What is typed is kept until the act is done.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
 import { errorMessage } from '../../relay/errors.ts';
@@ -12,7 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { useDraftText } from '../../drafts/useDraftText.ts';
 import { useViewerId } from '../session/viewer-id.ts';
-import { ACTS, type DialogActName } from './acts.ts';
+import { ACTS, type ActField, type Consequence, type DialogAct, type DialogActName } from './acts.ts';
 import type { ActResult, ActTarget } from './targets.ts';
 import { RefusedList, TargetName } from './TargetList.tsx';
 import { useAct } from './useAct.ts';
@@ -27,7 +27,7 @@ export interface ActDialogProps {
 
 export function ActDialog({ act, targets, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation(['acts', 'messages']);
-  const { tone, fields, consequences } = ACTS[act];
+  const { tone, fields, consequences }: DialogAct = ACTS[act];
   const subject = targets.length === 1 ? targets[0]?.id : 'several';
   const [comment, setComment] = useDraftText(`act:${useViewerId()}:${act}:${subject}`);
   const { perform, isPending, failure } = useAct(act);
@@ -96,18 +96,42 @@ export function ActDialog({ act, targets, onClose, onDone }: ActDialogProps) {
           </chakra.details>
         )}
         <chakra.div color="fg.muted" display="grid" gap="1">
-          {consequences.map((key) => (
-            <p key={key}>{t(key)}</p>
-          ))}
+          {consequences
+            .filter((said) => appliesTo(said, eligible))
+            .map((said) => {
+              const key = typeof said === 'string' ? said : said.key;
+              return <p key={key}>{t(key)}</p>;
+            })}
         </chakra.div>
-        {fields.includes('comment') && (
-          <Field label={t([`acts.${act}.comment`, 'acts.comment'])} help={t([`acts.${act}.commentHelp`, 'acts.commentHelp'])}>
-            <Textarea rows={3} value={comment} maxLength={MAX_COMMENT_LENGTH} onChange={(event) => setComment(event.target.value)} />
-          </Field>
-        )}
+        {fields.map((field) => {
+          const Input = INPUTS[field];
+          return <Input key={field} act={act} value={comment} onChange={setComment} />;
+        })}
       </chakra.div>
     </ConfirmDialog>
   );
+}
+
+interface InputProps {
+  act: DialogActName;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The input of every field that an act may ask for. */
+const INPUTS: Readonly<Record<ActField, ComponentType<InputProps>>> = { comment: CommentInput };
+
+function CommentInput({ act, value, onChange }: InputProps) {
+  const { t } = useTranslation('acts');
+  return (
+    <Field label={t([`acts.${act}.comment`, 'acts.comment'])} help={t([`acts.${act}.commentHelp`, 'acts.commentHelp'])}>
+      <Textarea rows={3} value={value} maxLength={MAX_COMMENT_LENGTH} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
+
+function appliesTo(said: Consequence, targets: readonly ActTarget[]): boolean {
+  return typeof said === 'string' || targets.some(({ isDecision }) => isDecision === said.isDecision);
 }
 
 interface Outcome {

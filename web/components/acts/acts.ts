@@ -11,6 +11,9 @@ import type { actsWithdrawMutation } from './__generated__/actsWithdrawMutation.
 /** What a dialog asks for besides the decision itself. */
 export type ActField = 'comment';
 
+/** The key of a sentence; with `isDecision` it is said only where the act decides on the manuscript, or only where it does not. */
+export type Consequence = string | { readonly isDecision: boolean; readonly key: string };
+
 /** `usual`: what one comes for. `destructive`: apart and in red. `rare`: the same as a quiet link. */
 export type ActTone = 'usual' | 'destructive' | 'rare';
 
@@ -37,8 +40,8 @@ export interface DialogAct {
   readonly tone: ActTone;
   readonly takes: 'one' | 'many';
   readonly fields: readonly ActField[];
-  /** Keys of what follows from it, a sentence each. */
-  readonly consequences: readonly string[];
+  /** What follows from it, a sentence each. */
+  readonly consequences: readonly Consequence[];
   readonly mutation: GraphQLTaggedNode;
 }
 
@@ -85,7 +88,10 @@ export const ACTS = {
     tone: 'destructive',
     takes: 'many',
     fields: ['comment'],
-    consequences: ['acts.REFUSE.consequence', 'acts.REFUSE.deskConsequence'],
+    consequences: [
+      { isDecision: false, key: 'acts.REFUSE.consequence' },
+      { isDecision: true, key: 'acts.REFUSE.deskConsequence' },
+    ],
     mutation: graphql`
       mutation actsRefuseMutation($input: RefuseContributionsInput!, $isOne: Boolean!) {
         act: refuseContributions(input: $input) {

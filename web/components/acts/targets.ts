@@ -9,6 +9,8 @@ export interface ActTarget {
   readonly title: string;
   /** Null: the act can be done for it. */
   readonly refusal: string | null;
+  /** Done by the viewer, the act decides on it. */
+  readonly isDecision: boolean;
 }
 
 /** What became of one manuscript. `refusal`: why it was not done, in the reader's language. */
@@ -23,16 +25,17 @@ export interface ActOffer {
   readonly act: ActName;
   readonly isAllowed: boolean;
   readonly refusal?: string | null | undefined;
+  readonly isDecision: boolean;
 }
 
-/** Null: the act can be done. `otherwise`: the reason where the gate does not speak of the act at all. */
-export function refusalOf(act: ShownAct, offers: readonly ActOffer[], otherwise: string): string | null {
+/** What the gate says of the act for one manuscript. `otherwise`: the reason where it does not speak of the act at all. */
+export function answerOf(act: ShownAct, offers: readonly ActOffer[], otherwise: string): Pick<ActTarget, 'refusal' | 'isDecision'> {
   const offer = offers.find((candidate) => candidate.act === act);
-  return offer?.isAllowed ? null : (offer?.refusal ?? otherwise);
+  return { refusal: offer?.isAllowed ? null : (offer?.refusal ?? otherwise), isDecision: offer?.isDecision === true };
 }
 
 /** Blocked acts by their reason, in the gate's order. */
-export function blockedActs(offers: readonly ActOffer[]): { reason: string; acts: ActName[] }[] {
+export function blockedActs(offers: readonly Omit<ActOffer, 'isDecision'>[]): { reason: string; acts: ActName[] }[] {
   const byReason = new Map<string, ActName[]>();
   for (const { act, isAllowed, refusal } of offers) {
     if (!isAllowed && refusal) byReason.set(refusal, [...(byReason.get(refusal) ?? []), act]);

@@ -24,12 +24,13 @@ export function useSwitchRole() {
       }
     }
   `);
-  async function switchRole(roleId: string) {
+  /** `page`: where one goes on in the new role; null, or none: its landing page. */
+  async function switchRole(roleId: string, page?: () => Promise<string | null>) {
     const role = (await run({ input: { roleId } }))?.switchRole?.viewer.currentRole;
     if (!role) return;
     forgetWhatWasRead();
     tellOtherTabs({ kind: 'roleSwitched', roleName: role.name });
-    await navigate(`${role.landingPath}?roleId=${role.number}`);
+    await navigate((await page?.()) ?? `${role.landingPath}?roleId=${role.number}`);
   }
   return { switchRole, isPending };
 }

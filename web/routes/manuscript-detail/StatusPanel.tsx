@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ActButtons } from '../../components/acts/ActButtons.tsx';
 import { ActDialog } from '../../components/acts/ActDialog.tsx';
 import type { DialogActName } from '../../components/acts/acts.ts';
-import { refusalOf, type ActResult } from '../../components/acts/targets.ts';
+import { answerOf, type ActResult } from '../../components/acts/targets.ts';
 import { ExpectedStep } from '../../components/contribution/ExpectedStep.tsx';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
 import { ResponsibleParty } from '../../components/contribution/ResponsibleParty.tsx';
@@ -41,6 +41,7 @@ export function StatusPanel({ contribution, audience, onRefused }: Props) {
           act
           isAllowed
           refusal
+          isDecision
         }
         ...ManuscriptStatus_contribution
         ...Waiting_contribution
@@ -91,9 +92,7 @@ export function StatusPanel({ contribution, audience, onRefused }: Props) {
       {act !== null && (
         <ActDialog
           act={act}
-          targets={[
-            { id: data.id, number: data.manuscriptNumber ?? null, title, refusal: refusalOf(act, data.viewerActs, t('acts.notOffered')) },
-          ]}
+          targets={[{ id: data.id, number: data.manuscriptNumber ?? null, title, ...answerOf(act, data.viewerActs, t('acts.notOffered')) }]}
           onClose={() => setAct(null)}
           onDone={handleDone}
         />

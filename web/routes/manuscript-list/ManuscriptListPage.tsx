@@ -46,6 +46,7 @@ const QUERY = graphql`
               act
               isAllowed
               refusal
+              isDecision
             }
             ...ManuscriptTitle_contribution
             ...ManuscriptStatus_contribution

@@ -19,9 +19,7 @@ const QUERY = graphql`
     viewer {
       id
       unreadMessageCount
-      currentRole {
-        kind
-      }
+      ...MessageItem_viewer
       messages(first: 10, page: $page) {
         totalCount
         totalCountIsCapped
@@ -41,9 +39,10 @@ export function MessageCenterPage() {
   const refetch = useRefetch<MessageCenterPageQuery>(QUERY);
   const [params, patch] = useUrlParams();
   const { t } = useTranslation('messageCenter');
-  const unreadCount = data.viewer?.unreadMessageCount ?? 0;
+  const { viewer } = data;
+  const unreadCount = viewer?.unreadMessageCount ?? 0;
   const noteRead = useOnNews(unreadCount, refetch);
-  const list = data.viewer?.messages;
+  const list = viewer?.messages;
   const messages = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
   // The address names a page after the last one.
   const isBeyond = (list?.totalCount ?? 0) > 0;
@@ -64,9 +63,13 @@ export function MessageCenterPage() {
           ) : (
             <EmptyState icon="bell" title={t('messageCenter.empty')} hint={t('messageCenter.emptyHint')} />
           ))}
-        {messages.map((message) => (
-          <MessageItem key={message.id} message={message} role={data.viewer?.currentRole.kind ?? 'AUTHOR'} onRead={noteRead} />
-        ))}
+        {viewer && messages.length > 0 && (
+          <chakra.ul listStyleType="none">
+            {messages.map((message) => (
+              <MessageItem key={message.id} message={message} viewer={viewer} onRead={noteRead} />
+            ))}
+          </chakra.ul>
+        )}
       </chakra.div>
       <Pager
         page={pageOf(params)}

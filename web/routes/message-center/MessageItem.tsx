@@ -1,24 +1,31 @@
-// One message: its title until it is opened, then its text and the way to the manuscript.
+// One message: what it is about and which manuscript, which the row opens. Its own title unfolds its text; either reads it (S3 §2.15).
 import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { RoleKindCode } from '../../../shared/roles.ts';
 import { manuscriptLinks } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
+import { useSwitchRole } from '../../components/shell/useSwitchRole.ts';
+import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/DateText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { showNotice } from '../../ui/notices.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { MessageItem_message$key } from './__generated__/MessageItem_message.graphql.ts';
+import type { MessageItem_viewer$key } from './__generated__/MessageItem_viewer.graphql.ts';
 import { useMarkMessageRead } from './useMarkMessageRead.ts';
 
 interface Props {
   message: MessageItem_message$key;
-  role: RoleKindCode;
+  viewer: MessageItem_viewer$key;
   /** It is being marked as read. */
   onRead: () => void;
 }
 
-export function MessageItem({ message, role, onRead }: Props) {
+/** The whole row is the target of the one control that has it. */
+const WHOLE_ROW = { _after: { content: '""', position: 'absolute', inset: '0' } } as const;
+
+export function MessageItem({ message, viewer, onRead }: Props) {
   const data = useFragment(
     graphql`
       fragment MessageItem_message on Message {
@@ -27,9 +34,13 @@ export function MessageItem({ message, role, onRead }: Props) {
         content
         createdAt
         isRead
+        role
+        manuscriptTitle
+        manuscriptNumber
         contribution {
           id
           manuscriptNumber
+          hasBeenInPool
           titleZh
           titleEn
         }
@@ -37,70 +48,134 @@ export function MessageItem({ message, role, onRead }: Props) {
     `,
     message,
   );
+  const { currentRole, roles } = useFragment(
+    graphql`
+      fragment MessageItem_viewer on Viewer {
+        currentRole {
+          kind
+        }
+        roles {
+          id
+          kind
+          name
+        }
+      }
+    `,
+    viewer,
+  );
   const { t, i18n } = useTranslation('messageCenter');
   const { markMessageRead } = useMarkMessageRead();
-  const link = data.contribution && manuscriptLinks(role, data.contribution)?.detail;
+  const { switchRole, isPending } = useSwitchRole();
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  const { contribution } = data;
+  const isOfOtherRole = data.role != null && data.role !== currentRole.kind;
+  const otherRole = isOfOtherRole ? roles.find(({ kind }) => kind === data.role) : undefined;
+  const link = otherRole === undefined && contribution ? manuscriptLinks(currentRole.kind, contribution)?.detail : undefined;
   // Which manuscript it is about tells messages of the same kind apart.
-  const about = data.contribution && titleIn(i18n.language, data.contribution);
-  function handleToggle(isOpen: boolean) {
-    if (!isOpen || data.isRead) return;
+  const about = (contribution && titleIn(i18n.language, contribution)) ?? data.manuscriptTitle;
+  function read() {
+    if (data.isRead) return;
     onRead();
     void markMessageRead(data.id);
   }
+  function handleToggle() {
+    setIsOpen(!isOpen);
+    read();
+  }
+  function handleSwitch(role: { id: string; kind: typeof currentRole.kind; name: string }) {
+    void switchRole(role.id, async () => {
+      if (!data.isRead) onRead();
+      // Only now the manuscript is the viewer's to see.
+      const seen = (await markMessageRead(data.id))?.contribution;
+      const page = seen && manuscriptLinks(role.kind, seen)?.detail;
+      if (!page) showNotice({ kind: 'error', key: 'message', text: t('messageCenter.gone', { role: role.name }) });
+      return page ?? null;
+    });
+  }
   return (
-    <chakra.details
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0' }}
-      css={{ '&[open] summary > svg': { transform: 'rotate(90deg)' } }}
-      onToggle={(event) => handleToggle(event.currentTarget.open)}
-    >
-      <chakra.summary
-        display="flex"
-        alignItems="center"
-        gap="3"
+    <chakra.li position="relative" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} _hover={{ bg: 'bg' }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="0.5rem minmax(0, 1fr) auto"
+        columnGap="3"
+        alignItems="baseline"
         px={{ base: '3', md: '4' }}
         py="3"
-        cursor="pointer"
-        listStyleType="none"
-        _hover={{ bg: 'bg' }}
-        css={{ '&::-webkit-details-marker': { display: 'none' } }}
       >
-        <Icon name="chevronRight" color="fg.muted" boxSize="4" />
-        <chakra.span flex="1" minW="0" display="flex" flexDirection={{ base: 'column', md: 'row' }} columnGap="3" rowGap="0.5">
-          <chakra.span fontWeight={data.isRead ? 'normal' : 'semibold'} flexShrink="0">
-            {!data.isRead && (
-              <chakra.span
-                display="inline-block"
-                boxSize="2"
-                borderRadius="full"
-                bg="accent.solid"
-                me="2"
-                verticalAlign="middle"
-                role="img"
-                aria-label={t('messageCenter.unread')}
-                title={t('messageCenter.unread')}
-              />
-            )}
-            {data.title}
-          </chakra.span>
-          {about && (
-            <chakra.span color="fg.muted" minW="0">
-              {about}
-            </chakra.span>
+        <span>
+          {!data.isRead && (
+            <chakra.span
+              display="inline-block"
+              boxSize="2"
+              borderRadius="full"
+              bg="accent.solid"
+              verticalAlign="middle"
+              role="img"
+              aria-label={t('messageCenter.unread')}
+              title={t('messageCenter.unread')}
+            />
           )}
-        </chakra.span>
-        <chakra.span color="fg.muted" fontSize="sm" flexShrink="0" alignSelf={{ base: 'flex-start', md: 'center' }}>
+        </span>
+        <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems="baseline" columnGap="3" rowGap="0.5" minW="0">
+          <chakra.button
+            type="button"
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            flexShrink="0"
+            textAlign="start"
+            cursor="pointer"
+            fontWeight={data.isRead ? 'normal' : 'semibold'}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={handleToggle}
+            {...(link ? { position: 'relative', zIndex: '1' } : WHOLE_ROW)}
+          >
+            {data.title}
+            <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} color="fg.muted" boxSize="3.5" />
+          </chakra.button>
+          {about &&
+            (link ? (
+              <TextLink to={link} color="fg" minW="0" onClick={read} {...WHOLE_ROW}>
+                {about}
+              </TextLink>
+            ) : (
+              <chakra.span color="fg.muted" minW="0">
+                {about}
+              </chakra.span>
+            ))}
+          {otherRole && (
+            <Button
+              variant="link"
+              position="relative"
+              zIndex="1"
+              whiteSpace="normal"
+              isPending={isPending}
+              onClick={() => handleSwitch(otherRole)}
+            >
+              {t('messageCenter.openAs', { role: otherRole.name })}
+            </Button>
+          )}
+        </chakra.div>
+        <chakra.span color="fg.muted" fontSize="sm">
           <RelativeTime value={data.createdAt} />
         </chakra.span>
-      </chakra.summary>
-      <chakra.div ps={{ base: '10', md: '11' }} pe="4" pb="4" maxW="prose" lineHeight="reading">
-        <chakra.p whiteSpace="pre-line">{data.content}</chakra.p>
-        {link && (
-          <chakra.p mt="2">
-            <TextLink to={link}>{t('messageCenter.openManuscript', { number: data.contribution?.manuscriptNumber ?? '' })}</TextLink>
-          </chakra.p>
-        )}
       </chakra.div>
-    </chakra.details>
+      <chakra.p
+        id={contentId}
+        hidden={!isOpen}
+        position="relative"
+        zIndex="1"
+        ps={{ base: '8', md: '9' }}
+        pe="4"
+        pb="4"
+        maxW="prose"
+        lineHeight="reading"
+        whiteSpace="pre-line"
+      >
+        {data.content}
+      </chakra.p>
+    </chakra.li>
   );
 }

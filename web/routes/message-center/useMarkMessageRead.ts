@@ -1,4 +1,4 @@
-// Marks a message as read; the count in the header follows.
+// Marks a message as read; the count in the header follows. The answer names the manuscript as the role of the moment sees it.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
@@ -11,6 +11,11 @@ export function useMarkMessageRead() {
         message {
           id
           isRead
+          contribution {
+            id
+            manuscriptNumber
+            hasBeenInPool
+          }
         }
         viewer {
           id
@@ -19,6 +24,9 @@ export function useMarkMessageRead() {
       }
     }
   `);
-  const markMessageRead = useCallback((messageId: string) => run({ input: { messageId } }), [run]);
+  const markMessageRead = useCallback(
+    async (messageId: string) => (await run({ input: { messageId } }))?.markMessageRead?.message ?? null,
+    [run],
+  );
   return { markMessageRead };
 }

@@ -54,7 +54,7 @@ describe('a copy of one’s own data', () => {
       reviews: [],
     });
     expect(copy).toHaveProperty('messages.length', 101);
-    expect(copy).toHaveProperty(['messages', 0, 'title'], 'Manuscript accepted');
+    expect(copy).toHaveProperty(['messages', 0, 'title'], 'Accepted for publication');
   });
 
   it('calls a manuscript withdrawn that its author took back, which else counts among the rejected', async () => {
