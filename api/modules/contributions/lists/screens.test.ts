@@ -64,7 +64,7 @@ async function buildDesk(count: number): Promise<{ author: User; editor: User; j
 }
 
 describe('a list costs the same for 3 rows and for 30', () => {
-  const list = { page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' } };
+  const list = { page: 1, first: 100, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' } };
   it.each([
     ['AuthorListPageQuery', 'author'],
     ['ManuscriptListPageQuery', 'editor'],
@@ -99,6 +99,7 @@ describe('a list costs the same for 3 rows and for 30', () => {
       const variables = {
         isUnaccepted,
         page: 1,
+        first: 100,
         draftFilter: {},
         direction: 'DESC',
         filter: { awaitsPoolConsent: true },
