@@ -6,7 +6,8 @@ import { notFound } from '../../errors.ts';
 import { consume } from '../accounts/limits/rate-limit.ts';
 import type { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { authorsOf, filesIn } from '../contributions/manuscript/contribution.loader.ts';
+import { filesIn } from '../contributions/manuscript/contribution.loader.ts';
+import { authorsOf } from '../contributions/manuscript/contribution.parts.ts';
 import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../files/storage.ts';
 import type { Blindness } from '../blindness/blindness.ts';
@@ -31,7 +32,7 @@ export async function readManuscriptFile(ctx: Context, contribution: Contributio
   if (!isReadable(file)) return null;
   const { userId } = signedIn(ctx);
   await consume(ctx, 'readFile:user', String(userId));
-  const authors = await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
+  const authors = await authorsOf(ctx, contribution.id);
   try {
     return await readInProcess(() => ctx.storage.get(file.storageKey), {
       asker: userId,

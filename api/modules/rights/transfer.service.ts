@@ -10,7 +10,7 @@ import { checkVersion, DomainError, invalidInput, parseInput } from '../../error
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { authorsOf } from '../contributions/manuscript/contribution.loader.ts';
+import { authorsOf } from '../contributions/manuscript/contribution.parts.ts';
 import { toldStatusOf } from '../contributions/access/author-view.ts';
 import { checkKindAndSize, type ReceivedFile } from '../files/receive.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
@@ -159,9 +159,7 @@ async function agreementOf(ctx: Context, contribution: Contribution): Promise<Ag
   const { titleZh, titleEn, manuscriptNumber } = contribution;
   const colloquiumName = (isEnglish && nameEn) || name;
   const title = (isEnglish ? titleEn || titleZh : titleZh || titleEn) ?? '';
-  const author = (await ctx.loaders.of(ctx, authorsOf).load(contribution.id))
-    .map(({ personName }) => personName)
-    .join(isEnglish ? ', ' : '、');
+  const author = (await authorsOf(ctx, contribution.id)).map(({ personName }) => personName).join(isEnglish ? ', ' : '、');
   const text = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);
   const values: Record<AgreementPlace, string> = { author, title, number: manuscriptNumber ?? '', journal: colloquiumName };
   return { ...text, body: text.body.replaceAll(PLACE, (_place, key: AgreementPlace) => values[key]), author, colloquiumName };

@@ -1,22 +1,9 @@
-// The authors, funds, suggested reviewers and files of manuscripts, loaded once for all fields of a screen that ask for them.
+// The first authors and the files of manuscripts, loaded once for all fields of a screen that ask for them; other rows: contribution.parts.ts.
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { defineLoader, type Context } from '../../../context.ts';
 import { isOneOf, query } from '../../../database/tables.ts';
-import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
-import { ContributionFunding } from '../sections/contribution-funding.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
-import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
-
-/** All authors of each manuscript in their order, with titles and degrees. */
-export const authorsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const authors = await ctx.em.find(
-    ContributionAuthor,
-    { contribution: { $in: [...contributionIds] } },
-    { orderBy: { position: 'asc' }, populate: ['professionalTitle', 'degree'], strategy: 'joined' },
-  );
-  return contributionIds.map((id) => authors.filter((author) => author.contribution.id === id));
-});
 
 /** The name of the first author of a manuscript, given as SQL for its number; null where there is none. */
 export function firstAuthorName(contribution: Expression<unknown>): RawBuilder<string | null> {
@@ -33,23 +20,6 @@ export const firstAuthorNameOf = defineLoader(async (ctx, contributionIds: reado
     .execute();
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return contributionIds.map((id) => names.get(id) ?? null);
-});
-
-/** All funds of each manuscript in their order. */
-export const fundingsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const fundings = await ctx.em.find(
-    ContributionFunding,
-    { contribution: { $in: [...contributionIds] } },
-    { orderBy: { position: 'asc' } },
-  );
-  return contributionIds.map((id) => fundings.filter((funding) => funding.contribution.id === id));
-});
-
-/** All reviewers that the authors of each manuscript recommend or oppose, with what the dictionaries say of them. */
-export const suggestedReviewersOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const options = { orderBy: { position: 'asc' }, populate: ['degree', 'duty', 'professionalTitle'], strategy: 'joined' } as const;
-  const reviewers = await ctx.em.find(SuggestedReviewer, { contribution: { $in: [...contributionIds] } }, options);
-  return contributionIds.map((id) => reviewers.filter((reviewer) => reviewer.contribution.id === id));
 });
 
 /** All files of each manuscript, replaced ones too, oldest first, with the acts that brought them. */

@@ -14,7 +14,8 @@ import { ContributionSource } from './contribution.enums.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf } from '../access/contribution.facts.ts';
-import { authorsOf, filesIn, firstAuthorNameOf } from './contribution.loader.ts';
+import { filesIn, firstAuthorNameOf } from './contribution.loader.ts';
+import { authorsOf } from './contribution.parts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
 import { sectionsOf } from '../sections/contribution-sections.ts';
 import { sectionId, SectionStatus } from './contribution.types.ts';
@@ -52,9 +53,7 @@ export class ContributionResolver {
   @FieldResolver(() => [ContributionAuthor], { nullable: true })
   async authors(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionAuthor[]> {
     // What has just been saved is known already.
-    return contribution.authors.isInitialized()
-      ? await authorsInOrder(contribution)
-      : await ctx.loaders.of(ctx, authorsOf).load(contribution.id);
+    return contribution.authors.isInitialized() ? await authorsInOrder(contribution) : await authorsOf(ctx, contribution.id);
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })

@@ -14,13 +14,13 @@ import { query } from '../../../database/tables.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import type { ContributionFunding } from './contribution-funding.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
-import { fundingsOf, suggestedReviewersOf } from '../manuscript/contribution.loader.ts';
+import { fundingsOf, suggestedReviewersOf } from '../manuscript/contribution.parts.ts';
 import type { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
 /** In their order; what has just been saved is known already. */
 export async function fundingsIn(ctx: Context, contribution: Contribution): Promise<ContributionFunding[]> {
   const { fundings } = contribution;
-  const items = fundings.isInitialized() ? fundings.getItems() : await ctx.loaders.of(ctx, fundingsOf).load(contribution.id);
+  const items = fundings.isInitialized() ? fundings.getItems() : await fundingsOf(ctx, contribution.id);
   return items.toSorted((one, other) => one.position - other.position);
 }
 
@@ -31,9 +31,7 @@ export async function suggestedReviewersIn(
   kind: SuggestedReviewerKindId,
 ): Promise<SuggestedReviewer[]> {
   const { suggestedReviewers } = contribution;
-  const items = suggestedReviewers.isInitialized()
-    ? suggestedReviewers.getItems()
-    : await ctx.loaders.of(ctx, suggestedReviewersOf).load(contribution.id);
+  const items = suggestedReviewers.isInitialized() ? suggestedReviewers.getItems() : await suggestedReviewersOf(ctx, contribution.id);
   return items.filter((reviewer) => reviewer.kind === kind).toSorted((one, other) => one.position - other.position);
 }
 
