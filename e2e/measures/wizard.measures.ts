@@ -65,7 +65,8 @@ async function switchTo(page: Page, index: number): Promise<number> {
     const start = performance.now();
     tab.click();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    while (document.querySelector('[role=tabpanel]')?.getAttribute('aria-labelledby') !== tab.id) await frame();
+    const panel = document.querySelector<HTMLElement>('[role=tabpanel]');
+    while (!tab.id.endsWith(`-tab-${panel?.dataset['tab']}`)) await frame();
     await frame();
     return performance.now() - start;
   }, index);

@@ -13,7 +13,7 @@ export function authorScreens(world: World): Screen[] {
   const tab = (key: string, more: Partial<Screen> = {}): Screen => ({
     name: `wizard, tab ${key}`,
     address: `/main/change?roleId=1&id=${world.written}&tab=${key}`,
-    shows: `[role=tabpanel][aria-labelledby$="-tab-${key}"]`,
+    shows: `[role=tabpanel][data-tab=${key}]`,
     ...more,
   });
   return [

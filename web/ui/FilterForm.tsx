@@ -75,7 +75,7 @@ export function FilterForm({ filters, values, typed, folded }: Props) {
           </chakra.div>
         )}
         {scope && (
-          <chakra.div position="relative" flex="1 1 10rem" minW="0" css={{ '@container list (width >= 48rem)': { maxW: '28rem' } }}>
+          <chakra.div position="relative" flex="1 1 10rem" minW="0">
             <Icon
               name="search"
               position="absolute"

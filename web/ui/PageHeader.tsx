@@ -17,13 +17,15 @@ export interface PageHeaderProps {
   /** Beside the title: a status, a mark. */
   aside?: ReactNode;
   actions?: ReactNode;
+  /** The page is a form: its acts end where the form ends. */
+  isForm?: boolean;
 }
 
-export function PageHeader({ title, breadcrumb = [], aside, actions }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumb = [], aside, actions, isForm = false }: PageHeaderProps) {
   const { t } = useTranslation('ui');
   useDocumentTitle(title);
   return (
-    <chakra.header mb="5">
+    <chakra.header mb="5" maxW={isForm ? 'form' : undefined}>
       {breadcrumb.length > 0 && (
         <chakra.nav aria-label={t('ui.breadcrumb')} mb="1" data-no-print>
           <chakra.ol listStyleType="none" display="flex" flexWrap="wrap" fontSize="sm" color="fg.muted">

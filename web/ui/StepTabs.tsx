@@ -153,6 +153,7 @@ export function StepTabs({ label, tabs, current, onSelect, panelId, children }: 
         <chakra.div
           id={panelId}
           role="tabpanel"
+          data-tab={current}
           tabIndex={-1}
           aria-label={tabs[at]?.label}
           minW="0"

@@ -51,7 +51,7 @@ export const journalColumn = (
   key: 'journal',
   header: t('manuscripts.column.journal'),
   from: 56,
-  width: isWide ? '15rem' : '9rem',
+  width: isWide ? '12rem' : '9rem',
   cell: ({ colloquium }) => colloquium && <OneLine title={colloquium.name}>{colloquium.name}</OneLine>,
 });
 
@@ -62,7 +62,7 @@ export const statusColumn = (
   key: 'status',
   header: t('manuscripts.column.status'),
   part: 'mark',
-  width: '9.5rem',
+  width: '10rem',
   cell: (row) => (
     <>
       <ManuscriptStatus contribution={row} audience="office" />

@@ -71,6 +71,7 @@ export function AuthorListPage() {
         columns.journalColumn(t, { isWide: true }),
         {
           ...columns.statusColumn(t),
+          width: '11.5rem',
           cell: (row) => (
             <>
               <ManuscriptStatus contribution={row} audience="author" />
@@ -81,7 +82,7 @@ export function AuthorListPage() {
         columns.submittedColumn(t),
         {
           ...links,
-          width: '12rem',
+          width: '15.5rem',
           // What waits for the author comes first.
           cell: (row) => (
             <columns.RowActs>

@@ -35,7 +35,7 @@ export function PersonalInformationPage() {
   const after = next?.startsWith('/main/') ? next : null;
   return (
     <>
-      <PageHeader title={t('profile.title')} actions={<OwnDataButton />} />
+      <PageHeader title={t('profile.title')} actions={<OwnDataButton />} isForm />
       <chakra.div display="grid" gap="4" maxW="form">
         {after !== null && !viewer.isProfileComplete && (
           <InfoNotice tone="warning">

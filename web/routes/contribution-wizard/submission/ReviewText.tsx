@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { joinKeywords } from '../../../../shared/forms/contribution.ts';
 import type { ReviewText_contribution$key } from './__generated__/ReviewText_contribution.graphql.ts';
 
 export function ReviewText({ contribution: contributionKey }: { contribution: ReviewText_contribution$key }) {
@@ -67,7 +66,7 @@ function OneLanguage({
       <chakra.h3 fontWeight="semibold" mt="5" mb="1">
         {lang === 'zh' ? t('wizard.summary.keywordsZh') : t('wizard.summary.keywordsEn')}
       </chakra.h3>
-      <p {...(keywords.length > 0 && { lang })}>{keywords.length > 0 ? joinKeywords(keywords) : missing}</p>
+      <p {...(keywords.length > 0 && { lang })}>{keywords.length > 0 ? keywords.join(lang === 'zh' ? '；' : '; ') : missing}</p>
     </chakra.article>
   );
 }
