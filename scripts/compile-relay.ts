@@ -9,10 +9,11 @@ export const PERSISTED = 'web/relay/persisted-documents.json';
 
 /** Brings the artifacts up to date; the build, the tests and the check of types call it first. Errors: the compiler's own messages. */
 export function compileRelay(root = ROOT): void {
-  const run = spawnSync('relay-compiler', ['--noWatchman', '--repersist', '--output', 'quiet-with-errors'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const run = spawnSync(
+    path.join(ROOT, 'node_modules/.bin/relay-compiler'),
+    ['--noWatchman', '--repersist', '--output', 'quiet-with-errors'],
+    { cwd: root, encoding: 'utf8' },
+  );
   if (run.status !== 0) throw new Error(`relay-compiler failed:\n${run.error?.message ?? ''}${run.stdout}${run.stderr}`);
   dropTestQueries(root);
 }
