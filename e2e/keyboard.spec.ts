@@ -95,8 +95,8 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   await press(page, page.getByLabel('我已阅读并同意以上投稿声明'), 'Space');
   await press(page, next(page));
   await choose(page, page.getByLabel('文章类型'));
-  await type(page, page.getByLabel('中文题目'), titleZh);
-  await type(page, page.getByLabel('英文题目'), titleEn);
+  await type(page, page.getByLabel('中文题名'), titleZh);
+  await type(page, page.getByLabel('英文题名'), titleEn);
   await press(page, next(page));
   await press(page, page.getByLabel('顾清禾为通讯作者'), 'Space');
   await press(page, next(page));

@@ -56,8 +56,8 @@ test('a manuscript goes from its author to the editor who receives it, each seei
     await author.getByRole('button', { name: '下一步' }).click();
 
     await author.getByLabel('文章类型').selectOption({ label: '研究论文' });
-    await author.getByLabel('中文题目').fill(titleZh);
-    await author.getByLabel('英文题目').fill(titleEn);
+    await author.getByLabel('中文题名').fill(titleZh);
+    await author.getByLabel('英文题名').fill(titleEn);
     await author.getByRole('button', { name: '下一步' }).click();
 
     await author.getByRole('checkbox', { name: '沈知远为通讯作者' }).check();

@@ -36,7 +36,7 @@ test('what is being typed stays under the notice, and goes on when the maintenan
   const { id } = await startManuscript(await apiFor('author2'));
   const page = await open('author2');
   await page.goto(`/main/change?roleId=1&id=${id}&tab=title`);
-  const title = page.getByLabel('中文题目');
+  const title = page.getByLabel('中文题名');
   await title.fill('维护前写下的题目');
   await markPage(page);
   await close(page);

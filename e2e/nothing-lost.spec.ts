@@ -6,7 +6,7 @@ import { CAPTCHA_ANSWER, PASSWORD, type Account } from './demo.ts';
 import { newTitle, startManuscript, submitManuscript, versionOf, writeManuscript } from './manuscript.ts';
 import { expect, expectNotReloaded, goInside, markPage, test } from './story.ts';
 
-const titleField = (page: Page) => page.getByLabel('中文题目');
+const titleField = (page: Page) => page.getByLabel('中文题名');
 const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function openTitleTab(page: Page, id: string): Promise<void> {
@@ -203,8 +203,8 @@ test('text typed without a connection is kept, and saves itself when the connect
   await page.context().setOffline(true);
   await titleField(page).fill(titleZh);
   await page.getByRole('tab', { name: /作者信息/ }).click();
-  await expect(alerts(page)).toContainText('“稿件标题”尚未保存，您输入的内容仍在本页');
-  await page.getByRole('tab', { name: /稿件标题/ }).click();
+  await expect(alerts(page)).toContainText('“题名”尚未保存，您输入的内容仍在本页');
+  await page.getByRole('tab', { name: /题名/ }).click();
   await expect(titleField(page)).toHaveValue(titleZh);
   await page.context().setOffline(false);
   await expect(alerts(page)).toHaveCount(0);
@@ -260,14 +260,14 @@ test('of two pages that wrote one manuscript, untouched fields are laid together
   await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
     input: { contributionId: id, version: await versionOf(api, id), titleZh: '先保存的题目', titleEn: 'Saved first' },
   });
-  const choice = page.getByRole('group', { name: '稿件标题 · 中文题目' });
+  const choice = page.getByRole('group', { name: '题名 · 中文题名' });
   await expect(choice).toBeVisible();
   await expect(choice.getByLabel(/我输入的/)).toBeChecked();
   await expect(choice).toContainText('本页输入的题目');
   await expect(choice).toContainText('先保存的题目');
-  await expect(page.getByLabel('英文题目'), 'only the other page has changed it').toHaveValue('Saved first');
+  await expect(page.getByLabel('英文题名'), 'only the other page has changed it').toHaveValue('Saved first');
   await expect(titleField(page)).toHaveValue('本页输入的题目');
-  await page.getByLabel('英文副标题').fill('Saved all the same');
+  await page.getByLabel('英文副题名').fill('Saved all the same');
   await expect
     .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh subtitleEn } } }', { id }))
     .toEqual({ node: { titleZh: '先保存的题目', subtitleEn: 'Saved all the same' } });
@@ -345,14 +345,14 @@ test('leaving the wizard saves what was typed, and asks about what cannot be sav
   });
 
   await openTitleTab(page, id);
-  await page.getByLabel('英文题目').fill('English 中文');
+  await page.getByLabel('英文题名').fill('English 中文');
   // A new manuscript is begun under the same address without the id.
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '投稿' }).click();
   const asked = page.getByRole('dialog', { name: '离开本页面' });
   await expect(asked).toContainText('您输入的数据暂未保存，请问是否离开本页面');
   await expect(page.getByRole('button', { name: '留在本页' })).toBeFocused();
   await page.getByRole('button', { name: '留在本页' }).click();
-  await expect(page.getByLabel('英文题目')).toHaveValue('English 中文');
+  await expect(page.getByLabel('英文题名')).toHaveValue('English 中文');
 });
 
 test('what is typed in a dialog outlives Escape, a click beside it and a reload', async ({ open, apiFor }) => {

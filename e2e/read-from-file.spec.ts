@@ -12,7 +12,7 @@ test('what is found in the file fills fields at a click and is taken back at ano
   const { id } = await startManuscript(api, { subject: '770', periodical: 'JNWH' });
   const page = await open('author2');
   await page.goto(`/main/change?roleId=1&id=${id}&tab=title`);
-  await page.getByLabel('中文题目').fill('已经写好的题目');
+  await page.getByLabel('中文题名').fill('已经写好的题目');
   await page.getByRole('tab', { name: /上传文件/ }).click();
   await page.getByRole('radio', { name: '稿件', exact: true }).check();
   await page
@@ -27,24 +27,24 @@ test('what is found in the file fills fields at a click and is taken back at ano
     '文件属性中的姓名或单位：周怀谷',
   ]);
 
-  await page.getByRole('tab', { name: /稿件标题/ }).click();
+  await page.getByRole('tab', { name: /题名/ }).click();
   const opener = page.getByRole('button', { name: '从文件读取' });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: /碑刻\.docx/ });
-  const title = dialog.getByRole('listitem', { name: '中文题目' });
+  const title = dialog.getByRole('listitem', { name: '中文题名' });
   await expect(title).toContainText('已经写好的题目');
   await expect(title).toContainText(TITLE);
   await expect(title).toContainText('可信');
   await dialog.getByRole('button', { name: '填入 3 个空白项' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: '已填入 3 项' })).toBeVisible();
-  await expect(title.getByRole('button', { name: '采用：中文题目' })).toBeVisible();
-  await title.getByRole('button', { name: '采用：中文题目' }).dblclick();
-  await title.getByRole('button', { name: '撤销：中文题目' }).click();
-  await title.getByRole('button', { name: '采用：中文题目' }).press('Enter');
-  await expect(title.getByRole('button', { name: '撤销：中文题目' })).toBeFocused();
+  await expect(title.getByRole('button', { name: '采用：中文题名' })).toBeVisible();
+  await title.getByRole('button', { name: '采用：中文题名' }).dblclick();
+  await title.getByRole('button', { name: '撤销：中文题名' }).click();
+  await title.getByRole('button', { name: '采用：中文题名' }).press('Enter');
+  await expect(title.getByRole('button', { name: '撤销：中文题名' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  await expect(page.getByLabel('中文题目')).toHaveValue(TITLE);
+  await expect(page.getByLabel('中文题名')).toHaveValue(TITLE);
   await expect
     .poll(
       async () =>

@@ -22,7 +22,7 @@ test('a returned manuscript is changed with the office’s comments beside it, a
   await expect(page.getByLabel('拟投集刊'), 'it stays with its journal').toBeDisabled();
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByLabel('中文题目')).toHaveValue(titleZh);
+  await expect(page.getByLabel('中文题名')).toHaveValue(titleZh);
   await page.getByRole('tab', { name: /摘要与关键词/ }).click();
   await page.getByLabel('中文摘要').fill('按编辑部意见修改后的摘要。');
   await expect(notes, 'beside every step').toContainText(comment);

@@ -38,7 +38,7 @@ test('the page leads to registration, to a new password and to ORCID (R1-021, R1
   const orcid = page.getByRole('link', { name: '使用ORCID登录' });
   await expect(orcid).toHaveAttribute('href', '/orcid/start');
   // What is asked for goes along.
-  await page.getByRole('checkbox', { name: /^记住密码/ }).check();
+  await page.getByRole('checkbox', { name: /^7 天内免登录/ }).check();
   await expect(orcid).toHaveAttribute('href', '/orcid/start?remember=1');
 });
 
@@ -158,7 +158,7 @@ test('seven days are asked for only when the box is ticked; the language goes al
   for (const rememberMe of [false, true]) {
     const page = await open(null);
     await openSignIn(page);
-    if (rememberMe) await page.getByRole('checkbox', { name: /^记住密码/ }).check();
+    if (rememberMe) await page.getByRole('checkbox', { name: /^7 天内免登录/ }).check();
     const request = page.waitForRequest((candidate) => candidate.headers()['x-apollo-operation-name'] === 'useSignInMutation');
     await fillAndSubmit(page, { account: 'author2' });
     expect((await request).postDataJSON()).toMatchObject({ variables: { input: { rememberMe, language: 'ZH_CN' } } });

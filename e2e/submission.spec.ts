@@ -22,14 +22,14 @@ async function startManuscript(page: Page): Promise<void> {
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByLabel('我已阅读并同意以上投稿声明').check();
   await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByLabel('中文题目')).toBeVisible();
+  await expect(page.getByLabel('中文题名')).toBeVisible();
 }
 
 async function fillTitle(page: Page): Promise<string> {
   const { titleZh, titleEn } = newTitle();
   await page.getByLabel('文章类型').selectOption({ index: 1 });
-  await page.getByLabel('中文题目').fill(titleZh);
-  await page.getByLabel('英文题目').fill(titleEn);
+  await page.getByLabel('中文题名').fill(titleZh);
+  await page.getByLabel('英文题名').fill(titleEn);
   return titleZh;
 }
 
@@ -118,35 +118,35 @@ test('a submission with gaps names the tabs to be filled, and does not ask about
   await expect(page.getByRole('tab', { name: /摘要与关键词.*缺 1 项/ })).toBeVisible();
   await page.getByRole('button', { name: '提交稿件' }).click();
   const refused = page.getByRole('dialog', { name: '提交失败' });
-  for (const text of ['稿件标题部分信息有误！', '作者信息部分信息有误！', '摘要部分信息有误！'])
+  for (const text of ['题名部分信息有误！', '作者信息部分信息有误！', '摘要部分信息有误！'])
     await expect(refused.getByText(text)).toBeVisible();
   await expect(
     page.getByRole('dialog', { name: '未上传稿件文件' }),
     'nobody is asked about the file of what cannot be handed in',
   ).toHaveCount(0);
-  await refused.getByRole('button', { name: '稿件标题：英文题目未填写' }).click();
-  await expect(page.getByLabel('英文题目')).toBeFocused();
-  await expect(page.getByText('请填写中文题目')).toBeVisible();
-  await page.getByLabel('英文题目').fill('English 中文');
-  await page.getByLabel('中文题目').focus();
+  await refused.getByRole('button', { name: '题名：英文题名未填写' }).click();
+  await expect(page.getByLabel('英文题名')).toBeFocused();
+  await expect(page.getByText('请填写中文题名')).toBeVisible();
+  await page.getByLabel('英文题名').fill('English 中文');
+  await page.getByLabel('中文题名').focus();
   await expect(page.getByText('信息填写错误，请注意中英文！', { exact: true })).toBeVisible();
 });
 
 test('steps take the focus along, and Next leads to what cannot be saved', async ({ open }) => {
   const page = await open('author2');
   await startManuscript(page);
-  await expect(page.getByRole('tabpanel', { name: /稿件标题/ })).toBeFocused();
-  await page.getByLabel('英文题目').fill('English 中文');
+  await expect(page.getByRole('tabpanel', { name: /题名/ })).toBeFocused();
+  await page.getByLabel('英文题名').fill('English 中文');
   await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByLabel('英文题目')).toBeFocused();
-  await expect(page.getByLabel('英文题目')).toHaveAccessibleDescription(/请注意中英文/);
-  await page.getByLabel('英文题目').fill('English');
+  await expect(page.getByLabel('英文题名')).toBeFocused();
+  await expect(page.getByLabel('英文题名')).toHaveAccessibleDescription(/请注意中英文/);
+  await page.getByLabel('英文题名').fill('English');
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByRole('tabpanel', { name: /作者信息/ })).toBeFocused();
   await page.getByRole('tab', { name: /作者信息/ }).focus();
   await page.keyboard.press('Home');
-  await expect(page.getByRole('tab', { name: /稿件标题/ }), 'the list of tabs keeps the focus').toBeFocused();
-  await expect(page.getByLabel('英文题目'), 'leaving the tab has saved it').toHaveValue('English');
+  await expect(page.getByRole('tab', { name: /题名/ }), 'the list of tabs keeps the focus').toBeFocused();
+  await expect(page.getByLabel('英文题名'), 'leaving the tab has saved it').toHaveValue('English');
 });
 
 test('refuses files of another kind, one byte over 10 MB, an executable called .docx and a document with a page behind it, at the file field', async ({
@@ -185,7 +185,7 @@ test('a file that waits for its type, and its description, outlive a look at ano
   await description.fill('附录二的调查问卷');
   await page.locator('input[type=file]').setInputFiles(pdf('questionnaire.pdf', 2000));
   await expect(page.getByText('先选择对应的文件类型!')).toBeVisible();
-  await page.getByRole('tab', { name: /稿件标题/ }).click();
+  await page.getByRole('tab', { name: /题名/ }).click();
   await page.getByRole('tab', { name: /上传文件/ }).click();
   await expect(page.getByText('questionnaire.pdf')).toBeVisible();
 
@@ -224,8 +224,8 @@ test('every tab can save the draft and hand in, which saves what is typed first;
   const kept = page.getByRole('dialog', { name: '暂存成功' });
   await expect(kept.getByRole('link', { name: '返回稿件列表' })).toHaveAttribute('href', '/main/authormanuList?roleId=1');
   await kept.getByRole('button', { name: '继续填写' }).click();
-  await page.getByRole('tab', { name: /稿件标题/ }).click();
-  await page.getByLabel('中文副标题').fill('提交前最后输入');
+  await page.getByRole('tab', { name: /题名/ }).click();
+  await page.getByLabel('中文副题名').fill('提交前最后输入');
   await page.getByRole('button', { name: '提交稿件' }).click();
   await expect(page.getByRole('dialog'), 'it is shown before it is handed in').toHaveCount(0);
   await expect(page.getByRole('tabpanel', { name: '核对并提交' })).toBeFocused();

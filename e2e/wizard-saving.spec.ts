@@ -27,12 +27,12 @@ test('a text longer than its field is told while the field is still open, and is
   const { id } = await startManuscript(await apiFor('author2'));
   const page = await open('author2');
   await page.goto(`/main/change?roleId=1&id=${id}`);
-  const title = page.getByLabel('中文题目');
+  const title = page.getByLabel('中文题名');
   await title.fill('题目');
   await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
   await title.fill('长'.repeat(600));
   await expect(title).toHaveAccessibleDescription('最多500个字符');
-  await expect(page.getByText('“稿件标题”尚未保存：最多500个字符')).toBeVisible();
+  await expect(page.getByText('“题名”尚未保存：最多500个字符')).toBeVisible();
   await expect(page.getByText(/^已保存/)).toBeHidden();
   await title.fill('短题目');
   await expect(title).toHaveAccessibleDescription('');
@@ -49,15 +49,15 @@ test('a manuscript deleted elsewhere while one types is told so, also after a re
   const { id } = await startManuscript(api);
   const page = await open('author2');
   await page.goto(`/main/change?roleId=1&id=${id}`);
-  await expect(page.getByLabel('中文题目')).toBeVisible();
+  await expect(page.getByLabel('中文题名')).toBeVisible();
   await api.ask('mutation ($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }', {
     input: { contributionId: id },
   });
-  await page.getByLabel('中文题目').fill('删除之后输入的题目');
+  await page.getByLabel('中文题名').fill('删除之后输入的题目');
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();
     await expect(page.getByRole('heading', { name: '该稿件已被删除' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: '中文题目' })).toHaveValue('删除之后输入的题目');
+    await expect(page.getByRole('textbox', { name: '中文题名' })).toHaveValue('删除之后输入的题目');
     await expect(page.getByText(/^已保存|重新保存/)).toHaveCount(0);
   }
   await page.getByRole('button', { name: '用这些内容新建稿件' }).click();
@@ -67,7 +67,7 @@ test('a manuscript deleted elsewhere while one types is told so, also after a re
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('checkbox', { name: '我已阅读并同意以上投稿声明' }).check();
   await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByLabel('中文题目')).toHaveValue('删除之后输入的题目');
+  await expect(page.getByLabel('中文题名')).toHaveValue('删除之后输入的题目');
   await expect
     .poll(
       async () =>
@@ -87,13 +87,13 @@ test('text whose save was never answered is told as saved after a reload, not as
   const isSave = (route: Route) => route.request().headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation';
   // The server has it; the page does not hear of it.
   await page.route('**/graphql', async (route) => void (isSave(route) ? await route.fetch() : await route.fallback()));
-  await page.getByLabel('中文题目').fill('江南方志');
+  await page.getByLabel('中文题名').fill('江南方志');
   await expect
     .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
     .toEqual({ node: { titleZh: '江南方志' } });
   await page.reload();
   await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
-  await expect(page.getByLabel('中文题目')).toHaveValue('江南方志');
+  await expect(page.getByLabel('中文题名')).toHaveValue('江南方志');
   await expect(page.getByText('已恢复您上次输入但未保存的内容')).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('what is typed back to the old words while other words are being saved is k
     await route.fallback();
   });
   await page.goto(`/main/change?roleId=1&id=${id}`);
-  const title = page.getByLabel('中文题目');
+  const title = page.getByLabel('中文题名');
   const before = await title.inputValue();
   const asked = page.waitForRequest((request) => isTitle(request.headers()['x-apollo-operation-name']));
   await title.fill('江南方志');
@@ -143,7 +143,7 @@ test('what is typed as soon as an earlier save is answered is kept and saved', a
     await route.fallback();
   });
   await page.goto(`/main/change?roleId=1&id=${id}`);
-  await page.getByLabel('中文题目').fill('江南方志');
+  await page.getByLabel('中文题名').fill('江南方志');
   await page.getByRole('tab', { name: /摘要/ }).click();
   await expect(page.getByLabel('中文关键词')).toBeVisible();
   await typeAsSoonAs(page, 'input[name=keywordsZh]', '地方志', '已保存');

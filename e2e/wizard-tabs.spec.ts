@@ -2,7 +2,7 @@
 import { startManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
-const TABS = ['稿件标题', '作者信息', '基金信息', '摘要与关键词', '文章说明', '推荐审稿人', '回避审稿人', '上传文件'];
+const TABS = ['题名', '作者信息', '基金信息', '摘要与关键词', '文章说明', '推荐审稿人', '回避审稿人', '上传文件'];
 
 test('eight tabs in their order, each of which saves and hands in; handing in saves what was typed first (R1-090, R1-165, R1-167)', async ({
   open,
@@ -31,7 +31,7 @@ test('eight tabs in their order, each of which saves and hands in; handing in sa
       await expect(page.getByRole('columnheader', { name: header })).toBeVisible();
   });
   await tabs.nth(0).click();
-  await page.getByLabel('中文题目').fill('提交前一刻输入的题目');
+  await page.getByLabel('中文题名').fill('提交前一刻输入的题目');
   await page.getByRole('button', { name: '提交稿件' }).click();
   await expect(tabs.nth(TABS.length), 'what will be handed in is shown first').toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: '提交稿件' }).click();

@@ -16,6 +16,7 @@ import { Migration20261122001000_start_key } from './Migration20261122001000_sta
 import { Migration20261122001100_copyright_transfer } from './Migration20261122001100_copyright_transfer.ts';
 import { Migration20261123000100_search } from './Migration20261123000100_search.ts';
 import { Migration20261123000200_message_role } from './Migration20261123000200_message_role.ts';
+import { Migration20261123000300_menu_words } from './Migration20261123000300_menu_words.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -35,4 +36,5 @@ export const migrationsList = [
   { name: 'Migration20261122001100_copyright_transfer', class: Migration20261122001100_copyright_transfer },
   { name: 'Migration20261123000100_search', class: Migration20261123000100_search },
   { name: 'Migration20261123000200_message_role', class: Migration20261123000200_message_role },
+  { name: 'Migration20261123000300_menu_words', class: Migration20261123000300_menu_words },
 ];

@@ -89,7 +89,7 @@ test('a full manuscript: tabs and saves', async ({ open, apiFor }) => {
     const answered = page.waitForResponse(
       (response) => response.request().headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation',
     );
-    await page.getByLabel('中文题目').fill(`题目 ${index}`);
+    await page.getByLabel('中文题名').fill(`题目 ${index}`);
     await page.getByRole('button', { name: '暂存' }).click();
     const response = await answered;
     await response.finished();
@@ -115,8 +115,8 @@ test('from a blank page to a submitted manuscript: clicks and keystrokes', async
   await person.click(page.getByLabel('我已阅读并同意以上投稿声明'));
   await next();
   await person.choose(page.getByLabel('文章类型'), { index: 1 });
-  await person.type(page.getByLabel('中文题目'), titleZh);
-  await person.type(page.getByLabel('英文题目'), titleEn);
+  await person.type(page.getByLabel('中文题名'), titleZh);
+  await person.type(page.getByLabel('英文题名'), titleEn);
   await next();
   await person.click(page.getByRole('checkbox', { name: /通讯作者/ }).first());
   await person.click(page.getByRole('tab', { name: /摘要与关键词/ }));

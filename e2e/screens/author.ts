@@ -179,8 +179,8 @@ export function authorScreens(world: World): Screen[] {
       then: async (page) => {
         await button(page.getByRole('tabpanel'), READ).click();
         await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
-        await button(dialog(page), /^(采用：中文题目|Use: Chinese title)$/).click();
-        await expect(button(dialog(page), /^(撤销：中文题目|Undo: Chinese title)$/)).toBeVisible();
+        await button(dialog(page), /^(采用：中文题名|Use: Chinese title)$/).click();
+        await expect(button(dialog(page), /^(撤销：中文题名|Undo: Chinese title)$/)).toBeVisible();
       },
     },
     tab('title', {

@@ -29,12 +29,7 @@ const forms = {
 } as const satisfies Record<string, readonly [Form, Record<string, string>]>;
 
 const cases: [string, keyof typeof forms, Record<string, string>, Record<string, readonly [string, string]>][] = [
-  [
-    'R1-046 registering without an account',
-    'register',
-    { email: ' ' },
-    { email: ['请填写账号', 'Please fill in the account (your email)'] },
-  ],
+  ['R1-046 registering without an account', 'register', { email: ' ' }, { email: ['请填写账号', 'Please enter your email'] }],
   [
     'R1-047 registering without a real name',
     'register',
@@ -107,7 +102,7 @@ const cases: [string, keyof typeof forms, Record<string, string>, Record<string,
     'register',
     { email: '', password: 'a', realName: '' },
     {
-      email: ['请填写账号', 'Please fill in the account (your email)'],
+      email: ['请填写账号', 'Please enter your email'],
       password: RULE,
       passwordAgain: ['两次密码填写不一致', 'The two passwords you filled in are not the same'],
       realName: ['请填写真实姓名', 'Please fill in your real name'],

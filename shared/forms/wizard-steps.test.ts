@@ -76,8 +76,8 @@ describe('a form that does not fit is told so at the field', () => {
       'Please tick the submission statement first',
     ],
     ['R1-114', titleSchema, { ...title, articleTypeId: '' }, 'articleTypeId', '请选择文章类型', 'Please select the article type'],
-    ['R1-115', titleSchema, { ...title, titleZh: ' ' }, 'titleZh', '请填写中文题目', 'Please enter the Chinese title'],
-    ['R1-116', titleSchema, { ...title, titleEn: '' }, 'titleEn', '请填写英文题目', 'Please enter the English title'],
+    ['R1-115', titleSchema, { ...title, titleZh: ' ' }, 'titleZh', '请填写中文题名', 'Please enter the Chinese title'],
+    ['R1-116', titleSchema, { ...title, titleEn: '' }, 'titleEn', '请填写英文题名', 'Please enter the English title'],
     [
       'R1-118',
       titleDraftSchema,
@@ -223,7 +223,7 @@ describe('a section that is not complete stops the submission with its own words
     reason: '',
   } as const;
   const rules: [string, Partial<typeof facts> | object, string, string, string][] = [
-    ['R1-174', { title: { ...title, titleEn: '' } }, 'TITLE', '稿件标题部分信息有误！', 'manuscript title section information error!'],
+    ['R1-174', { title: { ...title, titleEn: '' } }, 'TITLE', '题名部分信息有误！', 'manuscript title section information error!'],
     [
       'R1-175',
       { authors: [{ isFirstAuthor: true, isCorresponding: false, company: '江城大学' }] },

@@ -34,7 +34,7 @@ const form = (error?: string) => (
   <I18nextProvider i18n={i18n}>
     <ChakraProvider value={system}>
       <ErrorNotice message={error} />
-      <Field label="中文题目" error={error}>
+      <Field label="中文题名" error={error}>
         <Input />
       </Field>
     </ChakraProvider>
@@ -49,8 +49,8 @@ it('is fetched together with the form, before anything is wrong', () => {
 it('shows no mark without its words, and both once they are there', async () => {
   const { container } = render(form('form.titleZhRequired'));
   expect(container.querySelectorAll('svg')).toHaveLength(0);
-  await act(async () => answers.get('messages')?.(null, { 'form.titleZhRequired': '请填写中文题目' }));
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请填写中文题目', '请填写中文题目']);
+  await act(async () => answers.get('messages')?.(null, { 'form.titleZhRequired': '请填写中文题名' }));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请填写中文题名', '请填写中文题名']);
   expect(container.querySelectorAll('[role=alert] svg')).toHaveLength(2);
 });
 

@@ -41,7 +41,7 @@ describe('the personal centre', () => {
   it('is named in the language of the session (R1-074)', async () => {
     const { navigation } = await navigationOf('AUTHOR', 'en-US');
     expect(navigation.at(-1)).toMatchObject({
-      name: 'Personal centre',
+      name: 'Account',
       items: expect.arrayContaining([{ name: 'Sign-in history', url: 'signInHistory' }]),
     });
   });

@@ -109,7 +109,7 @@ describe('a switch', () => {
     );
     expect(await frameOf(token)).toMatchObject({
       currentRole: { name: 'Author' },
-      navigation: expect.arrayContaining([expect.objectContaining({ name: 'Personal centre' })]),
+      navigation: expect.arrayContaining([expect.objectContaining({ name: 'Account' })]),
     });
   });
 });

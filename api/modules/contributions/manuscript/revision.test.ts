@@ -154,7 +154,7 @@ describe('handing a revision in', () => {
     await act(app, token, 'title', { contributionId, titleZh: '只有中文' });
     expect((await act(app, token, 'submit', { contributionId })).errors?.[0]?.extensions).toMatchObject({
       code: 'SECTION_INCOMPLETE',
-      fields: { TITLE: '稿件标题部分信息有误！' },
+      fields: { TITLE: '题名部分信息有误！' },
     });
   });
 });

@@ -6,10 +6,10 @@ import { problemsOf, unsavedProblems } from './submit-problems.ts';
 it('leads from each section that the server refuses to its tab (R1-173)', () => {
   const error = new ApiError('x', {
     code: 'SECTION_INCOMPLETE',
-    fields: { TITLE: '稿件标题部分信息有误！', SUMMARY: '摘要部分信息有误！', hasAgreed: '请先勾选投稿声明' },
+    fields: { TITLE: '题名部分信息有误！', SUMMARY: '摘要部分信息有误！', hasAgreed: '请先勾选投稿声明' },
   });
   expect(problemsOf(error)).toEqual([
-    { tab: 'title', isStatement: false, message: '稿件标题部分信息有误！' },
+    { tab: 'title', isStatement: false, message: '题名部分信息有误！' },
     { tab: 'summary', isStatement: false, message: '摘要部分信息有误！' },
     { tab: null, isStatement: true, message: '请先勾选投稿声明' },
   ]);
