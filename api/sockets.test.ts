@@ -90,3 +90,37 @@ describe.each(Object.entries(kinds))('a %s socket', (_kind, connect) => {
     }
   });
 });
+
+it('Who asks and is gone before the answer leaves nothing on the console: anyone can, without a token', async () => {
+  const printed = vi.spyOn(console, 'error');
+  const ping = JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(2000) } });
+  for (let times = 0; times < 30; times += 1) {
+    const ws = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    await once(ws, 'open');
+    for (let pings = 0; pings < 50; pings += 1) ws.send(ping);
+    await new Promise((resolve) => setTimeout(resolve, times % 5));
+    ws.terminate();
+  }
+  await vi.waitUntil(async () => (await connections()) === 0, patiently);
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
+});
+
+it('An event that cannot be judged closes its socket for the client to come again, which clients never do after an error of the server', async () => {
+  const ws = kinds.GraphQL();
+  const closed = once(ws, 'close');
+  await once(ws, 'message');
+  const extensions = app.extensionsOf('subscription Changed { contributionChanged { clientMutationId } }');
+  ws.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: '', extensions } }));
+  await vi.waitUntil(() => answered > 1, patiently);
+  looking = Promise.reject(new Error('The database is away'));
+  looking.catch(() => undefined);
+  try {
+    // Until it is subscribed, nobody hears of it.
+    for (const before = asked; asked === before; await new Promise((resolve) => setTimeout(resolve, 20)))
+      app.deps.pubsub.tell({ type: 'contributionChanged', contributionId: 1, userIds: null });
+    expect((await closed)[0]).toBe(1012);
+  } finally {
+    looking = Promise.resolve();
+  }
+});

@@ -18,11 +18,14 @@ export class Subscriber<C> {
   readonly fresh: () => Promise<C>;
   /** The same for all who asked the same: document, operation and variables. */
   readonly asked: string;
+  /** Closes the socket for the client to connect again, when an event could not be judged. */
+  readonly lose: () => void;
 
-  constructor(ctx: C, fresh: () => Promise<C>, asked: string) {
+  constructor(ctx: C, fresh: () => Promise<C>, asked: string, lose: () => void) {
     this.ctx = ctx;
     this.fresh = fresh;
     this.asked = asked;
+    this.lose = lose;
   }
 }
 

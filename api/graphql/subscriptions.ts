@@ -160,6 +160,10 @@ export class Sockets<C extends object> {
   private logFaults(socket: WebSocket): void {
     socket.removeAllListeners('error');
     socket.on('error', (error) => this.options.broken(error.message));
+    const send = socket.send.bind(socket) as (data: unknown, done: () => void) => void;
+    // An answer to one that has gone meanwhile is no fault either: its closing is told anyway.
+    const quietly = (data: unknown, done?: () => void) => send(data, () => done?.());
+    Object.defineProperty(socket, 'send', { value: quietly, configurable: true });
   }
 
   /**
@@ -220,7 +224,7 @@ export class Sockets<C extends object> {
         leave();
         return;
       }
-      const events = await this.subscribe(this.argsFor(ctx, token, request, { text }));
+      const events = await this.subscribe(this.argsFor(ctx, token, request, socket, { text }));
       if (!(Symbol.asyncIterator in events)) throw new Error('The subscription was refused', { cause: events.errors?.[0] });
       socket.once('close', () => void events.return(undefined));
       // It may have ended before the subscription was there to hear of it.
@@ -249,7 +253,7 @@ export class Sockets<C extends object> {
       if (!this.options.isAlive(ctx)) throw new DomainError('UNAUTHENTICATED');
       const text = await this.options.textOf(ctx, payload);
       if (text === undefined) throw new GraphQLError('A document is needed');
-      return this.argsFor(ctx, token, request, { ...payload, text });
+      return this.argsFor(ctx, token, request, socket, { ...payload, text });
     } catch (error) {
       if (ctx) return this.refusals(error instanceof Refused ? error.problems : [error], ctx);
       this.options.failed(error, 'opening a subscription');
@@ -262,6 +266,7 @@ export class Sockets<C extends object> {
     ctx: C,
     token: string,
     request: IncomingMessage,
+    socket: WebSocket,
     { text, operationName, variables }: Pick<SubscribePayload, 'operationName' | 'variables'> & { text: string },
   ): ExecutionArgs {
     const { schema } = this.options;
@@ -274,7 +279,9 @@ export class Sockets<C extends object> {
     checkCost(schema, document, operation, variableValues);
     const fresh = () => this.looks.at(token, () => this.options.open(token, request));
     const asked = JSON.stringify([text, operationName, variableValues]);
-    return { schema, document, operationName, variableValues, contextValue: new Subscriber(ctx, fresh, asked) };
+    // Clients never come again after the code that graphql-ws would give.
+    const lose = () => socket.close(closedRestart, 'Connect again');
+    return { schema, document, operationName, variableValues, contextValue: new Subscriber(ctx, fresh, asked, lose) };
   }
 
   private refusals(errors: readonly unknown[], ctx: C): GraphQLError[] {
@@ -290,9 +297,15 @@ export class Sockets<C extends object> {
     const stream = await createSourceEventStream({ ...args, contextValue: subscriber.ctx });
     if (!(Symbol.asyncIterator in stream)) return this.formatted(stream, subscriber.ctx);
     return mapEvents(stream[Symbol.asyncIterator](), async (event) => {
-      const ctx = await this.contextOf(event, subscriber);
-      if (!ctx) return null;
-      return await this.answerTo(event, subscriber.asked, ctx, { ...args, rootValue: event, contextValue: ctx });
+      try {
+        const ctx = await this.contextOf(event, subscriber);
+        if (!ctx) return null;
+        return await this.answerTo(event, subscriber.asked, ctx, { ...args, rootValue: event, contextValue: ctx });
+      } catch (error) {
+        this.options.failed(error, 'delivering an event');
+        subscriber.lose();
+        return null;
+      }
     });
   }
 
