@@ -8,7 +8,7 @@ import { Turns } from '../turns.ts';
 import { NotCleaned, withoutProperties } from './without-properties.ts';
 
 /** Raised with every change of what the cleaning leaves: copies of before are made anew, and go with the sweep. */
-const CLEANING_VERSION = 1;
+const CLEANING_VERSION = 2;
 const MASK = createHash('sha256').update(`cleaned ${CLEANING_VERSION}`).digest();
 
 /** Key of the copy of a stored file; of a copy's key, that of its file. */

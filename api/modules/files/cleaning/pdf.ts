@@ -100,13 +100,15 @@ function cleanObject(context: PDFContext, object: PDFObject | undefined): void {
   for (const [key, value] of dict.entries()) {
     const found = context.lookup(value);
     if (isFile(key, found) || isForeignAction(found)) dict.delete(key);
+    else if (found instanceof PDFString || found instanceof PDFHexString) keepNoPlace(dict, key, found.decodeText());
     else cleanObject(context, value);
   }
-  const address = dict.lookup(PDFName.of('URI'));
-  if (address instanceof PDFString || address instanceof PDFHexString) {
-    const text = address.decodeText();
-    if (withoutPlaces(text) !== text) dict.set(PDFName.of('URI'), PDFString.of('about:blank'));
-  }
+}
+
+/** Links, and texts that programs write by themselves: the alternative of a picture is mostly where its file was. */
+function keepNoPlace(dict: PDFDict, key: PDFName, text: string): void {
+  const left = withoutPlaces(text);
+  if (left !== text) dict.set(key, key.decodeText() === 'URI' ? PDFString.of('about:blank') : PDFHexString.fromText(left));
 }
 
 /** Fonts, pictures and the like are called by names that a program gives them. */

@@ -351,11 +351,14 @@ async function secretPdf(): Promise<Buffer> {
   const spec = { F: text('specf'), UF: PDFHexString.fromText(secret('specuf')), Desc: text('specdesc'), EF: { F: file } };
   const annotation = (subtype: string, more: object) =>
     context.register(context.obj({ Type: 'Annot', Subtype: subtype, Rect: [0, 0, 9, 9], ...more }));
+  // As Word writes it of a picture that was inserted from a file.
+  const figure = { Type: 'StructElem', S: 'Figure', Alt: PDFString.of(`C:\\\\Users\\\\${secret('alternative')}\\\\a.png`) };
   // The structure leads to it, too.
   const lost = annotation('FileAttachment', { Contents: text('structured') });
-  catalog.set(PDFName.of('StructTreeRoot'), context.obj({ Type: 'StructTreeRoot', K: { Type: 'OBJR', Obj: lost } }));
+  catalog.set(PDFName.of('StructTreeRoot'), context.obj({ Type: 'StructTreeRoot', K: [{ Type: 'OBJR', Obj: lost }, figure] }));
   const annotations = [
     annotation('FileAttachment', { FS: { Type: 'Filespec', ...spec }, Contents: text('attachmentcontents') }),
+    annotation('Text', { Contents: PDFString.of(`See /Users/${secret('remark')}/a.pdf`) }),
     annotation('Text', { T: text('t'), RC: text('rc'), NM: text('nm'), Contents: PDFString.of('A remark') }),
     annotation('Link', { A: { S: 'Launch', F: text('launch'), Win: { F: text('launchwin'), D: text('launchdirectory') } } }),
     annotation('Link', { A: { S: 'GoToR', F: { Type: 'Filespec', F: text('gotor') } } }),
