@@ -238,8 +238,8 @@ class Builder {
       contribution,
       people,
       unshown: this.unshown,
-      chief: { name: 'chief', token: await this.session(office.chief) },
-      editor: { name: 'editor', token: await this.session(office.editor) },
+      chief: { name: 'chief', turn: 0, token: await this.session(office.chief) },
+      editor: { name: 'editor', turn: 0, token: await this.session(office.editor) },
     };
   }
 
@@ -266,7 +266,7 @@ class Builder {
     const everything = [...secrets.authors, ...secrets.returned, ...secrets.text, ...secrets.draft, ...ofOthers, ...elsewhere];
     const readers: BlindReader[] = [];
     const add = (name: string, token: string | null, mustNotKnow: string[]) =>
-      readers.push({ name, token, mustNotKnow, language: readers.length % 2 === 0 ? 'zh-CN' : 'en-US' });
+      readers.push({ name, token, mustNotKnow, turn: readers.length, language: readers.length % 2 === 0 ? 'zh-CN' : 'en-US' });
 
     for (const name of reviewerNames) {
       const others = reviewerNames.filter((one) => one !== name).flatMap((one) => secrets.reviewers[one]);

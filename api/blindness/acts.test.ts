@@ -1,0 +1,52 @@
+// Blind review (architecture, Blind review): nothing reaches who must not know while people act, by message, event or list.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RoleKind, type RoleKindCode } from '../../shared/roles.ts';
+import { createContext, type Context } from '../context.ts';
+import { inTransaction } from '../database/transactions.ts';
+import type { User } from '../modules/accounts/viewer/user.entity.ts';
+import { viewerInRole } from '../modules/accounts/viewer/viewer.service.ts';
+import { perform, type PerformInput } from '../modules/workflow/workflow.service.ts';
+import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
+
+let blind: BlindCrawl;
+beforeAll(async () => void (blind = await startBlindCrawl()));
+afterAll(() => blind.close());
+
+/** Does an act as one of the world's people. */
+async function act(who: User, role: RoleKindCode, name: Parameters<typeof perform>[2], input: PerformInput = {}): Promise<void> {
+  const em = blind.app.database.orm.em.fork();
+  const viewer = await viewerInRole(em, who.id, RoleKind[role]);
+  if (!viewer) throw new Error('no such role');
+  const ctx: Context = createContext(blind.app.deps, { viewer, language: 'zh-CN', address: '127.0.0.1' });
+  await inTransaction(ctx, () => perform(ctx, blind.world.contribution.id, name, input));
+}
+
+describe('while the office and the reviewers act', () => {
+  it('nothing reaches who must not know, by message, event or list', async () => {
+    const { people } = blind.world;
+    const listening = [
+      'pending reviewer',
+      'finished reviewer',
+      'submitter',
+      'co-author',
+      'editor who is an author',
+      'publishing editor of the branch',
+      'outsider EDITOR',
+    ].map(blind.readerNamed);
+    const crawlers = await blind.listenAs(listening, async () => {
+      await act(people.pending, 'REVIEWER', 'ACCEPT_INVITATION', { comment: blind.world.secrets.reviewers.pending[0] ?? '' });
+      await act(people.editor, 'EDITOR', 'EDITOR_INVITE_REVIEWERS', {
+        reviewerIds: [people.freshReviewer.id],
+        comment: blind.world.secrets.office[0] ?? '',
+      });
+      await act(people.freshReviewer, 'REVIEWER', 'DECLINE_INVITATION');
+      await act(people.editor, 'EDITOR', 'SUMMARISE_REVIEWS', { comment: blind.world.secrets.office[1] ?? '' });
+    });
+    const ids = await blind.allIds();
+    for (const [index, crawler] of crawlers.entries()) {
+      await crawler.queries(blind.pools);
+      await crawler.nodes(ids);
+      expect(crawler.finds(listening[index]?.mustNotKnow ?? []), listening[index]?.name ?? '').toEqual([]);
+    }
+  });
+});
