@@ -21,6 +21,8 @@ export default defineConfig({
   // Stories make what they need themselves, so their order is nobody's business.
   fullyParallel: true,
   forbidOnly: true,
+  // Walks that repeat another one dark, narrow or in English run in `npm run test:long` only.
+  ...(process.env['LONG'] ? {} : { grepInvert: /@long/ }),
   retries: 0,
   // Ceilings for a machine that has much else to do; no story waits for them.
   timeout: 120_000,

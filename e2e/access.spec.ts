@@ -1,5 +1,5 @@
-// The plain screens of three readers, looked at by machine: accessibility in light and dark, nothing cut off or wider than a phone,
-// all texts in the reader's language (architecture, Screens). `npm run screenshots` looks at every reader and state.
+// The plain screens of three readers, looked at by machine: accessibility and texts once a screen in every run; in the long one also dark, as
+// wide as a phone, and in English (architecture, Screens). `npm run screenshots` looks at every reader and state.
 import type { Page } from '@playwright/test';
 import { barriers, cutOffTexts, sidewaysScroll, strayTexts } from './flaws.ts';
 import { returnedManuscript } from './manuscript.ts';
@@ -32,18 +32,25 @@ function pageOf({ address }: Screen): string {
   return [pathname, searchParams.get('tab'), searchParams.get('step')].join(' ');
 }
 
+/** Each screen once, on a desk. */
 async function look(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const [index, screen] of screens.entries()) {
     await test.step(screen.name, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light' });
       await goTo(page, screen, index === 0);
-      await expect(page.locator('html')).toHaveClass(/light/);
-      expect(await barriers(page), `${screen.name}, light`).toEqual([]);
+      expect(await barriers(page), screen.name).toEqual([]);
       expect(await strayTexts(page, 'zh-CN'), screen.name).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
+    });
+  }
+}
+
+/** Dark, where only colours differ, and as wide as a phone. */
+async function lookDarkAndNarrow(page: Page, screens: readonly Screen[]): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [index, screen] of screens.entries()) {
+    await test.step(screen.name, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await goTo(page, screen, index === 0);
       await expect(page.locator('html')).toHaveClass(/dark/);
-      // Only colours differ from the light picture.
       expect(await barriers(page, 'color-contrast'), `${screen.name}, dark`).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.locator(screen.shows).first()).toBeAttached();
@@ -53,7 +60,7 @@ async function look(page: Page, screens: readonly Screen[]): Promise<void> {
   }
 }
 
-test('in English no text is left in Chinese', async ({ open, apiFor, baseURL, watch }) => {
+test('in English no text is left in Chinese', { tag: '@long' }, async ({ open, apiFor, baseURL, watch }) => {
   watch.expectComplaint(EXPIRED_CODE);
   const author = await apiFor('author2');
   const { colloquiums } = await author.ask<{ colloquiums: { edges: { node: { name: string; columns: { name: string }[] } }[] } }>(
@@ -84,10 +91,16 @@ const PARTS = [
   { name: 'the author’s other screens', reader: 1, isOfPart: ({ name }: Screen) => !name.startsWith('wizard') },
   { name: 'the editor’s screens', reader: 2, isOfPart: () => true },
 ];
+const LOOKS = [
+  { what: 'no barriers, no stray texts', lookAt: look, tag: [] },
+  { what: 'no barriers in the dark, nothing cut off or wider than a phone', lookAt: lookDarkAndNarrow, tag: '@long' },
+];
 for (const { name, reader, isOfPart } of PARTS) {
-  test(`${name}: no barriers, nothing cut off or wider than a phone`, async ({ open, baseURL, watch }) => {
-    watch.expectComplaint(EXPIRED_CODE);
-    const { account, screens } = (await readers(reader === 0 ? null : (baseURL ?? '')))[reader] ?? { account: null, screens: [] };
-    await look(await open(account), screens.filter(isOfPart));
-  });
+  for (const { what, lookAt, tag } of LOOKS) {
+    test(`${name}: ${what}`, { tag }, async ({ open, baseURL, watch }) => {
+      watch.expectComplaint(EXPIRED_CODE);
+      const { account, screens } = (await readers(reader === 0 ? null : (baseURL ?? '')))[reader] ?? { account: null, screens: [] };
+      await lookAt(await open(account), screens.filter(isOfPart));
+    });
+  }
 }
