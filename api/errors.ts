@@ -82,7 +82,7 @@ export function toGraphQLError(error: unknown, language: LanguageTag, log: Logge
   const domainError = asDomainError(error);
   if (domainError) {
     const { code, params, fields } = domainError;
-    // The person can do nothing about it: whoever runs the house must hear of it.
+    // The person can do nothing about it: those who run the house must hear of it.
     if (code === 'OUT_OF_ROOM') log.error({ err: causes(error).at(-1), path: place.path }, 'out of room');
     return {
       message: errorText(language, code, params),

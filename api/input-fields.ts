@@ -1,4 +1,4 @@
-// Input fields that mean the same wherever they stand: schema.graphql says this of each that has no description of its own.
+// Descriptions of input fields that mean the same in every input type; a field's own description goes before.
 
 export const inputFields: Readonly<Record<string, string>> = {
   contributionId: 'The manuscript.',

@@ -66,7 +66,7 @@ export function routesOf(services: Services): Route[] {
     const mails = demoMails({ em: () => orm.em.fork(), publicUrl: env.PUBLIC_URL });
     routes.push({
       path: '/demo/mails',
-      unlimited: 'the letters of a demo, for whoever tries it',
+      unlimited: 'the letters of a demo, for its visitors',
       mount: (app) => app.use('/demo/mails', mails),
     });
   }

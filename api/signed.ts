@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Clock } from './context.ts';
 
-/** What a signature is for: a person found by their code, an answer to a captcha, a download, the word of ORCID, whoever registers an address, a mailed code. */
+/** What a signature is for: a person found by their code, an answer to a captcha, a download, the word of ORCID, a registered address, a mailed code. */
 export type SignaturePurpose = 'authors' | 'captcha' | 'files' | 'orcid' | 'registration' | 'signInCode';
 
 /** base64url. */
@@ -25,7 +25,7 @@ interface Lasting {
   expiresAt: number;
 }
 
-/** `<JSON in base64url>.<signature>`: its content can be read by whoever holds it. */
+/** `<JSON in base64url>.<signature>`: its bearer can read its content. */
 export function signedTicket(secret: string, purpose: SignaturePurpose, content: Lasting): string {
   const body = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${body}.${signatureOf(secret, purpose, body)}`;

@@ -13,7 +13,7 @@ export interface WorkerDeps extends JobDeps {
   databaseUrl: string;
 }
 
-/** No job takes this long: whoever still holds one was killed. graphile-worker itself would wait four hours. */
+/** No job takes this long: a worker that still holds one was killed. graphile-worker itself would wait four hours. */
 const ABANDONED_AFTER = '5 minutes';
 
 const BEGIN_AGAIN_AFTER_MS = 2000;

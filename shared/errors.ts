@@ -54,7 +54,7 @@ export const errorCodes = [
   /** Each link works once. */
   'LINK_USED',
   'EMAIL_TAKEN',
-  /** Whoever wants to submit says first who they are. */
+  /** An author fills in their personal information before submitting. */
   'PROFILE_INCOMPLETE',
   'FILE_KIND_REFUSED',
   'FILE_TOO_LARGE',

@@ -170,12 +170,12 @@ export const authorPendingStates: readonly ContributionStateId[] = [5, 6, 14, 22
 /** States in which the submitter may change the text (D13-108). */
 export const editableStates: readonly ContributionStateId[] = [0, 5, 6, 22];
 
-/** The office's status filter, in its order: S2 §4.2 and the codes that list lacked (D2-33). A draft is nobody's but its author's. */
+/** The office's status filter, in its order: S2 §4.2 and the codes that list lacked (D2-33). A draft belongs to its author alone. */
 export const officeFilterStates = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
 ] as const satisfies readonly ContributionStateId[];
 
-/** Nothing has to follow: not accepted, rejected, published singly, at the press. 16, 17 and 19 have ways on, but nobody's turn it is. */
+/** Nothing has to follow: not accepted, rejected, published singly, at the press. 16, 17 and 19 have ways on, but wait for nobody. */
 const endStates: readonly ContributionStateId[] = [16, 17, 19, 20];
 
 export function isEndState(state: ContributionStateId): boolean {

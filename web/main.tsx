@@ -13,7 +13,7 @@ import { watchActs } from './ui/gone-on.ts';
 import { Notices } from './ui/notices.tsx';
 import { system } from './ui/system.ts';
 
-// Whoever is signed in needs Relay next; its code travels together with the texts.
+// A signed-in person needs Relay next; its code travels together with the texts.
 if (storedToken() !== null) void import('./relay/start-query.ts');
 
 startColorMode();

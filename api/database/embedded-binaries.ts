@@ -25,7 +25,7 @@ export interface PostgresBinaries {
 }
 
 /**
- * Who runs the server when this process is root: whoever owns the files of an earlier run, else `postgres`, else `nobody`
+ * The user who runs the server when this process is root: the owner of the files of an earlier run, else `postgres`, else `nobody`
  * (initdb wants a user that /etc/passwd knows).
  */
 export function databaseUser(cluster?: string): DatabaseUser | null {

@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         'Set DATA_DIR to a folder that every user may enter, such as /var/lib/colloquium/data.',
     );
   }
-  // A file named for each process that uses the server; whoever leaves last turns it off.
+  // A file named for each process that uses the server; the last one to leave turns it off.
   await mkdir(holders, { recursive: true });
   const holder = path.join(holders, String(process.pid));
   await writeFile(holder, '');

@@ -8,7 +8,7 @@ import type { Client, Pool } from 'pg';
  */
 export function giveBackLostConnections(pool: Pool): void {
   pool.on('connect', (client: Client) => {
-    // Of the many forms of `query` only the plain text of a rollback is looked at; the others pass through.
+    // `query` has many forms; only the plain text of a rollback is handled here, the others pass through.
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const end = client.end.bind(client);
     const guarded = (...args: unknown[]): unknown => {

@@ -23,7 +23,7 @@ export function prepareStatements(pool: Pool): void {
   const worn = new WeakSet<object>();
   pool.on('connect', (client: Client) => {
     const names = new Map<string, string>();
-    // Of the many forms of `query` only text with values is looked at; the others pass through.
+    // `query` has many forms; only text with values is handled here, the others pass through.
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const nameOf = (text: string): string | undefined => {
       const known = names.get(text);

@@ -37,7 +37,7 @@ export class Cast {
     return this.inRole(role).filter(({ person }) => person.fields.includes(number));
   }
 
-  /** Loaded once for each role of each person: nobody's offices change while the demo is played. */
+  /** Loaded once for each role of each person: offices do not change while the demo is played. */
   async viewer(em: EntityManager, { person, role }: Player): Promise<ViewerSession> {
     const key = `${person.id} ${role}`;
     const known = this.#viewers.get(key);

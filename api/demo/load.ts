@@ -57,7 +57,7 @@ async function playAll(ctx: Context, stage: Stage, manuscripts: readonly Written
   }
 }
 
-/** Letters of the past have been sent, and most messages read: what is older than two weeks and some of the newer, but nobody's newest. */
+/** Letters of the past have been sent. People have read most messages: those older than two weeks and some newer ones, never the newest. */
 async function settlePast(ctx: Context, now: Date): Promise<void> {
   const db = query(ctx.em);
   await sql`update mail set status = 'sent', attempts = 1, sent_at = send_after where send_after <= ${now}`.execute(db);

@@ -107,7 +107,7 @@ type Texts = Pick<
   'titleZh' | 'titleEn' | 'subtitleZh' | 'subtitleEn' | 'keywordsZh' | 'keywordsEn' | 'abstractZh' | 'abstractEn'
 >;
 
-/** `turn`: what is said in several ways, or in either order, takes turns. */
+/** `turn`: chooses in turn among the phrasings and orders of a sentence. */
 function write(topic: Topic, approach: Approach, turn: number, outlook: Bilingual): Texts {
   const findings = turn % 2 === 0 ? topic.findings : [topic.findings[1], topic.findings[0]];
   const sentences = [topic.background, approach.method, ...findings, approach.contrast, topic.meaning, outlook];
@@ -134,7 +134,7 @@ function takeTurn(ways: readonly Bilingual[], turn: number): Bilingual {
   return ways[turn % ways.length] ?? ['', ''];
 }
 
-/** None to four, most of them from other houses. Addresses of mail are nobody's account. */
+/** None to four, most of them from other houses. Their mail addresses belong to no account. */
 function coAuthors(random: Random, submitter: Person, seed: number): CoAuthor[] {
   const count = random.pick([0, 0, 1, 1, 1, 2, 2, 3, 4]);
   return random.some(coAuthorNames, count).map(([personName, sex], index) => {

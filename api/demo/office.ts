@@ -115,7 +115,7 @@ function chiefOf(x: Situation): Player {
   return x.random.pick(x.random.happens(odds.byChief) || executives.length === 0 ? chiefs : executives);
 }
 
-/** Whoever holds it; where nobody does any more, the chief editor stands in. */
+/** The holder of the office; the chief editor stands in for one that has left. */
 function holder(x: Situation, type: 'editor' | 'deputy', id: number | undefined): Player {
   const members = x.cast.office(x.periodical.number, type);
   return (

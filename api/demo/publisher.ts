@@ -148,7 +148,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
     for (const [index, user] of users.entries()) {
       for (const type of people[index]?.offices[settings.number] ?? [])
         em.create(ColloquiumMember, { colloquium, user, type, position: (position += 1) });
-      // Whoever writes first among a periodical's authors has been asked to.
+      // The first of a periodical's authors was specially invited.
       if (people[index]?.fields[0] === settings.number && people[index].roles[0] === 'AUTHOR')
         em.create(AuthorInvitation, { colloquium, user, createdAt: founded });
     }

@@ -44,7 +44,7 @@ export function faultOfReturn(
   return null;
 }
 
-/** Whoever satisfies `outer` satisfies `inner`. */
+/** A viewer who satisfies `outer` satisfies `inner`. */
 function implies(outer: AuthRule | null, inner: AuthRule): boolean {
   if (!outer || inner.policy !== undefined) return false;
   return !inner.roles || (outer.roles?.every((role) => inner.roles?.includes(role)) ?? false);

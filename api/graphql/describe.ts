@@ -1,4 +1,4 @@
-// What schema.graphql says of many types in the same words: the inputs of mutations, input fields of one meaning, and mutations as a whole.
+// Descriptions that many types share: the inputs of mutations, input fields of one meaning, and mutations as a whole.
 import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
 
 /**

@@ -15,7 +15,7 @@ export interface TypedEvent {
 /** Opens a connection of its own for LISTEN. */
 export type Connect = () => Client;
 
-/** The bus of this process: hears what any process has committed, and hands it to whoever subscribes here. */
+/** The bus of this process: hears what any process has committed, and hands it to the subscribers here. */
 export class Events<E extends TypedEvent> {
   private readonly listeners = new Set<(event: E) => void>();
   private readonly gapListeners = new Set<() => void>();

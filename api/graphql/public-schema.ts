@@ -45,7 +45,7 @@ export const publicFields: Readonly<Record<string, string>> = {
   'Mutation.requestPasswordReset': 'for people who cannot sign in; answers alike for everyone, limited by client and mail address',
   'Mutation.resetPassword': 'proves the mailbox by the mailed code',
   'Mutation.confirmEmailChange': 'proves the mailbox by the mailed code, perhaps on another device',
-  'Mutation.signOut': 'ends the session of whoever asks, and nothing when nobody does',
+  'Mutation.signOut': 'ends the session that asks; without one nothing happens',
 };
 
 /** Fields that must name a policy, by the type they answer: persons, reviews, reviewers, files, letters (architecture, Doors). */
@@ -61,7 +61,7 @@ export const policyTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fields without a policy of their own in types whose @Auth names one: whoever may know of the object at all reads them. A blind, a declined
+ * Fields without a policy of their own in types whose @Auth names one: every viewer who may know of the object reads them. A blind, a declined
  * and an invited reviewer may know of a manuscript. `*`: all fields of the type that are not guarded.
  */
 export const openFields: Readonly<Record<string, readonly { fields: readonly string[]; reason: string }[]>> = {
@@ -79,19 +79,19 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
   ContributionFile: [
     {
       fields: ['id', 'kind', 'isCurrent', 'isForReviewers', 'isReadable', 'size'],
-      reason: 'what kind of file it is; whoever opens it sees that',
+      reason: 'what kind of file it is; its readers see that anyway',
     },
     { fields: ['uploadedAt'], reason: 'when the version that may be opened came in, not from whom' },
     { fields: ['name', 'description'], reason: 'resolved by whether the reader may know the uploader' },
     { fields: ['downloadUrl'], reason: 'made for this viewer; what is downloaded is cleaned for blind readers' },
   ],
-  Review: [{ fields: ['id', 'contribution'], reason: 'whoever may know of a review knows its manuscript, which has its own policy' }],
+  Review: [{ fields: ['id', 'contribution'], reason: 'a reader who may know of a review knows its manuscript, which has its own policy' }],
   WorkflowEvent: [
     { fields: ['id', 'at', 'authorStatus'], reason: 'authors and office alone know an event, and an author’s words for it are these' },
     { fields: ['actorRole'], reason: 'says that the office or the author acted, not who; reviewers’ acts are told to the office alone' },
     { fields: ['files'], reason: 'each file has its own policy' },
   ],
-  ContributionAuthor: [{ fields: ['*'], reason: 'whoever may know the authors knows what is printed of them' }],
+  ContributionAuthor: [{ fields: ['*'], reason: 'a reader who may know the authors knows what is printed of them' }],
   ContributionFunding: [{ fields: ['*'], reason: 'a number and a name; hidden as a whole from who may not know them' }],
   SuggestedReviewer: [{ fields: ['*'], reason: 'what the author wrote of them; hidden as a whole' }],
   Message: [{ fields: ['*'], reason: 'its reader’s own' }],
@@ -145,6 +145,6 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
 /** Types that say who someone is: every field that answers one names a policy, or stands here with its reason. */
 export const personTypes: readonly string[] = ['Person'];
 export const personFieldsWithoutPolicy: Readonly<Record<string, string>> = {
-  'LookUpAuthorPayload.author': 'whoever knows the exact code was told it by the person; authors only, twenty an hour, logged',
+  'LookUpAuthorPayload.author': 'a viewer who knows the exact code was told it by the person; authors only, twenty an hour, logged',
   'ResponsibleParty.person': 'reached through Contribution.responsible alone, which has a policy',
 };

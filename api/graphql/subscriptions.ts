@@ -68,7 +68,7 @@ export interface PlainWords {
 export class Sockets<C extends object> {
   private readonly byToken = new Map<string, Set<WebSocket>>();
   private readonly tokenOf = new WeakMap<WebSocket, Connection>();
-  /** How a plain socket is closed: it is told so first, once, whoever notices first that its session has ended. */
+  /** How a plain socket is closed: it is told once that its session has ended, then closed. */
   private readonly leaveOf = new WeakMap<WebSocket, () => void>();
   private readonly plain: ({ prefix: string; text: string } & PlainWords)[] = [];
   private readonly options: SubscriptionOptions<C>;
@@ -206,7 +206,7 @@ export class Sockets<C extends object> {
     token: string,
     { text, write, farewell }: { text: string } & PlainWords,
   ): Promise<void> {
-    // What it says is nobody's concern, but it must be read, or its closing is not noticed.
+    // Its messages are ignored, but must be read, or its closing is not noticed.
     socket.on('message', () => undefined);
     socket.once('close', () => this.forget(socket));
     let isTold = false;

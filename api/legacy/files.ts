@@ -20,7 +20,7 @@ export const FILE_SHAPE = {
   size: 'integer',
 } as const;
 
-/** `filePath` is the call that downloads it: where it is stored is nobody's business. */
+/** `filePath` is the call that downloads the file: the place in the storage stays private. */
 export function fileRow({ id, kind, name, size, description, uploadedAt }: FileNode, product: string) {
   const fileId = key(id);
   return {

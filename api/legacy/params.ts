@@ -29,12 +29,12 @@ export interface Param<T> {
 export type Params = Readonly<Record<string, Param<unknown>>>;
 export type ParamValues<P extends Params> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 
-/** What is told when the value is missing or cannot be read: a key of the catalogue, the text the specification gives. */
+/** The refusal of a missing or unreadable value: a key of the catalogue, with the text that the specification gives. */
 interface Otherwise {
   otherwise?: string;
 }
 
-/** Of what is named twice nobody knows which was meant, also when it is under two spellings. Errors: INVALID_INPUT. */
+/** A parameter given twice is refused, also under two spellings: we cannot know which was meant. Errors: INVALID_INPUT. */
 function raw({ values }: Sources, name: string, aliases: readonly string[] = []): unknown {
   const sent = [name, ...aliases].map((spelling) => values[spelling]).filter((value) => value !== undefined);
   if (sent.length > 1) throw unreadable(name);

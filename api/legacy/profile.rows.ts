@@ -18,7 +18,7 @@ const SAVE = graphql('mutation LegacySaveProfile($input: SaveProfileInput!) { sa
 /** Values and codes are joined by commas, so that a workplace holds none (D13-121). */
 const parts = (joined: string) => joined.split(',').map((part) => part.trim()).filter(Boolean);
 
-/** The entry with this value; null when there is none, as if nothing had been chosen: the form's own order of checks decides what is told. */
+/** The entry with this value; null when there is none, as if nothing had been chosen: the form's own order of checks decides which refusal comes first. */
 async function entryId(call: Call, type: DictionaryTypeName, value: string): Promise<string | null> {
   return (await dictionaryIds(call, type)).get(value.trim()) ?? null;
 }

@@ -100,7 +100,7 @@ export const submissionRows = {
     fields, answer: nothing,
   }),
 
-  // `order` is answered by authorContent and taken as said: whoever is added stands behind the others (R1-134).
+  // `order` is answered by authorContent and accepted as it is: an added author stands behind the others (R1-134).
   'E1-036': json({
     method: 'POST', paths: ['contribution/saveContributionAuthor', 'saveContributionAuthor'], about: 'Add or change an author', who, spec: 'S1 §3, §5, §7, D13-075', token: 'header',
     params: {

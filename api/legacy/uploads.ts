@@ -21,7 +21,7 @@ export interface MultipartBody {
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 256 * 1024;
 
-/** Reads the whole body. Errors: INVALID_INPUT when it cannot be read, is cut off or names a field twice; too large a file is told by whoever reads it. */
+/** Reads the whole body. Errors: INVALID_INPUT when it cannot be read, is cut off or names a field twice; the reader of the file refuses one that is too large. */
 export async function readMultipart(request: Request): Promise<MultipartBody> {
   const values: Record<string, string> = {};
   const files: Record<string, Upload> = {};
@@ -76,7 +76,7 @@ export async function readMultipart(request: Request): Promise<MultipartBody> {
   return { values, files, release };
 }
 
-/** What whoever reads a file that was cut off gets instead of its bytes. */
+/** The reader of a file that was cut off gets this error instead of its bytes. */
 function tooLarge(): Readable {
   return new Readable({
     read() {

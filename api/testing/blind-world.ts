@@ -458,7 +458,7 @@ class Builder {
     });
   }
 
-  /** What is kept about an author outside the manuscript: messages, letters, the log. */
+  /** Words about an author outside the manuscript: in messages, letters, the log. */
   private traces(author: User, contribution: Contribution, group: string[]): void {
     const { em } = this;
     em.create(Message, {

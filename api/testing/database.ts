@@ -55,7 +55,7 @@ const LEAVING_MS = 5_000;
 
 /**
  * Drops a database once its connections have left: a pool that was told to end may still be closing some, and one that is cut off
- * meanwhile has nobody to tell its error to. Whoever stays is cut off after all.
+ * meanwhile has nobody to tell its error to. Connections that stay are cut off in the end.
  */
 async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new Client({ connectionString: withDatabase(serverUrl, 'postgres') });

@@ -1,5 +1,5 @@
 // Documents that together ask for everything a schema can answer, made from the schema itself: a field added tomorrow is asked for
-// without anybody's doing.
+// by itself.
 import {
   getNamedType,
   getNullableType,

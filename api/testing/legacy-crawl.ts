@@ -94,7 +94,7 @@ function valuesFor(param: Param<unknown>, keys: Keys, words: readonly string[]):
   return (keys[name === 'authorId' ? 'ContributionAuthor' : 'Contribution'] ?? []).map((key) => [{ [name]: key, option: 1 }]);
 }
 
-/** Listens on the facade's socket while `stir` makes things happen; keeps what is told. */
+/** Listens on the facade's socket while `stir` makes things happen; keeps every message. */
 export async function listenToFacade(app: TestApp, crawler: Crawler, reader: Reader, stir: () => Promise<void>): Promise<void> {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/colloquium/api/websocket/${reader.token ?? 'nobody'}`);
   socket.on('message', (data) => crawler.keep('facade socket', Buffer.isBuffer(data) ? data.toString() : ''));

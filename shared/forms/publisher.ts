@@ -41,7 +41,7 @@ const moment = z
   .refine((text) => !Number.isNaN(Date.parse(text)), 'input.invalid');
 const notice = shortNote.min(1, 'input.required');
 
-/** `startsAt` and `endsAt` in one notation, whichever: only their order and distance is looked at. */
+/** `startsAt` and `endsAt` in any one notation: only their order and distance count. */
 export const maintenanceSchema = z
   .object({ startsAt: moment, endsAt: moment, textZh: notice, textEn: notice })
   .refine(({ startsAt, endsAt }) => !(Date.parse(endsAt) <= Date.parse(startsAt)), { path: ['endsAt'], message: 'form.maintenanceOrder' })

@@ -15,7 +15,7 @@ export interface ConflictNoticeProps<All> {
   draft: Pick<Draft<All>, 'store' | 'saving'>;
   /** What the field is called on the screen. */
   labelOf: (section: keyof All & string, field: string) => string;
-  /** Of what is chosen from a list, by its value. */
+  /** The label of a choice from a list, by its value. */
   names?: ReadonlyMap<string, string>;
   /** The choice has been made: shows and saves what came of it. */
   onSettled: () => void;

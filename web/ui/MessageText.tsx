@@ -10,7 +10,7 @@ export function MessageText({ message }: { message: string }) {
   );
 }
 
-/** The same for whoever has something else to show together with it, and a Suspense around both: an icon says nothing without its text. */
+/** The same for callers that show something else together with it, under one Suspense: an icon says nothing without its text. */
 export function AwaitedMessage({ message }: { message: string }) {
   return useMessage(message);
 }

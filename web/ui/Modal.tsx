@@ -32,7 +32,7 @@ export function Modal({
       event.preventDefault();
       onConfirm();
     }
-    // The browser would close a dialog at the second Escape, whatever it is told; Escape of an input method is none.
+    // The browser closes a dialog at the second Escape even when it is told not to; Escape of an input method does not count.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose?.();

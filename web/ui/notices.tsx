@@ -97,7 +97,7 @@ export function Notices() {
 
 function NoticeBox({ notice }: { notice: Shown }) {
   const { t } = useTranslation('ui');
-  // Whoever points at it or has come to its button is still reading.
+  // A person who points at it or has focused its button is still reading.
   const [isHeld, setIsHeld] = useState(false);
   const isPassing = !(notice.isSticky ?? (notice.kind === 'error' || notice.action !== undefined)) && !isHeld;
   useEffect(() => {

@@ -27,7 +27,7 @@ const wordsOf = ({ runs }: Block) => runs.map(({ text, isSuperscript }) => (isSu
 
 /**
  * `names`: of the manuscript's authors, as they are typed, and their addresses. Who made the file, changed it or remarked on it is looked for
- * too: whoever uploads a file before its authors are typed in is told as well.
+ * too: an author who uploads a file before typing in the authors is told as well.
  */
 export function readBlindness(document: WordDocument, names: readonly string[]): Blindness {
   const properties = document.properties.filter(isSomebody);

@@ -1,4 +1,4 @@
-// Who is named by a file as its maker, or at its marks: a person, or what a program, a firm or whoever set the machine up has written there.
+// The names that a file gives as its authors or at its marks: a person's, or what a program, a firm or the machine's administrator has written there.
 import { isChinese } from '../front-page/lines.ts';
 import { latinUnitsIn } from '../front-page/latin-units.ts';
 import { nameKind } from '../front-page/names.ts';

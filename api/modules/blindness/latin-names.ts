@@ -47,7 +47,7 @@ export function latinForms(name: string): RegExp[] {
   });
 }
 
-/** How the page writes these people, all that it lists, in Latin letters. Empty where its English block lists others, or nobody knows how a family name sounds. */
+/** How the page writes these people, all that it lists, in Latin letters. Empty where its English block lists others, or where the reading of a family name is unknown. */
 export function printedInLatin(blocks: readonly Block[], names: readonly string[]): string[] {
   const isKnown = names.every((name) => isChinese(name) && (soundsOf([name], [])[0]?.family.length ?? 0) > 0);
   if (!isKnown) return [];

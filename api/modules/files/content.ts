@@ -1,5 +1,5 @@
-// What a file really is, told from its bytes while they stream past. Nothing is unpacked here: what a zip's directory says of it has to be
-// bearable before its parts are looked at (office-package.ts).
+// Tells what a file really is from its bytes while they stream past. Nothing is unpacked here: office-package.ts opens the parts of a zip once
+// its directory promises a bearable size.
 import { Transform, type TransformCallback } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { RandomAccessReader, fromRandomAccessReaderPromise } from 'yauzl';
@@ -180,7 +180,7 @@ interface Directory {
 const NOTHING: Directory = { names: [], unpacked: 0 };
 
 /**
- * Reads the directory at the end of a zip of `size` bytes, of which `tail` is what we kept. Rejects when it is no sound zip, and when it is
+ * Reads the directory at the end of a zip of `size` bytes; `tail` is the end that we kept. Rejects when it is no sound zip, and when it is
  * one to choke on: it says itself that it would swell beyond measure, or that its parts lie in one another.
  */
 async function soundDirectory(tail: Buffer, size: number): Promise<Directory> {

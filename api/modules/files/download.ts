@@ -122,7 +122,7 @@ function notice(what: 'gone' | 'unclean' | 'tooOften'): string {
   return page((language) => ({ title: messageText(language, `file.${what}.title`), text: messageText(language, `file.${what}.text`) }));
 }
 
-/** Whoever asks is unknown, so the page speaks both languages. */
+/** The reader is unknown, so the page speaks both languages. */
 function page(words: (language: LanguageTag) => { title: string; text: string }): string {
   const part = (language: LanguageTag) => {
     const { title, text } = words(language);

@@ -1,4 +1,4 @@
-// The process that opens files of anybody's: it serves one file after the other, knows no configuration, and never outlives the product.
+// The process that opens files of strangers serves one file after the other, knows no configuration, and never outlives the product.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Opens files of anybody's in a process of its own: what they cost in memory and time is bounded, and one that makes the engine abort, which no
-// limit of a thread holds off, takes down nothing else.
+// Opens files of strangers in a process of its own, which bounds their cost in memory and time. A file that makes the engine abort, which no
+// limit of a thread prevents, takes down nothing else.
 import { fork, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 
@@ -17,7 +17,7 @@ const START_MS = 20_000;
 /** Then a new one begins with nothing in its memory. */
 const MOST_FILES = 100;
 const IDLE_MS = 60_000;
-/** Of what it writes before it aborts: the reason. */
+/** How much is kept of what it writes before it aborts, which holds the reason. */
 const LONGEST_WORDS = 2000;
 
 interface Running {
@@ -29,7 +29,7 @@ interface Running {
 
 /**
  * Keeps one process alive from file to file, for as long as they come. It never keeps the product alive, and goes with it. One task at a time:
- * whoever uses it has them wait for each other.
+ * its users let them wait for each other.
  */
 export class FileProcess {
   #running: Running | null = null;

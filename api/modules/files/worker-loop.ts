@@ -6,7 +6,7 @@ import type { Answer } from './file-process.ts';
 /** Ends the process, however busy it is, once nobody is left that it works for. A killed product cannot do it. */
 const GUARD = `const { workerData } = require('node:worker_threads'); setInterval(() => process.ppid === workerData || process.kill(process.pid, 'SIGKILL'), 1000);`;
 
-/** Takes one task after the other. The file is anybody's; `work` throws when it cannot be done. */
+/** Takes one task after the other. The file comes from a stranger; `work` throws when it cannot be done. */
 export async function answerTasks(work: (task: unknown) => Promise<unknown>): Promise<void> {
   const send = (answer: Answer) => void process.send?.(answer);
   process.on('disconnect', () => process.exit());

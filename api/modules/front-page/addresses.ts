@@ -1,4 +1,4 @@
-// E-mail addresses in the text of a page, whosever they are.
+// E-mail addresses in the text of a page, not yet given to a person.
 import { folded } from './signs.ts';
 
 /** Begun only where an address can begin: long rows of its signs would be read again from each of them. */

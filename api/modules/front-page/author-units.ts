@@ -1,4 +1,4 @@
-// Who of the authors works where: by what stands beside or below their names, by their marks, and by what is told about them.
+// Finds the unit of each author: beside or below the names, by marks, and from the sentences about them.
 import type { Listed, PlacedUnit } from './author-lines.ts';
 import { stationIn, type Story } from './biographies.ts';
 import type { Found } from './found.ts';

@@ -1,4 +1,4 @@
-// The authors of a front page with units and addresses: from the lines under the title, from labels, and from what is told about them.
+// The authors of a front page with units and addresses: from the lines under the title, from labels, and from the sentences about them.
 import { listingOf, type Listed, type Listing } from './author-lines.ts';
 import { giveLatinUnits, giveToldUnits, giveUnits, unitsElsewhere } from './author-units.ts';
 import { peopleIn, storiesOf, type Story } from './biographies.ts';

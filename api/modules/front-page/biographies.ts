@@ -1,4 +1,4 @@
-// What is told about people in sentences: 作者简介：沈知秋（1985—），女，江城大学历史学院副教授。E-mail: …
+// Sentences about people: 作者简介：沈知秋（1985—），女，江城大学历史学院副教授。E-mail: …
 import { isChinese, tightened, type Segment } from './lines.ts';
 import { namesIn, nameKind, type Named } from './names.ts';
 import { plain } from './signs.ts';
@@ -34,7 +34,7 @@ function secondPosts(rest: string): string[] {
     .flatMap((piece) => placesIn(piece.slice(0, POST.exec(piece)?.index)).map(({ name }) => name));
 }
 
-/** The institution where a person works, by what is told about them; null: none is told. */
+/** The institution where a person works, from the sentences about them; null when they name none. */
 export function stationIn(text: string): Station | null {
   const told = tightened(text)
     .replace(/^[\s*＊※†①-⑩]+/u, '')

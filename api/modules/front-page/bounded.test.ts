@@ -1,4 +1,4 @@
-// A small file may hold millions of whatever is looked for: what is told of it stays small, and what is too long is not read.
+// A small file may hold millions of the things that we look for: the report stays small, and what is too long is not read.
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { MAX_KEYWORDS } from '../../../shared/forms/contribution.ts';

@@ -1,4 +1,4 @@
-// How much of a Word file is looked at, and how much is told of it: a small file may hold millions of whatever is looked for.
+// How much of a Word file is read and how much is reported: a small file may hold millions of the things that we look for.
 import { MAX_KEYWORDS } from '../../../shared/forms/contribution.ts';
 import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from '../../../shared/forms/text-rules.ts';
@@ -12,7 +12,7 @@ import { textOf, type Block, type Marks, type WordDocument } from '../word/word-
 export const MOST_TEXT = 2_000_000;
 /** Longer than any abstract, and short enough for every pattern. */
 const LONGEST_LINE = 20_000;
-/** Of people who made the file, changed it or remarked on it. Whoever is told of twenty knows that the file is full of names. */
+/** People who made the file, changed it or remarked on it. An author who is shown twenty knows that the file is full of names. */
 export const MOST_NAMES = 20;
 export const LONGEST_NAME = 100;
 /** Of authors that stand in one kind of place. */

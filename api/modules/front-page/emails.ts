@@ -72,7 +72,7 @@ function giveInLine(
     const between = last ? text.slice(last.end, at) : '';
     if (last) {
       const isAlone = new Set(own.map(({ one }) => one)).size === 1;
-      // Behind several people it may be anybody's, unless it follows a name at once or looks like it.
+      // Behind several people it may belong to any of them, unless it follows a name at once or looks like it.
       const isNear =
         isOf(email, last.one) || SAYS_CORRESPONDING.test(text.slice(Math.max(from, last.at - 6), at)) || !/[。；;，,]/u.test(between);
       give(last.one, email, isAlone || isNear ? 'HIGH' : 'MEDIUM');

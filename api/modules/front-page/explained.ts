@@ -57,7 +57,7 @@ function isLineExplained(segment: Segment, values: readonly string[]): boolean {
 
 const CHECKED = new Set<Segment['label']>([null, 'authors', 'unit']);
 
-/** What is told about people stands in sentences, which nobody reads to their last word. */
+/** People are described in sentences, which are not read to their last word. */
 const TELLING = new Set<Segment['label']>(['about', 'corresponding', 'thanks', 'funds', 'other', 'particular', 'email']);
 function isTold(segments: readonly Segment[], at: number): boolean {
   const before = segments.slice(Math.max(0, at - 4), at).findLast(({ label }) => label !== null);

@@ -48,7 +48,7 @@ const LONG_TAIL = /(?:基金|项目|课题|计划|专项)\p{Script=Han}{16,}$/u;
 /** In a title of the project that is not in quotes: 国家社会科学基金项目：江南碑刻研究. */
 const UNQUOTED_TITLE = /^(.{4,}?(?:基金|项目|課題|课题|计划|专项|工程))\s*(?:[:：]|[—―]{1,2})\s*\S.{3,}$/u;
 
-/** Of what stands behind a gap, this belongs to the sentence and not to the name. */
+/** Behind a gap, this belongs to the sentence and not to the name. */
 const OF_SENTENCE = /^(?:的|资助|支持|阶段|项目$|课题$|研究成果|之一|之|[。.,，、;；:：]|$)/u;
 const KIND = /^(?:项目|课题)$/u;
 /** The label once more. */

@@ -19,7 +19,7 @@ export interface Numbers {
 /** 批准号：42171234、42271235; null: there is no number. */
 function numbersIn(inside: string): Numbers | null {
   const bare = folded(inside).trim();
-  // Folding may change how many signs there are, and then nobody knows where the number begins.
+  // Folding may change how many signs there are; then the place of the number is lost.
   const isSameLength = bare.length === inside.trim().length;
   const from = isSameLength && BEFORE_NUMBER.test(bare) ? inside.indexOf(inside.trim()) + (BEFORE_NUMBER.exec(bare)?.[0].length ?? 0) : 0;
   const pieces = inside.slice(from).split(/\s*[,，、;；]\s*(?:and\s+|和)?|\s*(?:和|及|与|&(?=\s)|\band\b)\s*/iu);

@@ -139,7 +139,7 @@ export interface Head {
   isFirm: boolean;
 }
 
-/** The label that a line begins with. `boldHead`: what of it is bold while the rest is not. */
+/** The label that a line begins with. `boldHead`: its bold beginning where the rest is not bold. */
 export function headOf(line: string, boldHead: string): Head | null {
   const text = folded(line);
   const firm = FIRM.exec(text);
@@ -171,7 +171,7 @@ const COMMON = new Set<Label>([
   'funds',
   'fundNumber',
 ]);
-/** What is told about a person holds these without ending there. */
+/** Sentences about a person contain these and go on. */
 const OF_A_PERSON = new Set<Label>(['email', 'unit', 'particular', 'titleZh', 'titleEn', 'authors', 'fundNumber', 'heading']);
 
 /** Where in the text behind a label the next field begins; -1: nowhere. */

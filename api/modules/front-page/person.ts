@@ -1,11 +1,11 @@
-// Somebody who is taken for an author, while the page is being read.
+// A person who is taken for an author while the page is being read.
 import type { Found } from './found.ts';
 import type { Named } from './names.ts';
 
 export interface Person extends Named {
   /** The name is told by a label or a structure that leaves no doubt. */
   isCertain: boolean;
-  /** What is told about them names another institution. */
+  /** The sentences about them name another institution. */
   isDisputed: boolean;
   unit: Found<string> | null;
   email: Found<string> | null;

@@ -76,7 +76,7 @@ export interface MailDeps {
 type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'attempts'>;
 
 /**
- * Sends one letter and notes its fate on its row, which stays locked meanwhile: whoever wants to take the letter back waits, and then
+ * Sends one letter and notes its fate on its row, which stays locked meanwhile: an act that takes the letter back waits, and then
  * knows. A process killed between sending and noting sends it again (with the same Message-ID, by which mailboxes know a duplicate),
  * but no letter is lost. Throws while another attempt is worth it.
  */

@@ -27,7 +27,7 @@ export function isUnderWay(window: MaintenanceWindow | null, now: Date): boolean
   return window !== null && window.startsAt <= now && now < window.endsAt;
 }
 
-/** Null, or UNDER_MAINTENANCE with the publisher's text for whoever is no administrator. `isAdministrator`: in whatever role they are now. */
+/** Null, or UNDER_MAINTENANCE with the publisher's text for all but administrators. `isAdministrator`: they have the role, current or not. */
 export function maintenanceRefusal(
   window: MaintenanceWindow | null,
   now: Date,

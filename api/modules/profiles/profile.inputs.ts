@@ -1,4 +1,4 @@
-// What a save of personal information is told, and answers. Everything may be missing: the rule of the form says what must not be.
+// Input and payload of a save of personal information. Every field may be null: the form's rule says which are required.
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { Sex, ViewerType } from '../accounts/viewer/accounts.types.ts';

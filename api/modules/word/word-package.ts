@@ -1,11 +1,11 @@
-// Opens the zip that a .docx is, and hands out the few parts that are read. Bounded, for the file is anybody's.
+// Opens the zip that a .docx is, and hands out the few parts that are read. Sizes are bounded, because the file comes from a stranger.
 import { fromBufferPromise } from 'yauzl';
 import { saysMore } from './unseen-text.ts';
 
 /** All parts together, unpacked: hundreds of pages of text. Pictures are not unpacked at all. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_ENTRIES = 10_000;
-/** Whoever cannot read these cannot read the document. */
+/** Without these parts the document cannot be read. */
 const NEEDED = /^(?:word\/(?:document|styles|header|footer|footnotes|endnotes|comments)\d*\.xml|docProps\/(?:core|app)\.xml)$/;
 
 /** The text of each part that was wanted, by name. Throws when it is no sound zip, is a bomb, or has needed parts in another coding than UTF-8. */

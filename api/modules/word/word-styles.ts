@@ -17,7 +17,7 @@ export interface Style extends Look {
 
 export interface Styles {
   of(id: string | undefined): Style;
-  /** Of what names no style. */
+  /** Of paragraphs and runs that name no style. */
   usual: Look;
 }
 

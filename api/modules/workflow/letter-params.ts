@@ -1,4 +1,4 @@
-// What fills the texts of letters and messages about a manuscript: the titles and names of both languages, of which the text takes its own.
+// The parameters of letters and messages about a manuscript: titles and names in both languages; each text uses those of its own.
 import type { MessageParams } from '../../../shared/errors.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 

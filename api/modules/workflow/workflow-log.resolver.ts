@@ -56,7 +56,7 @@ export class WorkflowEventPapersResolver {
     const { id } = event.actor;
     const isTheirs = (other: WorkflowEvent) => other.act === EditorialAct.REVIEW && other.actor?.id === id;
     const acts = (await ctx.loaders.of(ctx, eventsOf).load(event.contribution.id)).filter(isTheirs);
-    // Whoever reviewed in several rounds handed them in one after the other.
+    // A reviewer of several rounds handed the reviews in one after the other.
     const reviews = (await ctx.loaders.of(ctx, reviewsOf).load(event.contribution.id)).filter(
       (review) => review.reviewer.id === id && review.finishedAt,
     );

@@ -4,7 +4,7 @@ import type { ActName } from '../../../shared/workflow.ts';
 
 export interface ActMutation {
   act: ActName;
-  /** One manuscript, or several of which each is done or says why not. */
+  /** One manuscript, or several: each is done or says why not. */
   on: 'one' | 'many';
 }
 

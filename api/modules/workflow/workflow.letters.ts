@@ -1,4 +1,4 @@
-// Who is told of every act: whoever's turn it is by message, the author by letter or message. Whom else an act concerns, its effect says.
+// The news of every act: the people whose turn it is get a message, the author a letter or message. The effect of an act names others whom it concerns.
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import {
   authorStatusNames,

@@ -1,5 +1,4 @@
-// What an act brought, looked at: whether it suits the manuscript, and which facts it brings with it. That something was brought at all is
-// asked by missingNeed().
+// Checks the input of each act: whether it suits the manuscript, and which facts it adds. missingNeed() checks that it was given at all.
 import { kindOfMemberType } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, notFound } from '../../errors.ts';

@@ -28,7 +28,7 @@ export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
   });
 }
 
-/** Everyone whose turn it was, its editor and the chief editors; whoever worked on it, editor or reviewer, also by letter. */
+/** Everyone whose turn it was, its editor and the chief editors; the editor and reviewers at work on it also get a letter. */
 export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> {
   const { before, contribution, letGo } = step;
   const holders = await responsiblePeople(ctx, contribution, before);

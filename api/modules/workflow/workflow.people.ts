@@ -9,7 +9,7 @@ import type { Contribution } from '../contributions/manuscript/contribution.enti
 import { inRole, type Addressee } from '../messages/message.service.ts';
 import type { Responsible, WorkflowFacts } from './workflow.facts.ts';
 
-/** Everyone of whom the manuscript waits; nobody when all of that office have left or have a conflict of interest. */
+/** Everyone whose turn it is; nobody when all of that office have left or have a conflict of interest. */
 export async function responsiblePeople(
   ctx: Context,
   contribution: Contribution,

@@ -80,7 +80,7 @@ export class ContributionWorkflowResolver {
     @Arg('id', () => ID, { nullable: true }) _id?: string,
   ): Promise<ContributionChanged> {
     const contribution = await ctx.em.findOne(Contribution, event.contributionId);
-    // Whoever may not know the status is not told that it changed: a reviewer would learn when and how often the others act.
+    // A reader who may not know the status does not hear of its change: a reviewer would learn when and how often the others act.
     if (!contribution || contributionPolicy.viewStatus(signedIn(ctx), await factsOf(ctx, contribution)) !== null) throw new NotTold();
     const own = event.by?.userId === signedIn(ctx).userId ? event.by : undefined;
     return { contribution, clientMutationId: own?.clientMutationId ?? null };

@@ -50,7 +50,7 @@ export const rows: readonly Row[] = [
   // The author submits. The journal is either open (every editor may take it) or has an assigned editor; where nobody
   // can take it, the chief editor must assign it.
   { id: 'T01', act: 'SUBMIT', from: [S.UNFINISHED], by: ['author'], effect: 'enterJournal', to: S.NEW_SUBMISSION, hands: toDesk, letter: 'submitted', page: 'CHANGE' },
-  // The author throws a draft away. It was never anybody else's, so it may really go.
+  // The author throws a draft away. Nobody else has known it, so it is really deleted.
   { id: 'T02', act: 'DELETE_DRAFT', from: [S.UNFINISHED], by: ['author'], to: null, hands: toNobody },
 
   // An editor takes the submission on and is its editor from here to the end; with the check switched on, that comes first.
@@ -99,7 +99,7 @@ export const rows: readonly Row[] = [
   { id: 'T22', act: 'REVIEW', from: [S.REVIEWERS_AT_WORK], by: ['reviewerAtWork'], effect: 'finishReview', to: byRound, hands: byState },
   // Nobody has reviewed yet and the inviter will wait no longer: the invitations are closed and the manuscript goes on.
   { id: 'T23', act: 'STOP_INVITING', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], when: ['noReviewYet'], by: ['inviter'], effect: 'closeRound', to: afterRound, hands: byState },
-  // The reviews that are in are summed up, by the inviter or the manuscript's editor; whoever has not answered is let go.
+  // The reviews that are in are summed up, by the inviter or the manuscript's editor; reviewers who have not answered are let go.
   { id: 'T24', act: 'SUMMARISE_REVIEWS', from: [S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE], when: ['someReviewIn'], by: ['inviter', 'editor'], effect: 'closeRound', to: afterRound, hands: byState, needs: ['summary'] },
 
   // The deputy sends it back for revision. It will return to the same deputy.

@@ -1,4 +1,4 @@
-// The frame of a page that needs no session: the product's name and, for whoever has none, the language.
+// The frame of a page that needs no session: the product's name and, without a session, the language.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -28,7 +28,7 @@ export function ContributionWizardPage() {
   if (data.viewer === null || data.viewer === undefined) return null;
   if (contribution === null && (search.has('id') || !isNew) && !isStale)
     return <GoneManuscript key={search.get('id')} viewerId={data.viewer.id} contributionId={search.get('id') ?? ''} />;
-  // Whoever wants to submit says first who they are, and then comes back here (R1-085).
+  // An author without personal information fills it in first, and then comes back here (R1-085).
   if (contribution === null && !data.viewer.isProfileComplete && !isStale) {
     return (
       <Navigate

@@ -1,4 +1,4 @@
-// Whoever has a session goes straight in, a second later (S1 §4).
+// A person with a session goes straight in, a second later (S1 §4).
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Shows that a person asks: what the picture says, or a code that is mailed, for whoever cannot read pictures. Both by keyboard and ear.
+// Proves that a person asks: by the letters of the picture or, for people who cannot read pictures, by a mailed code. Both work by keyboard and ear.
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

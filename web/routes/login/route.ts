@@ -1,4 +1,4 @@
-// /login: sign-in. Whoever has a session already is let in by the page.
+// /login: sign-in. The page lets in a person who has a session already.
 import { redirect } from 'react-router-dom';
 import { screen } from '../../relay/screen.ts';
 

@@ -28,7 +28,7 @@ export function WorkplaceList({ value, onChange, onBlur }: WorkplaceListProps) {
   return (
     <chakra.div ref={list} display="grid" gap="2">
       {value.map((place, index) => (
-        // A row is its place in the list: whoever removes one moves the others up.
+        // A row is its place in the list: removing one moves the others up.
         <chakra.div key={index} display="flex" gap="1">
           <Input
             id={`${id}-${index}`}

@@ -63,7 +63,7 @@ const LIMITS = {
   'password:user': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
   /** Codes and tokens that are good once: they cannot be guessed, but looking them up costs something. */
   'oneTimeCode:address': { points: 300, seconds: 15 * 60, onSuccess: 'nothing' },
-  /** Manuscripts begun: more than anybody writes. */
+  /** Manuscripts begun: more than any author writes. */
   'startManuscript:user': { points: 300, seconds: 3600, onSuccess: 'nothing' },
   /** Downloads: an office fetches many, a program without end would take the disk and the cleaning from others. */
   'download:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
@@ -125,7 +125,7 @@ function limiter(em: EntityManager, bucket: RateBucket): RateLimiterPostgres {
   });
 }
 
-/** Addresses and account names are nobody's business in a counter table. */
+/** A counter table must not tell addresses and account names. */
 function hashKey(bucket: RateBucket, key: string): string {
   return createHash('sha256')
     .update(bucket.endsWith(':address') ? lineOf(key) : key)

@@ -135,7 +135,7 @@ export async function lockOrcid(em: EntityManager, orcid: string): Promise<void>
   await lockName(em, `orcid ${orcid}`);
 }
 
-/** One iD, one account; the person is told by mail, for whoever holds the iD can sign in from now on. */
+/** One iD, one account; the person is told by mail, because the holder of the iD can sign in from now on. */
 async function bind(ctx: Context, user: User, orcid: string): Promise<void> {
   if (user.orcid === orcid) return;
   if (user.orcid) throw new DomainError('ORCID_ACCOUNT_BOUND');

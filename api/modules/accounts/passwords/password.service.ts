@@ -29,8 +29,8 @@ export async function requestPasswordReset(ctx: Context, input: { email: string;
 }
 
 /**
- * The job: the link for whoever gave the account's name, the activation letter again for whoever gave a registration's, and a word to those
- * for whom there is none. To be run in a transaction.
+ * The job: mails the link when the name is the account's, the activation letter again when the name is a registration's, and otherwise a
+ * word that there is no link. To be run in a transaction.
  */
 export async function offerPasswordReset(ctx: MailContext, payload: unknown): Promise<void> {
   const { email, realName, line } = offerPayload.parse(payload);
@@ -39,7 +39,7 @@ export async function offerPasswordReset(ctx: MailContext, payload: unknown): Pr
     const registration = (await registrationsOf(ctx, email)).find(
       (one) => one.passwordHash && comparable(one.realName) === comparable(realName),
     );
-    // Else it is nobody's mailbox.
+    // Else the mailbox is unknown to us.
     if (registration) await writeActivationLetter(ctx, registration, line);
     return;
   }
@@ -71,7 +71,7 @@ export async function resetPassword(ctx: Context, input: { email: string; code: 
   const { user } = used;
   await setPassword(ctx, user, password);
   user.activatedAt ??= ctx.clock.now();
-  // Who guessed too often and then proved the mailbox need not wait.
+  // A person who guessed too often and then proved the mailbox need not wait.
   await forgive(ctx, 'signIn:account', `${await countedAs(ctx, email)} ${lineOf(ctx.address)}`);
   return user;
 }

@@ -19,21 +19,20 @@ export const MAIL_ACTIVATION = 'mail_activation';
 const HOUR = 3_600_000;
 /** How long the link of a letter is good (D13-088). */
 const LINK_HOURS = 24;
-/** How long a registration waits; whoever comes back by then is written to again. */
+/** How long a registration waits; a person who comes back by then gets another letter. */
 const WAITS_MS = 30 * 24 * HOUR;
 const SALT_BYTES = 16;
 
-/** `line`: where it was asked for; of letters ordered by an upgrade nobody knows. */
+/** `line`: where the letter was asked for; empty for letters that an upgrade ordered. */
 const payloadShape = z.object({ registrationId: z.number(), line: z.string().default('') });
 
-/** Has the letter written for whoever asks at `address`, with the transaction of `em`. */
+/** Orders the letter that was asked for at `address`, with the transaction of `em`. */
 export async function orderActivationLetter(em: EntityManager, registrationId: number, address: string): Promise<void> {
   await addJob(em, MAIL_ACTIVATION, { registrationId, line: lineOf(address) } satisfies z.infer<typeof payloadShape>);
 }
 
 /**
- * The job: the letter with the link, or the word that there is an account already, to whoever has one; nothing changes for them. To be run
- * in a transaction.
+ * The job: writes the letter with the link; to an address that has an account it writes so, and changes nothing. To be run in a transaction.
  */
 export async function mailActivation(ctx: MailContext, payload: unknown): Promise<void> {
   const { registrationId, line } = payloadShape.parse(payload);
@@ -81,7 +80,7 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
 
 /**
  * Whether one of the registrations of `email` has this password and may still wait for its letter to be answered: that letter is then written
- * again. As true of an address that has an account, and whoever else registers it: nobody learns here of either. It takes as long for none or many.
+ * again. An address that has an account, or other registrations, is treated alike: the answer tells of neither, and takes as long for none or many.
  */
 export async function isRegisteredWith(ctx: Context, email: string, password: string): Promise<boolean> {
   const typed = await hashRegistered(ctx, email, password);

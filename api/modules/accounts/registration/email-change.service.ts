@@ -1,4 +1,4 @@
-// The account moves to another address: asked for with the password, done by the link in a letter to the new address (S1 §2, D13-088).
+// The account moves to another address: the person asks with the password and confirms by the link in a letter to the new address (S1 §2, D13-088).
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { changeEmailSchema } from '../../../../shared/forms/account.ts';
 import type { Context } from '../../../context.ts';

@@ -1,4 +1,4 @@
-// A code that was mailed to a person: whoever brings it back can read that mailbox. Stored hashed, good once and for a while.
+// A code that was mailed to a person and proves that its bearer reads that mailbox. Stored hashed, good once and for a while.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { maybeMoment, moment } from '../../../database/columns.ts';

@@ -1,5 +1,5 @@
-// A registration that waits for its letter to be answered: what was typed then, and nothing of an account. One row for each letter, so that
-// the link makes the account that was registered with it, whoever else has registered the address (decision 23).
+// A registration that waits for its letter to be answered: it keeps what was typed and is no account. Each letter has a row of its own, so that
+// the link makes the account that was registered with it, even when others have registered the same address (decision 23).
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { maybeMoment, moment } from '../../../database/columns.ts';
@@ -10,7 +10,7 @@ export class Registration {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Lower case. Addresses that have an account are registered too, as far as anybody can see. */
+  /** Lower case. An address that has an account can be registered too: refusing it would tell of the account. */
   @Property({ type: 'text' })
   email!: string;
 
@@ -24,7 +24,7 @@ export class Registration {
   @Property({ type: 'text' })
   language!: LanguageTag;
 
-  /** ORCID iD, bare, of somebody who came from there; nobody's before the letter is answered. */
+  /** ORCID iD, bare, of a person who came from there; it is bound when the letter is answered. */
   @Property({ type: 'text', nullable: true })
   orcid?: string | null;
 

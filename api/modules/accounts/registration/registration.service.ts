@@ -63,7 +63,7 @@ export async function activateAccount(ctx: Context, input: { code: string; passw
   if ((await em.count(User, { email })) > 0) throw new DomainError('LINK_USED');
   if (!(await checkPassword(passwordHash, password))) throw invalidInput({ password: { code: 'form.activationPasswordWrong' } });
   await forgive(ctx, 'activation:code', codeHash);
-  // Whoever got the iD first has it: a registration holds none.
+  // The first account to bind the iD has it: a registration reserves none.
   if (orcid) await lockOrcid(em, orcid);
   const isFree = !orcid || !(await hasAccount(em, orcid));
   const account = { email, realName, passwordHash, language, orcid: isFree ? orcid : null, createdAt: now, activatedAt: now };

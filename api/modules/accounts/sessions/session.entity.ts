@@ -8,7 +8,7 @@ import { Role } from '../../access/role.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 
 export type SessionStatus = 'active' | 'pending' | 'ended';
-/** Exactly one live session per person, whoever races (architecture, Accounts and sessions): the unique index. */
+/** The unique index keeps one live session per person, also when sign-ins race (architecture, Accounts and sessions). */
 @Entity({ tableName: 'session' })
 @Index({
   name: 'session_one_live',

@@ -41,7 +41,7 @@ async function ownSession(ctx: Context): Promise<Session> {
 export class ViewerResolver {
   @Query(() => ViewerType, { nullable: true, description: 'Null when nobody is signed in.' })
   viewer(@Ctx() ctx: Context): ViewerType | null {
-    // Whoever thinks they are signed in is told that they are no longer.
+    // A client that believes it is signed in learns that it no longer is.
     if (ctx.hasDeadToken) throw unauthenticated();
     return ctx.viewer && viewerOf(ctx.viewer);
   }

@@ -1,5 +1,5 @@
-// Who wrote a manuscript, in two readings (docs/decisions/0002): access is for who surely is its author, a conflict of interest has everyone who
-// may be. An address is typed by someone else, so it gives access only to the account that has confirmed it. Lists, facts, offices and
+// Who wrote a manuscript, in two readings (docs/decisions/0002): certain authors have access, possible authors have a conflict of interest.
+// Someone else typed the address of an author, so it gives access only to the account that has confirmed it. Lists, facts, offices and
 // invitations all ask here.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 

@@ -36,7 +36,7 @@ export interface ContributionFacts extends ContributionRelation {
   state: ContributionStateId;
   reviewType: ReviewTypeId;
   isInPool: boolean;
-  /** A decision has been made of which its authors know nothing yet. */
+  /** A decision has been made, and its authors do not know it yet. */
   isDecisionHeld: boolean;
 }
 

@@ -37,7 +37,7 @@ export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBoo
   return NOTHING;
 }
 
-/** Submitted manuscripts of which the viewer is the submitter or an author, by account or by address. */
+/** Submitted manuscripts whose submitter or author the viewer is, by account or by address. */
 export function authoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   // As an array they are found by number, however common the words are that are sought among them.
   return eb.and([isSubmitted(eb), sql<SqlBool>`contribution.id = any(array${writtenBy(viewer.userId)})`]);

@@ -24,7 +24,7 @@ export class ContributionAuthor {
   @Property({ type: 'smallint' })
   position!: number;
 
-  /** Goes up whenever what is said of the author changes; order and correspondence do not count. */
+  /** Goes up with each change of the author's data; order and correspondence do not count. */
   @Field(() => Int, { description: 'Send it back when you change the author: changing over another’s change is refused as CONFLICT.' })
   @Property({ type: 'integer', default: 1 })
   revision!: number & Opt;

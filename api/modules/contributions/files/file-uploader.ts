@@ -1,4 +1,4 @@
-// Who put a file there, and who may know it.
+// Who uploaded a file, and who may know it.
 import { signedIn, type Context } from '../../../context.ts';
 import { workflowEventPolicy } from '../../workflow/workflow-event.policy.ts';
 import { eventFactsOf, factsOf } from '../access/contribution.facts.ts';

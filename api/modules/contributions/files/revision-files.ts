@@ -1,4 +1,4 @@
-// What becomes of the files of the rounds before, when a manuscript is revised (D2-79).
+// Retires the files of earlier rounds when a manuscript is revised (D2-79).
 import { sql } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
 import { ContributionState } from '../../../../shared/workflow.ts';

@@ -102,7 +102,7 @@ export const contributionLists = [
 
   manuscriptList({
     name: 'authoredContributions',
-    description: 'Submitted manuscripts of which the viewer is an author.',
+    description: 'Submitted manuscripts that the viewer is an author of.',
     roles: ['AUTHOR'],
     visible: (ctx) => authoredBy(eb, signedIn(ctx)),
     pending: (ctx) => pendingForAuthor(eb, signedIn(ctx)),

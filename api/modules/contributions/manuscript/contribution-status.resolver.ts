@@ -66,7 +66,7 @@ export class ContributionStatusResolver {
   })
   async hasBeenInPool(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
     if (contribution.logGroup > FIRST_LOG_GROUP) return true;
-    // Of what a held decision brought, authors are not told yet.
+    // Authors do not learn yet what a held decision brought.
     const isUntold = isDecisionHeld(contribution) && (await readsAsAuthor(ctx, contribution));
     return Boolean(contribution.enteredPoolAt) && !isUntold;
   }

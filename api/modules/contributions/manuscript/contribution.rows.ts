@@ -40,7 +40,7 @@ export interface Reading {
 }
 
 /**
- * How a document's manuscripts are read, whoever may know of them: what the viewer may see is asked of each as ever, and needs no other
+ * How a document's manuscripts are read, for every reader: the policies judge each of them as always, and need no other
  * statement. `asked`: names of the fields that the document asks of them (askedFields). Such a manuscript holds these fields' columns alone and
  * is for answering only; one that is asked for more is whole. Errors: UNAUTHENTICATED.
  */
@@ -48,7 +48,7 @@ export function readingOf(ctx: Context, asked: ReadonlySet<string>): Reading {
   const viewer = signedIn(ctx);
   const plan = planFor(ctx.em, asked);
   const hasFirstAuthor = asked.has('firstAuthorName');
-  // What holds some columns only must not be taken for the whole by whoever looks it up afterwards.
+  // An entity with some columns only must not be taken for the whole by a later look-up.
   const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
   return {
     columns: sql`${plan.columns}, ${standingColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,

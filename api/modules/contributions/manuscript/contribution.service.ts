@@ -122,7 +122,7 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   return touch(ctx, contribution);
 }
 
-/** The draft that was started with this key, once whoever is starting it has done so. Errors: INVALID_INPUT at startKey. */
+/** The draft that was started with this key; waits for a start that is under way. Errors: INVALID_INPUT at startKey. */
 async function startedWith(ctx: Context, viewer: ViewerSession, startKey: string): Promise<number | null> {
   if (startKey.length > MAX_START_KEY_LENGTH)
     throw invalidInput({ startKey: { code: 'input.tooLong', params: { maximum: MAX_START_KEY_LENGTH } } });
@@ -133,7 +133,7 @@ async function startedWith(ctx: Context, viewer: ViewerSession, startKey: string
     Pick<Contribution, 'id' | 'state'>
   >`select id, state from contribution where submitter_id = ${viewer.userId} and start_key = ${startKey}`.execute(query(ctx.em));
   if (!found || found.state === ContributionState.UNFINISHED) return found?.id ?? null;
-  // Handed in long ago: whoever starts now means another one.
+  // That one was submitted long ago: the author means another one now.
   await ctx.em.nativeUpdate(Contribution, found.id, { startKey: null });
   return null;
 }

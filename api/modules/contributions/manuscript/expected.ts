@@ -1,5 +1,5 @@
-// By when the authors may expect the office's next step: the journal's own durations in working days (S3 §3.8), from the submission on. The
-// clock stops while the author revises. An estimate, told as one: it is nobody's deadline.
+// When the authors may expect the office's next step: the journal's own durations in working days (S3 §3.8), counted from the submission. The
+// clock stops while the author revises. It is an estimate and no deadline.
 import { AuthorStatus } from '../../../../shared/workflow.ts';
 import { Stage } from '../../../../shared/stage.ts';
 import type { Clock } from '../../../context.ts';

@@ -1,4 +1,4 @@
-// A file of anybody's is opened in a process of its own: what it costs is bounded, and whoever hurts is not handed out.
+// Files of strangers are opened in a process of their own: their cost is bounded, and a file that cannot be cleaned is not delivered.
 import { Readable } from 'node:stream';
 import { unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';

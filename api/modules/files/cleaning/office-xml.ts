@@ -1,4 +1,4 @@
-// What is left out of the XML of an Office document: names at comments and changes, places on somebody's machine, data of programs nobody knows.
+// The XML of an Office document without names at comments and changes, places on somebody's machine, and data of unknown programs.
 import { type Element, localOf, prefixOf, type XmlRules } from './xml.ts';
 import { withoutPlaces } from './places.ts';
 

@@ -1,4 +1,4 @@
-// PDF files: what the pages show and the ways through them stay; of everything else only what is known, and what nothing leads to goes.
+// PDF files keep what the pages show and the ways through them. Other objects stay only when they are known; unreferenced ones go.
 import { inflateSync } from 'node:zlib';
 import {
   decodePDFRawStream,

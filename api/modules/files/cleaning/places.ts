@@ -5,7 +5,7 @@ const PLACE = /(?:file:[\\/]|(?<![A-Za-z])[A-Za-z]:[\\/]|(?<![\w:/.~-])\/(?:User
 /** Few texts have one of these. */
 const MAY_BE = /[\\/]/;
 
-/** Links to pages, addresses and places of the document itself; a link to a file is one on the machine of whoever wrote it. */
+/** Links to pages, addresses and places of the document itself; a link to a file points into the machine of the person who wrote it. */
 const PAGE = /^(?:(?:https?|mailto|tel|urn|doi):|www\.|#)/i;
 
 export const isPage = (target: string): boolean => PAGE.test(target);

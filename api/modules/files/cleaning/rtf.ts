@@ -63,7 +63,7 @@ export async function cleanRtf(bytes: Buffer): Promise<Buffer> {
         group?.picture?.push(bytes.toString('hex', at, end));
         at = end;
       } else if (group?.isCode && control[0] === '\\\\') {
-        // The stroke of a place: it is looked at with the words around it.
+        // The stroke of a place is judged with the words around it.
         done.push(`${done.pop() ?? ''}${control[0]}`);
       } else done.push(control[0]);
     } else {

@@ -1,4 +1,4 @@
-// Drawings in SVG: the elements and attributes that draw, and nothing of programs, of links or of whoever drew them.
+// Drawings in SVG keep the elements and attributes that draw. Programs, links and the names of their makers go.
 import { localOf, prefixOf, rewriteXml, type Attributes } from './xml.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

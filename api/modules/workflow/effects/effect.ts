@@ -9,7 +9,7 @@ export interface Effect {
   facts?: (x: WorkflowFacts, doing: Doing) => Partial<WorkflowFacts>;
   /** What it writes beyond what the facts say. Answers the reviewers who are let go by it, if that is what it does. */
   record?: (ctx: Context, contribution: Contribution, doing: Doing) => Promise<readonly number[] | void>;
-  /** Whom it concerns besides the author and whoever's turn it is. */
+  /** Whom it concerns besides the author and the office whose turn it is. */
   notify?: (ctx: Context, step: Done) => Promise<void>;
   /** What it means for the days that the office is given. Runs before the manuscript is placed in its new state. */
   clock?: (contribution: Contribution, now: Date, step: Step) => void;

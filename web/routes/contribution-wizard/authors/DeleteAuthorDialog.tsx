@@ -16,7 +16,7 @@ export function DeleteAuthorDialog({ author, onClose }: { author: Author; onClos
   const reload = useReloadAuthors();
   function handleFailure(error: Error) {
     const code = error instanceof ApiError ? error.code : null;
-    // Changed by another page: whoever takes the author off sees it first.
+    // Another page changed the author: the person sees that before deleting.
     if (code === 'NOT_FOUND' || code === 'CONFLICT') void reload();
     // Gone already, by another page: that is what was wanted.
     if (code !== 'NOT_FOUND') showNotice({ kind: 'error', key: 'action', text: errorMessage(error) });

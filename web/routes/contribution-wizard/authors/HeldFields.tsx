@@ -10,7 +10,7 @@ export function HeldFields({ isHeld, children }: { isHeld: boolean; children: Re
     if (isHeld) {
       focused.current = active instanceof HTMLElement && fields.current?.contains(active) ? active : null;
     } else if (focused.current !== null) {
-      // Refused: what is wrong first, else where the focus was. Whoever has gone on to something else stays there.
+      // Refused: what is wrong first, else where the focus was. A person who has gone on to another field stays there.
       const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       if (active === document.body || active === focused.current) (wrong ?? focused.current).focus();
       focused.current = null;

@@ -6,7 +6,7 @@ import type { Blindness, BlindnessReport } from './useBlindness.ts';
 
 /** What stays in the file, in the order in which it is told. */
 const PLACES = ['text', 'headers', 'commentTexts', 'deleted', 'pictures', 'graphics', 'links', 'elsewhere'] as const;
-/** Of what was read in part there is something to say where names were found. */
+/** A file that was read in part is reported only where names were found. */
 const isTold = (blindness: Blindness | null): blindness is Blindness =>
   blindness !== null && (blindness.isRead || PLACES.some((place) => blindness[place].length > 0));
 

@@ -11,7 +11,7 @@ import { isListed, type FoundAuthor, type ListedAuthor } from './found-authors.t
 export interface FoundAuthorsProps {
   found: readonly FoundAuthor[];
   listed: readonly ListedAuthor[];
-  /** Whoever comes back from the form goes on with the next author. */
+  /** The person who comes back from the form goes on with the next author. */
   hasFocus: boolean;
   /** Left out while another author is half typed. */
   onAdd: ((author: FoundAuthor) => void) | undefined;
