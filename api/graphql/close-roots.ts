@@ -1,6 +1,7 @@
 // Closes the schema for a time, from outside of everything else: a refused root field opens no transaction, reads no upload and writes
 // no line into the log. Subscriptions stay open and say nothing meanwhile, so that they go on by themselves afterwards.
 import type { GraphQLSchema } from 'graphql';
+import { NotTold } from './subscription-events.ts';
 
 /** What a root field (`Query.viewer`) is refused with now; null: answered. */
 export type ClosedBy<C> = (ctx: C, field: string) => Error | null;
@@ -17,8 +18,7 @@ export function closeRoots<C>(schema: GraphQLSchema, closedBy: ClosedBy<C>): voi
       field.resolve = (source: unknown, args: Record<string, unknown>, ctx: C, info) => {
         const refusal = closedBy(ctx, name);
         if (refusal === null) return resolve(source, args, ctx, info);
-        if (isSubscription) return null;
-        throw refusal;
+        throw isSubscription ? new NotTold() : refusal;
       };
     }
   }
