@@ -106,7 +106,7 @@ it('Who asks and is gone before the answer leaves nothing on the console: anyone
   printed.mockRestore();
 });
 
-it('An event that cannot be judged closes its socket for the client to come again, which clients never do after an error of the server', async () => {
+it('An event that cannot be judged closes its socket for the client to come again, and does not end the subscription with what failed within', async () => {
   const ws = kinds.GraphQL();
   const closed = once(ws, 'close');
   await once(ws, 'message');

@@ -279,7 +279,7 @@ export class Sockets<C extends object> {
     checkCost(schema, document, operation, variableValues);
     const fresh = () => this.looks.at(token, () => this.options.open(token, request));
     const asked = JSON.stringify([text, operationName, variableValues]);
-    // Clients never come again after the code that graphql-ws would give.
+    // graphql-ws would end the subscription with what failed here, in its own words, and the client would hear of nothing any more.
     const lose = () => socket.close(closedRestart, 'Connect again');
     return { schema, document, operationName, variableValues, contextValue: new Subscriber(ctx, fresh, asked, lose) };
   }
