@@ -6,6 +6,7 @@ import { ContributionSource } from '../../shared/workflow.ts';
 import { FILE, FILE_SHAPE, fileRow } from './files.ts';
 import { choice, count, id, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
+import { TITLE_SHAPE, titleRow, TITLES } from './titles.ts';
 import { allowed, found, key, moment, oneIf, statusText } from './values.ts';
 
 const contributionId = id('Contribution');
@@ -110,13 +111,13 @@ export const authorRows = {
   'E2-019': json({
     method: 'POST', paths: ['contribution/authorGetGeneralView'], about: 'The overview of a manuscript: subject, types, titles, status', who: 'all who may know its status', spec: 'S2 §2.3, §7', token: 'header', params: { code: text(), contributionId },
     document: graphql(
-      'query LegacyOverview($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { id manuscriptNumber subject { label } colloquium { name } source articleType { label } titleZh titleEn subtitleZh subtitleEn authorStatus withdrawnAt stage hasBeenInPool } } }',
+      'query LegacyOverview($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { id manuscriptNumber subject { label } colloquium { name } source articleType { label } ...LegacyTitles authorStatus withdrawnAt stage hasBeenInPool } } }',
+      [TITLES],
     ),
     variables: ({ contributionId: named }) => ({ contributionId: named }),
     fields: {
       result: {
-        id: 'integer', cbCode: 'string?', subName: 'string?', colloquiumName: 'string?', contributionTypeName: 'string?', chapterName: 'string?', chapterTitleCh: 'string?', chapterTitleChF: 'string?', chapterTitleEn: 'string?',
-        chapterTitleEnF: 'string?', statusName: 'string?', zt: 'integer?', flag: 'integer',
+        id: 'integer', cbCode: 'string?', subName: 'string?', colloquiumName: 'string?', contributionTypeName: 'string?', chapterName: 'string?', ...TITLE_SHAPE, statusName: 'string?', zt: 'integer?', flag: 'integer',
       },
     },
     answer: ({ node }, _values, { ctx: { language } }) => {
@@ -124,8 +125,8 @@ export const authorRows = {
       return {
         result: {
           id: key(one.id), cbCode: one.manuscriptNumber, subName: one.subject?.label ?? null, colloquiumName: one.colloquium?.name ?? null,
-          contributionTypeName: one.source && messageText(language, `legacy.source.${ContributionSource[one.source]}`), chapterName: one.articleType?.label ?? null, chapterTitleCh: one.titleZh, chapterTitleChF: one.subtitleZh,
-          chapterTitleEn: one.titleEn, chapterTitleEnF: one.subtitleEn, statusName: statusText({ authorStatus: one.authorStatus, state: null, isWithdrawn: one.withdrawnAt !== null }, language), zt: one.stage, flag: oneIf(one.hasBeenInPool ?? false),
+          contributionTypeName: one.source && messageText(language, `legacy.source.${ContributionSource[one.source]}`), chapterName: one.articleType?.label ?? null, ...titleRow(one),
+          statusName: statusText({ authorStatus: one.authorStatus, state: null, isWithdrawn: one.withdrawnAt !== null }, language), zt: one.stage, flag: oneIf(one.hasBeenInPool ?? false),
         },
       };
     },

@@ -2,6 +2,7 @@
 import type { ResultOf } from 'gql.tada';
 import { id } from './params.ts';
 import { graphql, json } from './row.ts';
+import { TITLE_SHAPE, titleRow, TITLES } from './titles.ts';
 import { fileRow, FILE, FILE_SHAPE } from './files.ts';
 import { found, key, oneIf, sexCode } from './values.ts';
 import { joinKeywords } from '../../shared/forms/contribution.ts';
@@ -32,12 +33,12 @@ function authorRow(contributionId: string, author: AuthorNode) {
 export const contentRows = {
   'E1-025': json({
     method: 'POST', paths: ['contribution/titleContent', 'titleContent'], about: 'Article type and titles', who, spec: 'S1 §3, §7', token: 'header', params,
-    document: graphql('query LegacyTitle($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { titleZh titleEn subtitleZh subtitleEn articleType { value } } } }'),
+    document: graphql('query LegacyTitle($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { ...LegacyTitles articleType { value } } } }', [TITLES]),
     variables: (values) => values,
-    fields: { chapterType: 'string?', chapterTitleCh: 'string?', chapterTitleEn: 'string?', chapterTitleChF: 'string?', chapterTitleEnF: 'string?' },
+    fields: { chapterType: 'string?', ...TITLE_SHAPE },
     answer: ({ node }) => {
-      const { articleType, titleZh, titleEn, subtitleZh, subtitleEn } = found(node);
-      return { chapterType: articleType?.value ?? null, chapterTitleCh: titleZh, chapterTitleEn: titleEn, chapterTitleChF: subtitleZh, chapterTitleEnF: subtitleEn };
+      const titled = found(node);
+      return { chapterType: titled.articleType?.value ?? null, ...titleRow(titled) };
     },
   }),
 

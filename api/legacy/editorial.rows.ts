@@ -8,16 +8,17 @@ import { AUTHOR } from './content.rows.ts';
 import { FILE, FILE_SHAPE, fileRow } from './files.ts';
 import { id, keyOf, list, text } from './params.ts';
 import { download, graphql, json, type Answer, type Call } from './row.ts';
+import { TITLE_SHAPE, titleRow, TITLES } from './titles.ts';
 import { FUNDING, SUGGESTED_REVIEWER, type SuggestedReviewerNode } from './section-items.ts';
 import { found, key, moment, oneIf, sexCode } from './values.ts';
 
 const contributionId = id('Contribution');
 
 const DETAIL = graphql(`fragment LegacyDetailFields on Contribution {
-  id manuscriptNumber titleZh titleEn subtitleZh subtitleEn keywordsZh keywordsEn abstractZh abstractEn explanation source
+  id manuscriptNumber ...LegacyTitles keywordsZh keywordsEn abstractZh abstractEn explanation source
   subject { label } colloquium { name } articleType { label } files { ...LegacyFile } historyFiles { id } authors { ...LegacyAuthorRow }
   fundings { ...LegacyFunding } recommendedReviewers { ...LegacySuggestedReviewer } opposedReviewers { ...LegacySuggestedReviewer }
-}`, [FILE, AUTHOR, FUNDING, SUGGESTED_REVIEWER]);
+}`, [TITLES, FILE, AUTHOR, FUNDING, SUGGESTED_REVIEWER]);
 type Detail = ResultOf<typeof DETAIL>;
 
 const REVIEWPERSON_SHAPE = {
@@ -25,8 +26,8 @@ const REVIEWPERSON_SHAPE = {
 } as const;
 
 const CONTENT_SHAPE = {
-  cbCode: 'string?', id: 'integer', files: [FILE_SHAPE], haveHistoryFiles: 'integer', subName: 'string?', colloquiumName: 'string?', contributionTypeName: 'string?', chapterName: 'string?', chapterTitleCh: 'string?',
-  chapterTitleChF: 'string?', chapterTitleEn: 'string?', chapterTitleEnF: 'string?', keyWordCh: 'string', keyWordEn: 'string', summaryCh: 'string?', summaryEn: 'string?', chapterExplain: 'string?',
+  cbCode: 'string?', id: 'integer', files: [FILE_SHAPE], haveHistoryFiles: 'integer', subName: 'string?', colloquiumName: 'string?', contributionTypeName: 'string?', chapterName: 'string?',
+  ...TITLE_SHAPE, keyWordCh: 'string', keyWordEn: 'string', summaryCh: 'string?', summaryEn: 'string?', chapterExplain: 'string?',
   authors: [{ personName: 'string', sex: 'integer?', post: 'string?', degree: 'string?', email: 'string?', company: 'string?', address: 'string?', firstAuthor: 'integer', isContactor: 'integer' }],
   fundations: [{ fundnumber: 'string', fundname: 'string' }],
   proposepsersons: [REVIEWPERSON_SHAPE],
@@ -39,7 +40,7 @@ function contentOf(detail: Detail, { ctx }: Call): Answer {
     cbCode: detail.manuscriptNumber, id: key(detail.id), files: (detail.files ?? []).map((file) => fileRow(file, ctx.env.PRODUCT)), haveHistoryFiles: oneIf((detail.historyFiles ?? []).length > 0),
     subName: detail.subject?.label ?? null, colloquiumName: detail.colloquium?.name ?? null,
     contributionTypeName: detail.source && messageText(ctx.language, `legacy.source.${ContributionSource[detail.source]}`), chapterName: detail.articleType?.label ?? null,
-    chapterTitleCh: detail.titleZh, chapterTitleChF: detail.subtitleZh, chapterTitleEn: detail.titleEn, chapterTitleEnF: detail.subtitleEn,
+    ...titleRow(detail),
     keyWordCh: joinKeywords(detail.keywordsZh), keyWordEn: joinKeywords(detail.keywordsEn), summaryCh: detail.abstractZh, summaryEn: detail.abstractEn, chapterExplain: detail.explanation,
     authors: (detail.authors ?? []).map(({ personName, sex, professionalTitle, degree, email, company, address, isFirstAuthor, isCorresponding }) => ({
       personName, sex: sexCode(sex), post: professionalTitle?.label ?? null, degree: degree?.label ?? null, email, company, address, firstAuthor: oneIf(isFirstAuthor), isContactor: oneIf(isCorresponding),

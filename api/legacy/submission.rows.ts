@@ -2,6 +2,7 @@
 import { splitKeywords } from '../../shared/forms/contribution.ts';
 import { choice, eachOnce, entry, file, id, keyOf, list, optionalId, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
+import { TITLE_PARAMS, titleInput } from './titles.ts';
 import { encodeId } from '../graphql/node.ts';
 import { STORED_VERSION, storedVersion } from './stored-version.ts';
 import { found, key, sexByCode } from './values.ts';
@@ -91,11 +92,11 @@ export const submissionRows = {
 
   'E1-035': json({
     method: 'POST', paths: ['contribution/saveContributionTitle', 'saveContributionTitle'], about: 'Save article type and titles', who, spec: 'S1 §3, §5, §7', token: 'header',
-    params: { contributionId, chapterType: entry('ARTICLE_TYPE'), chapterTitleCh: text(), chapterTitleEn: text(), chapterTitleChF: text(), chapterTitleEnF: text() },
+    params: { contributionId, chapterType: entry('ARTICLE_TYPE'), ...TITLE_PARAMS },
     asksFirst: [STORED_VERSION],
     document: graphql('mutation LegacySaveTitle($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }'),
-    variables: async ({ chapterType, chapterTitleCh, chapterTitleEn, chapterTitleChF, chapterTitleEnF, ...input }, call) => ({
-      input: { ...input, version: await storedVersion(call, input.contributionId), articleTypeId: chapterType, titleZh: chapterTitleCh, titleEn: chapterTitleEn, subtitleZh: chapterTitleChF, subtitleEn: chapterTitleEnF },
+    variables: async ({ contributionId: manuscript, chapterType, ...titles }, call) => ({
+      input: { contributionId: manuscript, version: await storedVersion(call, manuscript), articleTypeId: chapterType, ...titleInput(titles) },
     }),
     fields, answer: nothing,
   }),

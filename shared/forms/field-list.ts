@@ -6,6 +6,15 @@ export function each<Name extends string, Value>(names: readonly Name[], of: (na
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }
 
+/** The same values under other names. */
+export function renamed<Field extends string, Name extends string, Value>(
+  from: Readonly<Record<Field, Value>>,
+  names: Readonly<Record<Field, Name>>,
+): Record<Name, Value> {
+  // As above: `names` says each name once.
+  return Object.fromEntries((Object.keys(names) as Field[]).map((field) => [names[field], from[field]])) as Record<Name, Value>;
+}
+
 /** All of `Field`, those too that `From` may lack: they are undefined. */
 type Picked<From, Field extends keyof From> = { [Name in keyof Record<Field, unknown>]: From[Name] };
 

@@ -1,4 +1,23 @@
-// What a manuscript is called, in the language of the screen as far as there is such a title.
+// What a manuscript is called: all its titles, and the one in the language of the screen as far as there is such a title.
+import { graphql, readInlineData } from 'relay-runtime';
+import type { TitleText } from '../../../shared/forms/contribution.ts';
+import type { MaybeTexts } from '../../../shared/forms/field-list.ts';
+import type { title_contribution$key } from './__generated__/title_contribution.graphql.ts';
+
+/** Every text of tab 0: what the form keeps and what readers of the manuscript are shown. */
+export function titlesOf(contribution: title_contribution$key): MaybeTexts<TitleText> {
+  return readInlineData(
+    graphql`
+      fragment title_contribution on Contribution @inline {
+        titleZh
+        titleEn
+        subtitleZh
+        subtitleEn
+      }
+    `,
+    contribution,
+  );
+}
 
 export interface Titled {
   titleZh?: string | null | undefined;

@@ -3,6 +3,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { titlesOf } from '../../components/contribution/title.ts';
 import { fromWidth, Sheet, SHEET_PADDING } from '../../ui/Sheet.tsx';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import type { TitleBlock_contribution$key } from './__generated__/TitleBlock_contribution.graphql.ts';
@@ -12,22 +13,20 @@ export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock
     graphql`
       fragment TitleBlock_contribution on Contribution {
         manuscriptNumber
-        titleZh
-        titleEn
-        subtitleZh
-        subtitleEn
         source
         colloquium {
           name
         }
+        ...title_contribution
       }
     `,
     contribution,
   );
   const { t, i18n } = useTranslation('manuscripts');
+  const { titleZh, titleEn, subtitleZh, subtitleEn } = titlesOf(data);
   const titles: Omit<TitleProps, 'isFirst'>[] = [];
-  if (data.titleZh) titles.push({ lang: 'zh-CN', title: data.titleZh, subtitle: data.subtitleZh });
-  if (data.titleEn) titles.push({ lang: 'en', title: data.titleEn, subtitle: data.subtitleEn });
+  if (titleZh) titles.push({ lang: 'zh-CN', title: titleZh, subtitle: subtitleZh });
+  if (titleEn) titles.push({ lang: 'en', title: titleEn, subtitle: subtitleEn });
   if (!i18n.language.startsWith('zh')) titles.reverse();
   return (
     <Sheet {...rest}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { detailLink, LIST_PATHS, manuscriptLinks } from '../../components/contribution/links.ts';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
-import { titleIn } from '../../components/contribution/title.ts';
+import { titleIn, titlesOf } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
@@ -28,10 +28,6 @@ const QUERY = graphql`
       ... on Contribution @alias(as: "contribution") {
         id
         manuscriptNumber
-        titleZh
-        titleEn
-        subtitleZh
-        subtitleEn
         stage
         state
         hasBeenInPool
@@ -48,6 +44,7 @@ const QUERY = graphql`
           }
         }
         ...ManuscriptStatus_contribution
+        ...title_contribution
       }
     }
   }
@@ -64,13 +61,14 @@ export function ManuscriptOverviewPage() {
   const status = manuscriptLinks(role, contribution)?.status;
   const list = LIST_PATHS[role];
   const journals = (contribution.courses ?? []).flatMap(({ colloquium }) => colloquium?.name ?? []);
+  const titles = titlesOf(contribution);
   const whole = (title: string | null | undefined, subtitle: string | null | undefined) =>
     [title, subtitle].filter(Boolean).join(t('manuscripts.overview.subtitleDash'));
   return (
     <chakra.article aria-busy={isStale || undefined}>
       {list !== null && <BackToList otherwise={list}>{t('manuscripts.authorList.title')}</BackToList>}
       <PageHeader
-        title={titleIn(i18n.language, contribution) ?? t('manuscripts.untitled')}
+        title={titleIn(i18n.language, titles) ?? t('manuscripts.untitled')}
         actions={
           <>
             {status && (
@@ -92,14 +90,8 @@ export function ManuscriptOverviewPage() {
               label: t('manuscripts.column.status'),
               value: <ManuscriptStatus contribution={contribution} audience={role === 'AUTHOR' ? 'author' : 'office'} />,
             },
-            {
-              label: t('manuscripts.overview.titleZh'),
-              value: <span lang="zh-CN">{whole(contribution.titleZh, contribution.subtitleZh)}</span>,
-            },
-            {
-              label: t('manuscripts.overview.titleEn'),
-              value: <span lang="en">{whole(contribution.titleEn, contribution.subtitleEn)}</span>,
-            },
+            { label: t('manuscripts.overview.titleZh'), value: <span lang="zh-CN">{whole(titles.titleZh, titles.subtitleZh)}</span> },
+            { label: t('manuscripts.overview.titleEn'), value: <span lang="en">{whole(titles.titleEn, titles.subtitleEn)}</span> },
             { label: t('manuscripts.detail.subject'), value: contribution.subject?.label },
             { label: t('manuscripts.detail.source'), value: contribution.source && t(`manuscripts.source.${contribution.source}`) },
             { label: t('manuscripts.detail.articleType'), value: contribution.articleType?.label },

@@ -2,28 +2,27 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { titlesOf } from '../../../components/contribution/title.ts';
 import type { ReviewText_contribution$key } from './__generated__/ReviewText_contribution.graphql.ts';
 
 export function ReviewText({ contribution: contributionKey }: { contribution: ReviewText_contribution$key }) {
   const text = useFragment(
     graphql`
       fragment ReviewText_contribution on Contribution {
-        titleZh
-        titleEn
-        subtitleZh
-        subtitleEn
         keywordsZh
         keywordsEn
         abstractZh
         abstractEn
+        ...title_contribution
       }
     `,
     contributionKey,
   );
+  const { titleZh, titleEn, subtitleZh, subtitleEn } = titlesOf(text);
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="8">
-      <OneLanguage lang="zh" title={text.titleZh} subtitle={text.subtitleZh} abstract={text.abstractZh} keywords={text.keywordsZh} />
-      <OneLanguage lang="en" title={text.titleEn} subtitle={text.subtitleEn} abstract={text.abstractEn} keywords={text.keywordsEn} />
+      <OneLanguage lang="zh" title={titleZh} subtitle={subtitleZh} abstract={text.abstractZh} keywords={text.keywordsZh} />
+      <OneLanguage lang="en" title={titleEn} subtitle={subtitleEn} abstract={text.abstractEn} keywords={text.keywordsEn} />
     </chakra.div>
   );
 }

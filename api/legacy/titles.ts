@@ -1,0 +1,46 @@
+// The titles of a manuscript in the words of the old system: what is asked of GraphQL, taken from a call and answered by one.
+import { TITLE_TEXTS, type TitleText } from '../../shared/forms/contribution.ts';
+import { each, renamed, type MaybeTexts } from '../../shared/forms/field-list.ts';
+import { text } from './params.ts';
+import { graphql } from './row.ts';
+
+/** Every text of the form, so that none is lost on the facade; the compiler names one that is missing here or in the fragment. */
+const NAMES = {
+  titleZh: 'chapterTitleCh',
+  titleEn: 'chapterTitleEn',
+  subtitleZh: 'chapterTitleChF',
+  subtitleEn: 'chapterTitleEnF',
+} as const satisfies Record<TitleText, string>;
+type TitleName = (typeof NAMES)[TitleText];
+
+export const TITLES = graphql(`
+  fragment LegacyTitles on Contribution {
+    titleZh
+    titleEn
+    subtitleZh
+    subtitleEn
+  }
+`);
+
+export const TITLE_PARAMS = renamed(
+  each(TITLE_TEXTS, () => text()),
+  NAMES,
+);
+
+export const TITLE_SHAPE = renamed(
+  each(TITLE_TEXTS, () => 'string?' as const),
+  NAMES,
+);
+
+/** As they are answered. */
+export function titleRow(titles: MaybeTexts<TitleText>): Record<TitleName, string | null> {
+  return renamed(
+    each(TITLE_TEXTS, (field) => titles[field] ?? null),
+    NAMES,
+  );
+}
+
+/** As they are saved. */
+export function titleInput(values: Readonly<Record<TitleName, string>>): Record<TitleText, string> {
+  return each(TITLE_TEXTS, (field) => values[NAMES[field]]);
+}
