@@ -3,8 +3,9 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { isAuthorListComplete, sectionFlags, summarySchema, titleDraftSchema, titleSchema } from './contribution.ts';
 import { EMAIL_PATTERN } from './email.ts';
 import type { FieldsOf } from './zod.ts';
+import { buildTitle } from './contribution.factory.ts';
 
-const title = { articleTypeId: '1', titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', subtitleZh: '', subtitleEn: '' };
+const title = buildTitle();
 const keysOf = (schema: typeof titleSchema | typeof titleDraftSchema, values: object) =>
   (schema.safeParse({ ...title, ...values }).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
 

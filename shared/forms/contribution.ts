@@ -27,7 +27,12 @@ export const statementStepSchema = z.object({ hasAgreed: z.literal(true, 'form.s
 export type StatementStep = z.input<typeof statementStepSchema>;
 
 /** The texts of tab 0. One that is added here is saved, kept while it is typed, merged, judged and copied with the others; where it is shown and asked for, the compiler tells. */
-const titleTexts = z.object({ titleZh: shortText, titleEn: englishText, subtitleZh: shortText, subtitleEn: englishText });
+const titleTexts = z.object({
+  titleZh: shortText,
+  titleEn: englishText, // R1-118
+  subtitleZh: shortText,
+  subtitleEn: englishText, // R1-119
+});
 export const TITLE_TEXTS = titleTexts.keyof().options;
 export type TitleText = (typeof TITLE_TEXTS)[number];
 

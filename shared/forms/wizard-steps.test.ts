@@ -19,9 +19,10 @@ import { fundingDraftSchema, fundingSchema } from './funding.ts';
 import { registeredAuthorSchema } from './registered-author.ts';
 import { EMPTY_SUGGESTED_REVIEWER, suggestedReviewersDraftSchema, suggestedReviewersSchema } from './suggested-reviewers.ts';
 import type { z } from './zod.ts';
+import { buildTitle } from './contribution.factory.ts';
 
 const journal = { subjectId: 's', colloquiumId: 'c', columnId: 'k', source: 'FREE_SUBMISSION' };
-const title = { articleTypeId: 'a', titleZh: '水利碑刻考', titleEn: 'Inscriptions on Water', subtitleZh: '', subtitleEn: '' };
+const title = buildTitle();
 const author = {
   personName: '李四',
   sex: 'MALE',

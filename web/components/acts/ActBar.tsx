@@ -8,7 +8,7 @@ import { BulkBar } from '../../ui/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Selection } from '../lists/ListPage.tsx';
 import { ActDialog } from './ActDialog.tsx';
-import { ACTS, manyActs, type ManyActName } from './acts.ts';
+import { ACTS, manyActs, wordOfMany, type ManyActName } from './acts.ts';
 import { answerOf, type ActOffer, type ActTarget } from './targets.ts';
 
 interface Ticked {
@@ -30,6 +30,7 @@ export const offeredMany = (listActs: readonly string[]): ManyActName[] => manyA
 
 export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSelectPage, onClear, titleOf, onDone }: Props<Row>) {
   const { t } = useTranslation('acts');
+  const { t: message } = useTranslation('messages');
   const [asked, setAsked] = useState<{ act: ManyActName; targets: readonly ActTarget[] } | null>(null);
   const isTooMany = chosen.size > MAX_BULK;
   const choices = acts.map((act) => {
@@ -42,7 +43,7 @@ export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSel
     return { act, targets, count: targets.filter(({ refusal }) => refusal === null).length };
   });
   const able = choices.filter(({ count }) => count > 0);
-  const what = able.map(({ act, count }) => t(`acts.${act}.can`, { count })).join(t('acts.comma'));
+  const what = able.map(({ act, count }) => message(wordOfMany(act, 'can'), { count })).join(t('acts.comma'));
   return (
     <>
       <BulkBar
@@ -61,7 +62,7 @@ export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSel
             disabled={isTooMany}
             onClick={() => setAsked({ act, targets })}
           >
-            {t(`acts.${act}.many`, { count })}
+            {message(wordOfMany(act, 'many'), { count })}
           </Button>
         ))}
       </BulkBar>

@@ -12,7 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { useDraftText } from '../../drafts/useDraftText.ts';
 import { useViewerId } from '../session/viewer-id.ts';
-import { ACTS, type ActField, type Consequence, type DialogAct, type DialogActName } from './acts.ts';
+import { ACTS, wordOf, type ActField, type Consequence, type DialogAct, type DialogActName } from './acts.ts';
 import type { ActResult, ActTarget } from './targets.ts';
 import { RefusedList, TargetName } from './TargetList.tsx';
 import { useAct } from './useAct.ts';
@@ -26,13 +26,14 @@ export interface ActDialogProps {
 }
 
 export function ActDialog({ act, targets, onClose, onDone }: ActDialogProps) {
-  const { t } = useTranslation(['acts', 'messages']);
+  const { t } = useTranslation('acts');
+  const { t: message } = useTranslation('messages');
   const { tone, fields, consequences }: DialogAct = ACTS[act];
   const subject = targets.length === 1 ? targets[0]?.id : 'several';
   const [comment, setComment] = useDraftText(`act:${useViewerId()}:${act}:${subject}`);
   const { perform, isPending, failure } = useAct(act);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const verb = t(`act.${act}`, { ns: 'messages' });
+  const verb = message(`act.${act}`);
   const eligible = targets.filter(({ refusal }) => refusal === null);
   const excluded = targets.filter(({ refusal }) => refusal !== null);
   async function handleConfirm() {
@@ -51,11 +52,11 @@ export function ActDialog({ act, targets, onClose, onDone }: ActDialogProps) {
     setOutcome({ doneCount, refused });
     onDone(results);
     if (refused.length > 0) return;
-    showNotice({ kind: 'success', key: 'act', text: t(`acts.${act}.done`) });
+    showNotice({ kind: 'success', key: 'act', text: message(wordOf(act, 'done')) });
     onClose();
   }
   if (outcome !== null && outcome.refused.length > 0) {
-    return <OutcomeDialog outcome={outcome} doneText={t(`acts.${act}.done`)} keptText={comment} onClose={onClose} />;
+    return <OutcomeDialog outcome={outcome} doneText={message(wordOf(act, 'done'))} keptText={comment} onClose={onClose} />;
   }
   if (eligible.length === 0) {
     return (
@@ -79,7 +80,7 @@ export function ActDialog({ act, targets, onClose, onDone }: ActDialogProps) {
     >
       <chakra.div display="grid" gap="4">
         {failure && <ErrorNotice message={errorMessage(failure)} />}
-        <chakra.p fontWeight="medium">{t(`acts.${act}.question`)}</chakra.p>
+        <chakra.p fontWeight="medium">{message(wordOf(act, 'question'))}</chakra.p>
         <chakra.ul listStyleType="none" display="grid" gap="2" maxH="12rem" overflowY="auto">
           {eligible.map((target) => (
             <li key={target.id}>
@@ -100,7 +101,7 @@ export function ActDialog({ act, targets, onClose, onDone }: ActDialogProps) {
             .filter((said) => appliesTo(said, eligible))
             .map((said) => {
               const key = typeof said === 'string' ? said : said.key;
-              return <p key={key}>{t(key)}</p>;
+              return <p key={key}>{message(key)}</p>;
             })}
         </chakra.div>
         {fields.map((field) => {
@@ -122,9 +123,11 @@ interface InputProps {
 const INPUTS: Readonly<Record<ActField, ComponentType<InputProps>>> = { comment: CommentInput };
 
 function CommentInput({ act, value, onChange }: InputProps) {
-  const { t } = useTranslation('acts');
+  const { t } = useTranslation(['messages', 'acts']);
+  /** The act's own word, or that of all acts. */
+  const ownWord = (word: 'comment' | 'commentHelp') => t([`act.${act}.${word}`, `acts.${word}`], { ns: ['messages', 'acts'] });
   return (
-    <Field label={t([`acts.${act}.comment`, 'acts.comment'])} help={t([`acts.${act}.commentHelp`, 'acts.commentHelp'])}>
+    <Field label={ownWord('comment')} help={ownWord('commentHelp')}>
       <Textarea rows={3} value={value} maxLength={MAX_COMMENT_LENGTH} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );

@@ -1,18 +1,21 @@
-// What each editorial act is on the screens: a dialog or a page, how its button looks, what it asks for, and what it sends. Its words are
-// `acts.<ACT>.*` in namespace `acts`, its name `act.<ACT>` in the catalogue.
+// What each editorial act is on the screens: a dialog or a page, how its button looks, what it asks for, and what it sends. Its name is
+// `act.<ACT>` in the catalogue of messages, its words are `act.<ACT>.*` beside it.
 import { graphql } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type zhCN from '../../../shared/messages/zh-CN.json';
 import type { ActName } from '../../../shared/workflow.ts';
 import { editLink, transferLink, type LinkedManuscript } from '../contribution/links.ts';
 import type { actsReceiveMutation } from './__generated__/actsReceiveMutation.graphql.ts';
 import type { actsRefuseMutation } from './__generated__/actsRefuseMutation.graphql.ts';
 import type { actsWithdrawMutation } from './__generated__/actsWithdrawMutation.graphql.ts';
 
+type Message = keyof typeof zhCN;
+
 /** What a dialog asks for besides the decision itself. */
 export type ActField = 'comment';
 
 /** The key of a sentence; with `isDecision` it is said only where the act decides on the manuscript, or only where it does not. */
-export type Consequence = string | { readonly isDecision: boolean; readonly key: string };
+export type Consequence = Message | { readonly isDecision: boolean; readonly key: Message };
 
 /** `usual`: what one comes for. `destructive`: apart and in red. `rare`: the same as a quiet link. */
 export type ActTone = 'usual' | 'destructive' | 'rare';
@@ -68,7 +71,7 @@ export const ACTS = {
     tone: 'usual',
     takes: 'many',
     fields: ['comment'],
-    consequences: ['acts.RECEIVE.consequence'],
+    consequences: ['act.RECEIVE.consequence'],
     mutation: graphql`
       mutation actsReceiveMutation($input: ReceiveContributionsInput!, $isOne: Boolean!) {
         act: receiveContributions(input: $input) {
@@ -89,8 +92,8 @@ export const ACTS = {
     takes: 'many',
     fields: ['comment'],
     consequences: [
-      { isDecision: false, key: 'acts.REFUSE.consequence' },
-      { isDecision: true, key: 'acts.REFUSE.deskConsequence' },
+      { isDecision: false, key: 'act.REFUSE.consequence' },
+      { isDecision: true, key: 'act.REFUSE.deskConsequence' },
     ],
     mutation: graphql`
       mutation actsRefuseMutation($input: RefuseContributionsInput!, $isOne: Boolean!) {
@@ -111,7 +114,7 @@ export const ACTS = {
     tone: 'rare',
     takes: 'one',
     fields: ['comment'],
-    consequences: ['acts.WITHDRAW.consequence', 'acts.WITHDRAW.told', 'acts.WITHDRAW.reviewers'],
+    consequences: ['act.WITHDRAW.consequence', 'act.WITHDRAW.told', 'act.WITHDRAW.reviewers'],
     mutation: graphql`
       mutation actsWithdrawMutation($input: WithdrawContributionInput!, $isOne: Boolean!) {
         act: withdrawContribution(input: $input) {
@@ -129,6 +132,12 @@ export type DialogActName = { [Name in ShownAct]: (typeof ACTS)[Name] extends Di
 
 /** With a dialog for one or many manuscripts. */
 export type ManyActName = { [Name in DialogActName]: (typeof ACTS)[Name] extends { takes: 'many' } ? Name : never }[DialogActName];
+
+/** The key of a word that every dialog has; the compiler names one that the catalogue lacks. */
+export const wordOf = (act: DialogActName, word: 'question' | 'done'): Message => `act.${act}.${word}`;
+
+/** The same of the words for many: how many of the chosen it can be done with, and its button. */
+export const wordOfMany = (act: ManyActName, word: 'can' | 'many'): Message => `act.${act}.${word}`;
 
 export const shownActs = Object.keys(ACTS) as ShownAct[];
 

@@ -4,6 +4,7 @@ import { moveDraft, readDraft as readBy, writeDraft } from '../../../drafts/kept
 import { isSame } from '../../../drafts/same.ts';
 import { typedOver } from '../../../drafts/texts.ts';
 import { draftKey, SHAPES, type DraftSections } from './draft.ts';
+import { buildTitle } from '../../../../shared/forms/contribution.factory.ts';
 
 const readDraft = (box: Pick<Storage, 'getItem'>, key: string, saved?: DraftSections) => readBy(box, key, SHAPES, saved);
 
@@ -17,7 +18,7 @@ function storage(initial: Record<string, string> = {}) {
   };
 }
 
-const title = { articleTypeId: 'a', titleZh: '题目', titleEn: '', subtitleZh: '', subtitleEn: '' };
+const title = buildTitle({ titleZh: '题目', titleEn: '' });
 
 describe('draft', () => {
   it('gives back what was typed, with the version it was typed over', () => {

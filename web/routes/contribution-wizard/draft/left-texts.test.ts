@@ -1,6 +1,7 @@
 // What was typed for a manuscript that was deleted elsewhere can still be read.
 import { expect, it } from 'vitest';
 import { leftTexts } from './left-texts.ts';
+import { buildTitle } from '../../../../shared/forms/contribution.factory.ts';
 
 it('has every text that was typed, in the order of the tabs, and no ids', () => {
   const author = {
@@ -25,7 +26,7 @@ it('has every text that was typed, in the order of the tabs, and no ids', () => 
             { fundNumber: '', fundName: '' },
           ],
         },
-        title: { articleTypeId: 'a1', titleZh: '题目', titleEn: ' ', subtitleZh: '', subtitleEn: '' },
+        title: buildTitle({ titleZh: '题目', titleEn: ' ' }),
       },
       new Map([['MALE', '男']]),
     ),

@@ -5,6 +5,7 @@ import { EMPTY_SUGGESTED_REVIEWER, isFirstSuggestedReviewerNamed } from '../../.
 import { isSame } from '../../../drafts/same.ts';
 import { WIZARD_TABS } from '../tab-list.ts';
 import { isComplete, isEmpty, isSavable, savingProblem, tooLongFields } from './text-sections.ts';
+import { buildTitle } from '../../../../shared/forms/contribution.factory.ts';
 
 const fund = (fundNumber: string, fundName = '') => ({ fundNumber, fundName });
 const reviewer = {
@@ -78,7 +79,7 @@ it('an explanation of 300 characters can be saved, one more cannot (R1-145)', ()
 });
 
 it('what does not fit is told at its field, while it is typed', () => {
-  const title = { articleTypeId: '', titleZh: '长'.repeat(600), titleEn: '中', subtitleZh: '', subtitleEn: '' };
+  const title = buildTitle({ articleTypeId: '', titleZh: '长'.repeat(600), titleEn: '中' });
   expect(tooLongFields('title', title), 'and nothing else that is wrong').toEqual(['titleZh']);
   expect(tooLongFields('title', { ...title, titleZh: '长'.repeat(500) })).toEqual([]);
   expect(

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { fundsBeyond, offersOf, sureOffers, takeAll, type Texts } from './offers.ts';
 import type { FrontPage } from './useFrontPage.ts';
+import { buildTitle } from '../../../../shared/forms/contribution.factory.ts';
 
 const high = <Value>(value: Value) => ({ value, confidence: 'HIGH' as const });
 const page: FrontPage = {
@@ -20,7 +21,7 @@ const page: FrontPage = {
   ],
 };
 const texts = {
-  title: { articleTypeId: 'x', titleZh: '', titleEn: '', subtitleZh: '副', subtitleEn: '' },
+  title: buildTitle({ titleZh: '', titleEn: '', subtitleZh: '副' }),
   summary: { keywordsZh: '', keywordsEn: '', abstractZh: '已写好的摘要', abstractEn: '' },
   funding: {
     fundings: [
@@ -40,9 +41,7 @@ it('only what is certain fills fields in which nothing stands', () => {
 });
 
 it('a taken title leaves the other titles as they are', () => {
-  expect(named('titleZh').take(texts)).toEqual({
-    title: { articleTypeId: 'x', titleZh: '水利碑刻考', titleEn: '', subtitleZh: '副', subtitleEn: '' },
-  });
+  expect(named('titleZh').take(texts)).toEqual({ title: buildTitle({ titleEn: '', subtitleZh: '副' }) });
 });
 
 it('keywords are taken as they are typed', () => {

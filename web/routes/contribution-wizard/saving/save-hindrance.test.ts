@@ -1,8 +1,9 @@
 // What the foot says instead of a time at which something was saved.
 import { expect, it } from 'vitest';
 import { saveHindrance } from './save-hindrance.ts';
+import { buildTitle } from '../../../../shared/forms/contribution.factory.ts';
 
-const title = { articleTypeId: 'a', titleZh: '题目', titleEn: '', subtitleZh: '', subtitleEn: '' };
+const title = buildTitle({ titleEn: '' });
 const dispute = { section: 'title', field: 'titleZh', theirs: '别处的' } as const;
 
 it('nothing while what is typed is about to be saved', () => {

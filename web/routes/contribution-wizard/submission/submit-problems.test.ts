@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../relay/errors.ts';
 import { problemsOf, unsavedProblems } from './submit-problems.ts';
+import { buildTitle } from '../../../../shared/forms/contribution.factory.ts';
 
 it('leads from each section that the server refuses to its tab (R1-173)', () => {
   const error = new ApiError('x', {
@@ -22,7 +23,7 @@ it('shows the server’s words for any other refusal (R1-170)', () => {
 });
 
 it('names the tab whose text is wrong and so could not be saved (R1-120)', () => {
-  const title = { articleTypeId: 'a', titleZh: '题目', titleEn: 'English 中文', subtitleZh: '', subtitleEn: '' };
+  const title = buildTitle({ titleEn: 'English 中文' });
   expect(unsavedProblems({ title })).toEqual([{ tab: 'title', isStatement: false, message: 'section.TITLE' }]);
   expect(unsavedProblems({ title: { ...title, titleEn: 'English' } })).toEqual([]);
 });
