@@ -112,7 +112,7 @@ describe('the way', () => {
       transfer: { handedInAt: expect.any(String) },
     });
     expect(await world.stored(id)).toMatchObject({ state: 15, stage: 6, responsibleKind: RoleKind.EDITOR_IN_CHIEF });
-    expect(await world.messaged(id, 'workflow.turn')).toEqual(['chief']);
+    expect(await world.messaged(id, 'workflow.turn.ACCEPTED')).toEqual(['chief']);
     const chief = await world.read<{
       events: { act: string; comment: string | null; files: { name: string; kind: string; description: string | null }[] }[];
     }>('chief', id, 'events { act comment files { name kind description } }');

@@ -97,7 +97,7 @@ describe('an author who names every editor and the chief as co-authors', () => {
 
   it('who leaves one of them out reaches that one, and operations hear nothing', async () => {
     const id = await submitNaming([people.editor, people.chief], journal);
-    expect(await keysOf(people.editor2, id)).toEqual(['workflow.turn']);
+    expect(await keysOf(people.editor2, id)).toEqual(['workflow.turn.NEW_SUBMISSION']);
     expect(await keysOf(people.editor, id)).toEqual([]);
     expect(await keysOf(people.operations, id)).toEqual([]);
     expect(await receive(tokens.editor2, id)).toMatchObject({ done: true });

@@ -320,7 +320,7 @@ describe('refuses', () => {
     await em.flush();
     await act('author', 'SUBMIT');
     expect(await refusal(act('editor', 'RECEIVE'))).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await told('workflow.turn')).toEqual(['editor2']);
+    expect(await told('workflow.turn.NEW_SUBMISSION')).toEqual(['editor2']);
   });
 
   test('an act that lacks what it needs, and leaves no trace', async () => {
@@ -351,7 +351,8 @@ describe('new submissions', () => {
     expect(await refusal(act('editor', 'RECEIVE'))).toMatchObject({ code: 'ALREADY_DECLINED' });
     await act('editor2', 'REFUSE');
     expect(await stored()).toMatchObject({ state: 1, responsibleKind: 5, responsible: null });
-    expect(await told('workflow.turn')).toEqual(['chief', 'editor', 'editor2', 'executive']);
+    expect(await told('workflow.turn.NEW_SUBMISSION')).toEqual(['editor', 'editor2']);
+    expect(await told('workflow.turn.TO_ASSIGN')).toEqual(['chief', 'executive']);
     await act('chief', 'ASSIGN', { receiverId: users.editor.id });
     await act('editor', 'RECEIVE');
     expect((await stored()).editor?.id).toBe(users.editor.id);

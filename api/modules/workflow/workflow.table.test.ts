@@ -308,7 +308,14 @@ describe('words', () => {
     ...contributionStateNames.map((name) => `state.${name}`),
     ...authorStatusNames.map((name) => `authorStatus.${name}`),
     ...rows.flatMap((row) =>
-      row.letter === undefined ? [] : [`message.workflow.${row.letter}.title`, `message.workflow.${row.letter}.content`],
+      row.letter === undefined
+        ? []
+        : [
+            `message.workflow.${row.letter}.title`,
+            `message.workflow.${row.letter}.content`,
+            `letter.${row.letter}.subject`,
+            `letter.${row.letter}.body`,
+          ],
     ),
   ];
 
