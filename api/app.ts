@@ -72,8 +72,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     token: string | undefined,
     request: { language: LanguageTag; address: string; userAgent?: string | undefined; browser?: string | null },
   ): Promise<Context> => {
-    const viewer = token ? await deps.loadViewer(orm.em.fork(), token, clock) : null;
-    return createContext(deps, { ...request, viewer, hasDeadToken: Boolean(token) && !viewer });
+    const em = orm.em.fork();
+    const viewer = token ? await deps.loadViewer(em, token, clock) : null;
+    return createContext(deps, { ...request, em, viewer, hasDeadToken: Boolean(token) && !viewer });
   };
   const acts = new Acts(deps);
 

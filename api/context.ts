@@ -115,6 +115,8 @@ const LONGEST_USER_AGENT = 300;
 export function createContext(
   services: Services,
   request: {
+    /** One that has read nothing yet; else one is made. */
+    em?: EntityManager;
     viewer: ViewerSession | null;
     language: LanguageTag;
     address: string;
@@ -126,7 +128,7 @@ export function createContext(
   const { orm, ...shared } = services;
   return {
     ...shared,
-    em: orm.em.fork(),
+    em: request.em ?? orm.em.fork(),
     own: (work) => onItsOwn(orm.em, work),
     viewer: request.viewer,
     hasDeadToken: request.hasDeadToken ?? false,

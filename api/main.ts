@@ -17,7 +17,7 @@ import { DocumentStore } from './graphql/persisted.ts';
 import { listen, portIsFree, StartError } from './listen.ts';
 import { endedTokens } from './modules/accounts/sessions/live-tokens.ts';
 import { touchSession } from './modules/accounts/sessions/session.service.ts';
-import { loadViewer } from './modules/accounts/viewer/viewer.service.ts';
+import { viewersTogether } from './modules/accounts/viewer/viewer.service.ts';
 import { createStorage } from './modules/files/create-storage.ts';
 import { mailTransport } from './modules/mail/transport.ts';
 import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
@@ -92,7 +92,7 @@ async function serve(services: Services, orm: MikroORM): Promise<void> {
     ...services,
     schema: colloquiumSchema(),
     documents,
-    loadViewer,
+    loadViewer: viewersTogether(),
     touchSession,
     endedTokens,
     mount: (express) => mountRoutes(express, services),

@@ -15,7 +15,7 @@ import { Events } from '../graphql/events.ts';
 import { DocumentStore } from '../graphql/persisted.ts';
 import { endedTokens } from '../modules/accounts/sessions/live-tokens.ts';
 import { touchSession } from '../modules/accounts/sessions/session.service.ts';
-import { loadViewer } from '../modules/accounts/viewer/viewer.service.ts';
+import { viewersTogether } from '../modules/accounts/viewer/viewer.service.ts';
 import { localStorage } from '../modules/files/storage.ts';
 import { MaintenanceWatch } from '../modules/maintenance/maintenance-watch.ts';
 import { mountRoutes } from '../routes.ts';
@@ -117,7 +117,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     ...services,
     schema: options.schema,
     documents,
-    loadViewer: options.loadViewer ?? loadViewer,
+    loadViewer: options.loadViewer ?? viewersTogether(),
     touchSession,
     endedTokens,
     mount: (express) => mountRoutes(express, services),

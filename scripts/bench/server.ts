@@ -13,7 +13,7 @@ import { Events } from '../../api/graphql/events.ts';
 import { DocumentStore } from '../../api/graphql/persisted.ts';
 import { endedTokens } from '../../api/modules/accounts/sessions/live-tokens.ts';
 import { touchSession } from '../../api/modules/accounts/sessions/session.service.ts';
-import { loadViewer } from '../../api/modules/accounts/viewer/viewer.service.ts';
+import { viewersTogether } from '../../api/modules/accounts/viewer/viewer.service.ts';
 import { localStorage } from '../../api/modules/files/storage.ts';
 import { mountRoutes } from '../../api/routes.ts';
 import { colloquiumSchema } from '../../api/schema.ts';
@@ -48,7 +48,7 @@ const app = await buildApp({
   ...services,
   schema: colloquiumSchema(),
   documents,
-  loadViewer,
+  loadViewer: viewersTogether(),
   touchSession,
   endedTokens,
   mount: (express) => mountRoutes(express, services),

@@ -1,5 +1,6 @@
 // Who a token, a session or a person in a role stands for: the viewer of every request (architecture, Roles and scope, Accounts and sessions).
 import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { RoleKind, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
@@ -9,6 +10,7 @@ import { departmentsOf, holdsRoot } from '../../access/role-departments.ts';
 import { hashToken } from '../sessions/token.ts';
 
 interface ViewerRow {
+  token_hash: string | null;
   via: ViewerSession['via'];
   session_id: number | null;
   user_id: number;
@@ -26,7 +28,7 @@ interface ViewerRow {
 
 /** Everything a viewer is, from `t`: whichever token matched, with its user, role and language. */
 const VIEWER = sql`
-  select t.session_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
+  select t.token_hash, t.session_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
     ${holdsRoot(sql.ref('r.id'))} as has_root_scope,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
@@ -36,23 +38,60 @@ const VIEWER = sql`
   join role r on r.id = t.role_id
   join user_role ur on ur.user_id = u.id and ur.role_id = r.id`;
 
-/** Who a session or API token stands for now, or null when it stands for nobody (any more). One statement. */
-export async function loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null> {
+/** Who each session or API token stands for now, or null when it stands for nobody (any more); in the order of the tokens. One statement. */
+export async function loadViewers(em: EntityManager, tokens: readonly string[], clock: Clock): Promise<(ViewerSession | null)[]> {
   const now = clock.now();
-  const tokenHash = hashToken(token);
-  return await readViewer(
+  const hashes = tokens.map(hashToken);
+  const rows = await readViewers(
     em,
-    sql`select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.token_hash = ${tokenHash} and s.status = 'active' and s.expires_at > ${now}
+    sql`select s.id as session_id, s.token_hash, s.user_id, s.role_id, s.language, 'session' as via from session s where s.token_hash = any(${hashes}) and s.status = 'active' and s.expires_at > ${now}
       union all
-      select null, a.user_id, a.role_id, w.language, 'apiToken' from api_token a join user_account w on w.id = a.user_id where a.token_hash = ${tokenHash} and a.revoked_at is null and a.expires_at > ${now}`,
+      select null, a.token_hash, a.user_id, a.role_id, w.language, 'apiToken' from api_token a join user_account w on w.id = a.user_id where a.token_hash = any(${hashes}) and a.revoked_at is null and a.expires_at > ${now}`,
   );
+  const byHash = new Map(rows.map((row) => [row.token_hash, row]));
+  return hashes.map((hash) => {
+    const row = byHash.get(hash);
+    return row ? viewerIn(row) : null;
+  });
+}
+
+/** Who one session or API token stands for now. */
+export async function loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null> {
+  const [viewer] = await loadViewers(em, [token], clock);
+  return viewer ?? null;
+}
+
+/**
+ * `loadViewer` of a process: requests that come in the same turn share a statement. It is sent after they have come, so that nobody is taken
+ * for who they were before.
+ */
+export function viewersTogether(): typeof loadViewer {
+  interface Look {
+    em: EntityManager;
+    token: string;
+    clock: Clock;
+  }
+  const looks = new DataLoader<Look, ViewerSession | null>(
+    async (asked) => {
+      const [first] = asked;
+      return first
+        ? await loadViewers(
+            first.em,
+            asked.map(({ token }) => token),
+            first.clock,
+          )
+        : [];
+    },
+    { cache: false, batchScheduleFn: (send) => setImmediate(send) },
+  );
+  return (em, token, clock) => looks.load({ em, token, clock });
 }
 
 /** Who a live session stands for now: its role and language may have changed since. One statement. */
 export async function reloadViewer(em: EntityManager, sessionId: number, clock: Clock): Promise<ViewerSession | null> {
   return await readViewer(
     em,
-    sql`select s.id as session_id, s.user_id, s.role_id, s.language, 'session' as via from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()}`,
+    sql`select s.id as session_id, null as token_hash, s.user_id, s.role_id, s.language, 'session' as via from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()}`,
   );
 }
 
@@ -60,15 +99,20 @@ export async function reloadViewer(em: EntityManager, sessionId: number, clock: 
 export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
   return await readViewer(
     em,
-    sql`select null::int as session_id, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ${userId}`,
+    sql`select null::int as session_id, null as token_hash, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ${userId}`,
   );
 }
 
-async function readViewer(em: EntityManager, tokens: RawBuilder<unknown>): Promise<ViewerSession | null> {
-  const {
-    rows: [row],
-  } = await sql<ViewerRow>`with t as (${tokens}) ${VIEWER}`.execute(query(em));
-  if (!row) return null;
+async function readViewer(em: EntityManager, token: RawBuilder<unknown>): Promise<ViewerSession | null> {
+  const [row] = await readViewers(em, token);
+  return row ? viewerIn(row) : null;
+}
+
+async function readViewers(em: EntityManager, tokens: RawBuilder<unknown>): Promise<ViewerRow[]> {
+  return (await sql<ViewerRow>`with t as (${tokens}) ${VIEWER}`.execute(query(em))).rows;
+}
+
+function viewerIn(row: ViewerRow): ViewerSession {
   return {
     userId: row.user_id,
     personCode: row.code,
