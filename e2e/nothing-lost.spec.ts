@@ -426,7 +426,7 @@ test('whatever the address of a list says, the list is shown', async ({ open, ap
     await goInside(page, '/main/msgCenter');
   }
   await page.goto('/main/authormanuList?roleId=1&page=999');
-  await expect(page.getByText('这一页已经没有稿件了。')).toBeVisible();
+  await expect(page.getByText('这一页没有内容了')).toBeVisible();
   await page.getByRole('button', { name: '回到第一页' }).click();
   await expect(page.getByRole('row', { name: titleZh })).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('an author submits a manuscript with a co-author, keywords and a Word file'
   await page.getByRole('button', { name: '下一步' }).click();
 
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByText('地方志; 江南; 编纂')).toBeVisible();
+  await expect(page.getByText('地方志；江南；编纂')).toBeVisible();
   await page.getByRole('button', { name: '提交稿件' }).dblclick();
   const success = page.getByRole('dialog', { name: '提交成功' });
   await expect(success.getByText(/稿件编号：\S+/)).toBeVisible();

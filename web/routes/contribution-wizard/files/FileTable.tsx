@@ -51,8 +51,8 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
     },
     { key: 'kind', header: t('wizard.files.kind'), width: '6rem', cell: (file) => t(`wizard.kind.${file.kind}`) },
     { key: 'name', header: t('wizard.files.name'), part: 'title', cell: (file) => <FileLink file={file}>{file.name}</FileLink> },
-    { key: 'size', header: t('wizard.files.size'), from: 56, width: '6rem', cell: (file) => fileSizeText(file.size) },
-    { key: 'description', header: t('wizard.files.description'), from: 56, width: '12rem', cell: (file) => file.description },
+    { key: 'size', header: t('wizard.files.size'), width: '5.5rem', cell: (file) => fileSizeText(file.size) },
+    { key: 'description', header: t('wizard.files.description'), width: '9rem', cell: (file) => file.description },
     {
       key: 'acts',
       header: t('wizard.acts'),
