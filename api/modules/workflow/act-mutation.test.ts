@@ -11,16 +11,13 @@ import { Review } from '../reviews/review.entity.ts';
 import { actResolver } from './act-mutation.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
-import type { ActMutation } from './workflow.acts.ts';
+import { actMutations, type ActMutation } from './workflow.acts.ts';
 
 /** Acts that have no screen yet, each with something else that it takes. */
 const planted: Readonly<Record<string, ActMutation>> = {
   adoptContribution: { act: 'ADOPT', on: 'one' },
-  assignContributions: { act: 'ASSIGN', on: 'many' },
   compileContributions: { act: 'COMPILE', on: 'many' },
   inviteEditorsReviewers: { act: 'EDITOR_INVITE_REVIEWERS', on: 'one' },
-  returnByDeputy: { act: 'DEPUTY_RETURN', on: 'one' },
-  uploadCheckReport: { act: 'UPLOAD_CHECK_REPORT', on: 'one' },
 };
 const schema = buildColloquiumSchema(Object.entries(planted).map(([name, mutation]) => actResolver(name, mutation)));
 const mutations = schema.getMutationType()?.getFields() ?? {};
@@ -33,7 +30,7 @@ beforeEach(async () => void (id = await world.draft()));
 
 /** The code of the refusal, of one manuscript or of the whole; null when it was done. */
 async function call(who: PlayerName, name: string, input: Record<string, unknown>): Promise<string | null> {
-  const isOne = planted[name]?.on !== 'many' && name !== 'receiveContributions';
+  const isOne = (planted[name] ?? actMutations[name])?.on === 'one';
   const named = isOne ? { contributionId: idOf('Contribution', id) } : { contributionIds: [idOf('Contribution', id)] };
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const answer = await world.ask<Record<string, { results?: { refusalCode: string | null }[] } | null>>(

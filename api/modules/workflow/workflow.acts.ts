@@ -11,5 +11,33 @@ export interface ActMutation {
 export const actMutations: Readonly<Record<string, ActMutation>> = {
   receiveContributions: { act: 'RECEIVE', on: 'many' },
   refuseContributions: { act: 'REFUSE', on: 'many' },
+  assignContributions: { act: 'ASSIGN', on: 'many' },
+
+  startPlagiarismCheck: { act: 'START_PLAGIARISM_CHECK', on: 'many' },
+  finishPlagiarismCheck: { act: 'FINISH_PLAGIARISM_CHECK', on: 'many' },
+  uploadCheckReport: { act: 'UPLOAD_CHECK_REPORT', on: 'one' },
+  returnByEditor: { act: 'EDITOR_RETURN', on: 'one' },
+  approveByEditor: { act: 'EDITOR_APPROVE', on: 'many' },
+  rejectByEditor: { act: 'EDITOR_REJECT', on: 'many' },
+
+  stopInviting: { act: 'STOP_INVITING', on: 'one' },
+  summariseReviews: { act: 'SUMMARISE_REVIEWS', on: 'one' },
+
+  returnByDeputy: { act: 'DEPUTY_RETURN', on: 'one' },
+  approveByDeputy: { act: 'DEPUTY_APPROVE', on: 'many' },
+  rejectByDeputy: { act: 'DEPUTY_REJECT', on: 'many' },
+
+  returnByChief: { act: 'CHIEF_RETURN', on: 'one' },
+  preAcceptByChief: { act: 'CHIEF_PRE_ACCEPT', on: 'many' },
+  notAcceptByChief: { act: 'CHIEF_NOT_ACCEPT', on: 'one' },
+  rejectByChief: { act: 'CHIEF_REJECT', on: 'one' },
+  preReview: { act: 'PRE_REVIEW', on: 'one' },
+  acceptByChief: { act: 'CHIEF_ACCEPT', on: 'many' },
+  notAcceptFinally: { act: 'CHIEF_FINAL_NOT_ACCEPT', on: 'one' },
+  rejectFinally: { act: 'CHIEF_FINAL_REJECT', on: 'one' },
+  publishSingly: { act: 'PUBLISH_SINGLE', on: 'many' },
+
+  reassignContribution: { act: 'REASSIGN', on: 'one' },
+  reopenContribution: { act: 'REOPEN', on: 'one' },
   withdrawContribution: { act: 'WITHDRAW', on: 'one' },
 };

