@@ -51,6 +51,18 @@ export const DECLARED: readonly string[] = [
   'E2-041',
   ...range('S2', 2, 5),
   'S2-008',
+  // Calls of the editorial office.
+  'E2-002',
+  'E2-011',
+  'E2-020',
+  'E2-024',
+  'E2-037',
+  'E2-038',
+  'E2-078',
+  'E3-001',
+  'E3-003',
+  'E3-005',
+  'E3-041',
   // The copyright transfer.
   'R2-072',
   ...range('R2', 158, 168),

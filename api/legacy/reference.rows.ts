@@ -45,7 +45,7 @@ export const referenceRows = {
   }),
 
   'E1-018': json({
-    method: 'POST', paths: ['contribution/getColloquium'], about: 'Journals of a subject', who: 'Author', spec: 'S1 §7, S2 §7, D13-098', token: 'header',
+    method: 'POST', paths: ['contribution/getColloquium'], about: 'Journals of a subject: the active ones to an author, all to others', who: 'any signed-in', spec: 'S1 §7, S2 §7, S3 §7.1, D13-098', token: 'header',
     params: { subjectType: entry('SUBJECT') },
     documents: [JOURNALS],
     run: async ({ subjectType }, call) => ({ colloquium: await journalsOf(subjectType, call) }),

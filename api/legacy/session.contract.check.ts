@@ -132,8 +132,14 @@ export const referenceCases: Record<keyof typeof referenceRows, ContractCase> = 
     expect(colloquium).toContainEqual({ id: world.journal.id, name: '江南文化' });
     const em = world.em();
     const other = await buildColloquium(em, { name: '数学集刊', subject: await entryOf(em, 'SUBJECT', '120') });
-    await buildColloquium(em, { name: '停刊', subject: await entryOf(em, 'SUBJECT', '120'), isActive: false });
+    const closed = await buildColloquium(em, { name: '停刊', subject: await entryOf(em, 'SUBJECT', '120'), isActive: false });
     expect((await world.done('E1-018', { subjectType: '120' }, { token: world.tokens.author }))['colloquium'], 'of that subject, and open').toEqual([{ id: other.id, name: '数学集刊' }]);
+    // Staff choose among all there are: in statistics, and for what was published (E2-024, E3-003; D13-098).
+    const all = [{ id: other.id, name: '数学集刊' }, { id: closed.id, name: '停刊' }];
+    for (const role of ['EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS'] as const) {
+      const token = await buildSession(em, await buildUser(em, { roles: [role] }), world.app.clock, { language: 'zh-CN' });
+      expect((await world.done('E1-018', { subjectType: '120' }, { token }))['colloquium'], role).toEqual(all);
+    }
     expect(await world.call('E1-018', { subjectType: '没有' }, { token: world.tokens.author })).toMatchObject({ code: 500 });
   },
 

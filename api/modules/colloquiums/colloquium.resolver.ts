@@ -1,9 +1,10 @@
 // Colloquiums as authors and staff see them: name, subject, columns, review type.
 import { sql } from 'kysely';
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { RoleKind } from '../../../shared/roles.ts';
 import { reviewTypeRules } from '../../../shared/workflow-rules.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
-import { defineLoader, type Context } from '../../context.ts';
+import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { connectionTypes, ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
@@ -38,13 +39,19 @@ const specialInvitations = defineLoader(async (ctx, ids: readonly number[]) => {
 @Resolver(() => Colloquium)
 export class ColloquiumResolver {
   @Auth()
-  @Query(() => ColloquiumConnection, { nullable: true, description: 'Active colloquiums of a subject, as an author chooses among them.' })
+  @Query(() => ColloquiumConnection, {
+    nullable: true,
+    description:
+      'Colloquiums of a subject: to an author the active ones, among which a manuscript is begun; to every other role all of them.',
+  })
   async colloquiums(
     @Ctx() ctx: Context,
     @Args(() => ForwardPageArgs) args: ForwardPageArgs,
     @Arg('subjectId', () => ID, { nullable: true }) subjectId?: string,
   ): Promise<Connection<Colloquium>> {
-    let rows = query(ctx.em).selectFrom('colloquium').where('colloquium.is_active', '=', true);
+    let rows = query(ctx.em).selectFrom('colloquium');
+    // Other roles look for what was published too (D13-098).
+    if (signedIn(ctx).kind === RoleKind.AUTHOR) rows = rows.where('colloquium.is_active', '=', true);
     if (subjectId) rows = rows.where('colloquium.subject_id', '=', decodeId('DictionaryEntry', subjectId));
     return await pageOf(args, {
       db: query(ctx.em),
