@@ -1,0 +1,66 @@
+// The formatted text of templates and letters: the one list of what may stand in it (S2 §2.8). The server cleans by it what it stores and
+// previews, the editor makes nothing else.
+
+export const RICH_TEXT_BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ol', 'ul', 'li'] as const;
+export const RICH_TEXT_INLINES = ['strong', 'em', 'u', 's', 'span', 'a', 'img', 'br'] as const;
+export const RICH_TEXT_ELEMENTS = [...RICH_TEXT_BLOCKS, ...RICH_TEXT_INLINES] as const;
+export type RichTextElement = (typeof RICH_TEXT_ELEMENTS)[number];
+
+/** Attributes by element; blocks take `style` and `dir` besides. Of an image only its file is stored: `src` is a link made for one reading. */
+export const RICH_TEXT_ATTRIBUTES: Readonly<Record<'a' | 'img' | 'span' | 'block', readonly string[]>> = {
+  a: ['href', 'data-video'],
+  img: ['data-file', 'alt', 'width'],
+  span: ['style'],
+  block: ['style', 'dir'],
+};
+
+export const TEXT_ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
+export type TextAlignment = (typeof TEXT_ALIGNMENTS)[number];
+
+export const TEXT_DIRECTIONS = ['ltr', 'rtl'] as const;
+export type TextDirection = (typeof TEXT_DIRECTIONS)[number];
+
+/** A block is indented in steps of two characters; lists nest as deep. */
+export const INDENT_EM = 2;
+export const MOST_INDENT = 8;
+
+/** What a style may say, by property. */
+export const RICH_TEXT_STYLES = {
+  span: { color: [/^#[0-9a-f]{6}$/] },
+  block: { 'text-align': [/^(left|center|right|justify)$/], 'margin-inline-start': [/^(2|4|6|8|10|12|14|16)em$/] },
+} as const;
+
+/** The colours that the editor offers: each reads on white paper (4.5 : 1 and more), where letters are read. */
+export const TEXT_COLOURS = {
+  red: '#b3362b',
+  amber: '#875609',
+  green: '#27704f',
+  blue: '#2b4c8c',
+  violet: '#6b4fa0',
+  grey: '#5b6675',
+} as const;
+export type TextColourName = keyof typeof TEXT_COLOURS;
+
+/** In pixels. */
+export const MAX_IMAGE_WIDTH = 1200;
+
+/** Characters of a formatted text, marks of the form included. */
+export const MAX_RICH_TEXT_LENGTH = 100_000;
+
+/** A variable stands in the text as `{{name}}`; the mail puts the manuscript's own in its place. */
+const VARIABLE_NAME = String.raw`\{\{[ \t]*([A-Za-z][A-Za-z0-9]*)[ \t]*\}\}`;
+/** For `matchAll` and `replace`; the first group is the name. */
+export const VARIABLES = new RegExp(VARIABLE_NAME, 'g');
+const ONE_VARIABLE = new RegExp(`^${VARIABLE_NAME}$`);
+
+export const variableToken = (name: string): string => `{{${name}}}`;
+
+/** Where a link may lead: a web page, a mailbox, or what a variable stands for. Neither spaces nor a name and password before the place. */
+export function isAllowedLink(address: string): boolean {
+  if (ONE_VARIABLE.test(address)) return true;
+  if (/[\s\p{Cc}<>"\\]/u.test(address)) return false;
+  if (/^mailto:[^@/?]+@[^@/?]+$/i.test(address)) return true;
+  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
+}
