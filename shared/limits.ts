@@ -19,6 +19,8 @@ export const FileKind = {
   TABLE: 7,
   /** The report of the plagiarism check, from the editor. */
   REPORT: 8,
+  /** What the office adds to an act; it goes to the author with the letter, if the act sends one. */
+  OFFICE_ATTACHMENT: 9,
 } as const;
 
 export type FileKindName = keyof typeof FileKind;
@@ -34,7 +36,8 @@ export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
   PICTURE: { extensions: ['png', 'jpg', 'bmp'], maxBytes: 100 * MEBIBYTE },
   CHART: { extensions: ['png', 'jpg', 'bmp'], maxBytes: 100 * MEBIBYTE },
   TABLE: { extensions: ['xls', 'xlsx'], maxBytes: 100 * MEBIBYTE },
-  REPORT: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 100 * MEBIBYTE },
+  REPORT: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 10 * MEBIBYTE },
+  OFFICE_ATTACHMENT: { extensions: [...documents, ...images], maxBytes: 10 * MEBIBYTE },
 };
 
 /** What a copyright transfer is signed on (D2-111): of these an upload offers the first and the last (D13-157), old clients also send charts. */
@@ -44,6 +47,9 @@ export type TransferFileKind = (typeof TRANSFER_FILE_KINDS)[number];
 /** Of one file of a transfer (D2-112); and how many there may be. */
 export const MAX_TRANSFER_FILE_BYTES = 10 * MEBIBYTE;
 export const MAX_TRANSFER_FILES = 20;
+
+/** Most files that one editorial act brings along. */
+export const MAX_ACT_FILES = 10;
 
 /** No upload of any kind may be larger; streams are cut off beyond it. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(FILE_RULES).map((rule) => rule.maxBytes));

@@ -1,19 +1,17 @@
 // The author's authorization after acceptance (S2 §2.12, rows T42 and T43): agree to the transfer of the rights, then hand in the signed files.
-import { LockMode } from '@mikro-orm/core';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { AGREEMENT_PLACES, type AgreementPlace } from '../../../shared/forms/publisher.ts';
-import { transferAgreementSchema, transferFilesSchema, type TransferFileEntry } from '../../../shared/forms/transfer.ts';
+import { transferAgreementSchema, transferFilesSchema } from '../../../shared/forms/transfer.ts';
 import { FileKind, MAX_TRANSFER_FILE_BYTES, TRANSFER_FILE_KINDS, type FileKindId, type TransferFileKind } from '../../../shared/limits.ts';
 import { AuthorStatus, ContributionState, EditorialAct, type AuthorStatusId } from '../../../shared/workflow.ts';
-import { signedIn, type Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { checkVersion, DomainError, invalidInput, parseInput } from '../../errors.ts';
-import { User } from '../accounts/viewer/user.entity.ts';
-import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import { takeUploads } from '../contributions/files/take-uploads.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { authorsOf } from '../contributions/manuscript/contribution.parts.ts';
 import { toldStatusOf } from '../contributions/access/author-view.ts';
-import { checkKindAndSize, type ReceivedFile } from '../files/receive.ts';
-import { UploadedFile } from '../files/uploaded-file.entity.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import type { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { keepUpload } from '../files/uploaded-file.service.ts';
 import { PublisherTextKind } from '../publisher/publisher-text.entity.ts';
 import { textForReader } from '../publisher/publisher.service.ts';
@@ -87,7 +85,9 @@ export async function submitTransfer(
     files: input.files.map(({ path, kind, description }) => ({ path, kind: kindOf(kind), description: description ?? '' })),
   });
   const contribution = await agreedBefore(ctx, input.contributionId);
-  const fileIds = await takeUploads(ctx, contribution, files);
+  const signed = files.map((file) => ({ ...file, maxBytes: MAX_TRANSFER_FILE_BYTES }));
+  const taken = await takeUploads(ctx, contribution, signed, (index) => `files.${index}.path`);
+  const fileIds = taken.map(({ id }) => id);
   return await perform(ctx, input.contributionId, 'AUTHORIZE', { fileIds, comment: input.comment ?? null });
 }
 
@@ -110,38 +110,6 @@ async function lockAccepted(ctx: Context, contributionId: number): Promise<Contr
     const contribution = await ctx.em.findOneOrFail(Contribution, contributionId);
     throw ACCEPTED.includes(toldStatusOf(contribution)) ? error : new DomainError('NOT_AWAITING_AUTHORIZATION');
   }
-}
-
-/** Makes the viewer's own uploads files of the manuscript, each once. Until then nobody else can have seen them. */
-async function takeUploads(ctx: Context, contribution: Contribution, files: readonly TransferFileEntry[]): Promise<number[]> {
-  const { userId } = signedIn(ctx);
-  const uploads = await ctx.em.find(
-    UploadedFile,
-    { path: { $in: files.map(({ path }) => path) }, user: userId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  const taken = files.map(({ path, kind, description }, index) => {
-    const at = uploads.findIndex((upload) => upload.path === path);
-    const [upload] = at === -1 ? [] : uploads.splice(at, 1);
-    if (!upload) throw invalidInput({ [`files.${index}.path`]: { code: 'form.uploadGone' } });
-    checkKindAndSize(upload, kind, `files.${index}.path`, MAX_TRANSFER_FILE_BYTES);
-    const { storageKey, name, extension, mime, size, uploadedAt } = upload;
-    ctx.em.remove(upload);
-    return ctx.em.create(ContributionFile, {
-      contribution,
-      kind: FileKind[kind],
-      storageKey,
-      name,
-      extension,
-      mime,
-      size,
-      uploadedAt,
-      description: description || null,
-      uploadedBy: ctx.em.getReference(User, userId),
-    });
-  });
-  await ctx.em.flush();
-  return taken.map(({ id }) => id);
 }
 
 function kindOf(kind: FileKindId): TransferFileKind | undefined {

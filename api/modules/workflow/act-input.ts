@@ -2,15 +2,17 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
+import { MAX_ACT_FILES } from '../../../shared/limits.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import type { PerformInput } from './workflow.service.ts';
-import type { Need, Row } from './workflow.table.ts';
+import { actFiles, type Need, type Row } from './workflow.table.ts';
 
 const MAX_MUTATION_ID_LENGTH = 64;
 
 /** What an act may bring besides what all bring. A field is in the input of those acts that have a use for it. */
 interface ExtraFields {
+  filePaths?: string[] | null;
   receiverCode?: string | null;
   reviewerCodes?: string[] | null;
   issueId?: string | null;
@@ -24,9 +26,6 @@ export abstract class ActFields implements ExtraFields {
   @Field(() => String, { nullable: true, description: 'What the actor writes about it; who reads it, the act says.' })
   comment?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Files that the actor uploaded for it.' })
-  fileIds?: string[] | null;
-
   @Field(() => String, {
     nullable: true,
     description:
@@ -34,6 +33,7 @@ export abstract class ActFields implements ExtraFields {
   })
   clientMutationId?: string | null;
 
+  filePaths?: string[] | null;
   receiverCode?: string | null;
   reviewerCodes?: string[] | null;
   issueId?: string | null;
@@ -79,29 +79,37 @@ const release: Extra = {
   releaseReviewIds: [() => [ID], 'The finished reviews whose comments go to the author with the letter; left out: all of them.'],
 };
 
+const files: Extra = {
+  filePaths: [() => [String], `Paths of what the actor uploaded for it, at most ${MAX_ACT_FILES}: what uploadOfficeFile answered.`],
+};
+
 /** The input type of an act: the base, and a field for what any of its rows needs. What is needed and missing is refused in words (…_REQUIRED). */
 export function actInputType(name: string, base: abstract new () => ActFields, rows: readonly Row[]): new () => ActFields {
   @InputType(name)
   class ActInputType extends base {}
   const needed = rows.flatMap((row) => row.needs ?? []).map((need) => extras[need] ?? {});
-  for (const extra of [...needed, ...(rows.some((row) => row.isDecision) ? [release] : [])])
+  const decides = rows.some((row) => row.isDecision);
+  const bringsFiles = rows.some(({ act }) => actFiles[act] !== undefined);
+  for (const extra of [...needed, ...(decides ? [release] : []), ...(bringsFiles ? [files] : [])])
     for (const [field, [type, description]] of Object.entries(extra))
       Field(type, { nullable: true, description })(ActInputType.prototype, field);
   return ActInputType;
 }
 
-/** What perform() is given. Errors: NOT_FOUND for an id that is none; INVALID_INPUT at clientMutationId. */
+/** What perform() is given. Errors: NOT_FOUND for an id that is none; INVALID_INPUT at clientMutationId or filePaths. */
 export async function performInput(ctx: Context, input: ActFields): Promise<PerformInput> {
   const { clientMutationId, receiverCode, reviewerCodes, issueId, colloquiumId, subjectId } = input;
   if ((clientMutationId ?? '').length > MAX_MUTATION_ID_LENGTH)
     throw invalidInput({ clientMutationId: { code: 'input.tooLong', params: { maximum: MAX_MUTATION_ID_LENGTH } } });
+  if ((input.filePaths ?? []).length > MAX_ACT_FILES)
+    throw invalidInput({ filePaths: { code: 'file.tooManyOfAct', params: { maximum: MAX_ACT_FILES } } });
   const numbers = await peopleByCode(ctx, [...(receiverCode ? [receiverCode] : []), ...(reviewerCodes ?? [])]);
   const ids = (type: string, list: readonly string[] | null | undefined) => list?.map((id) => decodeId(type, id));
   return {
     comment: input.comment ?? null,
     clientMutationId: clientMutationId ?? null,
     ...defined({
-      fileIds: ids('ContributionFile', input.fileIds),
+      filePaths: input.filePaths ?? undefined,
       releaseReviewIds: ids('Review', input.releaseReviewIds),
       receiverId: receiverCode ? numbers(receiverCode) : undefined,
       reviewerIds: reviewerCodes?.map(numbers),

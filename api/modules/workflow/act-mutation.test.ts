@@ -3,9 +3,6 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authRule } from '../../graphql/auth.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
-import { FileKind } from '../../../shared/limits.ts';
-import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
-import { buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { actResolver } from './act-mutation.ts';
@@ -47,15 +44,15 @@ describe('the schema', () => {
     const input = type && getNamedType(type);
     return isInputObjectType(input) ? Object.keys(input.getFields()).sort() : [];
   };
-  const base = ['clientMutationId', 'comment', 'fileIds'];
+  const base = ['clientMutationId', 'comment'];
 
   it.each([
     ['adoptContribution', ['contributionId', 'version', 'colloquiumId', 'subjectId']],
     ['assignContributions', ['contributionIds', 'dryRun', 'receiverCode']],
     ['compileContributions', ['contributionIds', 'dryRun', 'issueId']],
     ['inviteEditorsReviewers', ['contributionId', 'version', 'reviewerCodes']],
-    ['returnByDeputy', ['contributionId', 'version', 'releaseReviewIds']],
-    ['uploadCheckReport', ['contributionId', 'version']],
+    ['returnByDeputy', ['contributionId', 'version', 'releaseReviewIds', 'filePaths']],
+    ['uploadCheckReport', ['contributionId', 'version', 'filePaths']],
     ['withdrawContribution', ['contributionId', 'version']],
   ])('asks in %s for what the rows of the act need', (name, fields) => {
     expect(fieldsOf(mutations[name]?.args[0]?.type)).toEqual([...base, ...fields].sort());
@@ -89,19 +86,6 @@ describe('what an act takes arrives:', () => {
     expect(await call('chief', 'assignContributions', { receiverCode: world.people.otherEditor.code })).toBe('RECEIVER_UNSUITABLE');
     expect(await call('chief', 'assignContributions', { receiverCode: ` ${world.people.editor2.code.toLowerCase()}` })).toBeNull();
     expect((await world.stored(id)).responsible?.id).toBe(world.people.editor2.id);
-  });
-
-  it('the report, which the actor must have uploaded', async () => {
-    await world.act('author', id, 'SUBMIT');
-    await world.act('editor', id, 'RECEIVE');
-    const reportOf = async (name: PlayerName) => {
-      const file = await buildFile(world.em(), await world.stored(id), { kind: FileKind.REPORT, uploadedBy: world.people[name] });
-      return idOf('ContributionFile', file.id);
-    };
-    expect(await call('editor', 'uploadCheckReport', {})).toBe('FILES_REQUIRED');
-    expect(await call('editor', 'uploadCheckReport', { fileIds: [await reportOf('editor2')] })).toBe('FILES_REQUIRED');
-    expect(await call('editor', 'uploadCheckReport', { fileIds: [await reportOf('editor')] })).toBeNull();
-    expect(await world.em().count(ContributionFile, { event: (await lastEvent()).id })).toBe(1);
   });
 
   it('the reviewers, by person code, and the reviews that go to the author with a decision', async () => {

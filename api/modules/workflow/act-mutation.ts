@@ -17,7 +17,7 @@ import { refusalsOf } from './transition.ts';
 import type { ActMutation } from './workflow.acts.ts';
 import { kindsOf } from './workflow.parties.ts';
 import { perform, performMany } from './workflow.service.ts';
-import { rows, type Row } from './workflow.table.ts';
+import { actFiles, rows, type Row } from './workflow.table.ts';
 import { ActResult } from './workflow.types.ts';
 
 /** The resolver of one mutation. */
@@ -50,7 +50,7 @@ function oneResolver(name: string, typeName: string, act: ActName, roles: Roles,
     @Mutation(() => Payload, {
       name,
       nullable: true,
-      description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct)])}.`,
+      description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act)])}.`,
     })
     async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: OneActFields): Promise<Payload> {
       const brought = { ...(await performInput(ctx, input)), version: input.version ?? null };
@@ -74,7 +74,7 @@ function manyResolver(name: string, typeName: string, act: ActName, roles: Roles
     clientMutationId!: string | null;
   }
 
-  const description = `${actRules[act]} Each manuscript is done or says why not: ${listed([...thrown, ...refusalsOf(ofAct)])}. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT.`;
+  const description = `${actRules[act]} Each manuscript is done or says why not: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act)])}. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT.`;
   @Resolver()
   class ActResolver {
     @Auth({ roles })
@@ -88,15 +88,20 @@ function manyResolver(name: string, typeName: string, act: ActName, roles: Roles
 }
 
 /** What perform() may answer to every act. */
-const thrown: readonly ErrorCode[] = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'STATE_CHANGED', 'INVALID_INPUT', 'FILES_REQUIRED'];
+const thrown: readonly ErrorCode[] = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'STATE_CHANGED', 'INVALID_INPUT'];
+
+/** What it may answer to files. */
+const ofFiles = (act: ActName): readonly ErrorCode[] => (actFiles[act] === undefined ? [] : ['FILE_KIND_REFUSED', 'FILE_TOO_LARGE']);
 
 const listed = (codes: readonly ErrorCode[]): string => [...new Set(codes)].join(', ');
 
-/** One act on several manuscripts. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are. */
+/** One act on several manuscripts. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are, at filePaths for files beside several manuscripts. */
 async function actOnMany(ctx: Context, act: ActName, input: ManyActFields): Promise<ActResult[]> {
   if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
   if (input.contributionIds.length > MAX_BULK)
     throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
+  if (input.contributionIds.length > 1 && (input.filePaths ?? []).length > 0)
+    throw invalidInput({ filePaths: { code: 'file.forOneOnly' } });
   const ids = input.contributionIds.map((id) => decodeId('Contribution', id));
   const outcomes = await performMany(ctx, ids, act, await performInput(ctx, input), { dryRun: input.dryRun ?? false });
   return outcomes.map(({ id, done, refusal, contribution }) => ({

@@ -55,7 +55,7 @@ const needs: Readonly<Record<Need, Required>> = {
   comment: { isMet: hasComment, code: 'COMMENT_REQUIRED' },
   summary: { isMet: hasComment, code: 'SUMMARY_REQUIRED' },
   preReview: { isMet: hasComment, code: 'PREREVIEW_REQUIRED' },
-  files: { isMet: (input) => (input.fileIds?.length ?? 0) > 0, code: 'FILES_REQUIRED' },
+  files: { isMet: ({ fileIds = [], filePaths = [] }) => fileIds.length + filePaths.length > 0, code: 'FILES_REQUIRED' },
   receiver: { isMet: (input) => input.receiverId !== undefined, code: 'RECEIVER_REQUIRED', unsuitable: 'RECEIVER_UNSUITABLE' },
   reviewers: { isMet: (input) => (input.reviewerIds?.length ?? 0) > 0, code: 'REVIEWERS_REQUIRED', unsuitable: 'REVIEWER_UNSUITABLE' },
   issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED' },

@@ -95,6 +95,8 @@ export interface Actor {
 export interface ActInput {
   comment?: string | null;
   fileIds?: readonly number[];
+  /** Uploads that it takes, by their paths. */
+  filePaths?: readonly string[];
   /** The editor who is to handle it. */
   receiverId?: number;
   /** The reviewers to invite. */

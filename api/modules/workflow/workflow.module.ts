@@ -8,6 +8,7 @@ import { EditorRefusal } from './editor-refusal.entity.ts';
 import { ListActsResolver } from './list-acts.resolver.ts';
 import { TELL_WITHHELD, tellWithheld } from './withheld-file.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
+import { OfficeFileResolver } from './office-file.resolver.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
 import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './workflow-log.resolver.ts';
 import { actMutations } from './workflow.acts.ts';
@@ -19,6 +20,7 @@ export const workflow: Module = {
     ContributionCoursesResolver,
     ContributionWorkflowResolver,
     ListActsResolver,
+    OfficeFileResolver,
     WorkflowEventPapersResolver,
     WorkflowEventResolver,
     ...Object.entries(actMutations).map(([name, mutation]) => actResolver(name, mutation)),

@@ -26,7 +26,7 @@ import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { tell } from './workflow.letters.ts';
 import { actorOf, loadWorkflowFacts, workflowFacts } from './workflow.load.ts';
 import { factsWithNeeds } from './workflow.needs.ts';
-import { attachFiles } from './workflow.records.ts';
+import { attachFiles, takeActFiles } from './workflow.records.ts';
 import type { Step } from './workflow.step.ts';
 import { rows } from './workflow.table.ts';
 
@@ -107,11 +107,16 @@ export async function viewerOptions(ctx: Context, contribution: Contribution): P
 
 /** The manuscript, locked, when the viewer may do this act now, whatever it has to bring along. Errors: those of perform that ask nothing of what it brings. */
 export async function lockFor(ctx: Context, contributionId: number, act: ActName): Promise<Contribution> {
-  return (await findAllowed(ctx, contributionId, act, {})).contribution;
+  return (await findAllowed(ctx, contributionId, [act], {})).contribution;
+}
+
+/** The same for any of several acts. */
+export async function lockForAny(ctx: Context, contributionId: number, acts: readonly ActName[]): Promise<Contribution> {
+  return (await findAllowed(ctx, contributionId, acts, {})).contribution;
 }
 
 async function prepare(ctx: Context, contributionId: number, act: ActName, input: PerformInput): Promise<Step> {
-  const found = await findAllowed(ctx, contributionId, act, input);
+  const found = await findAllowed(ctx, contributionId, [act], input);
   const missing = missingNeed(found.row, input);
   if (missing !== null) throw refused(missing);
   const after = applyRow(found.row, await factsWithNeeds(ctx, contributionId, found.row, found.before, input), found.doing);
@@ -121,7 +126,12 @@ async function prepare(ctx: Context, contributionId: number, act: ActName, input
 }
 
 /** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
-async function findAllowed(ctx: Context, contributionId: number, act: ActName, input: PerformInput): Promise<Omit<Step, 'after'>> {
+async function findAllowed(
+  ctx: Context,
+  contributionId: number,
+  acts: readonly ActName[],
+  input: PerformInput,
+): Promise<Omit<Step, 'after'>> {
   const viewer = signedIn(ctx);
   const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (contribution === null) {
@@ -138,8 +148,8 @@ async function findAllowed(ctx: Context, contributionId: number, act: ActName, i
   if (before === undefined) throw notFound();
   const doing = { actor: actorOf(viewer, relation), input };
   const told = toldOf(contribution);
-  const row = findRow(before, doing.actor, act);
-  if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, act));
+  const row = acts.map((act) => findRow(before, doing.actor, act)).find((found) => found !== null) ?? null;
+  if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, acts));
   if (typeof input.version === 'number') checkVersion(contribution, input.version);
   return { contribution, row, before, doing, told };
 }
@@ -151,13 +161,13 @@ async function whyNot(
   contribution: Contribution,
   relation: ContributionFacts,
   facts: WorkflowFacts,
-  act: ActName,
+  acts: readonly ActName[],
 ): Promise<Refusal> {
   const actor = actorOf(viewer, relation);
-  const ofAct = rows.filter((row) => row.act === act);
-  const answer = bestAnswer(ofAct.map((row) => answerOfRow(row, facts, actor)));
+  const ofActs = rows.filter((row) => acts.includes(row.act));
+  const answer = bestAnswer(ofActs.map((row) => answerOfRow(row, facts, actor)));
   if (typeof answer === 'string') return { code: answer };
-  if (!ofAct.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
+  if (!ofActs.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
   const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
   const kind = last?.actorKind ?? null;
   if (last === null || kind === null) return { code: 'CONFLICT' };
@@ -213,6 +223,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   });
   await ctx.em.flush();
   await attachFiles(ctx, contribution, event, input.fileIds ?? [], doing.actor.userId);
+  await takeActFiles(ctx, contribution, event, input.filePaths ?? []);
   const settled = await settleDecision(ctx, step, event, input.releaseReviewIds);
   const mailId = await tell(ctx, { ...step, ...settled, letGo });
   if (mailId !== null) event.details = { ...event.details, mailId };

@@ -1,5 +1,6 @@
 // The editorial workflow: everything that can happen to a manuscript, one row each (spec: S2 §4, rows T01 to T49).
 // perform() and the gate both read these rows; docs/workflow.md is printed from them. Nothing else writes a state.
+import type { FileKindName } from '../../../shared/limits.ts';
 import { ContributionState, type ContributionStateId, type ActName } from '../../../shared/workflow.ts';
 import {
   afterDeputy, afterEditor, afterReviewers, afterReceiving, afterRound, asBeforeClosing, asBeforeCompiling, byRound, byState,
@@ -11,6 +12,24 @@ import type { PartyName } from './workflow.parties.ts';
 
 /** What an act must bring along. */
 export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'issue' | 'colloquium';
+
+/** The kind of the files that an act may bring along: a decision its attachments, the check its report. Other acts bring none by themselves. */
+export const actFiles: Readonly<Partial<Record<ActName, FileKindName>>> = {
+  UPLOAD_CHECK_REPORT: 'REPORT',
+  EDITOR_RETURN: 'OFFICE_ATTACHMENT',
+  EDITOR_APPROVE: 'OFFICE_ATTACHMENT',
+  EDITOR_REJECT: 'OFFICE_ATTACHMENT',
+  DEPUTY_RETURN: 'OFFICE_ATTACHMENT',
+  DEPUTY_APPROVE: 'OFFICE_ATTACHMENT',
+  DEPUTY_REJECT: 'OFFICE_ATTACHMENT',
+  CHIEF_RETURN: 'OFFICE_ATTACHMENT',
+  CHIEF_PRE_ACCEPT: 'OFFICE_ATTACHMENT',
+  CHIEF_NOT_ACCEPT: 'OFFICE_ATTACHMENT',
+  CHIEF_REJECT: 'OFFICE_ATTACHMENT',
+  CHIEF_ACCEPT: 'OFFICE_ATTACHMENT',
+  CHIEF_FINAL_NOT_ACCEPT: 'OFFICE_ATTACHMENT',
+  CHIEF_FINAL_REJECT: 'OFFICE_ATTACHMENT',
+};
 
 /** Letters to the author: `letter.<key>.subject` and `.body` of the message catalogue. */
 export type LetterKey = 'submitted' | 'returned' | 'rejected' | 'notAccepted' | 'accepted' | 'publishedSingly' | 'reopened' | 'withdrawalConfirmed';

@@ -63,6 +63,7 @@ export interface FileFacts extends ContributionFacts {
 
 function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   const isManuscript = x.event === null && !x.isCheckReport;
+  if (x.isCheckReport && !staff.includes(who)) return false;
   if (who === 'author') return isManuscript || (x.event !== null && (x.event.isForAuthor || x.event.actorKind === RoleKind.AUTHOR));
   if (who === 'reviewer') return isReviewing(x) && ((isManuscript && x.isCurrent) || x.isUploadedByViewer);
   if (who === 'library') return isManuscript && x.isCurrent;

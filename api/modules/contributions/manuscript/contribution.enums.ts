@@ -30,7 +30,8 @@ describedEnum(FileKind, {
     PICTURE: 'An image, or a scan of the signed copyright transfer.',
     CHART: 'A chart.',
     TABLE: 'A table.',
-    REPORT: 'The report of the plagiarism check, from the editor.',
+    REPORT: 'The report of the plagiarism check, from the editor; never for authors or reviewers.',
+    OFFICE_ATTACHMENT: 'What the office added to an act; an author gets it with the letter of that act.',
   },
 });
 describedEnum(SuggestedReviewerKind, {

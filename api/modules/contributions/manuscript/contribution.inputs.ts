@@ -80,7 +80,7 @@ export class UploadContributionFileInput {
   @Field(() => ID)
   contributionId!: string;
 
-  @Field(() => FileKind, { description: 'Any kind but REPORT.' })
+  @Field(() => FileKind, { description: 'Any kind but REPORT and OFFICE_ATTACHMENT.' })
   kind!: FileKindId;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
