@@ -1,5 +1,7 @@
-// Unit and API tests. Two projects: api (Node, real PostgreSQL) and web (components in a simulated browser).
+// Unit and API tests. Projects: api (Node, real PostgreSQL) and web (components in a simulated browser).
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { relayTags } from './web/build/relay-tags.ts';
 
@@ -16,6 +18,26 @@ const transform: ViteUserConfig = {
 const exclude = [...configDefaults.exclude, 'dist/**', 'e2e/**', ...(process.env['LONG'] ? [] : ['**/*.long.test.ts'])];
 /** These end what hangs; no test may fail because the machine is slow. What is waited for is looked at again until then. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+
+/** Components in a simulated browser. */
+function web(name: string, own: NonNullable<ViteUserConfig['test']>): ViteUserConfig {
+  return {
+    plugins: [relayTags()],
+    test: {
+      name,
+      environment: 'happy-dom',
+      include: ['web/**/*.test.{ts,tsx}'],
+      setupFiles: ['web/testing/setup.ts'],
+      ...timeouts,
+      ...own,
+    },
+  };
+}
+
+/** Files that replace modules, or the texts of all screens, would do so for the files after them too: each gets a worker of its own. */
+const alone = globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
+  /vi\.mock\(|initReactI18next/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+);
 
 export default defineConfig({
   // vitest keeps here how long each file took; those that took longest begin first, and before any run the largest.
@@ -38,10 +60,9 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      {
-        plugins: [relayTags()],
-        test: { name: 'web', environment: 'happy-dom', include: ['web/**/*.test.{ts,tsx}'], exclude, ...timeouts },
-      },
+      // A worker loads the product once for all its files; web/testing/setup.ts clears what a test leaves behind.
+      web('web', { isolate: false, exclude: [...exclude, ...alone] }),
+      web('web alone', { include: alone, exclude }),
     ],
   },
 });

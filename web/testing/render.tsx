@@ -1,6 +1,6 @@
 // Shows a component as the product does: look, texts of both languages, routes, and a Relay store whose network is the test's.
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import i18next from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { loadQuery, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
@@ -14,18 +14,10 @@ import {
 } from 'react-router-dom';
 import { getRequest, type GraphQLTaggedNode, type OperationType, type Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment, type MockResolvers } from 'relay-test-utils';
-import { afterEach, vi } from 'vitest';
 import { LANGUAGES, showLanguage, startI18n, type LanguageTag } from '../i18n/i18n.ts';
 import { storeToken } from '../relay/token.ts';
 import { Notices } from '../ui/notices.tsx';
 import { system } from '../ui/system.ts';
-
-// relay-test-utils asks for the mocks of Jest.
-vi.stubGlobal('jest', vi);
-
-// happy-dom has no popovers: what would lie above the page stands in it.
-HTMLElement.prototype.showPopover ??= () => {};
-HTMLElement.prototype.hidePopover ??= () => {};
 
 const SCREENS = import.meta.glob<Record<string, string>>('../i18n/*/*.json', { eager: true, import: 'default' });
 const CATALOGUE = import.meta.glob<Record<string, string>>('../../shared/messages/*.json', { eager: true, import: 'default' });
@@ -38,13 +30,6 @@ for (const language of LANGUAGES) {
   }
   i18next.addResourceBundle(language, 'messages', CATALOGUE[`../../shared/messages/${language}.json`]);
 }
-
-afterEach(() => {
-  // Notices outlive the screen that shows them.
-  for (const button of screen.queryAllByRole('button', { name: i18next.t('ui.notice.dismiss') })) fireEvent.click(button);
-  cleanup();
-  sessionStorage.clear();
-});
 
 const ANY: MockResolvers = { DateTime: () => '2026-03-05T06:32:00.000Z' };
 

@@ -1,0 +1,21 @@
+// Runs before each file of component tests: what the simulated browser lacks, and how each test leaves the worker to the next. A worker loads
+// the product once for all its files, so no test may leave a screen, a notice or a stored word behind.
+import { cleanup, fireEvent } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, vi } from 'vitest';
+
+// relay-test-utils asks for the mocks of Jest.
+Object.assign(globalThis, { jest: vi });
+
+// happy-dom has no popovers: what would lie above the page stands in it.
+HTMLElement.prototype.showPopover ??= () => {};
+HTMLElement.prototype.hidePopover ??= () => {};
+
+afterEach(() => {
+  // Notices outlive the screen that shows them.
+  for (const button of document.querySelectorAll(`[popover] button[aria-label="${i18next.t('ui.notice.dismiss')}"]`))
+    fireEvent.click(button);
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
