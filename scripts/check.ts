@@ -16,6 +16,7 @@ const CHECKS: Record<string, string[]> = {
   format: ['oxfmt', '--list-different'],
   lint: ['oxlint', '--deny-warnings', '--report-unused-disable-directives', '.'],
   i18n: ['node', 'scripts/check-i18n.ts'],
+  screens: ['node', 'scripts/check-screens.ts'],
   clock: ['node', 'scripts/check-clock.ts'],
   rules: ['node', 'scripts/rules.ts', '--check'],
 };

@@ -1,4 +1,4 @@
-// The route tree: one line per screen (S3 §2.1). A screen's `route.ts` brings its code and its query; the shell asks the
+// The route tree: one line per screen (S3 §2.1). A screen's `route.ts` brings its code and its query, a list says both here; the shell asks the
 // server's `viewer.allowedPaths` whether the current role may open it.
 import { redirect, type RouteObject } from 'react-router-dom';
 import { Landing } from './components/shell/Landing.tsx';
@@ -7,15 +7,18 @@ import { shell } from './components/shell/route.ts';
 import { RootError } from './components/shell/RootError.tsx';
 import { ScreenError } from './components/shell/ScreenError.tsx';
 import { Starting } from './components/shell/Starting.tsx';
+import { AUTHORED_MANUSCRIPTS } from './components/contribution/manuscript-address.ts';
+import { by, listScreen } from './components/lists/list-screen.ts';
 import type { Screen } from './relay/screen.ts';
 import { activationExpired, emailChanged, passwordReset, registered } from './routes/account-outcome/route.ts';
 import { activate } from './routes/activate/route.ts';
-import { authorList } from './routes/author-list/route.ts';
+import authoredManuscripts from './routes/author-list/__generated__/AuthorListPageQuery$parameters.ts';
 import { changeEmail } from './routes/change-email/route.ts';
 import { changePassword } from './routes/change-password/route.ts';
 import { confirmEmail } from './routes/confirm-email/route.ts';
 import { contributionWizard } from './routes/contribution-wizard/route.ts';
-import { drafts } from './routes/drafts/route.ts';
+import drafts from './routes/drafts/__generated__/DraftsPageQuery$parameters.ts';
+import { draftsVariables } from './routes/drafts/address.ts';
 import { forgotPassword } from './routes/forgot-password/route.ts';
 import { login } from './routes/login/route.ts';
 import { loginBang } from './routes/login-bang/route.ts';
@@ -24,11 +27,13 @@ import { maintain } from './routes/maintain/route.ts';
 import { maintenance } from './routes/maintenance/route.ts';
 import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
 import { manuscriptOverview } from './routes/manuscript-overview/route.ts';
-import { manuscriptList } from './routes/manuscript-list/route.ts';
+import officeManuscripts from './routes/manuscript-list/__generated__/ManuscriptListPageQuery$parameters.ts';
+import { OFFICE_MANUSCRIPTS } from './routes/manuscript-list/address.ts';
 import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
 import { publisherTexts } from './routes/publisher-texts/route.ts';
-import { signInHistory } from './routes/sign-in-history/route.ts';
+import signIns from './routes/sign-in-history/__generated__/SignInHistoryPageQuery$parameters.ts';
+import { SIGN_INS } from './routes/sign-in-history/address.ts';
 import { personalInformation } from './routes/personal-information/route.ts';
 import { register } from './routes/register/route.ts';
 import { registerWithOrcid } from './routes/register-with-orcid/route.ts';
@@ -50,11 +55,21 @@ const alias = (path: string, to: string): RouteObject => ({
 });
 
 const author: RouteObject[] = [
-  page('authormanuList', authorList),
+  page(
+    'authormanuList',
+    listScreen(
+      authoredManuscripts,
+      by(AUTHORED_MANUSCRIPTS),
+      async () => (await import('./routes/author-list/AuthorListPage.tsx')).AuthorListPage,
+    ),
+  ),
   page('authormanuList/detailAuthor', manuscriptDetail),
   page('create', contributionWizard),
   page('change', contributionWizard),
-  page('unManuscript', drafts),
+  page(
+    'unManuscript',
+    listScreen(drafts, draftsVariables, async () => (await import('./routes/drafts/DraftsPage.tsx')).DraftsPage),
+  ),
   page('stateNouse', manuscriptDetail),
   page('detailListUn', manuscriptOverview),
   page('empowerAuthor', transferAgreement),
@@ -62,6 +77,13 @@ const author: RouteObject[] = [
 ];
 
 const reviewer: RouteObject[] = [page('expertList', notBuilt), page('exportExitResult', notBuilt)];
+
+/** One screen for editors, chiefs and the publisher's staff. */
+const manuscriptList = listScreen(
+  officeManuscripts,
+  by(OFFICE_MANUSCRIPTS),
+  async () => (await import('./routes/manuscript-list/ManuscriptListPage.tsx')).ManuscriptListPage,
+);
 
 const editorial: RouteObject[] = [
   page('editorManusList', manuscriptList),
@@ -135,7 +157,10 @@ const administration: RouteObject[] = [
 
 const personal: RouteObject[] = [
   page('msgCenter', messageCenter),
-  page('signInHistory', signInHistory),
+  page(
+    'signInHistory',
+    listScreen(signIns, by(SIGN_INS), async () => (await import('./routes/sign-in-history/SignInHistoryPage.tsx')).SignInHistoryPage),
+  ),
   page('personMsg', personalInformation),
   page('changePwd', changePassword),
   page('changeEmail', changeEmail),

@@ -1,105 +1,183 @@
-// The columns that lists of manuscripts are put together from. A list spreads the fragments of those that it takes.
+// The columns of lists of manuscripts: a set for the office and one for authors. A list spreads the fragments of its set and names only
+// what differs.
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
+import { graphql, readInlineData } from 'relay-runtime';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { RelativeTime } from '../../ui/DateText.tsx';
-import type { ManuscriptLinks_contribution$key } from './__generated__/ManuscriptLinks_contribution.graphql.ts';
-import type { ManuscriptStatus_contribution$key } from './__generated__/ManuscriptStatus_contribution.graphql.ts';
-import type { ManuscriptTitle_contribution$key } from './__generated__/ManuscriptTitle_contribution.graphql.ts';
-import type { ResponsibleParty_contribution$key } from './__generated__/ResponsibleParty_contribution.graphql.ts';
+import type { manuscriptColumns_office$key } from './__generated__/manuscriptColumns_office.graphql.ts';
+import type { manuscriptColumns_row$key } from './__generated__/manuscriptColumns_row.graphql.ts';
 import { ManuscriptLinks } from './ManuscriptLinks.tsx';
 import { ManuscriptStatus } from './ManuscriptStatus.tsx';
 import { ManuscriptTitle } from './ManuscriptTitle.tsx';
 import { ResponsibleParty } from './ResponsibleParty.tsx';
 
 type Texts = TFunction<'manuscripts'>;
+export type ManuscriptRow = { readonly id: string } & manuscriptColumns_row$key;
+export type OfficeRow = ManuscriptRow & manuscriptColumns_office$key;
 
-/** The title leads to the details as `role` reads them, or to `to`. */
-export const titleColumn = <Row extends ManuscriptTitle_contribution$key>(
+/** What differs from the set, by column: null leaves it out. */
+export type Changes<Row, Key extends string> = Partial<Record<Key, Partial<Column<Row>> | null>>;
+
+/** What every list shows. */
+export const rowOf = (row: manuscriptColumns_row$key) =>
+  readInlineData(
+    graphql`
+      fragment manuscriptColumns_row on Contribution @inline {
+        manuscriptNumber
+        titleZh
+        titleEn
+        submittedAt
+        colloquium {
+          name
+        }
+        ...ManuscriptTitle_contribution
+        ...ManuscriptStatus_contribution
+        ...ManuscriptLinks_contribution
+      }
+    `,
+    row,
+  );
+
+/** What the office is shown besides. */
+const officeOf = (row: manuscriptColumns_office$key) =>
+  readInlineData(
+    graphql`
+      fragment manuscriptColumns_office on Contribution @inline {
+        firstAuthorName
+        daysInStage
+        ...ResponsibleParty_contribution
+      }
+    `,
+    row,
+  );
+
+/** The office's: title, number, first author, journal, status with days, responsible person, time of submission, links. */
+export function officeColumns<Row extends OfficeRow>(
   t: Texts,
-  where: { role: RoleKindCode } | { to: (row: Row) => string },
-): Column<Row> => ({
-  key: 'title',
-  header: t('manuscripts.column.title'),
-  part: 'title',
-  cell: (row) => <ManuscriptTitle contribution={row} {...('to' in where ? { to: where.to(row) } : where)} />,
-});
+  role: RoleKindCode,
+  changes: Changes<Row, 'title' | 'number' | 'author' | 'journal' | 'status' | 'responsible' | 'submitted' | 'links'> = {},
+): Column<Row>[] {
+  return changed(
+    [
+      ...commonColumns(t, role),
+      {
+        key: 'author',
+        header: t('manuscripts.column.author'),
+        from: 72,
+        width: '6rem',
+        cell: (row) => <OneLine text={officeOf(row).firstAuthorName} />,
+      },
+      journalColumn(t, '9rem'),
+      {
+        key: 'status',
+        header: t('manuscripts.column.status'),
+        part: 'mark',
+        width: '10rem',
+        cell: (row) => <OfficeStatus row={row} days={t('manuscripts.daysInStage', { count: officeOf(row).daysInStage ?? 0 })} />,
+      },
+      {
+        key: 'responsible',
+        header: t('manuscripts.column.responsible'),
+        from: 64,
+        width: '6rem',
+        cell: (row) => <ResponsibleParty contribution={officeOf(row)} />,
+      },
+      submittedColumn(t),
+      linksColumn(t, role),
+    ],
+    changes,
+  );
+}
 
-/** Beneath the title. */
-export const numberColumn = (t: Texts): Column<{ readonly manuscriptNumber: string | null | undefined }> => ({
-  key: 'number',
-  header: t('manuscripts.column.number'),
-  from: Infinity,
-  isSortable: true,
-  cell: (row) => row.manuscriptNumber,
-});
-
-export const authorColumn = (t: Texts): Column<{ readonly firstAuthorName: string | null | undefined }> => ({
-  key: 'author',
-  header: t('manuscripts.column.author'),
-  from: 72,
-  width: '6rem',
-  cell: ({ firstAuthorName }) => firstAuthorName && <OneLine title={firstAuthorName}>{firstAuthorName}</OneLine>,
-});
-
-/** `isWide`: in lists with few other columns. */
-export const journalColumn = (
+/** The author's: title, number, journal, status as authors are told it, time of submission, links. */
+export function authorColumns<Row extends ManuscriptRow>(
   t: Texts,
-  { isWide = false } = {},
-): Column<{ readonly colloquium: { readonly name: string } | null | undefined }> => ({
+  changes: Changes<Row, 'title' | 'number' | 'journal' | 'status' | 'submitted' | 'links'> = {},
+): Column<Row>[] {
+  return changed(
+    [
+      ...commonColumns(t, 'AUTHOR'),
+      journalColumn(t, '12rem'),
+      {
+        key: 'status',
+        header: t('manuscripts.column.status'),
+        part: 'mark',
+        width: '10rem',
+        cell: (row) => <ManuscriptStatus contribution={rowOf(row)} audience="author" />,
+      },
+      submittedColumn(t),
+      linksColumn(t, 'AUTHOR'),
+    ],
+    changes,
+  );
+}
+
+function changed<Row>(columns: readonly Column<Row>[], changes: Changes<Row, string>): Column<Row>[] {
+  return columns.flatMap((column) => {
+    const change = changes[column.key];
+    return change === null ? [] : [{ ...column, ...change }];
+  });
+}
+
+/** The title leads to the details as `role` reads them; the number stands beneath it. */
+const commonColumns = (t: Texts, role: RoleKindCode): Column<ManuscriptRow>[] => [
+  {
+    key: 'title',
+    header: t('manuscripts.column.title'),
+    part: 'title',
+    cell: (row) => <ManuscriptTitle contribution={rowOf(row)} role={role} />,
+  },
+  { key: 'number', header: t('manuscripts.column.number'), from: Infinity, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
+];
+
+const journalColumn = (t: Texts, width: string): Column<ManuscriptRow> => ({
   key: 'journal',
   header: t('manuscripts.column.journal'),
   from: 56,
-  width: isWide ? '12rem' : '9rem',
-  cell: ({ colloquium }) => colloquium && <OneLine title={colloquium.name}>{colloquium.name}</OneLine>,
+  width,
+  cell: (row) => <OneLine text={rowOf(row).colloquium?.name} />,
 });
 
-/** As the office is told it, with the days since; nothing on the first day. */
-export const statusColumn = (
-  t: Texts,
-): Column<ManuscriptStatus_contribution$key & { readonly daysInStage?: number | null | undefined }> => ({
-  key: 'status',
-  header: t('manuscripts.column.status'),
-  part: 'mark',
-  width: '10rem',
-  cell: (row) => (
-    <>
-      <ManuscriptStatus contribution={row} audience="office" />
-      {Boolean(row.daysInStage) && <Beneath>{t('manuscripts.daysInStage', { count: row.daysInStage ?? 0 })}</Beneath>}
-    </>
-  ),
-});
-
-export const responsibleColumn = (t: Texts): Column<ResponsibleParty_contribution$key> => ({
-  key: 'responsible',
-  header: t('manuscripts.column.responsible'),
-  from: 64,
-  width: '6rem',
-  cell: (row) => <ResponsibleParty contribution={row} />,
-});
-
-export const submittedColumn = (t: Texts): Column<{ readonly submittedAt: string | null | undefined }> => ({
+const submittedColumn = (t: Texts): Column<ManuscriptRow> => ({
   key: 'submitted',
   header: t('manuscripts.column.submitted'),
   part: 'mark',
   width: '7rem',
   isSortable: true,
-  cell: (row) => <RelativeTime value={row.submittedAt} />,
+  cell: (row) => <RelativeTime value={rowOf(row).submittedAt} />,
 });
 
-export const linksColumn = (t: Texts, role: RoleKindCode): Column<ManuscriptLinks_contribution$key> => ({
+const linksColumn = (t: Texts, role: RoleKindCode): Column<ManuscriptRow> => ({
   key: 'links',
   header: t('manuscripts.column.more'),
   part: 'acts',
   width: '7.5rem',
-  cell: (row) => <ManuscriptLinks contribution={row} role={role} />,
+  cell: (row) => <ManuscriptLinks contribution={rowOf(row)} role={role} />,
 });
 
 /** Beneath a badge. */
 const Beneath = chakra('span', { base: { display: 'block', mt: '0.5', color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight' } });
 
-const OneLine = chakra('span', { base: { display: 'block', truncate: true } });
+/** With the days in the stage, when there are any. */
+function OfficeStatus({ row, days }: { row: OfficeRow; days: string }) {
+  return (
+    <>
+      <ManuscriptStatus contribution={rowOf(row)} audience="office" />
+      {Boolean(officeOf(row).daysInStage) && <Beneath>{days}</Beneath>}
+    </>
+  );
+}
+
+function OneLine({ text }: { text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <chakra.span display="block" truncate title={text}>
+      {text}
+    </chakra.span>
+  );
+}
 
 /** Several acts of a row beside each other. */
 export const RowActs = chakra('span', {

@@ -9,6 +9,7 @@ import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { FilterBar, type ChoicesDefinition, type FilterDefinition } from '../../ui/FilterBar.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { usePageName } from '../session/page-name.ts';
 import { nextSort, offered, SEARCH_KEY, sortPatch, type FilterSpec, type Sort } from './address.ts';
 import { emptyList, type EmptyTexts } from './empty-list.tsx';
 import { ListFailure } from './ListFailure.tsx';
@@ -31,7 +32,8 @@ export interface ListWords {
 
 export interface ListPageProps<Row extends { readonly id: string }> {
   list: List;
-  title: string;
+  /** The menu's name of the page unless said otherwise. */
+  title?: string;
   /** At the right of the title. */
   actions?: ReactNode;
   /** Between title and list: tabs of lists that belong together, what the list is about. */
@@ -65,9 +67,11 @@ export interface Selection<Row> {
 }
 
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { list, title, actions, children, connection, columns, words, choices = {}, empty, nameOf, bar } = props;
+  const { list, actions, children, connection, columns, words, choices = {}, empty, nameOf, bar } = props;
   const { address, state, patch } = list;
   const { t } = useTranslation('ui');
+  const pageName = usePageName();
+  const title = props.title ?? pageName;
   useReturnToRow();
   const rows = (connection?.edges ?? []).flatMap(({ node }) => node ?? []);
   const selection = useSelection(JSON.stringify([state.scope, state.search, state.filters]), rows);

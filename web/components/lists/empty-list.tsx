@@ -9,7 +9,7 @@ import type { List } from './useList.ts';
 /** Words of a list that really has nothing, and of one in which nothing was found. */
 export interface EmptyTexts {
   nothing: string;
-  hint: ReactNode;
+  hint?: ReactNode;
   action?: ReactNode;
   notFound?: string;
 }

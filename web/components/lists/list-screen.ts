@@ -1,10 +1,17 @@
-// A list as a screen: one line of the route tree.
+// A list as a screen: one line of the route tree, which says what its address means before the page's code is there.
 import type { ComponentType } from 'react';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { queryLoader } from '../../relay/route-query.ts';
 import { screen, type Screen } from '../../relay/screen.ts';
+import { listVariables, type ListAddress, type ListVariables } from './address.ts';
 
-/** `parameters`: the `$parameters` artifact of the list's query; `variables`: from the address, as listVariables reads them; `component` imports the page. */
+/** The variables of a list's query from an address like this. */
+export const by =
+  <const Address extends ListAddress>(address: Address) =>
+  (search: URLSearchParams): ListVariables<Address> =>
+    listVariables(address, search);
+
+/** `parameters`: the `$parameters` artifact of the list's query; `variables`: from the address, mostly `by(ADDRESS)`; `component` imports the page. */
 export function listScreen<Query extends OperationType>(
   parameters: PreloadableConcreteRequest<Query>,
   variables: (search: URLSearchParams) => VariablesOf<Query>,

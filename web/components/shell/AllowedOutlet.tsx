@@ -5,6 +5,7 @@ import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageName } from '../session/page-name.ts';
 import type { AllowedOutlet_viewer$key } from './__generated__/AllowedOutlet_viewer.graphql.ts';
 import type { LandingContext } from './Landing.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -19,6 +20,12 @@ export function AllowedOutlet({ viewer }: { viewer: AllowedOutlet_viewer$key }) 
     graphql`
       fragment AllowedOutlet_viewer on Viewer {
         allowedPaths
+        navigation {
+          items {
+            name
+            url
+          }
+        }
         currentRole {
           name
           number
@@ -31,7 +38,14 @@ export function AllowedOutlet({ viewer }: { viewer: AllowedOutlet_viewer$key }) 
   const landing: LandingContext = { landingPath: data.currentRole.landingPath, roleNumber: data.currentRole.number };
   const path = guardedPathOf(useMatches().at(-1)?.handle);
   const { state } = useNavigation();
-  if (path === null || data.allowedPaths.includes(path)) return <Outlet context={landing} />;
+  if (path === null || data.allowedPaths.includes(path)) {
+    const name = data.navigation.flatMap(({ items }) => items).find(({ url }) => url === path)?.name;
+    return (
+      <PageName value={name ?? ''}>
+        <Outlet context={landing} />
+      </PageName>
+    );
+  }
   // A role switch is on its way to the landing page.
   if (state !== 'idle') return <PageSkeleton />;
   return <NotAllowed roleName={data.currentRole.name} />;

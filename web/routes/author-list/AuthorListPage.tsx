@@ -5,16 +5,15 @@ import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
 import { ExpectedStep } from '../../components/contribution/ExpectedStep.tsx';
 import { editLink, transferLink } from '../../components/contribution/links.ts';
 import { AUTHORED_MANUSCRIPTS } from '../../components/contribution/manuscript-address.ts';
-import * as columns from '../../components/contribution/manuscript-columns.tsx';
+import { authorColumns, RowActs, rowOf } from '../../components/contribution/manuscript-columns.tsx';
+import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
+import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
 import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
 import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.ts';
-import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
-import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
-import { ListPage } from '../../components/lists/ListPage.tsx';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { useList } from '../../components/lists/useList.ts';
-import type { AuthorListPageQuery } from './__generated__/AuthorListPageQuery.graphql.ts';
+import type { AuthorListPageQuery, AuthorListPageQuery$data } from './__generated__/AuthorListPageQuery.graphql.ts';
 
 const QUERY = graphql`
   query AuthorListPageQuery(
@@ -33,17 +32,10 @@ const QUERY = graphql`
         edges {
           node {
             id
-            manuscriptNumber
-            colloquium {
-              name
-            }
-            submittedAt
             authorStatus
             viewerCanEdit
-            ...ManuscriptTitle_contribution
-            ...ManuscriptStatus_contribution
+            ...manuscriptColumns_row
             ...ExpectedStep_contribution
-            ...ManuscriptLinks_contribution
           }
         }
       }
@@ -52,48 +44,45 @@ const QUERY = graphql`
   }
 `;
 
+type Connection = NonNullable<NonNullable<AuthorListPageQuery$data['viewer']>['authoredContributions']>;
+type Row = NonNullable<Connection['edges'][number]['node']>;
+
 export function AuthorListPage() {
   const { data, ...list } = useList<AuthorListPageQuery>(QUERY, AUTHORED_MANUSCRIPTS);
-  useContributionChanges(null, list.refetch);
   const { t } = useTranslation('manuscripts');
   const { t: message } = useTranslation('messages');
-  const words = useManuscriptWords({ hasPending: true });
-  const links = columns.linksColumn(t, 'AUTHOR');
   return (
-    <ListPage
+    <ManuscriptList
       list={list}
-      title={t('manuscripts.authorList.title')}
       actions={<NewManuscriptLink variant="solid" />}
       connection={data.viewer?.authoredContributions}
-      columns={[
-        columns.titleColumn(t, { role: 'AUTHOR' }),
-        columns.numberColumn(t),
-        columns.journalColumn(t, { isWide: true }),
-        {
-          ...columns.statusColumn(t),
+      columns={authorColumns<Row>(t, {
+        status: {
           width: '11.5rem',
           cell: (row) => (
             <>
-              <ManuscriptStatus contribution={row} audience="author" />
+              <ManuscriptStatus contribution={rowOf(row)} audience="author" />
               <ExpectedStep contribution={row} isShort />
             </>
           ),
         },
-        columns.submittedColumn(t),
-        {
-          ...links,
+        links: {
           width: '15.5rem',
           // What waits for the author comes first.
           cell: (row) => (
-            <columns.RowActs>
+            <RowActs>
               {row.viewerCanEdit && <RowLink to={editLink(row.id)}>{message('act.CHANGE')}</RowLink>}
-              {row.authorStatus === 'AWAITING_AUTHORIZATION' && <RowLink to={transferLink(row)}>{message('act.AUTHORIZE')}</RowLink>}
-              {links.cell(row)}
-            </columns.RowActs>
+              {row.authorStatus === 'AWAITING_AUTHORIZATION' && (
+                <RowLink to={transferLink({ id: row.id, manuscriptNumber: rowOf(row).manuscriptNumber })}>
+                  {message('act.AUTHORIZE')}
+                </RowLink>
+              )}
+              <ManuscriptLinks contribution={rowOf(row)} role="AUTHOR" />
+            </RowActs>
           ),
         },
-      ]}
-      words={words}
+      })}
+      hasPending
       choices={{
         status: {
           options: AUTHORED_MANUSCRIPTS.filters.status.values.map((status) => ({
@@ -103,14 +92,9 @@ export function AuthorListPage() {
           })),
         },
       }}
-      empty={{
-        nothing: t('manuscripts.empty'),
-        hint: t('manuscripts.authorList.empty'),
-        action: <NewManuscriptLink />,
-        notFound: t('manuscripts.notFound'),
-      }}
+      empty={{ hint: t('manuscripts.authorList.empty'), action: <NewManuscriptLink /> }}
     >
       {data.viewer && <AuthorTabs viewer={data.viewer} />}
-    </ListPage>
+    </ManuscriptList>
   );
 }

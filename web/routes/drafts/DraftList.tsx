@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { editLink } from '../../components/contribution/links.ts';
-import * as columns from '../../components/contribution/manuscript-columns.tsx';
+import { authorColumns, RowActs, rowOf } from '../../components/contribution/manuscript-columns.tsx';
+import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.tsx';
 import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
-import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
-import { ListPage } from '../../components/lists/ListPage.tsx';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { List } from '../../components/lists/useList.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,14 +28,10 @@ export function DraftList({ drafts, list, tabs }: { drafts: DraftList_drafts$key
         edges {
           node {
             id
-            manuscriptNumber
             titleZh
             titleEn
             updatedAt
-            colloquium {
-              name
-            }
-            ...ManuscriptTitle_contribution
+            ...manuscriptColumns_row
           }
         }
       }
@@ -53,48 +49,37 @@ export function DraftList({ drafts, list, tabs }: { drafts: DraftList_drafts$key
   }
   return (
     <>
-      <ListPage
+      <ManuscriptList
         list={list}
-        title={t('manuscripts.drafts.title')}
         actions={<NewManuscriptLink variant="solid" />}
         connection={connection}
-        columns={[
-          columns.titleColumn<Draft>(t, { to: ({ id }) => editLink(id) }),
-          { ...columns.numberColumn(t), isSortable: false },
-          columns.journalColumn(t, { isWide: true }),
-          {
+        columns={authorColumns<Draft>(t, {
+          title: { cell: (row) => <ManuscriptTitle contribution={rowOf(row)} to={editLink(row.id)} /> },
+          number: { isSortable: false },
+          status: null,
+          submitted: {
             key: 'saved',
             header: t('manuscripts.column.saved'),
-            part: 'mark',
             width: '8rem',
-            isSortable: true,
             cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
           },
-          {
-            key: 'links',
-            header: t('manuscripts.column.more'),
-            part: 'acts',
+          links: {
             width: '10rem',
             cell: (row) => (
-              <columns.RowActs>
+              <RowActs>
                 <RowLink to={editLink(row.id)}>{t('manuscripts.drafts.edit')}</RowLink>
                 <Button variant="link" color="danger.fg" onClick={() => setDeleting(row)}>
                   {t('manuscripts.drafts.delete')}
                 </Button>
-              </columns.RowActs>
+              </RowActs>
             ),
           },
-        ]}
-        words={{ ...useManuscriptWords(), sorts: { saved: [t('manuscripts.sort.firstSaved'), t('manuscripts.sort.lastSaved')] } }}
-        empty={{
-          nothing: t('manuscripts.empty'),
-          hint: t('manuscripts.drafts.empty'),
-          action: <NewManuscriptLink />,
-          notFound: t('manuscripts.notFound'),
-        }}
+        })}
+        words={{ sorts: { saved: [t('manuscripts.sort.firstSaved'), t('manuscripts.sort.lastSaved')] } }}
+        empty={{ hint: t('manuscripts.drafts.empty'), action: <NewManuscriptLink /> }}
       >
         {tabs}
-      </ListPage>
+      </ManuscriptList>
       <ConfirmDialog
         isOpen={deleting !== null}
         title={t('manuscripts.drafts.delete')}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
-import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { useList } from '../../components/lists/useList.ts';
 import { Segmented } from '../../ui/choices.tsx';
 import type { DraftsPageQuery } from './__generated__/DraftsPageQuery.graphql.ts';
@@ -40,7 +39,6 @@ const QUERY = graphql`
 export function DraftsPage() {
   const [params] = useSearchParams();
   const { data, ...list } = useList<DraftsPageQuery>(QUERY, addressOf(params));
-  useContributionChanges(null, list.refetch);
   const { t } = useTranslation('manuscripts');
   const { viewer } = data;
   const tabs = (

@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import * as columns from '../../components/contribution/manuscript-columns.tsx';
+import { authorColumns } from '../../components/contribution/manuscript-columns.tsx';
+import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
-import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
-import { ListPage } from '../../components/lists/ListPage.tsx';
 import type { List } from '../../components/lists/useList.ts';
 import type { UnacceptedList_unaccepted$key } from './__generated__/UnacceptedList_unaccepted.graphql.ts';
 
@@ -18,13 +17,7 @@ export function UnacceptedList({ unaccepted, list, tabs }: { unaccepted: Unaccep
         edges {
           node {
             id
-            manuscriptNumber
-            colloquium {
-              name
-            }
-            submittedAt
-            ...ManuscriptTitle_contribution
-            ...ManuscriptLinks_contribution
+            ...manuscriptColumns_row
           }
         }
       }
@@ -33,22 +26,14 @@ export function UnacceptedList({ unaccepted, list, tabs }: { unaccepted: Unaccep
   );
   const { t } = useTranslation('manuscripts');
   return (
-    <ListPage
+    <ManuscriptList
       list={list}
-      title={t('manuscripts.drafts.title')}
       actions={<NewManuscriptLink variant="solid" />}
       connection={connection}
-      columns={[
-        columns.titleColumn(t, { role: 'AUTHOR' }),
-        columns.numberColumn(t),
-        columns.journalColumn(t, { isWide: true }),
-        columns.submittedColumn(t),
-        columns.linksColumn(t, 'AUTHOR'),
-      ]}
-      words={useManuscriptWords()}
-      empty={{ nothing: t('manuscripts.empty'), hint: t('manuscripts.unaccepted.empty'), notFound: t('manuscripts.notFound') }}
+      columns={authorColumns(t, { status: null })}
+      empty={{ hint: t('manuscripts.unaccepted.empty') }}
     >
       {tabs}
-    </ListPage>
+    </ManuscriptList>
   );
 }

@@ -96,13 +96,7 @@ export function SignInHistoryPage() {
   ];
   return (
     <>
-      <ListPage
-        list={list}
-        title={t('signInHistory.title')}
-        connection={connection}
-        columns={columns}
-        empty={{ nothing: t('signInHistory.empty'), hint: null }}
-      >
+      <ListPage list={list} connection={connection} columns={columns} empty={{ nothing: t('signInHistory.empty') }}>
         <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">
           {t('signInHistory.lead')}
         </chakra.p>

@@ -2,7 +2,7 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { ID } from 'type-graphql';
 import { statesOfAuthorStatus, type AuthorStatusId, type ContributionStateId } from '../../../../shared/workflow.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../../graphql/list-field.ts';
@@ -76,29 +76,36 @@ function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribu
   });
 }
 
-export const contributionLists = [
-  manuscriptList({
-    name: 'handledContributions',
-    description: 'Manuscripts the viewer handles in the current role.',
-    roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS', 'ASSOCIATE_EDITOR_IN_CHIEF'],
-    visible: (ctx) => handledBy(eb, signedIn(ctx)),
-    pending: (ctx) => eb.and([handledBy(eb, signedIn(ctx)), pendingFor(eb, signedIn(ctx))]),
-    filter: filterInput('ContributionFilter', 'Narrows a list of the office.', {
-      ...byText,
-      submitted,
-      colloquiumId: filter<Context, string>({
-        type: () => ID,
-        description: 'The journal.',
-        where: (id) => [eb('contribution.colloquium_id', '=', decodeId('Colloquium', id))],
-      }),
-      states: filter<Context, ContributionStateId[]>({
-        type: () => [ContributionState],
-        description: 'One of these states; none given: every state.',
-        where: (states) => (states.length > 0 ? [isOneOf(eb.ref('contribution.state'), states)] : []),
-      }),
-    }),
-    order,
+const officeFilter = filterInput('ContributionFilter', 'Narrows a list of the office.', {
+  ...byText,
+  submitted,
+  colloquiumId: filter<Context, string>({
+    type: () => ID,
+    description: 'The journal.',
+    where: (id) => [eb('contribution.colloquium_id', '=', decodeId('Colloquium', id))],
   }),
+  states: filter<Context, ContributionStateId[]>({
+    type: () => [ContributionState],
+    description: 'One of these states; none given: every state.',
+    where: (states) => (states.length > 0 ? [isOneOf(eb.ref('contribution.state'), states)] : []),
+  }),
+});
+
+/** A list of what the viewer handles in the current role; `where` says which of it, where that is not all. */
+function officeList({ where, ...own }: { name: string; description: string; where?: Expression<SqlBool> }) {
+  const shown = (viewer: ViewerSession) => eb.and([handledBy(eb, viewer), ...(where ? [where] : [])]);
+  return manuscriptList({
+    roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS', 'ASSOCIATE_EDITOR_IN_CHIEF'],
+    visible: (ctx) => shown(signedIn(ctx)),
+    pending: (ctx) => eb.and([shown(signedIn(ctx)), pendingFor(eb, signedIn(ctx))]),
+    filter: officeFilter,
+    order,
+    ...own,
+  });
+}
+
+export const contributionLists = [
+  officeList({ name: 'handledContributions', description: 'Manuscripts the viewer handles in the current role.' }),
 
   manuscriptList({
     name: 'authoredContributions',

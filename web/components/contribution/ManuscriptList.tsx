@@ -1,0 +1,57 @@
+// A list of manuscripts: the words, the search and the empty state that all of them share, live changes, and the bar of acts where there are any.
+import { useTranslation } from 'react-i18next';
+import { ActBar, offeredMany } from '../acts/ActBar.tsx';
+import type { ActOffer } from '../acts/targets.ts';
+import { ListPage, type ListPageProps, type ListWords } from '../lists/ListPage.tsx';
+import type { EmptyTexts } from '../lists/empty-list.tsx';
+import { rowOf, type ManuscriptRow } from './manuscript-columns.tsx';
+import { titleIn } from './title.ts';
+import { useContributionChanges } from './useContributionChanges.ts';
+import { useManuscriptWords } from './useManuscriptWords.ts';
+
+interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'words' | 'empty' | 'nameOf' | 'bar'> {
+  words?: Partial<ListWords>;
+  /** What differs of an empty list. */
+  empty?: Partial<EmptyTexts>;
+  /** Something waits for the viewer at times. */
+  hasPending?: boolean;
+  /** Acts that the list offers (Viewer.listActs), and what a row can take. */
+  acts?: { offered: readonly string[]; of: (row: Row) => readonly ActOffer[] } | undefined;
+}
+
+export function ManuscriptList<Row extends ManuscriptRow>({ empty, hasPending = false, acts, words, ...rest }: Props<Row>) {
+  const { t, i18n } = useTranslation('manuscripts');
+  const standard = useManuscriptWords({ hasPending });
+  const { refetch } = rest.list;
+  useContributionChanges(null, refetch);
+  const nameOf = (row: Row) => titleIn(i18n.language, rowOf(row)) ?? t('manuscripts.untitled');
+  const offered = offeredMany(acts?.offered ?? []);
+  return (
+    <ListPage
+      words={{ ...standard, ...words }}
+      empty={{ nothing: t('manuscripts.empty'), notFound: t('manuscripts.notFound'), ...empty }}
+      nameOf={nameOf}
+      bar={
+        acts && offered.length > 0
+          ? ({ chosen, ...selection }) => (
+              <ActBar
+                {...selection}
+                chosen={new Map([...chosen].map(([id, row]) => [id, tickedOf(row, acts.of(row), nameOf(row))]))}
+                acts={offered}
+                titleOf={({ title }) => title}
+                onDone={refetch}
+              />
+            )
+          : undefined
+      }
+      {...rest}
+    />
+  );
+}
+
+const tickedOf = (row: ManuscriptRow, viewerActs: readonly ActOffer[], title: string) => ({
+  id: row.id,
+  manuscriptNumber: rowOf(row).manuscriptNumber,
+  viewerActs,
+  title,
+});
