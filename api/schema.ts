@@ -19,14 +19,14 @@ export function colloquiumSchema(): GraphQLSchema {
   return (built ??= buildColloquiumSchema());
 }
 
-/** A schema of one's own, with `planted` resolvers beside those of the modules: for tests that plant something in it. */
-export function buildColloquiumSchema(planted: readonly Function[] = []): GraphQLSchema {
+/** A schema of one's own, with `planted` resolvers beside those of the modules, or other rules: for tests that plant something in it. */
+export function buildColloquiumSchema(planted: readonly Function[] = [], rules = policies): GraphQLSchema {
   return buildApiSchema<Context, ReceivedFile>({
     resolvers: [nodeResolver(nodes), ...resolvers, ...planted],
     orphanedTypes,
     inputFields,
     auth: {
-      policies,
+      policies: rules,
       roleEnum: 'RoleKind',
       currentRole: (ctx) => (ctx.viewer ? roleKindCode(ctx.viewer.kind) : null),
       hasDeadToken: (ctx) => ctx.hasDeadToken,

@@ -5,7 +5,8 @@ import type { Context } from '../context.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildColloquiumSchema, colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { buildBlindWorld, type BlindReader, type BlindWorld } from '../testing/blind-world.ts';
+import type { BlindReader } from '../testing/blind-secrets.ts';
+import { buildBlindWorld, type BlindWorld } from '../testing/blind-world.ts';
 import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
 import { doses } from '../testing/doses.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -183,6 +184,8 @@ describe('nothing that must stay hidden comes back', () => {
     'co-author',
     'editor who is an author',
     'author of a single-blind manuscript',
+    'author who was sent a review of a single-blind manuscript',
+    'author who was sent a review of a double-blind manuscript',
     'reviewer of a single-blind manuscript',
     'reviewer of another manuscript',
     'editor of another journal',

@@ -16,7 +16,14 @@ export const readersByFile = {
     'reviewer of a single-blind manuscript',
     'reviewer of another manuscript',
   ],
-  authors: ['submitter', 'co-author', 'editor who is an author', 'author of a single-blind manuscript'],
+  authors: [
+    'submitter',
+    'co-author',
+    'editor who is an author',
+    'author of a single-blind manuscript',
+    'author who was sent a review of a single-blind manuscript',
+    'author who was sent a review of a double-blind manuscript',
+  ],
   office: [
     'editor of another journal',
     'editor of the journal',

@@ -12,7 +12,17 @@ const INVITED = new Date('2026-02-20T02:00:00Z');
 export interface ReviewOverrides extends Partial<
   Pick<
     Review,
-    'id' | 'reviewRound' | 'comment' | 'noteToChief' | 'ratings' | 'ethicsAnswers' | 'suggestion' | 'editorSummary' | 'isReleased'
+    | 'id'
+    | 'reviewRound'
+    | 'comment'
+    | 'noteToChief'
+    | 'ratings'
+    | 'ethicsAnswers'
+    | 'suggestion'
+    | 'editorSummary'
+    | 'isReleased'
+    | 'invitedAt'
+    | 'finishedAt'
   >
 > {
   contribution?: Contribution;

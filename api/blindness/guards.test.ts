@@ -1,0 +1,117 @@
+// Blind review (architecture, Blind review): each guard of a review and of an act is missed as soon as it is gone.
+import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { authRule } from '../graphql/auth.ts';
+import { policies, resolvers } from '../modules.ts';
+import { buildColloquiumSchema } from '../schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
+import { Crawler } from '../testing/crawl.ts';
+
+const sentReview = 'author who was sent a review of a double-blind manuscript';
+
+/** Who would learn something if the guard were not there. */
+const guards = {
+  Review: {
+    comment: 'editor of the journal',
+    editorSummary: sentReview,
+    ethicsAnswers: sentReview,
+    finishedAt: sentReview,
+    invitedAt: sentReview,
+    noteToChief: 'editor of the journal',
+    ratings: sentReview,
+    reviewer: 'author who was sent a review of a single-blind manuscript',
+    status: sentReview,
+    suggestion: sentReview,
+  },
+  WorkflowEvent: {
+    act: sentReview,
+    actor: sentReview,
+    comment: sentReview,
+    from: sentReview,
+    review: 'publishing editor of the branch',
+    to: sentReview,
+  },
+} as const;
+type Guarded = keyof typeof guards;
+const types: Guarded[] = ['Review', 'WorkflowEvent'];
+
+let blind: BlindCrawl;
+let leaky: GraphQLSchema;
+let other: TestApp;
+beforeAll(async () => {
+  blind = await startBlindCrawl();
+  leaky = buildColloquiumSchema();
+  other = await startTestApp({ schema: leaky, beside: blind.app });
+});
+afterAll(async () => {
+  await other.close();
+  await blind.close();
+});
+
+/** What the reader finds that they must not know, in every review or act there is. */
+async function findsAs(app: TestApp, name: string, type: Guarded): Promise<string[]> {
+  const reader = blind.readerNamed(name);
+  const crawler = new Crawler(app, blind.schema, reader);
+  await crawler.nodes((await blind.allIds()).filter((id) => Buffer.from(id, 'base64').toString().startsWith(`${type}:`)));
+  return crawler.finds(reader.mustNotKnow);
+}
+
+describe('a guard of a review or of an act that is not there is noticed', () => {
+  it('the table below names every guarded field', () => {
+    const guarded = types.map((type) => [type, fieldsOf(type).flatMap((field) => (authRule(field) ? [field.name] : []))]);
+    expect(guarded).toEqual(types.map((type) => [type, Object.keys(guards[type])]));
+  });
+
+  it('and with all of them nothing is found', async () => {
+    for (const type of types)
+      for (const name of new Set(Object.values(guards[type]))) expect(await findsAs(other, name, type), name).toEqual([]);
+  });
+
+  it.each(types.flatMap((type) => Object.entries(guards[type]).map(([field, reader]) => ({ type, field, reader }))))(
+    'of $type: $field, by the $reader',
+    async ({ type, field, reader }) => {
+      const guarded = fieldsOf(type).find(({ name }) => name === field);
+      if (!guarded) throw new Error(`No ${type}.${field}`);
+      const { resolve } = guarded;
+      guarded.resolve = unguarded(field, type);
+      try {
+        expect(await findsAs(other, reader, type)).not.toEqual([]);
+      } finally {
+        if (resolve) guarded.resolve = resolve;
+      }
+    },
+  );
+
+  it.each([
+    ['review.view', 'Review', sentReview],
+    ['review.view', 'Review', 'accepted reviewer'],
+    ['workflowEvent.view', 'WorkflowEvent', sentReview],
+    ['workflowEvent.view', 'WorkflowEvent', 'accepted reviewer'],
+  ] as const)('%s of %s, by the %s', async (policy, type, reader) => {
+    const open = await startTestApp({ schema: buildColloquiumSchema([], { ...policies, [policy]: () => null }), beside: blind.app });
+    try {
+      expect(await findsAs(open, reader, type)).not.toEqual([]);
+    } finally {
+      await open.close();
+    }
+  });
+});
+
+function fieldsOf(typeName: Guarded) {
+  const type = leaky.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`No type ${typeName}`);
+  return Object.values(type.getFields()).toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The method of the resolver class that answers the field, as if no rule stood on it. */
+function unguarded(field: string, typeName: Guarded): GraphQLFieldResolver<unknown, Context> {
+  type Method = (this: object, root: unknown, ctx: Context) => unknown;
+  const ofType = resolvers.filter((one) => one.name.startsWith(typeName) && field in (one.prototype as object));
+  const [resolver] = ofType;
+  if (!resolver || ofType.length > 1) throw new Error(`No one resolver has ${typeName}.${field}`);
+  // Field methods of both types take the object and the context.
+  const prototype = resolver.prototype as Record<string, Method>;
+  return (root, _args, ctx) => prototype[field]?.call(prototype, root, ctx);
+}

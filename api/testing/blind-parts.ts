@@ -1,0 +1,199 @@
+// What the blind world is written with: words found nowhere else, people, authors, files and traces made of them, and sessions.
+import { Readable } from 'node:stream';
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FileKindId } from '../../shared/limits.ts';
+import type { RoleKindCode } from '../../shared/roles.ts';
+import type { Role } from '../modules/access/role.entity.ts';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import type { User } from '../modules/accounts/viewer/user.entity.ts';
+import { OperationLog } from '../modules/audit/operation-log.entity.ts';
+import { buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
+import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
+import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { newStorageKey } from '../modules/files/storage.ts';
+import { Mail } from '../modules/mail/mail.entity.ts';
+import { Message } from '../modules/messages/message.entity.ts';
+import type { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import type { TestApp } from './app.ts';
+
+/** When everything in the blind world happened, unless the moment itself is the secret. */
+export const MOMENT = new Date('2026-02-24T02:00:00Z');
+
+/** Numbers of rows that are secrets too: no other table ever counts that far. */
+const userNumbers = 900_000_100;
+const authorNumbers = 910_000_100;
+const eventNumbers = 920_000_100;
+const reviewNumbers = 930_000_100;
+const fundingNumbers = 940_000_100;
+const suggestedNumbers = 950_000_100;
+
+export class BlindParts {
+  readonly app: TestApp;
+  readonly em: EntityManager;
+  /** Words that the API shows to nobody, or to their owners alone. */
+  readonly unshown = new Set<string>();
+  private users = userNumbers;
+  private authorRows = authorNumbers;
+  private events = eventNumbers;
+  private reviews = reviewNumbers;
+  private fundings = fundingNumbers;
+  private suggested = suggestedNumbers;
+  private words = 0;
+
+  constructor(app: TestApp, em: EntityManager) {
+    this.app = app;
+    this.em = em;
+  }
+
+  /** A word found nowhere else, filed under a group. */
+  word(group: string[], about: string): string {
+    this.words += 1;
+    const word = `zq${about}${String(this.words).padStart(3, '0')}qz`;
+    group.push(word);
+    return word;
+  }
+
+  /** A word that not even the office is shown. */
+  quiet(group: string[], about: string): string {
+    const word = this.word(group, about);
+    this.unshown.add(word);
+    return word;
+  }
+
+  /** `isShown`: the office sees the person by name, code and unit. */
+  async person(group: string[], roles: RoleKindCode[], about: string, { isShown = true } = {}): Promise<User> {
+    const id = (this.users += 1);
+    group.push(String(id));
+    this.unshown.add(String(id));
+    const quiet = (what: string) => this.quiet(group, about + what);
+    const word = isShown ? (what: string) => this.word(group, about + what) : quiet;
+    return await buildUser(this.em, {
+      id,
+      roles,
+      realName: word('name'),
+      email: `${quiet('mail')}@example.org`,
+      username: quiet('user'),
+      code: word('code'),
+      workplaces: [word('unit')],
+      address: quiet('address'),
+    });
+  }
+
+  authorRow(group: string[]) {
+    const id = (this.authorRows += 1);
+    group.push(String(id));
+    return {
+      id,
+      personName: this.word(group, 'authorname'),
+      email: `${this.word(group, 'authormail')}@example.org`,
+      company: this.word(group, 'authorunit'),
+      address: this.word(group, 'authoraddress'),
+    };
+  }
+
+  /** The number of a review that its reviewer and the office alone may know. */
+  reviewNumber(group: string[]): number {
+    const id = (this.reviews += 1);
+    group.push(String(id));
+    return id;
+  }
+
+  /** The number of an act that the office alone may know of. */
+  eventNumber(group: string[]): number {
+    const id = (this.events += 1);
+    group.push(String(id));
+    return id;
+  }
+
+  /** Funds, which lead to the authors, and whom these recommend and oppose. */
+  async sections(contribution: Contribution, authors: string[], suggestions: string[]): Promise<void> {
+    const number = (this.fundings += 1);
+    authors.push(String(number));
+    await buildFunding(this.em, contribution, {
+      id: number,
+      fundNumber: this.word(authors, 'fundnumber'),
+      fundName: this.word(authors, 'fundname'),
+    });
+    for (const kind of [0, 1] as const) {
+      const id = (this.suggested += 1);
+      suggestions.push(String(id));
+      const word = (what: string) => this.word(suggestions, `suggested${what}`);
+      await buildSuggestedReviewer(this.em, contribution, {
+        id,
+        kind,
+        personName: word('name'),
+        email: `${word('mail')}@example.org`,
+        company: word('unit'),
+        collegeName: word('college'),
+        reason: word('reason'),
+      });
+    }
+  }
+
+  async file(
+    contribution: Contribution,
+    group: string[],
+    {
+      isCurrent = true,
+      bytes = 'The text of the manuscript',
+      kind = 0,
+      uploadedBy,
+      event,
+    }: { isCurrent?: boolean; bytes?: string; kind?: FileKindId; uploadedBy?: User; event?: WorkflowEvent },
+  ): Promise<void> {
+    const storageKey = newStorageKey();
+    await this.app.deps.storage.put(storageKey, Readable.from([Buffer.from(bytes)]));
+    await buildFile(this.em, contribution, {
+      storageKey,
+      isCurrent,
+      kind,
+      size: Buffer.byteLength(bytes),
+      name: `${this.word(group, 'filename')}.docx`,
+      description: this.word(group, 'filenote'),
+      ...(uploadedBy ? { uploadedBy } : {}),
+      ...(event ? { event: ref(event) } : {}),
+    });
+  }
+
+  /** Words about an author outside the manuscript: in messages, letters, the log. */
+  traces(author: User, contribution: Contribution, group: string[]): void {
+    const { em } = this;
+    em.create(Message, {
+      user: author,
+      key: 'workflow.status.RECEIVED',
+      params: { title: this.quiet(group, 'messagetitle'), number: this.quiet(group, 'messagenumber') },
+      contribution,
+      createdAt: MOMENT,
+    });
+    em.create(Mail, {
+      to: author.email,
+      subject: this.quiet(group, 'mailsubject'),
+      text: this.quiet(group, 'mailtext'),
+      html: this.quiet(group, 'mailhtml'),
+      createdAt: MOMENT,
+      sendAfter: MOMENT,
+    });
+    em.create(OperationLog, {
+      user: author,
+      actingRole: 1,
+      operation: 'submitContribution',
+      objectType: 'Contribution',
+      objectId: contribution.id,
+      params: { note: this.quiet(group, 'logged') },
+      ms: 1,
+      address: this.quiet(group, 'loggedaddress'),
+      outcome: 'done',
+      createdAt: MOMENT,
+    });
+  }
+
+  async session(user: User, role?: RoleKindCode | Role): Promise<string> {
+    this.words += 1;
+    return await buildSession(this.em, user, this.app.clock, {
+      ...(role ? { role } : {}),
+      language: this.words % 2 === 0 ? 'zh-CN' : 'en-US',
+      isRemembered: true,
+    });
+  }
+}

@@ -1,0 +1,101 @@
+// A manuscript whose author was sent a review with the decision: the comment and no more. What else the review and the office's acts hold is
+// made so that it is found nowhere else, also where it is no word: dates, statuses, ratings, names of acts and states.
+import { RoleKind, type RoleKindId } from '../../shared/roles.ts';
+import { ContributionState, EditorialAct, type ActId } from '../../shared/workflow.ts';
+import { buildDepartment, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import type { User } from '../modules/accounts/viewer/user.entity.ts';
+import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
+import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
+import { buildReview } from '../modules/reviews/review.factory.ts';
+import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { MOMENT, type BlindParts } from './blind-parts.ts';
+
+export interface ReleasedManuscript {
+  words: {
+    /** Who wrote it, what is in it, and what its author was told: for the author. */
+    manuscript: string[];
+    /** Who reviewed it, and what was not released. */
+    review: string[];
+    /** Who in the office acted, and what was written there. */
+    office: string[];
+    /** Facts that are no words of their own: secret from this author, who has no other path to them. */
+    facts: string[];
+  };
+  author: User;
+}
+
+export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): Promise<ReleasedManuscript> {
+  const { em } = parts;
+  const words: ReleasedManuscript['words'] = { manuscript: [], review: [], office: [], facts: [] };
+  const author = await parts.person(words.manuscript, ['AUTHOR'], 'releasedauthor');
+  const deputy = await parts.person(words.office, ['ASSOCIATE_EDITOR_IN_CHIEF'], 'releasingdeputy');
+  const editor = await buildUser(em, { roles: ['EDITOR'] });
+  const colloquium = await buildColloquium(em, {
+    reviewType,
+    invitesReviewers: true,
+    department: await buildDepartment(em),
+    members: { editor: [editor], deputy: [deputy] },
+  });
+  const contribution = await buildContribution(em, {
+    submitter: author,
+    colloquium,
+    state: ContributionState.DEPUTY_RETURNED,
+    stage: 3,
+    reviewRound: 1,
+    responsibleKind: RoleKind.AUTHOR,
+    responsible: author,
+    editor,
+    titleZh: parts.word(words.manuscript, 'releasedtitle'),
+    firstAuthor: parts.authorRow(words.manuscript),
+  });
+  const reviewer = await parts.person(words.review, ['REVIEWER'], 'releasedreviewer');
+  const [invitedAt, finishedAt] = [new Date('2019-03-07T05:11:13Z'), new Date('2019-04-11T07:17:19Z')];
+  await buildReview(em, {
+    contribution,
+    reviewer,
+    status: 'FINISHED',
+    isReleased: true,
+    invitedAt,
+    finishedAt,
+    suggestion: 5,
+    ratings: Array.from({ length: 16 }, () => 31_847),
+    ethicsAnswers: Array.from({ length: 11 }, () => 31_849),
+    comment: parts.word(words.manuscript, 'releasedcomment'),
+    noteToChief: parts.word(words.review, 'releasednote'),
+    editorSummary: parts.word(words.review, 'releasedsummary'),
+  });
+  await buildReview(em, {
+    id: parts.reviewNumber(words.review),
+    contribution,
+    reviewer: await parts.person(words.review, ['REVIEWER'], 'keptreviewer'),
+    status: 'FINISHED',
+    comment: parts.word(words.review, 'keptcomment'),
+  });
+  const event = (act: ActId, actor: User, actorKind: RoleKindId, own: Partial<WorkflowEvent>) =>
+    em.create(WorkflowEvent, {
+      contribution,
+      act,
+      row: 'T30',
+      fromState: ContributionState.DEPUTY_REVIEWING,
+      toState: ContributionState.DEPUTY_RETURNED,
+      stage: 3,
+      actor,
+      actorKind,
+      at: MOMENT,
+      ...own,
+    });
+  event(EditorialAct.RECEIVE, deputy, RoleKind.EDITOR, { comment: parts.word(words.office, 'receivingcomment') });
+  event(EditorialAct.REVIEW, reviewer, RoleKind.REVIEWER, {
+    id: parts.eventNumber(words.review),
+    isReviewerAct: true,
+    comment: parts.word(words.review, 'reviewact'),
+  });
+  event(EditorialAct.DEPUTY_RETURN, deputy, RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, {
+    isForAuthor: true,
+    comment: parts.word(words.manuscript, 'returnletter'),
+  });
+  await em.flush();
+  words.facts.push('"FINISHED"', '"REJECT_OVERLAP"', '31847,31847', '31849,31849', invitedAt.toISOString(), finishedAt.toISOString());
+  words.facts.push('"DEPUTY_RETURN"', '"RECEIVE"', '"DEPUTY_REVIEWING"', '"DEPUTY_RETURNED"');
+  return { words, author };
+}
