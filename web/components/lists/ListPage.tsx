@@ -15,6 +15,7 @@ import { emptyList, type EmptyTexts } from './empty-list.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { PAGE_SIZES, rememberSize } from './page-size.ts';
 import type { List } from './useList.ts';
+import { useKeptRows } from './useKeptRows.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -30,6 +31,12 @@ export interface ListWords {
   search?: { label: string; placeholder: string };
 }
 
+export interface Rows<Row> {
+  readonly totalCount: number;
+  readonly totalCountIsCapped: boolean;
+  readonly edges: readonly { readonly node: Row | null | undefined }[];
+}
+
 export interface ListPageProps<Row extends { readonly id: string }> {
   list: List;
   /** The menu's name of the page unless said otherwise. */
@@ -38,14 +45,7 @@ export interface ListPageProps<Row extends { readonly id: string }> {
   actions?: ReactNode;
   /** Between title and list: tabs of lists that belong together, what the list is about. */
   children?: ReactNode;
-  connection:
-    | {
-        readonly totalCount: number;
-        readonly totalCountIsCapped: boolean;
-        readonly edges: readonly { readonly node: Row | null | undefined }[];
-      }
-    | null
-    | undefined;
+  connection: Rows<Row> | null | undefined;
   columns: readonly Column<Row>[];
   words?: ListWords;
   /** Options of the filters that are choices, by filter; a filter without any is not offered. */
@@ -73,6 +73,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
   const pageName = usePageName();
   const title = props.title ?? pageName;
   useReturnToRow();
+  useKeptRows(list, connection, nameOf);
   const rows = (connection?.edges ?? []).flatMap(({ node }) => node ?? []);
   const selection = useSelection(JSON.stringify([state.scope, state.search, state.filters]), rows);
   const countHere = rows.filter(({ id }) => selection.chosen.has(id)).length;

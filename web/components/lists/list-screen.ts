@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { queryLoader } from '../../relay/route-query.ts';
 import { screen, type Screen } from '../../relay/screen.ts';
+import { registerList } from './shown-rows.ts';
 import { listVariables, type ListAddress, type ListVariables } from './address.ts';
 
 /** The variables of a list's query from an address like this. */
@@ -17,6 +18,8 @@ export function listScreen<Query extends OperationType>(
   variables: (search: URLSearchParams) => VariablesOf<Query>,
   component: () => Promise<ComponentType>,
 ): Screen {
+  const { params } = parameters;
+  registerList(params.name, async (search) => (await import('./fetch-rows.ts')).fetchRows(params, variables(search)));
   return screen(
     component,
     queryLoader<Query>(parameters, ({ search }) => variables(search)),

@@ -26,9 +26,18 @@ export function keepPlace(place: Place): void {
   writeKept(sessionStorage, KEY, place);
 }
 
+/** The row at which one is now, having gone on from the one that was opened: the way back leads there. */
+export function stayAt(list: string, row: string): void {
+  const place = kept();
+  if (place?.list !== list) keepPlace({ list, row, scroll: 0 });
+  else if (place.row !== row) keepPlace({ ...place, row });
+}
+
+const kept = (): Place | null => placeSchema.safeParse(readKept(sessionStorage, KEY)).data ?? null;
+
 /** The place kept for this list, once. */
 export function takePlace(list: string): Place | null {
-  const place = placeSchema.safeParse(readKept(sessionStorage, KEY)).data;
+  const place = kept();
   if (place?.list !== list) return null;
   writeKept(sessionStorage, KEY, null);
   return place;

@@ -1,16 +1,16 @@
 // A list: its query, and what its address says.
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { useListQuery } from '../../relay/useListQuery.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
 import { readList, type ListAddress } from './address.ts';
 
-/** `refetch` asks anew behind the rows, `retry` after a failure. */
+/** `name`: of the query; `refetch` asks anew behind the rows, `retry` after a failure. */
 export function useList<Query extends OperationType>(query: GraphQLTaggedNode, address: ListAddress) {
   const { data, isStale, failure, retry } = useListQuery<Query>(query);
   const refetch = useRefetch<Query>(query);
   const [params, patch] = useUrlParams();
-  return { data, isStale, failure, retry, refetch, address, state: readList(address, params), patch };
+  return { name: getRequest(query).params.name, data, isStale, failure, retry, refetch, address, state: readList(address, params), patch };
 }
 
 export type List = Omit<ReturnType<typeof useList>, 'data'>;

@@ -13,6 +13,8 @@ export function useReturnToRow(): void {
     window.scrollTo({ top: place.scroll });
     const row = place.row === null ? null : document.querySelector(`[data-row=${CSS.escape(place.row)}]`);
     row?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+    // One may have gone on from the row that was opened.
+    row?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => handleShown(), []);
 }

@@ -6,6 +6,7 @@ import { LIST_PATHS } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { BackToList } from '../../components/lists/BackToList.tsx';
+import { NeighbourLinks } from '../../components/lists/NeighbourLinks.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
@@ -85,9 +86,12 @@ export function ManuscriptDetailPage() {
   const list = LIST_PATHS[role];
   return (
     <chakra.article aria-busy={isStale || undefined}>
-      {list !== null && (
-        <BackToList otherwise={list}>{role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title')}</BackToList>
-      )}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="6">
+        {list !== null && (
+          <BackToList otherwise={list}>{role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title')}</BackToList>
+        )}
+        <NeighbourLinks />
+      </chakra.div>
       <ReadingLayout
         title={<TitleBlock contribution={contribution} />}
         railLabel={t('manuscripts.detail.rail')}

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listVariables } from '../../components/lists/address.ts';
+import { keptRows } from '../../components/lists/shown-rows.ts';
 import { NetworkError } from '../../relay/errors.ts';
 import { showRoute, type Shown } from '../../testing/render.tsx';
 import query, { type ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
@@ -195,4 +196,16 @@ it('orders by number and by time of submission: ascending at the first press, de
     await page.answer(QUERY, answerOf(ROWS));
   }
   expect(screen.getByRole('columnheader', { name: /投稿时间/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+it('keeps what it shows, in its order, for the manuscripts that are opened from it', async () => {
+  const at = '/main/editorManusList?roleId=3&page=2';
+  await showPage(at, answerOf(ROWS, 14));
+  expect(keptRows('', at)).toMatchObject({
+    query: QUERY,
+    first: 10,
+    size: 10,
+    total: 14,
+    rows: ROWS.map(({ id, title }) => ({ id, title })),
+  });
 });
