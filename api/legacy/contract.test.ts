@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCases } from './account.contract.check.ts';
 import { authorCases } from './author.contract.check.ts';
 import { World, type ContractCase } from './contract.factory.ts';
+import { decisionCases } from './decisions.contract.check.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
 import { rightsCases } from './rights.contract.check.ts';
@@ -23,6 +24,7 @@ const cases: Record<RowId, ContractCase> = {
   ...listCases,
   ...authorCases,
   ...editorialCases,
+  ...decisionCases,
   ...messageCases,
   ...profileCases,
   ...rightsCases,

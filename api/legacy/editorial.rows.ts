@@ -3,10 +3,10 @@ import type { ResultOf } from 'gql.tada';
 import { ContributionSource, type ActName } from '../../shared/workflow.ts';
 import { messageText } from '../../shared/messages.ts';
 import { joinKeywords } from '../../shared/forms/contribution.ts';
-import { encodeId } from '../graphql/node.ts';
 import { AUTHOR } from './content.rows.ts';
 import { FILE, FILE_SHAPE, fileRow } from './files.ts';
-import { id, keyOf, list, text } from './params.ts';
+import { bulkAnswer, manuscripts } from './bulk.ts';
+import { id, text } from './params.ts';
 import { download, graphql, json, type Answer, type Call } from './row.ts';
 import { TITLE_SHAPE, titleRow, TITLES } from './titles.ts';
 import { FUNDING, SUGGESTED_REVIEWER, type SuggestedReviewerNode } from './section-items.ts';
@@ -62,23 +62,7 @@ const AUTHOR_STEPS = [1, 2, 6, 7];
 const OFFICE_STEPS = [1, 2, 3, 4, 6, 7];
 const AUTHOR_ROLE = 1;
 
-interface Bulk {
-  results: { contributionId: string; done: boolean; refusal: string | null }[];
-}
-
-/** 0 when any was done, and the rest is named (architecture, Workflow); else the first refusal. */
-function bulkAnswer({ results }: Bulk, done: string, { ctx: { language } }: Call): Answer {
-  const notDone = results.filter((result) => !result.done);
-  const first = notDone[0];
-  if (first && notDone.length === results.length) return { code: 500, msg: first.refusal };
-  if (!first) return {};
-  const rest = notDone.map(({ contributionId: id, refusal }) => messageText(language, 'legacy.notDone', { id: key(id), reason: refusal ?? '' })).join('; ');
-  return { msg: messageText(language, 'legacy.someNotDone', { done: messageText(language, done), rest }) };
-}
-
-const manuscript = (named: unknown) => encodeId('Contribution', keyOf(named) ?? 0);
-const manuscripts = list(({ contributionId: named }) => manuscript(named), { code: { type: 'string' }, contributionId: { type: 'integer' } }, { plain: manuscript, aliases: ['contributions', 'ids'] });
-const bulkParams = { list: manuscripts, suggestion: text() };
+const bulkParams = { list: manuscripts(['contributions', 'ids']), suggestion: text() };
 const bulkInput = ({ list: contributionIds, suggestion }: { list: string[]; suggestion: string }) => ({ input: { contributionIds, comment: suggestion || null } });
 
 export const editorialRows = {

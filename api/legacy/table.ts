@@ -2,6 +2,7 @@
 import { accountRows } from './account.rows.ts';
 import { authorRows } from './author.rows.ts';
 import { contentRows } from './content.rows.ts';
+import { decisionRows } from './decisions.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
 import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
@@ -22,6 +23,7 @@ export const table = {
   ...listRows,
   ...authorRows,
   ...editorialRows,
+  ...decisionRows,
   ...messageRows,
   ...profileRows,
   ...rightsRows,

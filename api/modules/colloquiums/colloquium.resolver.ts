@@ -10,9 +10,12 @@ import { Auth } from '../../graphql/auth.ts';
 import { connectionTypes, ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { decodeId } from '../../graphql/node.ts';
+import { Person } from '../accounts/viewer/accounts.types.ts';
+import { personOf } from '../accounts/viewer/person.service.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { AuthorInvitation } from './author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
+import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 
 const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
@@ -34,6 +37,16 @@ const specialInvitations = defineLoader(async (ctx, ids: readonly number[]) => {
   const found = await ctx.em.find(AuthorInvitation, { user: ctx.viewer?.userId ?? 0, colloquium: { $in: [...ids] } });
   const invited = new Set(found.map((invitation) => invitation.colloquium.id));
   return ids.map((id) => invited.has(id));
+});
+
+/** Who is disabled can be given nothing to do. */
+const editorsOf = defineLoader(async (ctx, ids: readonly number[]) => {
+  const members = await ctx.em.find(
+    ColloquiumMember,
+    { colloquium: { $in: [...ids] }, type: 'editor', user: { isEnabled: true } },
+    { populate: ['user'], orderBy: { position: 'asc', id: 'asc' } },
+  );
+  return ids.map((id) => members.filter(({ colloquium }) => colloquium.id === id).map(({ user }) => personOf(user.unwrap())));
 });
 
 @Resolver(() => Colloquium)
@@ -92,6 +105,12 @@ export class ColloquiumResolver {
   @FieldResolver(() => [ColloquiumColumn])
   async columns(@Root() colloquium: Colloquium): Promise<ColloquiumColumn[]> {
     return await colloquium.columns.loadItems();
+  }
+
+  @Auth({ policy: 'colloquium.viewEditors' })
+  @FieldResolver(() => [Person], { nullable: true, description: 'Its editors, in their order: whom a submission can be assigned to.' })
+  async editors(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<Person[]> {
+    return await ctx.loaders.of(ctx, editorsOf).load(colloquium.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has been specially invited to submit here.' })

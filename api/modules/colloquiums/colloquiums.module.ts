@@ -1,13 +1,15 @@
 // Periodicals and conferences, their columns and members.
-import type { Module } from '../../module.ts';
+import { policiesOf, type Module } from '../../module.ts';
 import { AuthorInvitation } from './author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
+import { colloquiumPolicy } from './colloquium.policy.ts';
 import { ColloquiumResolver } from './colloquium.resolver.ts';
 
 export const colloquiums: Module = {
   entities: [AuthorInvitation, Colloquium, ColloquiumColumn, ColloquiumMember],
   resolvers: [ColloquiumResolver],
   nodes: { Colloquium: (ctx, id) => ctx.em.findOne(Colloquium, id), ColloquiumColumn: (ctx, id) => ctx.em.findOne(ColloquiumColumn, id) },
+  policies: policiesOf('colloquium', colloquiumPolicy, (_ctx, colloquium: Colloquium) => colloquium.id),
 };

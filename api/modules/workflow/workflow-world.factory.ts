@@ -19,7 +19,7 @@ import { tellDecision } from './decision-hold.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { perform, type PerformInput } from './workflow.service.ts';
 
-const roleOf = {
+export const roleOf = {
   author: 'AUTHOR',
   coAuthor: 'AUTHOR',
   stranger: 'AUTHOR',

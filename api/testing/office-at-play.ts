@@ -1,0 +1,183 @@
+// The office at play: one journal for each configuration with the same people, what any of them could do next, and whether the database
+// stands where the model of the table stands.
+import { expect } from 'vitest';
+import { RoleKind, type MemberType } from '../../shared/roles.ts';
+import { ReviewStatus, type ActName } from '../../shared/workflow.ts';
+import type { ErrorCode } from '../../shared/errors.ts';
+import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
+import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { replayProblem } from '../modules/workflow/replay.ts';
+import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import type { ActInput, WorkflowSettings } from '../modules/workflow/workflow.facts.ts';
+import { loadWorkflowFacts } from '../modules/workflow/workflow.load.ts';
+import { rows } from '../modules/workflow/workflow.table.ts';
+import { configurations } from '../modules/workflow/workflow.factory.ts';
+import { roleOf, WorkflowWorld, type PlayerName } from '../modules/workflow/workflow-world.factory.ts';
+import { attempt } from './office-doors.ts';
+import { draftIn, essence, predict, told, type Journal, type Manuscript, type Player } from './office-model.ts';
+
+export const players = Object.keys(roleOf) as PlayerName[];
+
+/** What somebody could do: an act of theirs, or (`TELL`) the worker's telling a decision that waits. */
+export type Move = { who: PlayerName; act: ActName; input: ActInput } | 'TELL';
+
+const offices: Partial<Record<PlayerName, readonly ['home' | 'other', MemberType]>> = {
+  editor: ['home', 'editor'],
+  editor2: ['home', 'editor'],
+  deputy: ['home', 'deputy'],
+  chief: ['home', 'chief'],
+  otherEditor: ['other', 'editor'],
+  otherChief: ['other', 'chief'],
+};
+
+export class OfficeAtPlay {
+  readonly world: WorkflowWorld;
+  private readonly homes: readonly Colloquium[];
+  /** By the number of the configuration. */
+  readonly journals: readonly Journal[];
+  readonly otherJournal: Journal;
+
+  private constructor(world: WorkflowWorld, homes: readonly Colloquium[], journals: readonly Journal[], otherJournal: Journal) {
+    this.world = world;
+    this.homes = homes;
+    this.journals = journals;
+    this.otherJournal = otherJournal;
+  }
+
+  static async start(): Promise<OfficeAtPlay> {
+    const world = await WorkflowWorld.start();
+    const { editor, editor2, deputy, chief } = world.people;
+    const em = world.em();
+    const homes: Colloquium[] = [];
+    const journals: Journal[] = [];
+    for (const settings of configurations()) {
+      const { assignedEditorId, ...switches } = settings;
+      const home = await buildColloquium(em, {
+        ...switches,
+        ...(assignedEditorId === null ? {} : { assignedEditor: editor }),
+        members: { editor: [editor, editor2], deputy: [deputy], chief: [chief] },
+      });
+      homes.push(home);
+      journals.push({
+        id: home.id,
+        settings: { ...settings, assignedEditorId: editor.id },
+        editorIds: [editor.id, editor2.id],
+        hasDeputy: true,
+      });
+    }
+    const off: WorkflowSettings = {
+      checksPlagiarism: false,
+      invitesReviewers: false,
+      chiefPreAccepts: false,
+      deputyReviews: false,
+      isOpenToAllEditors: true,
+      assignedEditorId: null,
+      returnsToOriginalEditor: false,
+    };
+    const otherJournal = { id: world.otherJournal.id, settings: off, editorIds: [world.people.otherEditor.id], hasDeputy: false };
+    return new OfficeAtPlay(world, homes, journals, otherJournal);
+  }
+
+  /** A new manuscript of the author’s in the journal of this configuration. */
+  async begin(configuration: number, poolConsent: boolean): Promise<{ id: number; x: Manuscript }> {
+    const journal = this.journals[configuration];
+    const colloquium = this.homes[configuration];
+    if (!journal || !colloquium) throw new Error(`No configuration ${configuration}`);
+    const id = await this.world.draft({ colloquium, poolConsent });
+    return { id, x: this.draft(configuration, poolConsent) };
+  }
+
+  draft(configuration: number, poolConsent: boolean): Manuscript {
+    const journal = this.journals[configuration];
+    if (!journal) throw new Error(`No configuration ${configuration}`);
+    return draftIn(journal, this.world.people.author.id, poolConsent);
+  }
+
+  player(name: PlayerName, journalId: number): Player {
+    const office = offices[name];
+    return {
+      userId: this.world.people[name].id,
+      kind: RoleKind[roleOf[name]],
+      isAuthor: name === 'author' || name === 'coAuthor',
+      isSubmitter: name === 'author',
+      memberships: office ? [{ colloquiumId: office[0] === 'other' ? this.otherJournal.id : this.home(journalId), type: office[1] }] : [],
+    };
+  }
+
+  /** The people of the home journals sit in all of them alike. */
+  private home(journalId: number): number {
+    return journalId === this.otherJournal.id ? (this.journals[0]?.id ?? 0) : journalId;
+  }
+
+  predicted(x: Manuscript, who: PlayerName, act: ActName, input: ActInput) {
+    return predict(x, this.player(who, x.journalId), act, input, [this.otherJournal]);
+  }
+
+  /** Everything that anybody could do now, and what it would make of the manuscript. */
+  moves(x: Manuscript): { move: Move; row: string; next: Manuscript | null }[] {
+    const found: { move: Move; row: string; next: Manuscript | null }[] = [];
+    if (x.facts.isDecisionHeld) found.push({ move: 'TELL', row: 'TELL', next: told(x) });
+    for (const who of players) {
+      for (const act of acts) {
+        for (const input of this.inputs(x, act)) {
+          const prediction = this.predicted(x, who, act, input);
+          if ('row' in prediction) found.push({ move: { who, act, input }, row: prediction.row.id, next: prediction.next });
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Ways to bring what an act needs; as few as tell its outcomes apart. */
+  inputs(x: Manuscript, act: ActName): ActInput[] {
+    const { people } = this.world;
+    const needs = rows.filter((row) => row.act === act).flatMap((row) => row.needs ?? []);
+    if (needs.includes('receiver')) return x.facts.editorIds.map((receiverId) => ({ receiverId }));
+    if (needs.includes('colloquium')) return [{ colloquiumId: this.otherJournal.id }];
+    if (needs.includes('issue')) return [{ issueId: 1 }];
+    if (!needs.includes('reviewers')) return [{ comment: '意见', ...(needs.includes('files') ? { filePaths: [''] } : {}) }];
+    const isMore = x.facts.state >= 8 && x.facts.state <= 10;
+    const free = [people.reviewer.id, people.reviewer2.id].filter((id) => !isMore || !x.asked.includes(id));
+    return free.length === 0 ? [] : [{ reviewerIds: free.slice(0, 1) }, ...(free.length > 1 ? [{ reviewerIds: free }] : [])];
+  }
+
+  /** Does it through the API. Null: done. */
+  async make(id: number, move: Move): Promise<ErrorCode | null> {
+    this.world.app.clock.advance(1_000);
+    if (move !== 'TELL') return await attempt(this.world, move.who, id, move.act, move.input);
+    await this.world.tell(id);
+    return null;
+  }
+
+  /** The database stands where the model stands, and its timeline is one that the table allows. */
+  async agrees(id: number, x: Manuscript | null, trace: string): Promise<void> {
+    const em = this.world.em();
+    const facts = (await loadWorkflowFacts(em, [id])).get(id);
+    expect(facts === undefined ? null : essence(facts), trace).toEqual(x === null ? null : essence(x.facts));
+    if (x === null) return;
+    const events = await em.find(WorkflowEvent, { contribution: id }, { orderBy: { id: 'asc' } });
+    expect(replayProblem(events, x.facts.state), trace).toBeNull();
+  }
+}
+
+/** What perform() can be asked; issues are not kept yet, so nothing goes to the press. */
+export const acts = [...new Set(rows.map(({ act }) => act))].filter((act) => act !== 'SEND_TO_PRESS');
+
+/** A manuscript that is at hand twice is worth one visit: what no rule reads here makes no difference. */
+export function keyOf({ facts, journalId, reviewers }: Manuscript): string {
+  const isRound = facts.state >= 8 && facts.state <= 10;
+  const live = [...reviewers].filter(([, status]) => isRound && status !== ReviewStatus.CLOSED);
+  const { settings: _settings, hasFinishedReview: _finished, ...read } = essence(facts) as Record<string, unknown>;
+  const isRevision = [5, 6, 7, 22, 16, 17].includes(facts.state);
+  return JSON.stringify([
+    {
+      ...read,
+      returnedFrom: isRevision ? facts.returnedFrom : null,
+      refusedBy: facts.state === 1 ? read['refusedBy'] : [],
+      deputyId: 0,
+      invitedFrom: isRound ? facts.invitedFrom : null,
+    },
+    journalId,
+    live,
+  ]);
+}
