@@ -8,6 +8,7 @@ import { colloquiums } from './modules/colloquiums/colloquiums.module.ts';
 import { contributions } from './modules/contributions/contributions.module.ts';
 import { files } from './modules/files/files.module.ts';
 import { frontPage } from './modules/front-page/front-page.module.ts';
+import { letters } from './modules/letters/letters.module.ts';
 import { mail } from './modules/mail/mail.module.ts';
 import { maintenance } from './modules/maintenance/maintenance.module.ts';
 import { messages } from './modules/messages/messages.module.ts';
@@ -26,6 +27,7 @@ const modules: readonly Module[] = [
   contributions,
   files,
   frontPage,
+  letters,
   mail,
   maintenance,
   messages,

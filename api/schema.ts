@@ -35,7 +35,7 @@ export function buildColloquiumSchema(planted: readonly Function[] = [], rules =
     mutations: {
       count: countTry,
       transaction: inTransaction,
-      receive: (ctx, upload, { kind }) => receiveUpload(ctx.storage, upload, { maxBytes: limitOf(kind) }),
+      receive: (ctx, upload, { kind }, maxBytes) => receiveUpload(ctx.storage, upload, { maxBytes: maxBytes ?? limitOf(kind) }),
       discard: (ctx, file) => ctx.storage.remove(file.key),
       record: recordOperation,
       failed: (ctx, error, what) => ctx.log.error({ err: error }, `failed: ${what}`),

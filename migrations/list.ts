@@ -17,6 +17,7 @@ import { Migration20261122001100_copyright_transfer } from './Migration202611220
 import { Migration20261123000100_search } from './Migration20261123000100_search.ts';
 import { Migration20261123000200_message_role } from './Migration20261123000200_message_role.ts';
 import { Migration20261123000300_menu_words } from './Migration20261123000300_menu_words.ts';
+import { Migration20261123001000_letters } from './Migration20261123001000_letters.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -37,4 +38,5 @@ export const migrationsList = [
   { name: 'Migration20261123000100_search', class: Migration20261123000100_search },
   { name: 'Migration20261123000200_message_role', class: Migration20261123000200_message_role },
   { name: 'Migration20261123000300_menu_words', class: Migration20261123000300_menu_words },
+  { name: 'Migration20261123001000_letters', class: Migration20261123001000_letters },
 ];

@@ -40,6 +40,9 @@ export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
   OFFICE_ATTACHMENT: { extensions: [...documents, ...images], maxBytes: 10 * MEBIBYTE },
 };
 
+/** An image of a letter: what every mail program shows. */
+export const LETTER_IMAGE_RULE: FileRule = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'webp'], maxBytes: 2 * MEBIBYTE };
+
 /** What a copyright transfer is signed on (D2-111): of these an upload offers the first and the last (D13-157), old clients also send charts. */
 export const TRANSFER_FILE_KINDS = ['PICTURE', 'CHART', 'TABLE'] as const satisfies readonly FileKindName[];
 export type TransferFileKind = (typeof TRANSFER_FILE_KINDS)[number];

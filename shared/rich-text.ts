@@ -6,6 +6,9 @@ export const RICH_TEXT_INLINES = ['strong', 'em', 'u', 's', 'span', 'a', 'img', 
 export const RICH_TEXT_ELEMENTS = [...RICH_TEXT_BLOCKS, ...RICH_TEXT_INLINES] as const;
 export type RichTextElement = (typeof RICH_TEXT_ELEMENTS)[number];
 
+/** What other programs call the same thing; kept under our name. */
+export const RICH_TEXT_ALIASES: Readonly<Record<string, RichTextElement>> = { b: 'strong', i: 'em', strike: 's', del: 's' };
+
 /** Attributes by element; blocks take `style` and `dir` besides. Of an image only its file is stored: `src` is a link made for one reading. */
 export const RICH_TEXT_ATTRIBUTES: Readonly<Record<'a' | 'img' | 'span' | 'block', readonly string[]>> = {
   a: ['href', 'data-video'],
@@ -30,6 +33,15 @@ export const RICH_TEXT_STYLES = {
   block: { 'text-align': [/^(left|center|right|justify)$/], 'margin-inline-start': [/^(2|4|6|8|10|12|14|16)em$/] },
 } as const;
 
+/** The attributes of an element, and what its style may say by property. */
+export function attributesOf(element: RichTextElement): readonly string[] {
+  if (element === 'a' || element === 'img' || element === 'span') return RICH_TEXT_ATTRIBUTES[element];
+  return RICH_TEXT_BLOCKS.some((block) => block === element) ? RICH_TEXT_ATTRIBUTES.block : [];
+}
+export function stylesOf(element: RichTextElement): Readonly<Record<string, readonly RegExp[]>> {
+  return element === 'span' ? RICH_TEXT_STYLES.span : RICH_TEXT_BLOCKS.some((block) => block === element) ? RICH_TEXT_STYLES.block : {};
+}
+
 /** The colours that the editor offers: each reads on white paper (4.5 : 1 and more), where letters are read. */
 export const TEXT_COLOURS = {
   red: '#b3362b',
@@ -44,8 +56,11 @@ export type TextColourName = keyof typeof TEXT_COLOURS;
 /** In pixels. */
 export const MAX_IMAGE_WIDTH = 1200;
 
-/** Characters of a formatted text, marks of the form included. */
-export const MAX_RICH_TEXT_LENGTH = 100_000;
+/** Of what an image shows, in words. */
+export const MAX_ALT_LENGTH = 200;
+
+/** Bytes of a formatted text as UTF-8, marks of the form included. */
+export const MAX_RICH_TEXT_BYTES = 200 * 1024;
 
 /** A variable stands in the text as `{{name}}`; the mail puts the manuscript's own in its place. */
 const VARIABLE_NAME = String.raw`\{\{[ \t]*([A-Za-z][A-Za-z0-9]*)[ \t]*\}\}`;

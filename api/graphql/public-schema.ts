@@ -57,6 +57,8 @@ export const policyTypes: Readonly<Record<string, string>> = {
   SuggestedReviewer: 'whom the author would and would not have as a reviewer',
   Review: 'who the reviewers are and what they said',
   WorkflowEvent: 'who did what',
+  LetterImage: 'as the templates that show it',
+  LetterTemplates: 'how a journal writes is its office’s',
   Message: 'letters are for their reader',
 };
 
@@ -94,6 +96,8 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
   ContributionAuthor: [{ fields: ['*'], reason: 'a reader who may know the authors knows what is printed of them' }],
   ContributionFunding: [{ fields: ['*'], reason: 'a number and a name; hidden as a whole from who may not know them' }],
   SuggestedReviewer: [{ fields: ['*'], reason: 'what the author wrote of them; hidden as a whole' }],
+  LetterImage: [{ fields: ['*'], reason: 'who may know of it may see it' }],
+  LetterTemplates: [{ fields: ['*'], reason: 'hidden as a whole' }],
   Message: [{ fields: ['*'], reason: 'its reader’s own' }],
   Profile: [{ fields: ['*'], reason: 'its person’s own' }],
 };
@@ -152,6 +156,7 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
     ],
     reason: 'an act moves a manuscript on once; a second one is refused',
   },
+  { names: ['saveLetterTemplates', 'previewTemplate'], reason: 'replaces, or only shows, bounded text of a journal’s office in its place' },
   {
     names: ['assignContributions', 'reassignContribution', 'startPlagiarismCheck'],
     reason: 'for the journal’s office, which may change its mind; each time is in the log',

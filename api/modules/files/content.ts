@@ -21,6 +21,7 @@ export const CONTENT_MIME = {
   gif: 'image/gif',
   bmp: 'image/bmp',
   tiff: 'image/tiff',
+  webp: 'image/webp',
 } as const;
 
 export type ContentKind = keyof typeof CONTENT_MIME;
@@ -50,6 +51,7 @@ const SIGNED: Readonly<Record<string, ContentKind>> = {
   gif: 'gif',
   bmp: 'bmp',
   tif: 'tiff',
+  webp: 'webp',
 };
 
 /** Streams that only one kind of old (OLE compound) office document holds. */

@@ -3,6 +3,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import { LetterImage } from '../letters/letter-image.entity.ts';
 import { cleanedKey } from './cleaning/cleaned-copy.ts';
 import type { Storage } from './storage.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
@@ -19,7 +20,8 @@ export async function removeOrphans(em: EntityManager, storage: Storage, clock: 
     const candidates = [...batch, ...batch.map(cleanedKey)];
     const known = await em.fork().find(ContributionFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
     const waiting = await em.fork().find(UploadedFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
-    const kept = new Set([...known, ...waiting].map((file) => file.storageKey));
+    const images = await em.fork().find(LetterImage, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
+    const kept = new Set([...known, ...waiting, ...images].map((file) => file.storageKey));
     for (const key of batch.filter((candidate) => !kept.has(candidate) && !kept.has(cleanedKey(candidate)))) {
       await storage.remove(key);
       removed += 1;

@@ -5,6 +5,7 @@ import {
   FILE_RULES,
   FileKind,
   type FileKindName,
+  type FileRule,
   MAX_FILE_NAME_LENGTH,
   MAX_UNPACKED_BYTES,
   MAX_UPLOAD_BYTES,
@@ -52,6 +53,7 @@ const CONTENT_OF_EXTENSION: Readonly<Record<string, ContentKind>> = {
   bmp: 'bmp',
   tif: 'tiff',
   tiff: 'tiff',
+  webp: 'webp',
 };
 
 const PACKAGES: readonly ContentKind[] = ['docx', 'xlsx', 'pptx'];
@@ -98,9 +100,14 @@ export async function receiveUpload(
  * Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE, both at `field`.
  */
 export function checkManuscriptFile(file: ReceivedFile, kind: FileKindName, field = 'file', maxBytes = FILE_RULES[kind].maxBytes): void {
-  checkKindAndSize(file, kind, field, maxBytes);
+  checkFile(file, { ...FILE_RULES[kind], maxBytes }, field);
+}
+
+/** The same by any rule. Errors: as checkManuscriptFile. */
+export function checkFile(file: ReceivedFile, rule: FileRule, field = 'file'): void {
+  checkByRule(file, rule, field);
   const expected = CONTENT_OF_EXTENSION[file.extension];
-  if (!file.contents.some((content) => content === expected)) throw kindRefused(file, kind, field, 'file.content');
+  if (!file.contents.some((content) => content === expected)) throw kindRefused(file, rule, field, 'file.content');
 }
 
 /** The same for a file whose content was held against its extension when it came. Errors: as checkManuscriptFile. */
@@ -110,18 +117,22 @@ export function checkKindAndSize(
   field = 'file',
   maxBytes = FILE_RULES[kind].maxBytes,
 ): void {
-  if (!FILE_RULES[kind].extensions.includes(file.extension)) throw kindRefused(file, kind, field, 'file.kindRefused');
-  if (file.size > maxBytes) throw tooLarge(file.name, maxBytes, field);
-  if (file.size === 0) throw kindRefused(file, kind, field, 'file.empty');
+  checkByRule(file, { ...FILE_RULES[kind], maxBytes }, field);
+}
+
+function checkByRule(file: Pick<ReceivedFile, 'name' | 'extension' | 'size'>, rule: FileRule, field: string): void {
+  if (!rule.extensions.includes(file.extension)) throw kindRefused(file, rule, field, 'file.kindRefused');
+  if (file.size > rule.maxBytes) throw tooLarge(file.name, rule.maxBytes, field);
+  if (file.size === 0) throw kindRefused(file, rule, field, 'file.empty');
 }
 
 function kindRefused(
   { name, extension }: Pick<ReceivedFile, 'name' | 'extension'>,
-  kind: FileKindName,
+  { extensions }: FileRule,
   field: string,
   code: string,
 ): DomainError {
-  const params = { name, extension, kinds: `*.${FILE_RULES[kind].extensions.join('|')}` };
+  const params = { name, extension, kinds: `*.${extensions.join('|')}` };
   return new DomainError('FILE_KIND_REFUSED', params, { [field]: { code, params } });
 }
 

@@ -4,6 +4,14 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { maybeMoment, moment } from '../../database/columns.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 
+/** A stored file that goes with a mail; its HTML shows it as `cid:<cid>`. */
+export interface MailImage {
+  cid: string;
+  storageKey: string;
+  name: string;
+  mime: string;
+}
+
 @Entity({ tableName: 'mail' })
 @Index({ properties: ['createdAt', 'id'] })
 export class Mail {
@@ -21,6 +29,9 @@ export class Mail {
 
   @Property({ type: 'text' })
   html!: string;
+
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  images!: MailImage[] & Opt;
 
   /** The colloquium whose mailbox sends it, when it has one. */
   @ManyToOne(() => Colloquium, { ref: true, nullable: true, index: true })

@@ -16,12 +16,17 @@ export function escapeHtml(text: string): string {
 }
 
 export function htmlOf({ subject, text, language, trustedOrigin }: Letter): string {
+  return frameOf({ subject, language, body: paragraphsOf(text, trustedOrigin) });
+}
+
+/** The frame that all our letters stand in. `body` is HTML. */
+export function frameOf({ subject, language, body }: Pick<Letter, 'subject' | 'language'> & { body: string }): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#FAF9F6;color:#1C2430;font:15px/1.7 'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E3E0D8;border-radius:6px">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
-${paragraphsOf(text, trustedOrigin)}
+${body}
 </div></body></html>`;
 }
 

@@ -7,7 +7,7 @@ import { type LanguageTag, messageText } from '../../../shared/messages.ts';
 import type { Clock, Context, Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
 import { htmlOf } from './mail.html.ts';
-import { Mail } from './mail.entity.ts';
+import { Mail, type MailImage } from './mail.entity.ts';
 import { type MailTransport, isRefusedForGood } from './transport.ts';
 
 export const SEND_MAIL = 'send_mail';
@@ -36,20 +36,39 @@ export interface NewMail {
   sendAfter?: Date;
 }
 
-/** Writes the letter and its job in the open transaction. Answers the id of the mail. */
+/** Writes a letter of the catalogue's words and its job in the open transaction. Answers the id of the mail. */
 export async function queueMail(ctx: MailContext, mail: NewMail): Promise<number> {
+  const body = messageText(mail.language, `${mail.key}.body`, mail.params);
+  const text = `${body}\n\n${mailFooter(ctx, mail.language)}`.replaceAll(/\n{3,}/g, '\n\n');
+  const subject = subjectLine(messageText(mail.language, `${mail.key}.subject`, mail.params));
+  const html = htmlOf({ subject, text, language: mail.language, trustedOrigin: ctx.env.PUBLIC_URL });
+  return await queueWritten(ctx, { ...mail, subject, text, html });
+}
+
+export function mailFooter({ env }: MailContext, language: LanguageTag): string {
+  return messageText(language, 'mail.footer', { url: env.PUBLIC_URL });
+}
+
+/** On one line: what follows a line end would be read as another header. */
+export function subjectLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/** A letter that is written already; both forms say the same. */
+export interface WrittenMail extends Pick<NewMail, 'to' | 'colloquiumId' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
+  images?: readonly MailImage[];
+}
+
+/** Writes a letter and its job in the open transaction. Answers the id of the mail. */
+export async function queueWritten(ctx: MailContext, mail: WrittenMail): Promise<number> {
   const now = ctx.clock.now();
   const sendAfter = mail.sendAfter ?? now;
-  const body = messageText(mail.language, `${mail.key}.body`, mail.params);
-  const text = `${body}\n\n${messageText(mail.language, 'mail.footer', { url: ctx.env.PUBLIC_URL })}`.replaceAll(/\n{3,}/g, '\n\n');
-  const subject = messageText(mail.language, `${mail.key}.subject`, mail.params)
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
   const id = await ctx.em.insert(Mail, {
     to: addressee(mail.to),
-    subject,
-    text,
-    html: htmlOf({ subject, text, language: mail.language, trustedOrigin: ctx.env.PUBLIC_URL }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    images: [...(mail.images ?? [])],
     colloquium: mail.colloquiumId ?? null,
     createdAt: now,
     sendAfter,
@@ -73,7 +92,7 @@ export interface MailDeps {
   log: Context['log'];
 }
 
-type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'attempts'>;
+type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'images' | 'attempts'>;
 
 /**
  * Sends one letter and notes its fate on its row, which stays locked meanwhile: an act that takes the letter back waits, and then
@@ -84,7 +103,7 @@ export async function sendMail({ client, transport, clock, log }: MailDeps, mail
   await client.query('begin');
   try {
     const { rows } = await client.query<MailRow>(
-      `select id, "to", subject, text, html, attempts from mail where id = $1 and status = 'queued' for update`,
+      `select id, "to", subject, text, html, images, attempts from mail where id = $1 and status = 'queued' for update`,
       [mailId],
     );
     const mail = rows[0];

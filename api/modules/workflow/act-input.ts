@@ -5,6 +5,7 @@ import { invalidInput } from '../../errors.ts';
 import { MAX_ACT_FILES } from '../../../shared/limits.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import { isOfficeLetter } from './act-letter.ts';
 import type { PerformInput } from './workflow.service.ts';
 import { actFiles, type Need, type Row } from './workflow.table.ts';
 
@@ -19,6 +20,7 @@ interface ExtraFields {
   colloquiumId?: string | null;
   subjectId?: string | null;
   releaseReviewIds?: string[] | null;
+  letter?: string | null;
 }
 
 @InputType()
@@ -40,6 +42,7 @@ export abstract class ActFields implements ExtraFields {
   colloquiumId?: string | null;
   subjectId?: string | null;
   releaseReviewIds?: string[] | null;
+  letter?: string | null;
 }
 
 @InputType()
@@ -83,14 +86,22 @@ const files: Extra = {
   filePaths: [() => [String], `Paths of what the actor uploaded for it, at most ${MAX_ACT_FILES}: what uploadOfficeFile answered.`],
 };
 
+const letter: Extra = {
+  letter: [
+    () => String,
+    'The letter to the author as it was edited, as rich text; left out: as letterPreview shows it. To one manuscript at a time.',
+  ],
+};
+
 /** The input type of an act: the base, and a field for what any of its rows needs. What is needed and missing is refused in words (…_REQUIRED). */
 export function actInputType(name: string, base: abstract new () => ActFields, rows: readonly Row[]): new () => ActFields {
   @InputType(name)
   class ActInputType extends base {}
   const needed = rows.flatMap((row) => row.needs ?? []).map((need) => extras[need] ?? {});
   const decides = rows.some((row) => row.isDecision);
+  const writes = rows.some(isOfficeLetter);
   const bringsFiles = rows.some(({ act }) => actFiles[act] !== undefined);
-  for (const extra of [...needed, ...(decides ? [release] : []), ...(bringsFiles ? [files] : [])])
+  for (const extra of [...needed, ...(decides ? [release] : []), ...(bringsFiles ? [files] : []), ...(writes ? [letter] : [])])
     for (const [field, [type, description]] of Object.entries(extra))
       Field(type, { nullable: true, description })(ActInputType.prototype, field);
   return ActInputType;
@@ -111,6 +122,7 @@ export async function performInput(ctx: Context, input: ActFields): Promise<Perf
     ...defined({
       filePaths: input.filePaths ?? undefined,
       releaseReviewIds: ids('Review', input.releaseReviewIds),
+      letter: input.letter ?? undefined,
       receiverId: receiverCode ? numbers(receiverCode) : undefined,
       reviewerIds: reviewerCodes?.map(numbers),
       issueId: issueId ? decodeId('Issue', issueId) : undefined,

@@ -95,13 +95,15 @@ const ofFiles = (act: ActName): readonly ErrorCode[] => (actFiles[act] === undef
 
 const listed = (codes: readonly ErrorCode[]): string => [...new Set(codes)].join(', ');
 
-/** One act on several manuscripts. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are, at filePaths for files beside several manuscripts. */
+/** One act on several manuscripts. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are, at filePaths or letter for several manuscripts. */
 async function actOnMany(ctx: Context, act: ActName, input: ManyActFields): Promise<ActResult[]> {
   if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
   if (input.contributionIds.length > MAX_BULK)
     throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
   if (input.contributionIds.length > 1 && (input.filePaths ?? []).length > 0)
     throw invalidInput({ filePaths: { code: 'file.forOneOnly' } });
+  // It names the author and the title of one.
+  if (typeof input.letter === 'string' && input.contributionIds.length > 1) throw invalidInput({ letter: { code: 'letter.forOne' } });
   const ids = input.contributionIds.map((id) => decodeId('Contribution', id));
   const outcomes = await performMany(ctx, ids, act, await performInput(ctx, input), { dryRun: input.dryRun ?? false });
   return outcomes.map(({ id, done, refusal, contribution }) => ({

@@ -56,6 +56,10 @@ export class WorkflowEvent {
   @Property({ type: 'text', nullable: true })
   comment?: string | null;
 
+  /** What went to the author with it: rich text as it is kept, its places filled. */
+  @Property({ type: 'text', nullable: true })
+  letter?: string | null;
+
   /** Part of the letter to the author, so the author may read it. */
   @Property({ type: 'boolean', default: false })
   isForAuthor!: boolean & Opt;

@@ -68,4 +68,6 @@ export const workflowEventPolicy = {
     if (offices.includes(who)) return knowsAuthors(who, x) && (!x.isReviewerAct || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
     return staff.includes(who) && knowsAuthors(who, x) && !x.isReviewerAct && !actsAboutReviews.includes(x.act);
   }),
+  /** Names the author: for the author once it has been told, and for the office and staff that know the authors. */
+  viewLetter: rule((who, x) => mayKnowAct(who, x) && (who === 'author' ? x.isForAuthor : knowsAuthors(who, x))),
 } satisfies Record<string, ContributionRule<EventFacts>>;

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { toldOf } from '../contributions/access/author-view.ts';
+import { queueLetter } from '../letters/letter-mail.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { DECISION_HOLD_MS } from './decision-hold.ts';
@@ -63,14 +64,15 @@ async function tellAuthor(ctx: Context, step: Done): Promise<number | null> {
   if (!row.isDecision) await queueMessage(ctx, { to, key: `workflow.${row.letter}`, params, contributionId: contribution.id });
   if (row.takesBackLetter && step.isLetterTakenBack) return null;
   const submitter = await contribution.submitter.loadOrFail();
-  return await queueMail(ctx, {
-    to: submitter.email,
-    key: `letter.${row.letter}`,
-    params: { ...params, name: submitter.realName, comment: doing.input.comment ?? '' },
-    language: submitter.language,
-    colloquiumId: colloquium.id,
-    sendAfter: row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined,
-  });
+  const mail = { to: submitter.email, language: submitter.language, colloquiumId: colloquium.id };
+  if (step.letter === null)
+    return await queueMail(ctx, {
+      ...mail,
+      key: `letter.${row.letter}`,
+      params: { ...params, name: submitter.realName, comment: doing.input.comment ?? '' },
+    });
+  const sendAfter = row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined;
+  return await queueLetter(ctx, { ...mail, ...step.letter, sendAfter });
 }
 
 /** The message says in its first words what is to be done. Only editors receive; of others a new submission wants to be assigned. */

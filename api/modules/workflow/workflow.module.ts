@@ -2,6 +2,7 @@
 import { policiesOf, type Module } from '../../module.ts';
 import { eventFactsOf } from '../contributions/access/contribution.facts.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
+import { ActLetterResolver } from './act-letter.resolver.ts';
 import { actResolver } from './act-mutation.ts';
 import { TELL_DECISION, tellDecision } from './decision-hold.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
@@ -17,6 +18,7 @@ import { ContributionWorkflowResolver, WorkflowEventResolver } from './workflow.
 export const workflow: Module = {
   entities: [EditorRefusal, WorkflowEvent],
   resolvers: [
+    ActLetterResolver,
     ContributionCoursesResolver,
     ContributionWorkflowResolver,
     ListActsResolver,

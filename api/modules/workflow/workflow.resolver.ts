@@ -11,6 +11,7 @@ import { RoleKind } from '../access/access.enums.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { AuthorStatus, ContributionState } from '../contributions/manuscript/contribution.enums.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { withSources } from '../letters/image-links.ts';
 import { factsOf, readsAsAuthor } from '../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/access/contribution.policy.ts';
 import { toldOf } from '../contributions/access/author-view.ts';
@@ -131,6 +132,12 @@ export class WorkflowEventResolver {
   @FieldResolver(() => String, { nullable: true })
   comment(@Root() event: WorkflowEvent): string | null {
     return event.comment ?? null;
+  }
+
+  @Auth({ policy: 'workflowEvent.viewLetter' })
+  @FieldResolver(() => String, { nullable: true, description: 'The letter that went to the author with it, as rich text.' })
+  letter(@Root() event: WorkflowEvent, @Ctx() ctx: Context): string | null {
+    return event.letter == null ? null : withSources(ctx, event.letter);
   }
 }
 

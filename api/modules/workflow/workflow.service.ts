@@ -15,6 +15,7 @@ import { contributionPolicy } from '../contributions/access/contribution.policy.
 import type { ContributionFacts } from '../contributions/access/contribution.viewpoint.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { toldOf } from '../contributions/access/author-view.ts';
+import { actLetter } from './act-letter.ts';
 import { settleDecision } from './decision-hold.ts';
 import { effectOf } from './effects/effects.ts';
 import { actsFor, type ActOption } from './gate.ts';
@@ -31,6 +32,8 @@ import type { Step } from './workflow.step.ts';
 import { rows } from './workflow.table.ts';
 
 export interface PerformInput extends ActInput {
+  /** The letter to the author as it was edited, as rich text; left out: as previewed. */
+  letter?: string;
   /** For a decision: the reviews whose comments go to the author; left out: all. */
   releaseReviewIds?: readonly number[];
   /** The version that was read. */
@@ -44,7 +47,7 @@ export interface PerformInput extends ActInput {
 /**
  * Does one act of the table on a manuscript, as the viewer, in the open transaction; the row stays locked until its end.
  * Errors: NOT_FOUND; FORBIDDEN for what is not this office's; STATE_CHANGED or CONFLICT when the manuscript has moved on meanwhile;
- * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE).
+ * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE); INVALID_INPUT at comment or letter.
  */
 export async function perform(ctx: Context, contributionId: number, act: ActName, input: PerformInput = {}): Promise<Contribution> {
   checkComment(input);
@@ -81,18 +84,26 @@ export async function performMany(
 ): Promise<Outcome[]> {
   checkComment(input);
   const outcomes = new Map<number, Outcome>();
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) outcomes.set(id, await attempt(ctx, id, act, input, dryRun));
+  const isOnlyOne = ids.length === 1;
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) outcomes.set(id, await attempt(ctx, id, act, input, { dryRun, isOnlyOne }));
   return ids.flatMap((id) => outcomes.get(id) ?? []);
 }
 
-async function attempt(ctx: Context, id: number, act: ActName, input: PerformInput, dryRun: boolean): Promise<Outcome> {
+async function attempt(
+  ctx: Context,
+  id: number,
+  act: ActName,
+  input: PerformInput,
+  { dryRun, isOnlyOne }: { dryRun: boolean; isOnlyOne: boolean },
+): Promise<Outcome> {
   try {
     const contribution = await inSavepoint(ctx, async () =>
       dryRun ? (await prepare(ctx, id, act, input)).contribution : await perform(ctx, id, act, input),
     );
     return { id, done: !dryRun, refusal: null, contribution };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    // What is wrong with the form itself is told at its field.
+    if (!(error instanceof DomainError) || (isOnlyOne && error.fields !== undefined)) throw error;
     const contribution = error.code === 'NOT_FOUND' ? null : await ctx.em.findOne(Contribution, id);
     return { id, done: false, refusal: { code: error.code, params: error.params }, contribution };
   }
@@ -122,7 +133,7 @@ async function prepare(ctx: Context, contributionId: number, act: ActName, input
   const after = applyRow(found.row, await factsWithNeeds(ctx, contributionId, found.row, found.before, input), found.doing);
   // Drafts are deleted by the author's own service; here they only could be.
   if (after === null) throw new DomainError('FORBIDDEN');
-  return { ...found, after };
+  return { ...found, after, letter: await actLetter(ctx, found.contribution, found.row, input) };
 }
 
 /** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
@@ -131,7 +142,7 @@ async function findAllowed(
   contributionId: number,
   acts: readonly ActName[],
   input: PerformInput,
-): Promise<Omit<Step, 'after'>> {
+): Promise<Omit<Step, 'after' | 'letter'>> {
   const viewer = signedIn(ctx);
   const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (contribution === null) {
@@ -210,6 +221,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     actorKind: doing.actor.kind,
     at: now,
     comment: tidied(input.comment ?? '') || null,
+    letter: step.letter?.html ?? null,
     // A decision is told with its letter, later.
     isForAuthor: row.letter !== undefined && !row.isDecision,
     isReviewerAct: isReviewerAct(row),

@@ -1,6 +1,7 @@
 // One act that has been found allowed, on its way to being written down and told.
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import type { Told } from '../contributions/access/author-view.ts';
+import type { ActLetter } from './act-letter.ts';
 import type { Settled } from './decision-hold.ts';
 import type { Doing, WorkflowFacts } from './workflow.facts.ts';
 import type { Row } from './workflow.table.ts';
@@ -11,6 +12,8 @@ export interface Step {
   before: WorkflowFacts;
   after: WorkflowFacts;
   doing: Doing;
+  /** What the office writes to the author with it. */
+  letter: ActLetter | null;
   /** What the authors have been told until now. */
   told: Told;
 }

@@ -43,6 +43,8 @@ const LIMITS = {
   'readFile:user': { points: 120, seconds: 3600, onSuccess: 'nothing' },
   /** Files added to manuscripts: more than an author has in an hour, and far less than fills a disk. */
   'manuscriptFile:user': { points: 200, seconds: 3600, onSuccess: 'nothing' },
+  /** Images added to letters. */
+  'letterImage:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },
   /** Registering, from one client, and of one mail address from there. Both answer alike for known and unknown addresses. */
   'register:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
   'register:account': { points: 5, seconds: 3600, onSuccess: 'nothing' },

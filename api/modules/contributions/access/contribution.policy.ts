@@ -41,6 +41,8 @@ export const contributionPolicy = {
   viewState: rule((who) => who !== 'reviewer' && who !== 'author'),
   viewResponsible: rule((who) => staff.includes(who)),
   viewTimeline: rule((who) => who === 'author' || staff.includes(who)),
+  /** Acts that send letters are the office's. */
+  previewLetter: rule((who) => offices.includes(who)),
   /** The agreement about its rights names its authors: theirs alone. */
   viewTransfer: rule((who) => who === 'author'),
   /** Only the submitter writes, in any current role, and only while it is the author's turn and the author knows it. */

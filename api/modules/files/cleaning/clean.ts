@@ -4,7 +4,7 @@ import { cleanGif } from './gif.ts';
 import { cleanOldOffice } from './old-office.ts';
 import { cleanOffice } from './office.ts';
 import { cleanPdf } from './pdf.ts';
-import { cleanJpeg, cleanPng, cleanTiff } from './picture.ts';
+import { cleanJpeg, cleanPng, cleanTiff, cleanWebp } from './picture.ts';
 import { cleanRtf } from './rtf.ts';
 import type { ContentKind } from '../content.ts';
 
@@ -27,6 +27,7 @@ export const CLEAN: Readonly<Record<ContentKind, Clean>> = {
   tiff: cleanTiff,
   gif: cleanGif,
   bmp: cleanBmp,
+  webp: cleanWebp,
   // It has no place for properties.
   text: unchanged,
 };

@@ -22,6 +22,11 @@ export async function cleanTiff(bytes: Buffer): Promise<Buffer> {
   return await picture.tiff({ compression: 'lzw' }).toBuffer();
 }
 
+/** Moving ones keep moving. */
+export async function cleanWebp(bytes: Buffer): Promise<Buffer> {
+  return await sharp(bytes, { animated: true }).webp({ quality: 95 }).toBuffer();
+}
+
 export type PictureKind = 'jpeg' | 'png' | 'tiff' | 'gif' | 'webp' | 'bmp' | 'emf' | 'wmf' | 'svg';
 
 /** By the bytes it begins with, in base 16. */
@@ -49,7 +54,7 @@ const EMBEDDED: Readonly<Record<PictureKind, (bytes: Buffer) => Promise<Buffer> 
   png: stripPng,
   tiff: (bytes) => sharp(bytes, { pages: -1 }).tiff({ compression: 'lzw' }).toBuffer(),
   gif: cleanGif,
-  webp: (bytes) => sharp(bytes, { animated: true }).webp({ quality: 95 }).toBuffer(),
+  webp: cleanWebp,
   bmp: cleanBmp,
   emf: cleanEmf,
   wmf: cleanWmf,

@@ -1,0 +1,53 @@
+// Images of letters: uploading one, and where a reader sees it.
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { LETTER_IMAGE_RULE } from '../../../shared/limits.ts';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged, Receives } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { Upload } from '../../graphql/scalars.ts';
+import { Limited } from '../accounts/limits/limited.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import { imageUrl } from './image-links.ts';
+import { LetterImage } from './letter-image.entity.ts';
+import { keepLetterImage } from './letter-image.service.ts';
+
+@InputType()
+export class UploadLetterImageInput {
+  @Field(() => ID, { description: 'The journal or conference whose letters show it.' })
+  colloquiumId!: string;
+
+  @Field(() => Upload)
+  file!: ReceivedFile;
+}
+
+@Auth()
+@ObjectType()
+export class UploadLetterImagePayload {
+  @Field(() => LetterImage, { nullable: true })
+  image!: LetterImage;
+}
+
+@Resolver(() => LetterImage)
+export class LetterImageResolver {
+  @FieldResolver(() => String, { description: 'For this viewer’s session; kept text never has it.' })
+  url(@Root() { id }: LetterImage, @Ctx() ctx: Context): string {
+    return imageUrl(ctx, id);
+  }
+
+  @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+  @Logged({ result: 'image' })
+  @Limited('letterImage:user')
+  @Receives(LETTER_IMAGE_RULE.maxBytes)
+  @Mutation(() => UploadLetterImagePayload, {
+    nullable: true,
+    description:
+      'Keeps an image for the letters of a journal: png, jpg, gif or webp up to 2 MB. Errors: NOT_FOUND, RATE_LIMITED; FILE_KIND_REFUSED, FILE_TOO_LARGE or INVALID_INPUT at file.',
+  })
+  async uploadLetterImage(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadLetterImageInput) { colloquiumId, file }: UploadLetterImageInput,
+  ): Promise<UploadLetterImagePayload> {
+    return { image: await keepLetterImage(ctx, decodeId('Colloquium', colloquiumId), file) };
+  }
+}

@@ -1,0 +1,49 @@
+// A letter as a mail: rich text in the house's frame, with its images as parts, and the same as plain text.
+import { convert } from 'html-to-text';
+import type { LanguageTag } from '../../../shared/messages.ts';
+import { escapeHtml, frameOf } from '../mail/mail.html.ts';
+import { mailFooter, queueWritten, subjectLine, type MailContext, type WrittenMail } from '../mail/mail.service.ts';
+import { imageIdsIn, withImageAddresses } from './image-links.ts';
+import { LetterImage } from './letter-image.entity.ts';
+
+export interface NewLetter extends Pick<WrittenMail, 'to' | 'colloquiumId' | 'sendAfter'> {
+  subject: string;
+  /** Rich text as it is kept (sanitize.ts), its places filled. */
+  html: string;
+  /** The addressee's. */
+  language: LanguageTag;
+}
+
+/** Writes the letter and its job in the open transaction. Answers the id of the mail. */
+export async function queueLetter(ctx: MailContext, letter: NewLetter): Promise<number> {
+  const subject = subjectLine(letter.subject);
+  const footer = mailFooter(ctx, letter.language);
+  const images = await ctx.em.find(LetterImage, { id: { $in: imageIdsIn(letter.html) } });
+  for (const image of images) image.isSent = true;
+  const body = withImageAddresses(letter.html, (id) => `cid:${cidOf(id)}`);
+  return await queueWritten(ctx, {
+    ...letter,
+    subject,
+    text: `${plainText(letter.html)}\n\n${footer}`,
+    html: frameOf({
+      subject,
+      language: letter.language,
+      body: `${body}\n<p style="margin:24px 0 0;color:#5B6675">${escapeHtml(footer)}</p>`,
+    }),
+    images: images.map(({ id, storageKey, name, mime }) => ({ cid: cidOf(id), storageKey, name, mime })),
+  });
+}
+
+const cidOf = (imageId: number): string => `letter-image-${imageId}@colloquium`;
+
+/** What a reader of plain text gets: paragraphs apart, lists with their marks, links with their addresses, images by what they show. */
+export function plainText(html: string): string {
+  return convert(html, {
+    wordwrap: false,
+    selectors: [
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: false } },
+      { selector: 'img', format: 'inlineString', options: { string: '' } },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    ],
+  });
+}

@@ -1,0 +1,34 @@
+// The letters of one journal or conference as its chief editors have worded them (S2 §2.8). An empty one means the publisher's standard letter.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { moment } from '../../database/columns.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+
+@Entity({ tableName: 'letter_templates' })
+export class LetterTemplates {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @OneToOne(() => Colloquium, { ref: true, owner: true, deleteRule: 'cascade' })
+  colloquium!: Ref<Colloquium>;
+
+  /** Rich text with its places, as shared/rich-text.ts allows it; images by their ids, without an address. */
+  @Property({ type: 'text', default: '' })
+  inviteAuthor!: string & Opt;
+
+  @Property({ type: 'text', default: '' })
+  inviteReviewer!: string & Opt;
+
+  /** What stands before the opinion when a manuscript is returned for revision, and after it. */
+  @Property({ type: 'text', default: '' })
+  returnHead!: string & Opt;
+
+  @Property({ type: 'text', default: '' })
+  returnTail!: string & Opt;
+
+  @Property({ ...moment })
+  updatedAt!: Date;
+
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+}

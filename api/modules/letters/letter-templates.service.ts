@@ -1,0 +1,85 @@
+// The templates of a journal: read, saved, looked at before they are used.
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { RoleKind } from '../../../shared/roles.ts';
+import { defineLoader, signedIn, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
+import { checkVersion, notFound, refused } from '../../errors.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+import { checkedTexts } from './letter-text.ts';
+import { LetterTemplates } from './letter-templates.entity.ts';
+import { letterTemplatesPolicy, type JournalFacts } from './letters.policy.ts';
+import type { LetterTemplatesType } from './letters.types.ts';
+
+export const templateFields = {
+  inviteAuthor: 'INVITE_AUTHOR',
+  inviteReviewer: 'INVITE_REVIEWER',
+  returnHead: 'RETURN_HEAD',
+  returnTail: 'RETURN_TAIL',
+} as const;
+export type TemplateTexts = Record<keyof typeof templateFields, string>;
+
+const NONE: TemplateTexts = { inviteAuthor: '', inviteReviewer: '', returnHead: '', returnTail: '' };
+
+/** As they are kept; all empty where nothing has been saved. */
+export const templatesOf = defineLoader(async (ctx, colloquiumIds: readonly number[]): Promise<LetterTemplatesType[]> => {
+  const found = await ctx.em.find(LetterTemplates, { colloquium: { $in: [...colloquiumIds] } });
+  return colloquiumIds.map((id) => {
+    const row = found.find(({ colloquium }) => colloquium.id === id);
+    return shown(id, row ?? { ...NONE, version: 0 });
+  });
+});
+
+function shown(
+  id: number,
+  { inviteAuthor, inviteReviewer, returnHead, returnTail, version }: TemplateTexts & { version: number },
+): LetterTemplatesType {
+  return { id, inviteAuthor, inviteReviewer, returnHead, returnTail, version };
+}
+
+const inScope = defineLoader(async (ctx, colloquiumIds: readonly number[]) => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select c.id from colloquium c where c.id = any(${colloquiumIds}) and ${inScopeOfViewer(signedIn(ctx), sql.ref('c.id'))}`.execute(
+    query(ctx.em),
+  );
+  const found = new Set(rows.map(({ id }) => id));
+  return colloquiumIds.map((id) => found.has(id));
+});
+
+/** How the viewer stands to a journal. */
+export async function journalFacts(ctx: Context, { id }: { id: number }): Promise<JournalFacts> {
+  return { colloquiumId: id, isInDataScope: signedIn(ctx).kind === RoleKind.OPERATIONS && (await ctx.loaders.of(ctx, inScope).load(id)) };
+}
+
+/** The journal, when the viewer may do this with its letters. Errors: NOT_FOUND, FORBIDDEN. */
+export async function journalFor(ctx: Context, colloquiumId: number, act: keyof typeof letterTemplatesPolicy): Promise<Colloquium> {
+  const colloquium = await ctx.em.findOne(Colloquium, colloquiumId);
+  const refusal = letterTemplatesPolicy[act](signedIn(ctx), await journalFacts(ctx, { id: colloquiumId }));
+  if (refusal !== null) throw refused(refusal);
+  if (colloquium === null) throw notFound();
+  return colloquium;
+}
+
+/** Replaces the templates of a journal as a whole. Errors: NOT_FOUND, FORBIDDEN, CONFLICT; INVALID_INPUT at the fields. */
+export async function saveTemplates(ctx: Context, colloquiumId: number, version: number, written: TemplateTexts): Promise<Colloquium> {
+  const colloquium = await journalFor(ctx, colloquiumId, 'save');
+  const texts = await checkedTexts(ctx, colloquiumId, written, templateFields);
+  const now = ctx.clock.now();
+  // Two first saves meet at this row, and the second is told.
+  await ctx.em.execute('insert into letter_templates (colloquium_id, updated_at, version) values (?, ?, 0) on conflict do nothing', [
+    colloquiumId,
+    now,
+  ]);
+  const row = await ctx.em.findOneOrFail(
+    LetterTemplates,
+    { colloquium: colloquiumId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  checkVersion(row, version);
+  Object.assign(row, texts, { updatedAt: now });
+  await ctx.em.flush();
+  ctx.loaders.clear();
+  return colloquium;
+}

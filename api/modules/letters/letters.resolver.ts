@@ -1,0 +1,95 @@
+// The letter templates of journals.
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { withSources } from './image-links.ts';
+import { saveTemplates, templatesOf } from './letter-templates.service.ts';
+import { PreviewTemplateInput, SaveLetterTemplatesInput } from './letters.inputs.ts';
+import { LetterTemplatesType, LetterText } from './letters.types.ts';
+import { previewTemplate } from './template-preview.ts';
+
+@Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
+@ObjectType()
+export class SaveLetterTemplatesPayload {
+  @Field(() => Colloquium)
+  colloquium!: Colloquium;
+
+  @Field(() => String, { nullable: true })
+  clientMutationId!: string | null;
+}
+
+@Auth()
+@ObjectType()
+export class PreviewTemplatePayload {
+  @Field(() => LetterText)
+  letter!: LetterText;
+}
+
+@Resolver(() => Colloquium)
+export class ColloquiumLettersResolver {
+  @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS'] })
+  @FieldResolver(() => LetterTemplatesType, { nullable: true, description: 'For its chief and executive editors, and for operations.' })
+  async letterTemplates(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<LetterTemplatesType> {
+    return await ctx.loaders.of(ctx, templatesOf).load(colloquium.id);
+  }
+}
+
+@Resolver(() => LetterTemplatesType)
+export class LetterTemplatesResolver {
+  @FieldResolver(() => String)
+  inviteAuthor(@Root() { inviteAuthor }: LetterTemplatesType, @Ctx() ctx: Context): string {
+    return withSources(ctx, inviteAuthor);
+  }
+
+  @FieldResolver(() => String)
+  inviteReviewer(@Root() { inviteReviewer }: LetterTemplatesType, @Ctx() ctx: Context): string {
+    return withSources(ctx, inviteReviewer);
+  }
+
+  @FieldResolver(() => String)
+  returnHead(@Root() { returnHead }: LetterTemplatesType, @Ctx() ctx: Context): string {
+    return withSources(ctx, returnHead);
+  }
+
+  @FieldResolver(() => String)
+  returnTail(@Root() { returnTail }: LetterTemplatesType, @Ctx() ctx: Context): string {
+    return withSources(ctx, returnTail);
+  }
+
+  @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
+  @Logged({ object: 'colloquiumId' })
+  @Mutation(() => SaveLetterTemplatesPayload, {
+    nullable: true,
+    description:
+      'Replaces the letter templates of a journal as a whole; by its chief and executive editors. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
+  })
+  async saveLetterTemplates(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveLetterTemplatesInput) { colloquiumId, version, clientMutationId, ...texts }: SaveLetterTemplatesInput,
+  ): Promise<SaveLetterTemplatesPayload> {
+    const colloquium = await saveTemplates(ctx, decodeId('Colloquium', colloquiumId), version, texts);
+    return { colloquium, clientMutationId: clientMutationId ?? null };
+  }
+
+  @Auth()
+  @Logged({ object: 'colloquiumId' })
+  @Mutation(() => PreviewTemplatePayload, {
+    nullable: true,
+    description: 'A template as its reader would read it. Nothing is kept of it. Errors: NOT_FOUND, INVALID_INPUT at html.',
+  })
+  async previewTemplate(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PreviewTemplateInput) { colloquiumId, html, kind, contributionId }: PreviewTemplateInput,
+  ): Promise<PreviewTemplatePayload> {
+    const letter = await previewTemplate(ctx, {
+      colloquiumId: decodeId('Colloquium', colloquiumId),
+      html,
+      kind: kind ?? null,
+      contributionId: contributionId ? decodeId('Contribution', contributionId) : null,
+    });
+    return { letter: { ...letter, html: withSources(ctx, letter.html) } };
+  }
+}

@@ -1,0 +1,60 @@
+// The places of a letter that the house fills in: `{{name}}` in its text. Each kind of template knows some of them.
+
+export const letterVariables = [
+  /** Title of the manuscript; titleEn the English one, where it has one. */
+  'title',
+  'titleEn',
+  'manuscriptNumber',
+  /** Name of the journal or conference. */
+  'journal',
+  /** Who is written to: the author, or the person invited to submit. */
+  'authorName',
+  'firstAuthor',
+  'submittedOn',
+  /** The editor in charge of the manuscript; of an invitation, who invites. */
+  'editorName',
+  'today',
+  'publisher',
+  /** Where the letter leads: the manuscript, the invitation or the house. */
+  'link',
+  'reviewerName',
+  /** By when an answer is expected. */
+  'dueOn',
+  /** What the office wrote with a decision. */
+  'opinion',
+] as const;
+
+export type LetterVariable = (typeof letterVariables)[number];
+
+/** The four templates of a journal by what they are for, and the letter of a decision as it is edited before it goes. */
+export const letterKinds = ['INVITE_AUTHOR', 'INVITE_REVIEWER', 'RETURN_HEAD', 'RETURN_TAIL', 'DECISION'] as const;
+export type LetterKind = (typeof letterKinds)[number];
+export type LetterTemplateKind = Exclude<LetterKind, 'DECISION'>;
+
+const everywhere = ['journal', 'editorName', 'today', 'publisher', 'link'] as const;
+const ofManuscript = ['title', 'titleEn', 'manuscriptNumber', 'firstAuthor', 'submittedOn'] as const;
+
+/** What each kind knows. The opinion stands between head and tail of itself. */
+export const variablesOf: Readonly<Record<LetterKind, readonly LetterVariable[]>> = {
+  INVITE_AUTHOR: [...everywhere, 'authorName'],
+  INVITE_REVIEWER: [...everywhere, ...ofManuscript, 'reviewerName', 'dueOn'],
+  RETURN_HEAD: [...everywhere, ...ofManuscript, 'authorName'],
+  RETURN_TAIL: [...everywhere, ...ofManuscript, 'authorName'],
+  DECISION: [...everywhere, ...ofManuscript, 'authorName', 'opinion'],
+};
+
+/** Variables that tell who wrote the manuscript: blank for whom the review is blind (architecture, Blind review). */
+export const authorVariables: readonly LetterVariable[] = ['authorName', 'firstAuthor'];
+
+/** A place, and in its first group the name as it was written. */
+export const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+export function isVariableOf(kind: LetterKind | null, name: string): name is LetterVariable {
+  return (kind === null ? letterVariables : variablesOf[kind]).some((variable) => variable === name);
+}
+
+/** Whether the name in some place is cut by a tag, so that nothing would fill it: `{{ti<em>tle}}</em>`. */
+export function hasSplitPlace(html: string): boolean {
+  const texts = html.split(/<[^>]*>/);
+  return (texts.join('').match(PLACE) ?? []).length !== texts.reduce((count, text) => count + (text.match(PLACE) ?? []).length, 0);
+}
