@@ -13,7 +13,10 @@ export function filled(html: string, values: LetterValues): string {
   return walk(html, {
     element: (tagName, attributes) => ({
       tagName,
-      attribs: attributes['href'] === variableToken('link') && values.link !== null ? { ...attributes, href: values.link ?? '' } : { ...attributes },
+      attribs:
+        attributes['href'] === variableToken('link') && values.link !== null
+          ? { ...attributes, href: values.link ?? '' }
+          : { ...attributes },
     }),
     text: (escaped, isInLink) =>
       escaped.replaceAll(PLACE, (place, name: string) => {

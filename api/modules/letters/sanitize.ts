@@ -136,7 +136,8 @@ const within = (most: number) => (value: string) => (/^[1-9]\d{0,4}$/.test(value
 /** The value of an attribute as it is kept; null when it may not be. */
 const checks: Readonly<Record<string, (value: string) => string | null>> = {
   // A link leads where the letter leads, or to an address that is written out: what else a place holds is no address.
-  href: (value) => (isAllowedLink(value) && value.length <= MAX_ADDRESS && (!PLACE_ALONE.test(value) || value === variableToken('link')) ? value : null),
+  href: (value) =>
+    isAllowedLink(value) && value.length <= MAX_ADDRESS && (!PLACE_ALONE.test(value) || value === variableToken('link')) ? value : null,
   'data-video': () => '',
   'data-file': (value) => (/^[\w=-]{1,64}$/.test(value) ? value : null),
   alt: (value) => ([...value].length <= MAX_ALT_LENGTH ? value : null),

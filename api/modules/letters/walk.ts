@@ -18,9 +18,7 @@ export function walk(html: string, { element, text, more = {} }: Walk): string {
   let links = 0;
   return sanitizeHtml(html, {
     allowedTags: [...RICH_TEXT_ELEMENTS],
-    allowedAttributes: Object.fromEntries(
-      RICH_TEXT_ELEMENTS.map((name) => [name, [...attributesOf(name), ...(more[name] ?? [])]]),
-    ),
+    allowedAttributes: Object.fromEntries(RICH_TEXT_ELEMENTS.map((name) => [name, [...attributesOf(name), ...(more[name] ?? [])]])),
     allowedSchemes: ['http', 'https', 'mailto', 'cid'],
     allowProtocolRelative: false,
     nestingLimit: MAX_DEPTH,
