@@ -70,4 +70,8 @@ export const DECLARED: readonly string[] = [
   'S2-030',
   'S2-031',
   ...range('E2', 72, 74),
+  // A journal's templates and process settings.
+  ...range('R2', 128, 137),
+  'R2-197',
+  ...range('R3', 116, 126),
 ];

@@ -1,0 +1,29 @@
+// Where images can be seen now. The links are made for one reading and not stored, so what is typed goes without them.
+import { fromHtml, toHtml } from './html.ts';
+import { isText, type BlockNode, type InlineNode } from './nodes.ts';
+
+const sources = new Map<string, string>();
+
+export const sourceOf = ({ file, src }: { file?: string; src?: string }): string | undefined => src ?? sources.get(file ?? '');
+
+export function rememberSource(file: string, src: string): void {
+  sources.set(file, src);
+}
+
+function remember(nodes: readonly InlineNode[]): void {
+  for (const node of nodes) {
+    if (isText(node)) continue;
+    if (node.type === 'link') remember(node.children);
+    else if (node.type !== 'variable' && node.file !== undefined && node.src !== undefined) sources.set(node.file, node.src);
+  }
+}
+
+/** The blocks of a text as the server answers it. */
+export function readHtml(html: string): BlockNode[] {
+  const blocks = fromHtml(html);
+  for (const { children } of blocks) remember(children);
+  return blocks;
+}
+
+/** A text as the server answers it in the form in which the editor hands it on: for what is compared with what is typed. */
+export const asTyped = (html: string): string => toHtml(readHtml(html));
