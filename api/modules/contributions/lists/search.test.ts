@@ -101,6 +101,15 @@ describe('the search', () => {
     expect(await titles(search, place)).toEqual(expected);
   });
 
+  it.each(['\u0001', '\u200b', '\u2800 \u0001', '水 \u0001'])('takes what nobody sees for nothing: %j', async (search) => {
+    expect(await titles(search)).toEqual(await titles(search.startsWith('水') ? '水' : ''));
+  });
+
+  it('does not find from one title or name into the next', async () => {
+    expect(await titles('王小明\u0001Ana')).toEqual(await titles('王小明 Ana'));
+    expect(await titles('小明\u0001Ana Lima 太湖 水利 江南 一 二')).toEqual([]);
+  });
+
   it('of nothing narrows nothing; a text longer than any title is refused', async () => {
     expect(await titles('  ')).toHaveLength(3);
     const { errors } = await app.request(SEARCH, { search: '长'.repeat(501) }, { token: editor });
