@@ -9,7 +9,7 @@ import express from 'express';
 import { unzipSync } from 'fflate';
 import pino from 'pino';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DomainEvent, Services, ViewerSession } from '../../context.ts';
 import { Events } from '../../graphql/events.ts';
 import { mountRoutes } from '../../routes.ts';
@@ -31,6 +31,7 @@ import { buildReview } from '../reviews/review.factory.ts';
 import { displayName, ordinalOf } from './display-name.ts';
 import { attachment } from './download.ts';
 import { zipOf } from './file.factory.ts';
+import { FileProcess, ProcessLost } from './file-process.ts';
 import { type Storage, localStorage, newStorageKey } from './storage.ts';
 import { downloadUrl, readTicket } from './ticket.ts';
 
@@ -227,6 +228,16 @@ describe('a reviewer who accepted', () => {
     expect(page).toContain('无法清除');
     expect(page).toContain('cannot be handed out for blind review');
     expect(page).not.toContain('张三');
+  });
+
+  it('is asked to try again in a minute when the process that cleans was killed', async () => {
+    const answerTo = vi.spyOn(FileProcess.prototype, 'answerTo').mockRejectedValueOnce(new ProcessLost('killed'));
+    const response = await downloaded(ReviewType.DOUBLE_BLIND, signed);
+    answerTo.mockRestore();
+    expect(response.status).toBe(503);
+    const page = await response.text();
+    expect(page).toContain('请在一分钟后重新点击下载');
+    expect(page).toContain('again in a minute');
   });
 
   it('of a file that cannot be cleaned is the reason why its editor is told, once, and not who asked', async () => {

@@ -57,11 +57,9 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
     }
     const found = ctx && (await findFile(deps, ctx, ticket.fileId));
     const content = found && (await contentOf(deps, found, ticket.userId));
-    if (!content || content === 'unclean') {
-      response
-        .status(content === null ? 404 : 422)
-        .type('html')
-        .send(notice(content === null ? 'gone' : 'unclean'));
+    if (!content || typeof content === 'string') {
+      const what = content ?? 'gone';
+      response.status(STATUS_OF[what]).type('html').send(notice(what));
       return;
     }
     response.set({
@@ -80,6 +78,8 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
   };
 }
 
+const STATUS_OF = { gone: 404, unclean: 422, busy: 503 } as const;
+
 interface Found {
   file: ContributionFile;
   isBlind: boolean;
@@ -95,15 +95,15 @@ async function contentOf(
   deps: DownloadDeps,
   { file, isBlind }: Found,
   asker: number,
-): Promise<{ stream: Readable; size: number } | 'unclean' | null> {
+): Promise<{ stream: Readable; size: number } | 'unclean' | 'busy' | null> {
   try {
     if (!isBlind) return { stream: await deps.storage.get(file.storageKey), size: file.size };
     return await openCleaned(deps, { storageKey: file.storageKey, mime: file.mime, asker });
   } catch (error) {
     if (error instanceof NotCleaned) {
       deps.log.warn({ err: error, fileId: file.id }, 'a file is kept from a blind reader: its properties cannot be taken out');
-      if (!error.isKnown) await deps.tellWithheld(file);
-      return 'unclean';
+      if (!error.isKnown && !error.isPassing) await deps.tellWithheld(file);
+      return error.isPassing ? 'busy' : 'unclean';
     }
     if (!(error instanceof FileMissing)) throw error;
     deps.log.error({ err: error, fileId: file.id }, 'the storage has lost a file');
@@ -118,7 +118,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-function notice(what: 'gone' | 'unclean' | 'tooOften'): string {
+function notice(what: 'gone' | 'unclean' | 'busy' | 'tooOften'): string {
   return page((language) => ({ title: messageText(language, `file.${what}.title`), text: messageText(language, `file.${what}.text`) }));
 }
 

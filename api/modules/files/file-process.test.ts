@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { FileProcess } from './file-process.ts';
+import { FileProcess, ProcessLost } from './file-process.ts';
 
 const limits = { megabytes: 64, milliseconds: 30_000 };
 const answerTasks = new URL('./worker-loop.ts', import.meta.url).href;
@@ -26,6 +26,7 @@ beforeAll(async () => {
     `import { answerTasks } from '${answerTasks}';
 await answerTasks(async (task) => {
   if (task === 'abort') process.abort();
+  if (task === 'be killed') process.kill(process.pid, 'SIGKILL');
   if (task === 'fail') throw new Error('no file');
   while (task === 'work on');
   return { pid: process.pid, env: Object.keys(process.env) };
@@ -45,6 +46,15 @@ it('stays for the next file, also when one could not be read, and is another aft
   await expect(files.answerTo('work on', { ...limits, milliseconds: 50 })).rejects.toThrow('It took longer than 50 ms');
   const third = await pid();
   expect(new Set([first, second, third]).size).toBe(3);
+  files.stop();
+});
+
+it('that was killed from outside is told apart from one that a file was too much for', async () => {
+  const files = new FileProcess(script);
+  await expect(files.answerTo('be killed', limits)).rejects.toThrow(ProcessLost);
+  await expect(files.answerTo('abort', limits)).rejects.not.toThrow(ProcessLost);
+  await expect(files.answerTo('work on', { ...limits, milliseconds: 50 })).rejects.not.toThrow(ProcessLost);
+  await expect(new FileProcess(new URL('./missing.mjs', script)).answerTo('tell', limits)).rejects.toThrow(ProcessLost);
   files.stop();
 });
 

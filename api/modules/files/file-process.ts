@@ -85,7 +85,9 @@ export class FileProcess {
     if (child.stderr instanceof Socket) child.stderr.unref();
     // One that comes between two files would be thrown.
     child.on('error', () => undefined);
-    await answerOf(running, START_MS);
+    await answerOf(running, START_MS).catch((error: unknown) => {
+      throw new ProcessLost('The process did not start', { cause: error });
+    });
     return running;
   }
 }
@@ -95,14 +97,23 @@ class FileFailure extends Error {
   override name = 'FileFailure';
 }
 
+/** The process did not start in time, or was ended from outside: the machine was short of something, which says nothing of the file. */
+export class ProcessLost extends Error {
+  override name = 'ProcessLost';
+}
+/** What the system and its keepers end processes with; one that runs out of what it may use aborts by itself. */
+const FROM_OUTSIDE: readonly (string | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
+
 /** The next message. Throws when the process ends before, and beyond the time. */
 async function answerOf(running: Running, milliseconds: number): Promise<Answer> {
   const { child } = running;
   const done: (() => void)[] = [];
   try {
     return await new Promise<Answer>((resolve, reject) => {
-      const ended = (code: number | null, signal: string | null) =>
-        reject(new Error(`The process ended (${signal ?? code}) ${running.words}`.trim()));
+      const ended = (code: number | null, signal: string | null) => {
+        const Reason = FROM_OUTSIDE.includes(signal) ? ProcessLost : Error;
+        reject(new Reason(`The process ended (${signal ?? code}) ${running.words}`.trim()));
+      };
       const timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds} ms`)), milliseconds);
       // Its script alone answers with this.
       const told = (message: unknown) => resolve(message as Answer);

@@ -73,6 +73,9 @@ export function touch(ctx: Context, contribution: Contribution): Contribution {
   return contribution;
 }
 
+/** Of a manuscript that was begun and not saved since. */
+const FIRST_VERSION = 1;
+
 export interface ColloquiumChoice {
   /** Null starts a new manuscript. */
   contributionId: number | null;
@@ -88,7 +91,7 @@ export interface ColloquiumChoice {
 
 /**
  * Outer step 0: starts a manuscript or changes where a draft is to go. The first author is taken from the profile (R1-122).
- * Errors: FORBIDDEN to start outside the author role; PROFILE_INCOMPLETE (R1-085); INVALID_INPUT at startKey, subjectId, colloquiumId, columnId or source.
+ * Errors: FORBIDDEN to start outside the author role; PROFILE_INCOMPLETE (R1-085); INVALID_INPUT at startKey (one begun with it has been saved since), subjectId, colloquiumId, columnId or source.
  */
 export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): Promise<Contribution> {
   const viewer = signedIn(ctx);
@@ -113,6 +116,13 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   const id = input.contributionId ?? (startKey === null ? null : await startedWith(ctx, viewer, startKey));
   if (id === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source, startKey });
   const contribution = await editable(ctx, id, input.version);
+  if (input.contributionId === null) {
+    const { subject: known, colloquium: place, column: part, source } = contribution;
+    const isSame = known.id === subject.id && place.id === colloquium.id && part?.id === column?.id && source === input.source;
+    if (isSame) return contribution;
+    // Another page has gone on with it: what is chosen here would be written over what was chosen there.
+    if (contribution.version > FIRST_VERSION) throw invalidInput({ startKey: { code: 'form.startedElsewhere' } });
+  }
   if (contribution.state !== ContributionState.UNFINISHED && contribution.colloquium.id !== colloquium.id)
     throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
   contribution.subject = ref(subject);

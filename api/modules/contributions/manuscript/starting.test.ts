@@ -54,6 +54,18 @@ it('again after the answer was lost is the same draft, going where the second tr
   expect((await em().findOneOrFail(Contribution, { submitter: author, startKey: 'lost answer' })).colloquium.id).toBe(other.id);
 });
 
+it('again with another journal, once another page has saved the draft, is refused and changes nothing', async () => {
+  const first = await start('two pages');
+  expect((await act(app, token, 'statement', { contributionId: first?.id, hasAgreed: true, poolConsent: false })).errors).toBeUndefined();
+  const stored = () => em().findOneOrFail(Contribution, { submitter: author, startKey: 'two pages' });
+  const before = await stored();
+  expect((await send('two pages', { colloquium: other })).errors?.[0]?.extensions.fields).toEqual({
+    startKey: '该稿件已在另一页面中开始填写。请从稿件列表中继续填写',
+  });
+  expect((await start('two pages'))?.id).toBe(first?.id);
+  expect(await stored()).toMatchObject({ version: before.version, colloquium: { id: journal.id } });
+});
+
 it('with another key, without one, or by another person is another draft', async () => {
   const stranger = await buildUser(em());
   const as = await buildSession(em(), stranger, app.clock);

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testClock } from '../../../testing/clock.ts';
 import { CONTENT_MIME } from '../content.ts';
 import { officePackage } from '../file.factory.ts';
+import { FileProcess, ProcessLost } from '../file-process.ts';
 import { removeFiles } from '../removal.ts';
 import { FileMissing, localStorage, newStorageKey, type Storage } from '../storage.ts';
 import { cleanedKey, openCleaned } from './cleaned-copy.ts';
@@ -74,6 +75,17 @@ it('a file that cannot be cleaned stops nobody, and is not tried again at every 
   clock.advance(3_600_000);
   await expect(download(broken, 2)).rejects.toMatchObject({ name: NotCleaned.name, isKnown: false });
   expect(readingsOf(broken)).toBe(2);
+});
+
+it('a file whose cleaning was killed with its process is tried again after a minute', async () => {
+  const key = await stored();
+  const answerTo = vi.spyOn(FileProcess.prototype, 'answerTo').mockRejectedValueOnce(new ProcessLost('killed'));
+  await expect(download(key)).rejects.toMatchObject({ name: NotCleaned.name, isKnown: false, isPassing: true });
+  await expect(download(key)).rejects.toMatchObject({ isKnown: true, isPassing: true });
+  expect(answerTo).toHaveBeenCalledTimes(1);
+  answerTo.mockRestore();
+  clock.advance(60_000);
+  expect((await download(key)).length).toBeGreaterThan(0);
 });
 
 it('goes with its file, which is told as missing', async () => {

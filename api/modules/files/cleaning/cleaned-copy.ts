@@ -8,7 +8,7 @@ import { Turns } from '../turns.ts';
 import { NotCleaned, withoutProperties } from './without-properties.ts';
 
 /** Raised with every change of what the cleaning leaves: copies of before are made anew, and go with the sweep. */
-const CLEANING_VERSION = 2;
+const CLEANING_VERSION = 3;
 const MASK = createHash('sha256').update(`cleaned ${CLEANING_VERSION}`).digest();
 
 /** Key of the copy of a stored file; of a copy's key, that of its file. */
@@ -34,8 +34,10 @@ export interface CopyRequest {
 const turns = new Turns();
 
 /** Files that could not be cleaned, until when it is not tried again: a minute of work for every click. */
-const withheld = new Map<string, number>();
+const withheld = new Map<string, { until: number; isPassing: boolean }>();
 const WITHHELD_MS = 3_600_000;
+/** Where the machine failed, not the file. */
+const PASSING_MS = 60_000;
 const MOST_WITHHELD = 1000;
 
 /** The copy as a stream, with its size in bytes. Errors: NotCleaned; FileMissing when the storage has lost the file. */
@@ -69,7 +71,8 @@ async function make(
     bytes = await withoutProperties(() => storage.get(storageKey), mime);
   } catch (error) {
     if (error instanceof NotCleaned) {
-      withheld.set(key, clock.now().getTime() + WITHHELD_MS);
+      const { isPassing } = error;
+      withheld.set(key, { until: clock.now().getTime() + (isPassing ? PASSING_MS : WITHHELD_MS), isPassing });
       for (const oldest of withheld.keys()) if (withheld.size > MOST_WITHHELD) withheld.delete(oldest);
     }
     throw error;
@@ -86,6 +89,6 @@ async function make(
 }
 
 function refuseWithheld(key: string, clock: Clock): void {
-  if ((withheld.get(key) ?? 0) > clock.now().getTime())
-    throw new NotCleaned('This file could not be cleaned a while ago', { isKnown: true });
+  const { until = 0, isPassing = false } = withheld.get(key) ?? {};
+  if (until > clock.now().getTime()) throw new NotCleaned('This file could not be cleaned a while ago', { isKnown: true, isPassing });
 }

@@ -1,5 +1,6 @@
 // The XML of an Office document without names at comments and changes, places on somebody's machine, and data of unknown programs.
 import { type Element, localOf, prefixOf, type XmlRules } from './xml.ts';
+import { FieldCodes } from './field-codes.ts';
 import { withoutPlaces } from './places.ts';
 
 const NOBODY = 'Anonymous';
@@ -24,28 +25,32 @@ const STAY_WITHOUT = new Set(['blip', 'imagedata', 'fill', 'stroke', 'hyperlink'
 const NAMES = new Set(['author', 'lastModifiedBy', 'refreshedBy']);
 const EMPTIED = new Set(['initials', 'userId', 'providerId', 'userName']);
 const TAKEN = new Set(['queryTableFieldId', 'connectionId']);
+/** Of what has a name in a workbook stays what it is used by. Its remark, and what it once said in menus, is text that nobody sees. */
+const OF_NAMES = new Set(['name', 'localSheetId', 'hidden', 'function', 'xlm', 'vbProcedure']);
+/** Elements of a workbook with a remark of their maker. */
+const REMARKED = new Set(['table', 'scenario']);
 /** Elements whose `name` is a person's. */
 const PEOPLE = new Set(['cmAuthor', 'author', 'userInfo']);
 /** Elements whose `uri` and `element` any program may have made up. */
 const TAGGED = new Set(['smartTag', 'customXml']);
 const CODES = new Set(['instrText', 'delInstrText']);
-/** People are known by their number in libraries of references. */
-const LIBRARY = /(zotero\.org\/(?:users|groups)\/)[\w/]*?(?=\/items)/g;
 
 /** `isKept`: whether the relationship of this id of the same part stays. `isComments`: in a workbook the names of those who remark are text there. */
 export function officeRules(isKept: (id: string) => boolean, isComments: boolean): XmlRules {
+  const fields = new FieldCodes();
   return {
-    element: (element) => isAllowed(element) && (element.local !== 'altChunk' || refuse()) && cleanAttributes(element, isKept),
+    element: (element) => {
+      if (!isAllowed(element)) return false;
+      if (element.local === 'altChunk') throw new Error('Some of the text is in another file within the document');
+      fields.begin(element.local, Object.entries(element.attributes).find(([name]) => localOf(name) === 'fldCharType')?.[1]);
+      return cleanAttributes(element, isKept);
+    },
     text: (text, local) => {
       if (isComments && local === 'author') return NOBODY;
-      return CODES.has(local) ? withoutPlaces(text).replaceAll(LIBRARY, '$10') : text;
+      if (CODES.has(local)) return fields.code(text);
+      return local === 't' ? fields.shown(text) : text;
     },
   };
-}
-
-/** The text of the document goes on in a file of another format. */
-function refuse(): never {
-  throw new Error('Some of the text is in another file within the document');
 }
 
 function isAllowed({ name, local, attributes, space }: Element): boolean {
@@ -55,6 +60,11 @@ function isAllowed({ name, local, attributes, space }: Element): boolean {
 
 /** One that nothing declares is what it is called, and no program's own. */
 const isKnown = (space: string | undefined) => space === undefined || space === '' || KNOWN.test(space);
+
+function isUnseen(local: string, attribute: string): boolean {
+  if (local === 'definedName') return !OF_NAMES.has(attribute);
+  return REMARKED.has(local) && (attribute === 'comment' || attribute === 'user');
+}
 
 function cleanAttributes({ local, attributes, space }: Element, isKept: (id: string) => boolean): boolean {
   for (const name in attributes) {
@@ -66,7 +76,7 @@ function cleanAttributes({ local, attributes, space }: Element, isKept: (id: str
     }
     const namespace = prefix === '' ? '' : space(prefix);
     const attribute = localOf(name);
-    if (!isKnown(namespace) || TAKEN.has(attribute)) delete attributes[name];
+    if (!isKnown(namespace) || TAKEN.has(attribute) || isUnseen(local, attribute)) delete attributes[name];
     else if (prefix !== '' && (namespace === undefined ? prefix === 'r' : RELATIONSHIPS.test(namespace))) {
       if (value === '' || isKept(value)) continue;
       if (!STAY_WITHOUT.has(local)) return false;

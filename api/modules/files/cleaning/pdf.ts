@@ -33,6 +33,16 @@ const NAME_TREES = named('Dests');
 const ANNOTATIONS = named(
   'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Caret Stamp Ink Popup Widget Watermark Redact',
 );
+/** Of these, what draws them, places them and makes them work, and what a remark says (ISO 32000-2, 12.5). Who wrote it, and titles, are others. */
+const ANNOTATION_KEYS = named(
+  'Type Subtype Rect Contents P F AP AS Border C StructParent OC BM ca CA Lang Open Name State StateModel A Dest H QuadPoints BS BE PA Popup Parent RT IRT IT ' +
+    'DA DS DR Q CL RD LE L IC LL LLE Cap LLO CP CO Vertices InkList Sy OverlayText RO Repeat FixedPrint',
+);
+/** Of forms and their fields (12.7); what programs call a field and send it as are others. */
+const FORM_KEYS = named('Fields NeedAppearances SigFlags CO DR DA Q');
+const FIELD_KEYS = named('FT Parent Kids T Ff V DV DA Q MK MaxLen Opt TI I Lock SV');
+/** A field may be its own annotation. */
+const WIDGET_KEYS = new Set([...ANNOTATION_KEYS, ...FIELD_KEYS]);
 /** Ways through the document and to pages; others lead to files, programs and scripts. */
 const ACTIONS = named('GoTo URI Named Thread SetOCGState Hide Trans');
 /** Wherever they stand: properties, private data of programs, files and where they were, who wrote, and scripts. */
@@ -55,9 +65,15 @@ export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
   keepOnly(catalog, CATALOG_KEYS);
   const names = catalog.lookup(PDFName.of('Names'));
   if (names instanceof PDFDict) keepOnly(names, NAME_TREES);
+  const fields = new Fields(context);
+  const form = catalog.lookup(PDFName.of('AcroForm'));
+  if (form instanceof PDFDict) {
+    keepOnly(form, FORM_KEYS);
+    fields.cleanAll(form.lookup(PDFName.of('Fields')));
+  }
   for (const page of pdf.getPages()) {
     keepOnly(page.node, PAGE_KEYS);
-    keepAnnotations(context, page.node);
+    keepAnnotations(context, page.node, fields);
   }
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     cleanObject(context, object);
@@ -73,12 +89,40 @@ function keepOnly(dict: PDFDict, keys: ReadonlySet<string>): void {
 
 const nameOf = (object: PDFObject | undefined) => (object instanceof PDFName ? object.decodeText() : undefined);
 
-function keepAnnotations(context: PDFContext, page: PDFDict): void {
+/** Fields of a form, which get names of ours: a form works by names that differ, whatever they say. */
+class Fields {
+  readonly #context: PDFContext;
+  readonly #done = new Set<PDFDict>();
+
+  constructor(context: PDFContext) {
+    this.#context = context;
+  }
+
+  cleanAll(fields: PDFObject | undefined): void {
+    if (!(fields instanceof PDFArray)) return;
+    for (const item of fields.asArray()) {
+      const field = this.#context.lookup(item);
+      if (field instanceof PDFDict) this.clean(field);
+    }
+  }
+
+  clean(field: PDFDict): void {
+    if (this.#done.has(field)) return;
+    this.#done.add(field);
+    keepOnly(field, WIDGET_KEYS);
+    if (field.has(PDFName.of('T'))) field.set(PDFName.of('T'), PDFString.of(`field${this.#done.size}`));
+    this.cleanAll(field.lookup(PDFName.of('Kids')));
+  }
+}
+
+function keepAnnotations(context: PDFContext, page: PDFDict, fields: Fields): void {
   const annotations = page.lookup(PDFName.of('Annots'));
   if (!(annotations instanceof PDFArray)) return;
   const kept = annotations.asArray().filter((item) => {
     const annotation = context.lookup(item);
     const isKept = annotation instanceof PDFDict && ANNOTATIONS.has(nameOf(annotation.lookup(PDFName.of('Subtype'))) ?? '');
+    if (isKept && nameOf(annotation.lookup(PDFName.of('Subtype'))) === 'Widget') fields.clean(annotation);
+    else if (isKept) keepOnly(annotation, ANNOTATION_KEYS);
     // The structure of the document may lead to it as well.
     if (!isKept && item instanceof PDFRef) context.delete(item);
     return isKept;
@@ -92,9 +136,9 @@ function cleanObject(context: PDFContext, object: PDFObject | undefined): void {
   const dict = object instanceof PDFStream ? object.dict : object;
   if (!(dict instanceof PDFDict)) return;
   for (const key of LEFT_OUT) if (!isResource(dict, key)) dict.delete(key);
-  // T is who wrote an annotation, but the name of a form's field; Subj is a title that programs fill in.
+  // One that no page leads to: T is who wrote an annotation, but the name of a form's field.
   const subtype = nameOf(dict.lookup(PDFName.of('Subtype')));
-  if (dict.has(PDFName.of('Rect')) && subtype !== undefined && subtype !== 'Widget') dict.delete(PDFName.of('T'));
+  if (subtype !== undefined && subtype !== 'Widget' && ANNOTATIONS.has(subtype)) keepOnly(dict, ANNOTATION_KEYS);
   if (nameOf(dict.lookup(PDFName.of('Type'))) === 'Sig' || dict.has(PDFName.of('ByteRange')))
     for (const key of SIGNER_KEYS) dict.delete(key);
   for (const [key, value] of dict.entries()) {

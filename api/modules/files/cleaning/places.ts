@@ -1,7 +1,7 @@
 // Places on somebody's machine, which mostly hold the name of who uses it.
 
 /** From where it begins to the next quote: `C:\Users\…`, `\\server\…`, `file:///…`, `/Users/…`, `/home/…`; no address of the web. */
-const PLACE = /(?:file:[\\/]|(?<![A-Za-z])[A-Za-z]:[\\/]|(?<![\w:/.~-])\/(?:Users|home)\/|(?<![^\s"'(=])\\\\(?=[\w.]))[^"]*/gi;
+export const PLACE = /(?:file:[\\/]|(?<![A-Za-z])[A-Za-z]:[\\/]|(?<![\w:/.~-])\/(?:Users|home)\/|(?<![^\s"'(=])\\\\(?=[\w.]))[^"]*/gi;
 /** Few texts have one of these. */
 const MAY_BE = /[\\/]/;
 

@@ -124,7 +124,7 @@ function wmf(where: string): Buffer {
 }
 const svg = async (where: string) =>
   Buffer.from(
-    `<?xml version="1.0"?><?${secret(`${where}pi`)} x?><!-- ${secret(`${where}remark`)} --><svg width="9" height="5" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:own="urn:${secret(`${where}space`)}" inkscape:docname="${secret(`${where}name`)}" data-owner="${secret(`${where}data`)}"><title>${secret(`${where}title`)}</title><metadata><dc:creator>${secret(`${where}creator`)}</dc:creator></metadata><style>/* ${secret(`${where}css`)} */ path { fill: red }</style><a xlink:href="file:///home/${secret(`${where}link`)}"><path d="M0 0"/></a><path d="M1 1h8" style="fill:red;/*${secret(`${where}inline`)}*/"/><image xlink:href="data:image/png;base64,${(await png(`${where}image`)).toString('base64')}"/><image xlink:href="/home/${secret(`${where}path`)}/a.png"/></svg>`,
+    `<?xml version="1.0"?><?${secret(`${where}pi`)} x?><!-- ${secret(`${where}remark`)} --><svg width="9" height="5" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:own="urn:${secret(`${where}space`)}" inkscape:docname="${secret(`${where}name`)}" data-owner="${secret(`${where}data`)}" owner="${secret(`${where}attribute`)}" id="${secret(`${where}id`)}" class="${secret(`${where}class`)}" xml:id="${secret(`${where}xmlid`)}" style="--made-by:${secret(`${where}property`)};-inkscape-font:${secret(`${where}font`)};fill:none"><title>${secret(`${where}title`)}</title><metadata><dc:creator>${secret(`${where}creator`)}</dc:creator></metadata><style>/* ${secret(`${where}css`)} */ path { -own-maker: ${secret(`${where}cssproperty`)}; fill: red }</style><linearGradient id="shade"/><path fill="url(#shade)" class="line" d="M2 2h8" fill-opacity="0.5"/><a xlink:href="file:///home/${secret(`${where}link`)}"><path d="M0 0"/></a><path d="M1 1h8" style="fill:red;/*${secret(`${where}inline`)}*/"/><image xlink:href="data:image/png;base64,${(await png(`${where}image`)).toString('base64')}"/><image xlink:href="/home/${secret(`${where}path`)}/a.png"/></svg>`,
   );
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
@@ -190,7 +190,7 @@ async function secretDocx(depth = 0): Promise<Buffer> {
       ['rFolder', 'hyperlink', `../${secret('folder')}/a.docx`],
       ['rPage', 'hyperlink', 'https://example.org/page'],
     ).replaceAll(/Target="\.\.\/SECRET[^"]*"/g, '$& TargetMode="External"'),
-    'word/document.xml': `<?xml version="1.0"?><?${secret('pi')} x?><!-- ${secret('remark')} --><w:document ${W} ${R} xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:own="urn:${secret('space')}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" mc:Ignorable="own" own:x="${secret('foreignattribute')}"><w:body><w:p><w:ins w:author="${secret('inserted')}" w:initials="${secret('initials')}"><w:r><w:t>${TEXT}</w:t></w:r></w:ins><own:x>${secret('foreignelement')}</own:x><wp:docPr id="1" descr="C:\\Users\\${secret('descr')}\\a.png" title="Made in /Users/${secret('title')}/b.png"/><w:r><w:instrText> INCLUDEPICTURE "C:\\\\Users\\\\${secret('field')}\\\\a.png" </w:instrText></w:r><w:r><w:instrText> ADDIN ZOTERO_ITEM {"uris":["http://zotero.org/users/${secret('zotero')}/items/AB"]} </w:instrText></w:r><w:hyperlink r:id="rPage"><w:r><w:t>a page</w:t></w:r></w:hyperlink>${shown.join('')}<w:r><w:object><o:OLEObject ProgID="Package" r:id="rOle"/><o:OLEObject ProgID="Word.Document.8" r:id="rOld"/><o:OLEObject ProgID="Excel.Sheet.12" r:id="rSheet"/></w:object></w:r><w:smartTag w:uri="urn:${secret('smarttag')}" w:element="${secret('smartelement')}"><w:smartTagPr><w:attr w:name="x" w:val="${secret('smartproperty')}"/></w:smartTagPr><w:r><w:t>tagged</w:t></w:r></w:smartTag><w:sdt><w:sdtPr><w:dataBinding w:xpath="${secret('binding')}"/></w:sdtPr><w:sdtContent><w:r><w:t>bound</w:t></w:r></w:sdtContent></w:sdt></w:p></w:body></w:document>`,
+    'word/document.xml': `<?xml version="1.0"?><?${secret('pi')} x?><!-- ${secret('remark')} --><w:document ${W} ${R} xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:own="urn:${secret('space')}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" mc:Ignorable="own" own:x="${secret('foreignattribute')}"><w:body><w:p><w:ins w:author="${secret('inserted')}" w:initials="${secret('initials')}"><w:r><w:t>${TEXT}</w:t></w:r></w:ins><own:x>${secret('foreignelement')}</own:x><wp:docPr id="1" descr="C:\\Users\\${secret('descr')}\\a.png" title="Made in /Users/${secret('title')}/b.png"/><w:r><w:instrText> INCLUDEPICTURE "C:\\\\Users\\\\${secret('field')}\\\\a.png" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> LINK "C:\\\\Us</w:instrText></w:r><w:r><w:rPr/><w:instrText>ers\\\\${secret('splitfield')}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> QUOTE "x" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${secret('quoted')}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r><w:r><w:instrText>${secret('splitagain')}.xlsx" a1 </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>C:/ is shown</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r><w:r><w:instrText> ADDIN CSL {"uris":["http://zotero.org/users/local/</w:instrText></w:r><w:r><w:instrText>${secret('splitzotero')}/items/CD"]} </w:instrText></w:r><w:r><w:instrText> ADDIN ZOTERO_ITEM {"uris":["http://zotero.org/users/${secret('zotero')}/items/AB"]} </w:instrText></w:r><w:hyperlink r:id="rPage"><w:r><w:t>a page</w:t></w:r></w:hyperlink>${shown.join('')}<w:r><w:object><o:OLEObject ProgID="Package" r:id="rOle"/><o:OLEObject ProgID="Word.Document.8" r:id="rOld"/><o:OLEObject ProgID="Excel.Sheet.12" r:id="rSheet"/></w:object></w:r><w:smartTag w:uri="urn:${secret('smarttag')}" w:element="${secret('smartelement')}"><w:smartTagPr><w:attr w:name="x" w:val="${secret('smartproperty')}"/></w:smartTagPr><w:r><w:t>tagged</w:t></w:r></w:smartTag><w:sdt><w:sdtPr><w:dataBinding w:xpath="${secret('binding')}"/></w:sdtPr><w:sdtContent><w:r><w:t>bound</w:t></w:r></w:sdtContent></w:sdt></w:p></w:body></w:document>`,
     'word/comments.xml': `<w:comments ${W}><w:comment w:author='${secret('commenter')}' w:initials="a>b"><w:p><w:r><w:t>A remark</w:t></w:r></w:p></w:comment></w:comments>`,
     'word/people.xml': `<p>${secret('people')}</p>`,
     'word/settings.xml': `<w:settings ${W} ${R}><w:writeProtection w:x="${secret('protection')}"/><w:docVars><w:docVar w:name="x" w:val="${secret('docvar')}"/></w:docVars><w:mailMerge><w:connectString w:val="${secret('mailmerge')}"/></w:mailMerge><w:attachedTemplate r:id="rTemplate"/></w:settings>`,
@@ -219,7 +219,7 @@ function secretXlsx(): Buffer {
   return zipOf({
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': rels(['rId1', 'officeDocument', 'xl/workbook.xml']),
-    'xl/workbook.xml': `<workbook ${S} ${R} xmlns:x15ac="http://schemas.microsoft.com/office/spreadsheetml/2010/11/ac"><fileSharing userName="${secret('sharing')}"/><x15ac:absPath url="C:\\Users\\${secret('abspath')}\\"/><sheets><sheet name="Table" sheetId="1" r:id="rSheet"/></sheets></workbook>`,
+    'xl/workbook.xml': `<workbook ${S} ${R} xmlns:x15ac="http://schemas.microsoft.com/office/spreadsheetml/2010/11/ac"><fileSharing userName="${secret('sharing')}"/><x15ac:absPath url="C:\\Users\\${secret('abspath')}\\"/><sheets><sheet name="Table" sheetId="1" r:id="rSheet"/></sheets><definedNames><definedName name="Sum" comment="${secret('namecomment')}" description="${secret('namedescription')}" help="${secret('namehelp')}" hidden="1">Table!$A$1</definedName></definedNames></workbook>`,
     'xl/_rels/workbook.xml.rels': rels(
       ['rSheet', 'worksheet', 'worksheets/sheet1.xml'],
       ['rPersons', 'http://schemas.microsoft.com/office/2017/10/relationships/person', 'persons/person.xml'],
@@ -232,7 +232,7 @@ function secretXlsx(): Buffer {
     'xl/connections.xml': `<p>${secret('connection')}</p>`,
     'xl/externalLinks/externalLink1.xml': `<externalLink ${S} ${R}><externalBook r:id="rBook"/></externalLink>`,
     'xl/externalLinks/_rels/externalLink1.xml.rels': rels(['rBook', 'externalLinkPath', `file:///C:\\Users\\${secret('otherbook')}.xlsx`]),
-    'xl/tables/table1.xml': `<table ${S} id="1" name="Costs" displayName="Costs"/>`,
+    'xl/tables/table1.xml': `<table ${S} id="1" name="Costs" displayName="Costs" comment="${secret('tablecomment')}"/>`,
     'xl/worksheets/sheet1.xml': `<worksheet ${S} ${R}><sheetData><row><c><v>12</v></c></row></sheetData><pageSetup r:id="rPrinter"/></worksheet>`,
     'xl/worksheets/_rels/sheet1.xml.rels': rels(
       ['rPrinter', 'printerSettings', '../printerSettings/printerSettings1.bin'],
@@ -295,7 +295,8 @@ describe('an Office document handed to a blind reader', () => {
     expectWhole(after);
     const parts = unzipSync(after);
     const document = Buffer.from(parts['word/document.xml'] ?? []).toString();
-    for (const kept of [TEXT, 'a page', 'tagged', 'bound', '<w:ins w:author="Anonymous"']) expect(document).toContain(kept);
+    for (const kept of [TEXT, 'a page', 'C:/ is shown', ' LINK "', '" a1 ', '/items/CD', 'tagged', 'bound', '<w:ins w:author="Anonymous"'])
+      expect(document).toContain(kept);
     expect(Buffer.from(parts['word/_rels/document.xml.rels'] ?? []).toString()).toContain('https://example.org/page');
     const kinds = Object.keys(parts)
       .filter((name) => name.includes('media/'))
@@ -304,12 +305,14 @@ describe('an Office document handed to a blind reader', () => {
     for (const name of Object.keys(parts).filter((each) => /\.(?:gif|jpeg|png|svg|tiff|webp)$/.test(each)))
       expect(await sharp(Buffer.from(parts[name] ?? [])).metadata(), name).toMatchObject({ width: expect.any(Number) });
     expect(Buffer.from(parts['word/media/image7.emf'] ?? []).includes(EMF_LINE)).toBe(true);
-    expect(Buffer.from(parts['word/media/image9.svg'] ?? []).toString()).toContain('d="M1 1h8"');
+    expect(Buffer.from(parts['word/media/image9.svg'] ?? []).toString()).toMatch(
+      /<linearGradient id="shade"\/><path fill="url\(#shade\)" d="M2 2h8" fill-opacity="0.5"\/>.*d="M1 1h8"/s,
+    );
   });
 
   it('as xlsx and pptx says nothing but its cells, notes and slides', async () => {
     for (const [before, kept] of [
-      [secretXlsx(), ['<v>12</v>', 'A note', 'displayName="Costs"']],
+      [secretXlsx(), ['<v>12</v>', 'A note', 'displayName="Costs"', '<definedName name="Sum" hidden="1">Table!$A$1']],
       [secretPptx(), [TEXT]],
     ] as const) {
       expect(secretsIn(before).length).toBeGreaterThan(4);
@@ -359,15 +362,29 @@ async function secretPdf(): Promise<Buffer> {
   const annotations = [
     annotation('FileAttachment', { FS: { Type: 'Filespec', ...spec }, Contents: text('attachmentcontents') }),
     annotation('Text', { Contents: PDFString.of(`See /Users/${secret('remark')}/a.pdf`) }),
-    annotation('Text', { T: text('t'), RC: text('rc'), NM: text('nm'), Contents: PDFString.of('A remark') }),
+    annotation('Text', {
+      T: text('t'),
+      RC: text('rc'),
+      NM: text('nm'),
+      Subj: text('subject'),
+      OwnKey: text('annotationkey'),
+      Contents: PDFString.of('A remark'),
+    }),
     annotation('Link', { A: { S: 'Launch', F: text('launch'), Win: { F: text('launchwin'), D: text('launchdirectory') } } }),
     annotation('Link', { A: { S: 'GoToR', F: { Type: 'Filespec', F: text('gotor') } } }),
     annotation('Link', { A: { S: 'URI', URI: PDFString.of(`file:///Users/${secret('uri')}/a.pdf`) } }),
     annotation('Link', { A: { S: 'URI', URI: PDFString.of('https://example.org/page') } }),
     annotation('Link', { A: { S: 'JavaScript', JS: text('script') } }),
     lost,
+    context.register(context.obj({ Subtype: 'Popup', T: text('popup'), Subj: text('popupsubject') })),
     annotation('Movie', { Movie: { F: text('movie') } }),
-    annotation('Widget', { FT: 'Sig', T: PDFString.of('Field'), V: { Type: 'Sig', Name: text('signer'), Contents: text('signature') } }),
+    annotation('Widget', {
+      FT: 'Sig',
+      T: text('fieldname'),
+      TM: text('fieldexport'),
+      TU: text('fieldtip'),
+      V: { Type: 'Sig', Name: text('signer'), Contents: text('signature') },
+    }),
   ];
   page.node.set(PDFName.of('Annots'), context.obj(annotations));
   page.node.set(PDFName.of('AF'), context.obj([{ Type: 'Filespec', ...spec }]));
@@ -413,7 +430,8 @@ it('a PDF handed to a blind reader says nothing but its pages and remarks', asyn
   const loaded = await PDFDocument.load(after, { updateMetadata: false });
   const unpacked = Buffer.from(await loaded.save({ useObjectStreams: false }));
   expect([...secretsIn(after), ...secretsIn(unpacked)]).toEqual([]);
-  for (const kept of ['A remark', 'https://example.org/page', '(Field)', '(Layer)']) expect(unpacked.includes(kept), kept).toBe(true);
+  for (const kept of ['A remark', 'https://example.org/page', '/FT /Sig', '(field1)', '(Layer)'])
+    expect(unpacked.includes(kept), kept).toBe(true);
   expect(loaded.getPageCount()).toBe(1);
   const pictures = loaded.context
     .enumerateIndirectObjects()

@@ -10,7 +10,26 @@ const ELEMENTS = new Set(
     'feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
   ).split(' '),
 );
-const FOREIGN = /^(?:on|data-|aria-)/;
+/** Of SVG 1.1 and 2, those that place, paint or write; others are a program's or say what the drawing is. */
+const ATTRIBUTES = new Set(
+  (
+    'x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy d points width height viewBox preserveAspectRatio pathLength path rotate lengthAdjust textLength ' +
+    'startOffset method spacing side offset gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform ' +
+    'markerWidth markerHeight markerUnits refX refY orient clipPathUnits maskUnits maskContentUnits filterUnits primitiveUnits transform ' +
+    'transform-origin style media type systemLanguage ' +
+    'alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters color-rendering direction ' +
+    'display dominant-baseline enable-background fill fill-opacity fill-rule filter flood-color flood-opacity font font-family font-size ' +
+    'font-size-adjust font-stretch font-style font-variant font-weight glyph-orientation-horizontal glyph-orientation-vertical image-rendering ' +
+    'isolation kerning letter-spacing lighting-color marker marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow ' +
+    'paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin ' +
+    'stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering unicode-bidi vector-effect visibility white-space ' +
+    'word-spacing writing-mode ' +
+    'in in2 result stdDeviation mode values operator k1 k2 k3 k4 order kernelMatrix divisor bias targetX targetY edgeMode kernelUnitLength ' +
+    'preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent limitingConeAngle xChannelSelector yChannelSelector scale ' +
+    'radius baseFrequency numOctaves seed stitchTiles tableValues slope intercept amplitude exponent azimuth elevation z pointsAtX pointsAtY ' +
+    'pointsAtZ xml:space xml:lang lang'
+  ).split(' '),
+);
 const PICTURE = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/;
 
 type CleanPicture = (bytes: Buffer) => Promise<{ kind: string; bytes: Buffer } | null>;
@@ -39,32 +58,36 @@ function rewrite(xml: string, picture: (href: string) => string): string {
     element: ({ name, local, attributes, space }) => {
       const namespace = space(prefixOf(name));
       if (!ELEMENTS.has(local) || (namespace !== undefined && namespace !== SVG)) return false;
-      for (const key in attributes) change(attributes, key, picture);
+      for (const key in attributes) change(attributes, key, picture, xml);
       return true;
     },
-    text: (text, local) => (local === 'style' ? withoutRemarks(text) : text),
+    text: (text, local) => (local === 'style' ? cleanStyle(text, xml) : text),
   });
 }
 
-function change(attributes: Attributes, key: string, picture: (href: string) => string): void {
+function change(attributes: Attributes, key: string, picture: (href: string) => string, xml: string): void {
   const value = attributes[key] ?? '';
   const prefix = prefixOf(key);
+  const isSpace = key === 'xmlns' || (prefix === 'xmlns' && (localOf(key) === 'xlink' || value === SVG));
   if (localOf(key) === 'href' && prefix !== 'xmlns') attributes[key] = value.startsWith('#') ? value : picture(value);
-  else if (
-    prefix === 'xmlns'
-      ? localOf(key) !== 'xlink' && value !== SVG
-      : prefix === 'xml'
-        ? key === 'xml:base'
-        : prefix !== '' || FOREIGN.test(key)
-  )
-    delete attributes[key];
-  else if (prefix === '') attributes[key] = withoutRemarks(value);
+  else if (!isSpace && !ATTRIBUTES.has(key) && !isUsedName(key, value, xml)) delete attributes[key];
+  else if (!isSpace) attributes[key] = cleanStyle(value, xml);
 }
 
-/** Of styles: without remarks, and addresses outside of the drawing. */
-function withoutRemarks(text: string): string {
-  return text
+/** Names of elements stay where the drawing itself leads to them: `#shade`, and `.line` in its styles. */
+function isUsedName(key: string, value: string, xml: string): boolean {
+  if (key === 'id') return xml.includes(`#${value}`);
+  return key === 'class' && value.split(/\s+/).some((name) => name !== '' && xml.includes(`.${name}`));
+}
+
+/** Properties that begin with a hyphen are a program's own, or variables. */
+const OWN_PROPERTY = /(?<=^|[;{])\s*-[\w-]*\s*:[^;}]*;?/g;
+
+/** Of styles: without remarks, addresses outside of the drawing, and properties that draw nothing. */
+function cleanStyle(text: string, xml: string): string {
+  const plain = text
     .replaceAll(/\/\*.*?(?:\*\/|$)/gs, '')
     .replaceAll(/url\(\s*["']?(?!["']?#)[^)]*\)/g, 'none')
     .replaceAll(/@import[^;]*;?/g, '');
+  return xml.includes('var(') ? plain : plain.replaceAll(OWN_PROPERTY, '');
 }

@@ -1,17 +1,23 @@
 // A copy of a file for readers who must not learn whose it is: without what its format says of people beside the text (architecture, Blind review).
 import type { Readable } from 'node:stream';
 import { CONTENT_MIME, type ContentKind } from '../content.ts';
-import { FileProcess, type FileLimits } from '../file-process.ts';
+import { FileProcess, ProcessLost, type FileLimits } from '../file-process.ts';
 
 /** The file cannot be read well enough to say that nothing is left; it is then not handed out. */
 export class NotCleaned extends Error {
   override name = 'NotCleaned';
   /** It was tried a while ago, and told then. */
   readonly isKnown: boolean;
+  /** The machine failed, not the file: the next try may be as soon as one likes to wait. */
+  readonly isPassing: boolean;
 
-  constructor(message: string, { cause, isKnown = false }: { cause?: unknown; isKnown?: boolean } = {}) {
+  constructor(
+    message: string,
+    { cause, isKnown = false, isPassing = false }: { cause?: unknown; isKnown?: boolean; isPassing?: boolean } = {},
+  ) {
     super(message, { cause });
     this.isKnown = isKnown;
+    this.isPassing = isPassing;
   }
 }
 
@@ -35,7 +41,7 @@ export async function withoutProperties(open: () => Promise<Readable>, mime: str
   try {
     return await clean({ kind, bytes }, limits);
   } catch (error) {
-    throw new NotCleaned(`This ${kind} cannot be cleaned`, { cause: error });
+    throw new NotCleaned(`This ${kind} cannot be cleaned`, { cause: error, isPassing: error instanceof ProcessLost });
   }
 }
 
