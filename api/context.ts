@@ -10,6 +10,7 @@ import { forbidden, unauthenticated } from './errors.ts';
 import type { Events } from './graphql/events.ts';
 import type { Storage } from './modules/files/storage.ts';
 import type { MaintenanceWindow } from './modules/maintenance/maintenance.policy.ts';
+import type { Calendar } from './modules/reference/working-days.ts';
 
 /** The only source of the present moment in the domain. */
 export interface Clock {
@@ -27,7 +28,9 @@ export type DomainEvent =
   | { type: 'sessionChanged'; sessionId: number }
   /** The row was changed: every process reads it again, then tells its own sockets `maintenanceChanged`. */
   | { type: 'maintenancePlanned' }
-  | { type: 'maintenanceChanged' };
+  | { type: 'maintenanceChanged' }
+  /** A year was imported: every process reads the calendar again. */
+  | { type: 'calendarChanged' };
 
 export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED' | 'PASSWORD_CHANGED';
 
@@ -76,6 +79,8 @@ export interface Context {
   userAgent: string;
   /** The maintenance that is planned or under way, as this process knows it. */
   maintenance: { window(): MaintenanceWindow | null };
+  /** The working days, as this process knows them. */
+  calendar: { current(): Calendar };
   /** What the browser was given to be known by (browser-key.ts); null: none was sent. Ties what was begun in a browser to it. */
   browser: string | null;
   loaders: Loaders;
@@ -106,6 +111,7 @@ export interface Services {
   env: Env;
   log: Logger;
   maintenance: Context['maintenance'];
+  calendar: Context['calendar'];
 }
 
 /** Browsers need half of it; what is beyond is somebody's joke. */

@@ -21,6 +21,7 @@ import { viewersTogether } from './modules/accounts/viewer/viewer.service.ts';
 import { createStorage } from './modules/files/create-storage.ts';
 import { mailTransport } from './modules/mail/transport.ts';
 import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
+import { CalendarWatch } from './modules/reference/calendar-watch.ts';
 import { mountRoutes } from './routes.ts';
 import { colloquiumSchema } from './schema.ts';
 
@@ -77,7 +78,14 @@ async function start(): Promise<void> {
   });
   await maintenance.read();
   started.unshift({ stop: async () => maintenance.stop() });
-  const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance };
+  const calendar = new CalendarWatch({
+    em: () => orm.em.fork(),
+    pubsub,
+    failed: (error) => log.warn({ err: error }, 'could not read the calendar'),
+  });
+  await calendar.read();
+  started.unshift({ stop: async () => calendar.stop() });
+  const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance, calendar };
   // Only a database of our own making: demo people never get into one that somebody named.
   if (env.DATABASE_URL === null) await loadDemo(services);
   if (env.WORKER) started.unshift(await startWorker({ ...services, databaseUrl, transport: mailTransport(env) }));

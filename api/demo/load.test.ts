@@ -16,12 +16,13 @@ import { ContributionFile } from '../modules/contributions/files/contribution-fi
 import { localStorage } from '../modules/files/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
-import { dayOf, isWorkingDay } from '../modules/reference/working-days.ts';
+import { dayOf } from '../modules/reference/working-days.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { replayProblem } from '../modules/workflow/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { testCalendar } from '../testing/calendar.ts';
 import { loadDemo } from './load.ts';
 import { texts } from './manuscripts.ts';
 import { DEMO_DOMAIN, demoPeople } from './people.ts';
@@ -185,7 +186,7 @@ test('the office acts in its hours on working days, and no day of the week has f
   const moments = (await events()).map(({ at }) => at);
   const there = moments.map((at) => new Date(at.getTime() + 8 * 3_600_000));
   expect(
-    moments.filter((at) => !isWorkingDay(dayOf(at))),
+    moments.filter((at) => !testCalendar.isWorkingDay(dayOf(at))),
     'on holidays',
   ).toEqual([]);
   expect(

@@ -30,7 +30,7 @@ async function playHouse(services: Services): Promise<void> {
     const now = services.clock.now();
     const cast = new Cast(await foundPublisher(ctx.em, now));
     const shelf = new FileShelf(services.storage);
-    const written = await writeDrafts(ctx.em, demoManuscripts(cast), shelf, now);
+    const written = await writeDrafts(ctx.em, demoManuscripts(cast), shelf, now, services.calendar.current());
     // A disk that takes no files is told before the play begins.
     await shelf.done();
     const submitted = written.filter((one) => !one.manuscript.isDraft).sort((a, b) => a.readyAt.getTime() - b.readyAt.getTime());

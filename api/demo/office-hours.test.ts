@@ -1,6 +1,7 @@
 // When people of the demo act.
 import { describe, expect, test } from 'vitest';
-import { dayOf, isWorkingDay } from '../modules/reference/working-days.ts';
+import { dayOf } from '../modules/reference/working-days.ts';
+import { testCalendar } from '../testing/calendar.ts';
 import { officeMoment, officeMomentBefore } from './office-hours.ts';
 import { seededRandom } from './random.ts';
 
@@ -9,7 +10,7 @@ const DAY = 24 * HOUR;
 const inShanghai = (moment: Date) => new Date(moment.getTime() + 8 * HOUR);
 const isInOfficeHours = (moment: Date) => {
   const there = inShanghai(moment);
-  return isWorkingDay(dayOf(moment)) && there.getUTCHours() >= 9 && there.getUTCHours() < 18;
+  return testCalendar.isWorkingDay(dayOf(moment)) && there.getUTCHours() >= 9 && there.getUTCHours() < 18;
 };
 /** Every third hour of three weeks without holidays, weekends and nights too. */
 const starts = Array.from({ length: 168 }, (_, index) => new Date(Date.parse('2026-11-02T00:07:00Z') + index * 3 * HOUR));
@@ -21,7 +22,7 @@ describe('people of the demo act on working days, nine to six', () => {
   test('each act after the one before it, whenever that was', () => {
     for (const days of [0, 1, 4]) {
       for (const from of [...starts, ...festive]) {
-        const moment = officeMoment(from, days, random);
+        const moment = officeMoment(testCalendar, from, days, random);
         expect(isInOfficeHours(moment), `${days} days from ${from.toISOString()}: ${moment.toISOString()}`).toBe(true);
         expect(moment.getTime()).toBeGreaterThan(from.getTime());
       }
@@ -30,7 +31,7 @@ describe('people of the demo act on working days, nine to six', () => {
 
   test('what is of the past is of the day before or earlier', () => {
     for (const now of starts) {
-      const moment = officeMomentBefore(now, 1.9, random);
+      const moment = officeMomentBefore(testCalendar, now, 1.9, random);
       expect(isInOfficeHours(moment), `before ${now.toISOString()}: ${moment.toISOString()}`).toBe(true);
       expect(moment.getTime()).toBeLessThan(now.getTime());
       expect(moment.getTime()).toBeGreaterThan(now.getTime() - 9 * DAY);
@@ -38,13 +39,13 @@ describe('people of the demo act on working days, nine to six', () => {
   });
 
   test('not in the days of a holiday, and on a Saturday that is worked instead', () => {
-    const days = new Set(festive.flatMap((from) => [officeMoment(from, 1, random), officeMomentBefore(from, 1, random)]).map(dayOf));
+    const days = new Set(festive.flatMap((from) => [officeMoment(testCalendar, from, 1, random), officeMomentBefore(testCalendar, from, 1, random)]).map(dayOf));
     expect([...days].filter((day) => day >= '2026-02-15' && day <= '2026-02-23')).toEqual([]);
     expect(days).toContain('2026-02-14');
   });
 
   test('weekends do not pile up on one day', () => {
-    const moments = starts.flatMap((from) => [officeMoment(from, 5, random), officeMomentBefore(from, 5, random)]);
+    const moments = starts.flatMap((from) => [officeMoment(testCalendar, from, 5, random), officeMomentBefore(testCalendar, from, 5, random)]);
     const byDay = Map.groupBy(moments, (moment) => inShanghai(moment).getUTCDay());
     for (const ofDay of byDay.values()) expect(ofDay.length).toBeLessThan(moments.length * 0.3);
   });

@@ -1,5 +1,5 @@
 // When people of the demo act: on working days of the Chinese calendar, nine to six, in Shanghai.
-import { isWorkingDay } from '../modules/reference/working-days.ts';
+import type { Calendar } from '../modules/reference/working-days.ts';
 import type { Random } from './random.ts';
 
 const HOUR = 3_600_000;
@@ -9,32 +9,31 @@ const OPENS = 9 * HOUR;
 const HOURS_OPEN = 9 * HOUR;
 
 /** Some moment of the office day that `days` later is; what falls on a weekend or holiday is done on one of the five working days after it. Always later than `from`. */
-export function officeMoment(from: Date, days: number, random: Random): Date {
+export function officeMoment(calendar: Calendar, from: Date, days: number, random: Random): Date {
   const chance = [random.next(), random.between(0, 4)] as const;
-  const moment = momentOf(midnightOf(from) + days * DAY, 1, ...chance);
+  const moment = momentOf(calendar, midnightOf(from) + days * DAY, 1, ...chance);
   if (moment > from) return moment;
   // On the same day a second act comes after the first, unless that is after hours.
   const later = new Date(from.getTime() + HOUR / 3);
-  return later < closingOf(from) ? later : momentOf(midnightOf(from) + DAY, 1, ...chance);
+  return later < closingOf(from) ? later : momentOf(calendar, midnightOf(from) + DAY, 1, ...chance);
 }
 
 /** Some moment of the office day that was `days` ago, at least one, or of one of the five working days before its weekend or holiday. */
-export function officeMomentBefore(now: Date, days: number, random: Random): Date {
+export function officeMomentBefore(calendar: Calendar, now: Date, days: number, random: Random): Date {
   const chance = [random.next(), random.between(0, 4)] as const;
-  return momentOf(midnightOf(now) - Math.floor(days) * DAY, -1, ...chance);
+  return momentOf(calendar, midnightOf(now) - Math.floor(days) * DAY, -1, ...chance);
 }
 
 /** Midnights are counted as if Shanghai were at Greenwich. `within` the day: 0 up to 1. `spread`: working days between it and the free days, 0 to 4. */
-function momentOf(midnight: number, direction: 1 | -1, within: number, spread: number): Date {
+function momentOf(calendar: Calendar, midnight: number, direction: 1 | -1, within: number, spread: number): Date {
   let day = midnight;
+  const isOfficeDay = (at: number) => calendar.isWorkingDay(new Date(at).toISOString().slice(0, 10));
   for (let left = isOfficeDay(day) ? 0 : spread + 1; left > 0;) {
     day += direction * DAY;
     if (isOfficeDay(day)) left -= 1;
   }
   return new Date(day + OPENS + Math.floor(within * HOURS_OPEN) - SHANGHAI);
 }
-
-const isOfficeDay = (midnight: number): boolean => isWorkingDay(new Date(midnight).toISOString().slice(0, 10));
 
 function midnightOf(moment: Date): number {
   return Math.floor((moment.getTime() + SHANGHAI) / DAY) * DAY;

@@ -58,7 +58,7 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
   for (let count = 0; count < MOST_ACTS; count += 1) {
     const act = nextAct(situation);
     if (act === null) return;
-    if (count > 0) moment = officeMoment(moment, random.between(...act.days), random);
+    if (count > 0) moment = officeMoment(ctx.calendar.current(), moment, random.between(...act.days), random);
     if (moment >= clock.now()) return;
     const input = await inputOf(ctx, situation, act, { now: () => moment }, shelf);
     const { state } = contribution;

@@ -12,6 +12,7 @@ import { ContributionAuthor } from '../modules/contributions/authors/contributio
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { type FileShelf, pdfDocument, wordDocument } from './files.ts';
+import type { Calendar } from '../modules/reference/working-days.ts';
 import type { DemoManuscript } from './manuscripts.ts';
 import { officeMomentBefore } from './office-hours.ts';
 import { dictionary } from './publisher.ts';
@@ -34,6 +35,7 @@ export async function writeDrafts(
   manuscripts: readonly DemoManuscript[],
   shelf: FileShelf,
   now: Date,
+  calendar: Calendar,
 ): Promise<WrittenManuscript[]> {
   const entry = await dictionary(em);
   const colloquiums = new Map(
@@ -44,7 +46,7 @@ export async function writeDrafts(
     const random = seededRandom(WRITING + manuscript.seed);
     const colloquium = colloquiums.get(manuscript.periodical.number);
     if (!colloquium) throw new Error(`There is no periodical ${manuscript.periodical.number}`);
-    const readyAt = officeMomentBefore(now, manuscript.daysAgo, random);
+    const readyAt = officeMomentBefore(calendar, now, manuscript.daysAgo, random);
     const articleType = entry('ARTICLE_TYPE', manuscript.articleType);
     const user = em.getReference(User, submitter.id);
     // Complete by the wizard's own rules.

@@ -18,6 +18,7 @@ import { touchSession } from '../modules/accounts/sessions/session.service.ts';
 import { viewersTogether } from '../modules/accounts/viewer/viewer.service.ts';
 import { localStorage } from '../modules/files/storage.ts';
 import { MaintenanceWatch } from '../modules/maintenance/maintenance-watch.ts';
+import { CalendarWatch } from '../modules/reference/calendar-watch.ts';
 import { mountRoutes } from '../routes.ts';
 import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -98,8 +99,11 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     failed: (error) => log.error({ err: error }, 'maintenance'),
   });
   await maintenance.read();
+  const calendar = new CalendarWatch({ em: () => database.orm.em.fork(), pubsub, failed: (error) => log.error({ err: error }, 'calendar') });
+  await calendar.read();
   const services: Services = {
     maintenance,
+    calendar,
     orm: database.orm,
     clock,
     storage: localStorage(storageFolder),

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { type Context, createContext, type DomainEvent } from '../context.ts';
 import { Events } from '../graphql/events.ts';
 import { localStorage } from '../modules/files/storage.ts';
+import { testCalendar } from './calendar.ts';
 import { testClock } from './clock.ts';
 import type { TestDatabase } from './database.ts';
 import { testEnv } from './env.ts';
@@ -28,6 +29,7 @@ export function buildContext(database: TestDatabase, overrides: Partial<Context>
     env: testEnv(),
     log,
     maintenance: { window: () => null },
+    calendar: { current: () => testCalendar },
   };
   const request = { viewer: null, language: 'zh-CN' as const, address: '203.0.113.7' };
   return { ...createContext(services, request), publish: (event) => void published.push(event), ...overrides, clock, published };

@@ -15,6 +15,7 @@ import { endedTokens } from '../../api/modules/accounts/sessions/live-tokens.ts'
 import { touchSession } from '../../api/modules/accounts/sessions/session.service.ts';
 import { viewersTogether } from '../../api/modules/accounts/viewer/viewer.service.ts';
 import { localStorage } from '../../api/modules/files/storage.ts';
+import { CalendarWatch } from '../../api/modules/reference/calendar-watch.ts';
 import { mountRoutes } from '../../api/routes.ts';
 import { colloquiumSchema } from '../../api/schema.ts';
 import { testEnv } from '../../api/testing/env.ts';
@@ -33,6 +34,8 @@ await migrate(orm, databaseUrl);
 const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: databaseUrl }), log);
 await pubsub.start();
 const env = testEnv({ DATABASE_URL: databaseUrl, DATA_DIR: folder, CAPTCHA_ANSWER: captcha, LOG_LEVEL: 'error' });
+const calendar = new CalendarWatch({ em: () => orm.em.fork(), pubsub, failed: (error) => log.error({ err: error }, 'calendar') });
+await calendar.read();
 const services: Services = {
   orm,
   clock: systemClock,
@@ -41,6 +44,7 @@ const services: Services = {
   env,
   log,
   maintenance: { window: () => null },
+  calendar,
 };
 const documents = new DocumentStore({ file: path.join(ROOT, 'web/relay/persisted-documents.json') });
 await documents.load(orm.em.fork(), systemClock.now());

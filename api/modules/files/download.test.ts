@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { DomainEvent, Services, ViewerSession } from '../../context.ts';
 import { Events } from '../../graphql/events.ts';
 import { mountRoutes } from '../../routes.ts';
+import { testCalendar } from '../../testing/calendar.ts';
 import { testClock } from '../../testing/clock.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { testEnv } from '../../testing/env.ts';
@@ -54,7 +55,7 @@ beforeAll(async () => {
   storage = localStorage(folder);
   const log = pino({ level: 'silent' });
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
-  services = { orm: database.orm, clock, storage, pubsub, env: testEnv(), log, maintenance: { window: () => null } };
+  services = { orm: database.orm, clock, storage, pubsub, env: testEnv(), log, maintenance: { window: () => null }, calendar: { current: () => testCalendar } };
   const app = express();
   mountRoutes(app, services);
   server = createServer(app);

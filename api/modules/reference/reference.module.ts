@@ -1,5 +1,6 @@
 // Dictionaries, regions, the calendar, settings that anyone may read.
 import type { Module } from '../../module.ts';
+import { CalendarYear } from './calendar-year.entity.ts';
 import { DictionaryEntry } from './dictionary-entry.entity.ts';
 import { PublicSettingsResolver } from './public-settings.resolver.ts';
 import { DictionaryResolver } from './reference.resolver.ts';
@@ -7,7 +8,10 @@ import { Region } from './region.entity.ts';
 import { RegionResolver } from './region.resolver.ts';
 
 export const reference: Module = {
-  entities: [DictionaryEntry, Region],
+  entities: [CalendarYear, DictionaryEntry, Region],
   resolvers: [DictionaryResolver, PublicSettingsResolver, RegionResolver],
-  nodes: { DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id) },
+  nodes: {
+    CalendarYear: (ctx, id) => ctx.em.findOne(CalendarYear, id),
+    DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id),
+  },
 };

@@ -1,6 +1,5 @@
 // Working days of the Chinese calendar (architecture, Workflow): Monday to Friday without public holidays, with the weekends that are worked instead.
-// Days are `YYYY-MM-DD` in Asia/Shanghai.
-import { publicHolidays } from './public-holidays.ts';
+// Days are `YYYY-MM-DD` in Asia/Shanghai. Pure: the years that are known stand in a table (calendar-year.entity.ts).
 
 const DAY_MS = 86_400_000;
 const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
@@ -21,62 +20,74 @@ export interface WorkingDay {
   isProvisional: boolean;
 }
 
-/** The day that comes `count` working days after `from`, which itself does not count. */
-export function addWorkingDays(from: string, count: number): WorkingDay {
-  let day = from;
-  let isProvisional = false;
-  for (let left = count; left > 0;) {
-    day = nextDay(day);
-    isProvisional ||= !isKnown(day);
-    if (isWorkingDay(day)) left -= 1;
-  }
-  return { day, isProvisional };
+/** A year as the State Council of China announced it. */
+export interface AnnouncedYear {
+  year: number;
+  /** Days off besides weekends, one or several in a row: `2026-06-19` or `2026-10-01..2026-10-07`. */
+  off: readonly string[];
+  /** Saturdays and Sundays on which people work. */
+  makeUp: readonly string[];
 }
 
-/** Working days after `from` up to and including `to`; 0 when `to` is not later. */
-export function workingDaysBetween(from: string, to: string): number {
-  let count = 0;
-  for (let day = from; day < to;) {
-    day = nextDay(day);
-    if (isWorkingDay(day)) count += 1;
+/** The years that are known. Another counts Monday to Friday, and what is counted in it is provisional. */
+export class Calendar {
+  private readonly years: ReadonlySet<number>;
+  private readonly off: ReadonlySet<string>;
+  private readonly makeUp: ReadonlySet<string>;
+
+  constructor(years: readonly AnnouncedYear[]) {
+    this.years = new Set(years.map(({ year }) => year));
+    this.off = new Set(years.flatMap(({ off }) => off.flatMap(daysOf)));
+    this.makeUp = new Set(years.flatMap(({ makeUp }) => makeUp));
   }
-  return count;
+
+  knows(year: number): boolean {
+    return this.years.has(year);
+  }
+
+  isWorkingDay(day: string): boolean {
+    return !this.off.has(day) && (!isWeekend(day) || this.makeUp.has(day));
+  }
+
+  /** The day that comes `count` working days after `from`, which itself does not count. */
+  add(from: string, count: number): WorkingDay {
+    let day = from;
+    let isProvisional = false;
+    for (let left = count; left > 0;) {
+      day = nextDay(day);
+      isProvisional ||= !this.knows(yearOf(day));
+      if (this.isWorkingDay(day)) left -= 1;
+    }
+    return { day, isProvisional };
+  }
+
+  /** Working days after `from` up to and including `to`; 0 when `to` is not later. */
+  between(from: string, to: string): number {
+    let count = 0;
+    for (let day = from; day < to;) {
+      day = nextDay(day);
+      if (this.isWorkingDay(day)) count += 1;
+    }
+    return count;
+  }
 }
 
-export function isWorkingDay(day: string): boolean {
-  const { off, madeUp } = daysOf(yearOf(day));
-  if (off.has(day)) return false;
+export const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+export function isWeekend(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return (weekday !== 0 && weekday !== 6) || madeUp.has(day);
+  return weekday === 0 || weekday === 6;
 }
 
-const yearOf = (day: string): number => Number(day.slice(0, 4));
-const isKnown = (day: string): boolean => publicHolidays[yearOf(day)] !== undefined;
-const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
-interface Days {
-  off: ReadonlySet<string>;
-  madeUp: ReadonlySet<string>;
-}
-
-const years = new Map<number, Days>();
-
-/** The days of one year, spread out once. */
-function daysOf(year: number): Days {
-  const known = years.get(year);
-  if (known) return known;
-  const { off, madeUp } = publicHolidays[year] ?? { off: [], madeUp: [] };
-  const days = { off: new Set(off.flatMap((range) => spread(year, range))), madeUp: new Set(madeUp.map((day) => `${year}-${day}`)) };
-  years.set(year, days);
-  return days;
-}
-
-function spread(year: number, range: string): string[] {
+/** The days of `2026-10-01..2026-10-07`, or the one of `2026-06-19`. */
+export function daysOf(range: string): string[] {
   const [first = '', last = first] = range.split('..');
-  const days = [`${year}-${first}`];
-  for (let day = `${year}-${first}`; day < `${year}-${last}`;) {
+  const days = [first];
+  for (let day = first; day < last;) {
     day = nextDay(day);
     days.push(day);
   }
   return days;
 }
+
+const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

@@ -49,12 +49,12 @@ afterAll(() => database.close());
 const viewers = new Map<Name, ViewerSession>();
 
 async function contextOf(name: Name): Promise<Context> {
-  const { storage, pubsub, env, log, clock, em, maintenance } = buildContext(database);
+  const { storage, pubsub, env, log, clock, em, maintenance, calendar } = buildContext(database);
   const viewer = viewers.get(name) ?? (await viewerInRole(em, users[name].id, RoleKind[roleOf[name]]));
   if (!viewer) throw new Error(`${name} is nobody`);
   viewers.set(name, viewer);
   return createContext(
-    { orm: database.orm, clock, storage, pubsub, env, log, maintenance },
+    { orm: database.orm, clock, storage, pubsub, env, log, maintenance, calendar },
     { viewer, language: 'zh-CN', address: '127.0.0.1' },
   );
 }

@@ -209,7 +209,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   const colloquiumId = contribution.colloquium.id;
   const effect = effectOf(row);
   const letGo = (await effect.record?.(ctx, contribution, doing)) ?? [];
-  effect.clock?.(contribution, now, step);
+  effect.clock?.(contribution, now, step, ctx.calendar.current());
   place(ctx, contribution, before, after);
   const event = ctx.em.create(WorkflowEvent, {
     contribution,

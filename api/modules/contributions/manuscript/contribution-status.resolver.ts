@@ -83,7 +83,7 @@ export class ContributionStatusResolver {
     description: 'The office’s next step, by the journal’s own durations; null while it is the author’s turn.',
   })
   async expected(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ExpectedStepType | null> {
-    return expectedOf(contribution, await contribution.colloquium.loadOrFail(), ctx.clock);
+    return expectedOf(contribution, await contribution.colloquium.loadOrFail(), ctx.clock, ctx.calendar.current());
   }
 
   @Auth({ policy: 'contribution.viewResponsible' })

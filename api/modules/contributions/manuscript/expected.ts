@@ -4,7 +4,7 @@ import { AuthorStatus } from '../../../../shared/workflow.ts';
 import { Stage } from '../../../../shared/stage.ts';
 import type { Clock } from '../../../context.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
-import { addWorkingDays, dayOf, workingDaysBetween } from '../../reference/working-days.ts';
+import { dayOf, type Calendar } from '../../reference/working-days.ts';
 import type { Contribution } from './contribution.entity.ts';
 import { toldOf, toldStatusOf } from '../access/author-view.ts';
 
@@ -25,11 +25,12 @@ export function expectedOf(
   contribution: Contribution,
   colloquium: Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>,
   clock: Clock,
+  calendar: Calendar,
 ): Expected | null {
   const next = nextStep(contribution, colloquium);
   const from = contribution.clockStartedAt ?? contribution.submittedAt;
   if (next === null || !from) return null;
-  const { day, isProvisional } = addWorkingDays(dayOf(from), next.days);
+  const { day, isProvisional } = calendar.add(dayOf(from), next.days);
   return { step: next.step, on: day, isProvisional, isPast: day < dayOf(clock.now()) };
 }
 
@@ -52,10 +53,10 @@ function nextStep(
 }
 
 /** Where the clock goes on after a revision that was asked for at `returnedAt`: the working days it took are the author's. */
-export function clockAfterRevision(contribution: Contribution, returnedAt: Date, now: Date): Date | null {
+export function clockAfterRevision(contribution: Contribution, returnedAt: Date, now: Date, calendar: Calendar): Date | null {
   const from = contribution.clockStartedAt ?? contribution.submittedAt;
   if (!from) return null;
-  const { day } = addWorkingDays(dayOf(from), workingDaysBetween(dayOf(returnedAt), dayOf(now)));
+  const { day } = calendar.add(dayOf(from), calendar.between(dayOf(returnedAt), dayOf(now)));
   // Noon in Shanghai: a day, not a moment, is what counts.
   return new Date(`${day}T04:00:00Z`);
 }

@@ -1,6 +1,7 @@
 // What an act changes besides state and hands: one object says what it means for the facts, the database, the people and the clock.
 import type { Context } from '../../../context.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import type { Calendar } from '../../reference/working-days.ts';
 import type { Doing, WorkflowFacts } from '../workflow.facts.ts';
 import type { Done, Step } from '../workflow.step.ts';
 
@@ -12,7 +13,7 @@ export interface Effect {
   /** Whom it concerns besides the author and the office whose turn it is. */
   notify?: (ctx: Context, step: Done) => Promise<void>;
   /** What it means for the days that the office is given. Runs before the manuscript is placed in its new state. */
-  clock?: (contribution: Contribution, now: Date, step: Step) => void;
+  clock?: (contribution: Contribution, now: Date, step: Step, calendar: Calendar) => void;
   /** What it means for a decision that waits to be told: it is taken back as if it had never been, or something else is told in its stead. */
   hold?: 'takesBack' | 'overtakes';
 }

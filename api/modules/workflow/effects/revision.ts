@@ -14,7 +14,8 @@ const returnFrom = (returnedFrom: ContributionStateId): Effect => ({
 /** The days of the office do not count while the author revises. */
 const holdBy = (holder: (x: WorkflowFacts) => Holder): Effect => ({
   facts: (x) => ({ heldBy: holder(x) }),
-  clock: (contribution, now) => (contribution.clockStartedAt = clockAfterRevision(contribution, contribution.stateChangedAt, now)),
+  clock: (contribution, now, _step, calendar) =>
+    (contribution.clockStartedAt = clockAfterRevision(contribution, contribution.stateChangedAt, now, calendar)),
 });
 
 export const revisionEffects = {
