@@ -6,6 +6,7 @@ import { accounts } from './modules/accounts/accounts.module.ts';
 import { audit } from './modules/audit/audit.module.ts';
 import { colloquiums } from './modules/colloquiums/colloquiums.module.ts';
 import { contributions } from './modules/contributions/contributions.module.ts';
+import { deadlines } from './modules/deadlines/deadlines.module.ts';
 import { files } from './modules/files/files.module.ts';
 import { frontPage } from './modules/front-page/front-page.module.ts';
 import { letters } from './modules/letters/letters.module.ts';
@@ -25,6 +26,7 @@ const modules: readonly Module[] = [
   audit,
   colloquiums,
   contributions,
+  deadlines,
   files,
   frontPage,
   letters,
@@ -45,6 +47,7 @@ export const orphanedTypes = modules.flatMap((module) => module.orphanedTypes ??
 export const nodes = folded('node', (module) => module.nodes);
 export const policies = folded('policy', (module) => module.policies);
 export const jobs = modules.flatMap((module) => module.jobs ?? []);
+export const daily = modules.flatMap((module) => module.daily ?? []);
 export const sweeps = modules.flatMap((module) => module.sweeps ?? []);
 
 /** The tables of all modules as one. Errors: when two modules use one name. */

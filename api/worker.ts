@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import type { Context } from './context.ts';
-import { jobLogger } from './database/jobs.ts';
+import { DAILY, DAILY_AT, doDaily } from './daily.ts';
+import { addJob, jobLogger } from './database/jobs.ts';
 import type { JobDeps } from './module.ts';
 import { Mail } from './modules/mail/mail.entity.ts';
 import { jobs } from './modules.ts';
@@ -20,7 +21,7 @@ const BEGIN_AGAIN_AFTER_MS = 2000;
 
 /** Every kind of job by its name. */
 export function tasksOf(deps: JobDeps): TaskList {
-  return Object.assign({ [SWEEP]: () => sweep(deps) }, ...jobs.map((ofModule) => ofModule(deps)));
+  return Object.assign({ [SWEEP]: () => sweep(deps), [DAILY]: () => doDaily(deps) }, ...jobs.map((ofModule) => ofModule(deps)));
 }
 
 /** Starts taking jobs. `stop()` finishes those in hand. */
@@ -37,11 +38,15 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<v
       maxPoolSize: 8,
       concurrency: 3,
       taskList: tasksOf(deps),
-      parsedCronItems: parseCronItems([{ task: SWEEP, match: '17 * * * *', options: { backfillPeriod: 0 } }]),
+      parsedCronItems: parseCronItems([
+        { task: SWEEP, match: '17 * * * *', options: { backfillPeriod: 0 } },
+        { task: DAILY, match: DAILY_AT, options: { backfillPeriod: 0 } },
+      ]),
       noHandleSignals: true,
       logger: jobLogger((level, message) => log[level]({ from: 'jobs' }, message)),
     });
   const runner = await keepRunning(begin, log);
+  await addJob(orm.em.fork(), DAILY, {}, { jobKey: DAILY });
   const takeBack = () =>
     takeBackAbandoned(orm).catch((error: unknown) => {
       log.warn({ err: error }, 'could not look for abandoned jobs');

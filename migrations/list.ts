@@ -19,6 +19,8 @@ import { Migration20261123000200_message_role } from './Migration20261123000200_
 import { Migration20261123000300_menu_words } from './Migration20261123000300_menu_words.ts';
 import { Migration20261123001000_letters } from './Migration20261123001000_letters.ts';
 import { Migration20261123001200_calendar } from './Migration20261123001200_calendar.ts';
+import { Migration20261123001210_deadlines } from './Migration20261123001210_deadlines.ts';
+import { Migration20261123001220_reminders } from './Migration20261123001220_reminders.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -41,4 +43,6 @@ export const migrationsList = [
   { name: 'Migration20261123000300_menu_words', class: Migration20261123000300_menu_words },
   { name: 'Migration20261123001000_letters', class: Migration20261123001000_letters },
   { name: 'Migration20261123001200_calendar', class: Migration20261123001200_calendar },
+  { name: 'Migration20261123001210_deadlines', class: Migration20261123001210_deadlines },
+  { name: 'Migration20261123001220_reminders', class: Migration20261123001220_reminders },
 ];

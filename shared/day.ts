@@ -18,6 +18,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * ONE_DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Saturday or Sunday. */
+export function isWeekend(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
 const TYPED = [/^(\d{4})(\d{2})(\d{2})$/, /^(\d{4})[-/.年\s](\d{1,2})[-/.月\s](\d{1,2})日?$/];
 
 /** A day as people type it: 2026-03-05, 2026-3-5, 2026/03/05, 2026.3.5, 20260305, 2026年3月5日, in wide digits too. Null when it is none. */

@@ -8,6 +8,8 @@ export interface JobOptions {
   delayMs?: number;
   /** Attempts with growing pauses (exp(attempt) seconds, at most 6 hours) before the job is given up. */
   maxAttempts?: number;
+  /** A job of this name that waits already is this one. */
+  jobKey?: string;
 }
 
 /** Adds a job in the transaction of `em`; a worker takes it within milliseconds of the commit. */
@@ -15,11 +17,11 @@ export async function addJob(
   em: EntityManager,
   task: string,
   payload: object,
-  { delayMs = 0, maxAttempts = 25 }: JobOptions = {},
+  { delayMs = 0, maxAttempts = 25, jobKey }: JobOptions = {},
 ): Promise<void> {
   await em.execute(
-    `select graphile_worker.add_job(?, payload => ?::json, run_at => now() + ? * interval '1 millisecond', max_attempts => ?)`,
-    [task, JSON.stringify(payload), Math.max(0, delayMs), maxAttempts],
+    `select graphile_worker.add_job(?, payload => ?::json, run_at => now() + ? * interval '1 millisecond', max_attempts => ?, job_key => ?)`,
+    [task, JSON.stringify(payload), Math.max(0, delayMs), maxAttempts, jobKey ?? null],
   );
 }
 

@@ -99,7 +99,7 @@ export interface Ordering {
   terms: readonly { expression: RawBuilder<unknown>; type: CursorType }[];
   direction: 'asc' | 'desc';
 }
-export type CursorType = 'integer' | 'text' | 'timestamptz';
+export type CursorType = 'integer' | 'text' | 'timestamptz' | 'date';
 
 /** A row of the page: its number, and what `query` selects and `row` adds. */
 export interface Found {
@@ -247,6 +247,7 @@ const wellFormed: Record<CursorType, (text: string) => boolean> = {
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(text) &&
     !Number.isNaN(Date.parse(text)) &&
     isDay(text.slice(0, 10)),
+  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && isDay(text),
 };
 
 /** Not 31 February, which JavaScript would take and PostgreSQL would not. */

@@ -106,7 +106,7 @@ export const listRows = {
   'E2-003': json({
     method: 'POST', paths: ['contributionList/authorList'], about: 'Submitted manuscripts that one has written', who: 'Author', spec: 'S2 §2.2, §4.2, §7', token: 'header', params,
     document: graphql(
-      `query LegacyAuthorList($page: Int, $first: Int, $scope: ListScope, $filter: AuthoredContributionFilter, $orderBy: ContributionOrder) { viewer { authoredContributions(page: $page, first: $first, scope: $scope, filter: $filter, orderBy: $orderBy) { ...LegacyList } } }`, [LIST],
+      `query LegacyAuthorList($page: Int, $first: Int, $scope: ListScope, $filter: AuthoredContributionFilter, $orderBy: AuthoredContributionOrder) { viewer { authoredContributions(page: $page, first: $first, scope: $scope, filter: $filter, orderBy: $orderBy) { ...LegacyList } } }`, [LIST],
     ),
     variables: (values) => ({ ...listVariables(values), filter: { ...filterOf(values), statuses: statusesOf(values, authorStatuses) } }),
     fields: { page: PAGE_SHAPE, totalPage: 'integer' },

@@ -72,6 +72,14 @@ export class Colloquium {
   @Property({ type: 'smallint', default: 90 })
   publicationDays!: number & Opt;
 
+  /** Working days within which a reviewer is to answer an invitation, unless it says otherwise. */
+  @Property({ type: 'smallint', default: 5 })
+  answerDays!: number & Opt;
+
+  /** Working days from the invitation within which the review is to be handed in, unless it says otherwise. */
+  @Property({ type: 'smallint', default: 20 })
+  reviewDays!: number & Opt;
+
   /** Switch xsbdjcSet: editors check each submission for plagiarism. */
   @Property({ type: 'boolean' })
   checksPlagiarism!: boolean;

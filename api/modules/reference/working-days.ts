@@ -1,5 +1,6 @@
 // Working days of the Chinese calendar (architecture, Workflow): Monday to Friday without public holidays, with the weekends that are worked instead.
 // Days are `YYYY-MM-DD` in Asia/Shanghai. Pure: the years that are known stand in a table (calendar-year.entity.ts).
+import { isWeekend } from '../../../shared/day.ts';
 
 const DAY_MS = 86_400_000;
 const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
@@ -73,11 +74,6 @@ export class Calendar {
 }
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4));
-
-export function isWeekend(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
-}
 
 /** The days of `2026-10-01..2026-10-07`, or the one of `2026-06-19`. */
 export function daysOf(range: string): string[] {

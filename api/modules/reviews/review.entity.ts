@@ -36,6 +36,14 @@ export class Review {
   @Property({ ...moment })
   invitedAt!: Date;
 
+  /** By when it is to be answered, as the invitation said. A day that was told stays, whatever becomes of calendar and durations. */
+  @Property({ type: 'date', nullable: true })
+  answerDueOn?: string | null;
+
+  /** By when the review is to be handed in. */
+  @Property({ type: 'date', nullable: true })
+  reviewDueOn?: string | null;
+
   @Property({ ...maybeMoment })
   answeredAt?: Date | null;
 

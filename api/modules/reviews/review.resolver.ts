@@ -89,6 +89,18 @@ export class ReviewResolver {
     return review.finishedAt ?? null;
   }
 
+  @Auth({ policy: 'review.viewStatus' })
+  @FieldResolver(() => String, { nullable: true, description: 'By when the invitation is to be answered: YYYY-MM-DD in Asia/Shanghai.' })
+  answerDueOn(@Root() review: Review): string | null {
+    return review.answerDueOn ?? null;
+  }
+
+  @Auth({ policy: 'review.viewStatus' })
+  @FieldResolver(() => String, { nullable: true, description: 'By when the review is to be handed in: YYYY-MM-DD in Asia/Shanghai.' })
+  reviewDueOn(@Root() review: Review): string | null {
+    return review.reviewDueOn ?? null;
+  }
+
   @Auth({ policy: 'review.viewVerdict' })
   @FieldResolver(() => ReviewSuggestion, { nullable: true })
   suggestion(@Root() review: Review): number | null {

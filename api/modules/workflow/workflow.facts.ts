@@ -101,6 +101,9 @@ export interface ActInput {
   receiverId?: number;
   /** The reviewers to invite. */
   reviewerIds?: readonly number[];
+  /** By when they are to answer and to review, `YYYY-MM-DD`; left out: as the journal gives them days. */
+  answerDueOn?: string;
+  reviewDueOn?: string;
   issueId?: number;
   /** The journal that adopts it, and the settings that journal works by. */
   colloquiumId?: number;

@@ -102,9 +102,9 @@ async function contextOf(name: Name, role: RoleKindCode = roleOf[name]): Promise
   const base = buildContext(database);
   const viewer = await viewerInRole(base.em, users[name].id, RoleKind[role]);
   if (viewer === null) throw new Error(`${name} has no role ${role}`);
-  const { storage, pubsub, env, log, maintenance } = base;
+  const { storage, pubsub, env, log, maintenance, calendar } = base;
   return createContext(
-    { orm: database.orm, clock, storage, pubsub, env, log, maintenance },
+    { orm: database.orm, clock, storage, pubsub, env, log, maintenance, calendar },
     { viewer: { ...viewer, language: 'zh-CN' }, language: 'zh-CN', address: '127.0.0.1' },
   );
 }

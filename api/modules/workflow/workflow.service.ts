@@ -15,6 +15,7 @@ import { contributionPolicy } from '../contributions/access/contribution.policy.
 import type { ContributionFacts } from '../contributions/access/contribution.viewpoint.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { toldOf } from '../contributions/access/author-view.ts';
+import { moveDeadline } from '../deadlines/deadline.service.ts';
 import { actLetter } from './act-letter.ts';
 import { settleDecision } from './decision-hold.ts';
 import { effectOf } from './effects/effects.ts';
@@ -211,6 +212,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   const letGo = (await effect.record?.(ctx, contribution, doing)) ?? [];
   effect.clock?.(contribution, now, step, ctx.calendar.current());
   place(ctx, contribution, before, after);
+  await moveDeadline(ctx, contribution, before.state);
   const event = ctx.em.create(WorkflowEvent, {
     contribution,
     act: EditorialAct[row.act],

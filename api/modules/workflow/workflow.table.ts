@@ -79,9 +79,9 @@ export const rows: readonly Row[] = [
   // The editor it was assigned to declines: the chief editor must assign it to someone else.
   { id: 'T05', act: 'REFUSE', from: [S.NEW_SUBMISSION], when: ['isWithOneEditor'], by: ['receivingEditor'], effect: 'declineToReceive', to: S.NEW_SUBMISSION, hands: toChief },
   // The chief editor or a deputy assigns a submission to an editor, who still has to receive it.
-  { id: 'T06', act: 'ASSIGN', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
+  { id: 'T06', act: 'ASSIGN', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], effect: 'assign', to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
   // In a journal with an assigned editor, that editor hands a submission on to a colleague.
-  { id: 'T07', act: 'ASSIGN', from: [S.NEW_SUBMISSION], when: ['mayBeHandedOn'], by: ['receivingEditor'], to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
+  { id: 'T07', act: 'ASSIGN', from: [S.NEW_SUBMISSION], when: ['mayBeHandedOn'], by: ['receivingEditor'], effect: 'assign', to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
   // Desk rejection: the chief editor or a deputy turns a submission away unread by the editors.
   { id: 'T08', act: 'REFUSE', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
 

@@ -22,7 +22,7 @@ const QUERY = graphql`
     $scope: ListScope!
     $search: String
     $filter: AuthoredContributionFilter!
-    $orderBy: ContributionOrder!
+    $orderBy: AuthoredContributionOrder!
   ) @preloadable {
     viewer {
       id

@@ -20,7 +20,7 @@ const QUERY = graphql`
     $draftFilter: DraftFilter!
     $direction: SortDirection!
     $filter: AuthoredContributionFilter!
-    $orderBy: ContributionOrder!
+    $orderBy: AuthoredContributionOrder!
   ) @preloadable {
     viewer {
       id

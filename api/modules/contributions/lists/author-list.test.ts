@@ -33,7 +33,7 @@ interface Row {
   state: string | null;
   responsible: unknown;
 }
-const LIST = `query List($scope: ListScope, $filter: AuthoredContributionFilter, $orderBy: ContributionOrder, $first: Int, $page: Int) {
+const LIST = `query List($scope: ListScope, $filter: AuthoredContributionFilter, $orderBy: AuthoredContributionOrder, $first: Int, $page: Int) {
   viewer { list: authoredContributions(scope: $scope, filter: $filter, orderBy: $orderBy, first: $first, page: $page) { totalCount edges { node { id titleZh authorStatus stage source hasBeenInPool manuscriptNumber state responsible { role } } } } } }`;
 
 /** An author of whom nothing else is listed. */

@@ -7,6 +7,7 @@ import { isOneOf, query, type Tables } from '../../../database/tables.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../../graphql/list-field.ts';
 import { decodeId } from '../../../graphql/node.ts';
+import { dayOf } from '../../reference/working-days.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { AuthorStatus, ContributionState } from '../manuscript/contribution.enums.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
@@ -38,23 +39,34 @@ const bySaving = {
 } as const;
 
 /** Number and day of submission are for lists of submitted manuscripts, which all have both; so they are read from the indexes. Newest first (D13-142). */
-const order = orderInput(
+const sorts = {
+  MANUSCRIPT_NUMBER: {
+    name: 'number',
+    terms: [{ expression: sql.ref('contribution.manuscript_number'), type: 'text' }, byId],
+    description: 'The number.',
+  },
+  SUBMITTED_AT: {
+    name: 'submitted',
+    terms: [{ expression: sql.ref('contribution.submitted_at'), type: 'timestamptz' }, byId],
+    description: 'When it was first submitted.',
+  },
+  SAVED_AT: bySaving,
+} as const;
+const newestFirst = { field: 'SUBMITTED_AT', direction: 'desc' } as const;
+
+/** As the index says it; what has no day comes last. */
+const dueOn = sql<string>`coalesce(contribution.due_on, '9999-12-31'::date)`;
+
+/** The office's own deadlines are no order of an author's list: its rows would tell them. */
+const officeOrder = orderInput(
   'ContributionOrder',
   {
-    MANUSCRIPT_NUMBER: {
-      name: 'number',
-      terms: [{ expression: sql.ref('contribution.manuscript_number'), type: 'text' }, byId],
-      description: 'The number.',
-    },
-    SUBMITTED_AT: {
-      name: 'submitted',
-      terms: [{ expression: sql.ref('contribution.submitted_at'), type: 'timestamptz' }, byId],
-      description: 'When it was first submitted.',
-    },
-    SAVED_AT: bySaving,
+    ...sorts,
+    DUE: { name: 'due', terms: [{ expression: dueOn, type: 'date' }, byId], description: 'The day by which the office has to act; without one, last.' },
   },
-  { field: 'SUBMITTED_AT', direction: 'desc' },
+  newestFirst,
 );
+const authorOrder = orderInput('AuthoredContributionOrder', sorts, newestFirst);
 
 /** A list of manuscripts on the viewer: `visible` says which. */
 function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribution>, 'on' | 'type' | 'rows' | 'search'>) {
@@ -89,6 +101,11 @@ const officeFilter = filterInput('ContributionFilter', 'Narrows a list of the of
     description: 'One of these states; none given: every state.',
     where: (states) => (states.length > 0 ? [isOneOf(eb.ref('contribution.state'), states)] : []),
   }),
+  overdue: filter<Context, boolean>({
+    type: () => Boolean,
+    description: 'Only those whose due day has gone by.',
+    where: (isWanted, ctx) => (isWanted ? [sql<SqlBool>`${dueOn} < ${dayOf(ctx.clock.now())}::date`] : []),
+  }),
 });
 
 /** A list of what the viewer handles in the current role; `where` says which of it, where that is not all. */
@@ -99,7 +116,7 @@ function officeList({ where, ...own }: { name: string; description: string; wher
     visible: (ctx) => shown(signedIn(ctx)),
     pending: (ctx) => eb.and([shown(signedIn(ctx)), pendingFor(eb, signedIn(ctx))]),
     filter: officeFilter,
-    order,
+    order: officeOrder,
     ...own,
   });
 }
@@ -127,7 +144,7 @@ export const contributionLists = [
         where: (isWanted, ctx) => (isWanted ? [mayBeOffered(eb, signedIn(ctx))] : []),
       }),
     }),
-    order,
+    order: authorOrder,
   }),
 
   manuscriptList({

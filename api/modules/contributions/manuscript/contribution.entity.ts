@@ -12,6 +12,7 @@ import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import type { DeadlineStageName } from '../../deadlines/deadline.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
@@ -61,6 +62,14 @@ import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
 @Index({
   name: 'contribution_number_part',
   expression: `create index "contribution_number_part" on "contribution" using gin ("manuscript_number" gin_trgm_ops)`,
+})
+@Index({
+  name: 'contribution_clock',
+  expression: `create index "contribution_clock" on "contribution" ("colloquium_id", "id") where due_stage is not null`,
+})
+@Index({
+  name: 'contribution_due',
+  expression: `create index "contribution_due" on "contribution" ((coalesce(due_on, '9999-12-31'::date)), "id") include ("colloquium_id", "state") where state <> 0`,
 })
 export class Contribution {
   @PrimaryKey({ type: 'integer' })
@@ -254,6 +263,25 @@ export class Contribution {
   /** From when the office's working days count, where that is not the submission: adopted, accepted, or moved on by the days of a revision. */
   @Property({ ...maybeMoment })
   clockStartedAt?: Date | null;
+
+  /** Which of the journal's durations runs, if any (deadlines/deadline.ts). */
+  @Property({ type: 'text', nullable: true })
+  dueStage?: DeadlineStageName | null;
+
+  /** The day after which it counts, in Shanghai: submitted, adopted, received or accepted. */
+  @Property({ type: 'date', nullable: true })
+  dueSince?: string | null;
+
+  /** From when to when the author revised meanwhile, `2026-03-02..2026-03-16`; open at its end while that goes on. */
+  @Property({ ...textArray, defaultRaw: `'{}'` })
+  duePauses!: string[] & Opt;
+
+  /** The day that follows from these, the durations and the calendar; counted again when one of them changes. */
+  @Property({ type: 'date', nullable: true })
+  dueOn?: string | null;
+
+  @Property({ type: 'boolean', default: false })
+  dueIsProvisional!: boolean & Opt;
 
   @Property({ type: 'integer', version: true })
   version!: number & Opt;

@@ -21,6 +21,7 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
   __typename: [],
   authorStatus: TOLD,
   daysInStage: ['stateChangedAt'],
+  deadline: ['dueStage', 'dueOn', 'dueIsProvisional'],
   expected: [...TOLD, 'clockStartedAt', 'submittedAt', 'colloquium'],
   firstAuthorName: [],
   hasBeenInPool: ['logGroup', 'enteredPoolAt'],

@@ -3,7 +3,9 @@ import { ref } from '@mikro-orm/core';
 import type { Context } from '../../../context.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { startClock } from '../../deadlines/deadline.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { dayOf } from '../../reference/working-days.ts';
 import { EditorRefusal } from '../editor-refusal.entity.ts';
 import { nextManuscriptNumber } from '../manuscript-number.ts';
 import type { Doing } from '../workflow.facts.ts';
@@ -25,8 +27,15 @@ export const deskEffects = {
       contribution.manuscriptNumber ??= await nextManuscriptNumber(ctx, (await contribution.colloquium.loadOrFail()).number);
       contribution.submittedAt = ctx.clock.now();
     },
+    clock: (contribution, now) => startClock(contribution, dayOf(now)),
   },
-  receive: { facts: (_x, { actor }) => ({ editorId: actor.userId }) },
+  /** The days for assigning are over, those for deciding begin. */
+  receive: {
+    facts: (_x, { actor }) => ({ editorId: actor.userId }),
+    clock: (contribution, now) => startClock(contribution, dayOf(now)),
+  },
+  /** It waits to be received now, for which no days are set. */
+  assign: { clock: (contribution) => (contribution.dueStage = null) },
   handToEditor: { facts: (_x, { input }) => ({ editorId: input.receiverId ?? null }) },
   declineToReceive: {
     facts: (x, { actor }) => ({ refusedBy: [...new Set([...x.refusedBy, actor.userId])] }),
@@ -37,6 +46,8 @@ export const deskEffects = {
         { onConflictFields: ['contribution', 'editor'], onConflictMergeFields: ['at'] },
       );
     },
+    /** Whoever it was assigned to, it is to be assigned again, within the days of its submission. */
+    clock: (contribution) => (contribution.dueStage = 'ASSIGNMENT'),
   },
   /** The adopting journal begins afresh: nothing of the first journal's course binds it, and the days count from its adoption. */
   startAnew: {
@@ -52,6 +63,9 @@ export const deskEffects = {
       hasAuthorized: false,
     }),
     record: takeOver,
-    clock: (contribution, now) => (contribution.clockStartedAt = now),
+    clock: (contribution, now) => {
+      contribution.clockStartedAt = now;
+      startClock(contribution, dayOf(now));
+    },
   },
 } satisfies Record<string, Effect>;

@@ -6,6 +6,7 @@ import { query } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors.ts';
 import { hasConflict } from '../../contributions/access/authorship.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { dayOf } from '../../reference/working-days.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import type { Doing } from '../workflow.facts.ts';
 import { tellInvited, tellLetGo } from '../workflow.notices.ts';
@@ -25,6 +26,10 @@ async function invite(ctx: Context, contribution: Contribution, { actor, input }
   );
   if (suitable.length !== reviewerIds.length) throw new DomainError('REVIEWER_UNSUITABLE');
   const now = ctx.clock.now();
+  const { answerDays, reviewDays } = await contribution.colloquium.loadOrFail();
+  const dayAfter = (days: number) => ctx.calendar.current().add(dayOf(now), days).day;
+  const answerDueOn = input.answerDueOn ?? dayAfter(answerDays);
+  const reviewDueOn = input.reviewDueOn ?? dayAfter(reviewDays);
   await ctx.em.insertMany(
     Review,
     reviewerIds.map((reviewer) => ({
@@ -34,6 +39,8 @@ async function invite(ctx: Context, contribution: Contribution, { actor, input }
       invitedBy: actor.userId,
       status: ReviewStatus.PENDING,
       invitedAt: now,
+      answerDueOn,
+      reviewDueOn,
     })),
   );
 }

@@ -1,0 +1,18 @@
+// What a new day brings to deadlines: they are counted again, which mends whatever an act counted by a calendar that was just being replaced,
+// and people are reminded.
+import { createContext } from '../../context.ts';
+import type { JobDeps } from '../../module.ts';
+import { readCalendar } from '../reference/calendar-watch.ts';
+import { recomputeDeadlines } from './deadline.service.ts';
+import { tellMissingYears } from './missing-years.ts';
+import { remindOffice } from './office-reminders.ts';
+import { remindReviewers } from './review-reminders.ts';
+
+export async function beginDay(deps: JobDeps): Promise<void> {
+  await recomputeDeadlines(deps, {});
+  const calendar = await readCalendar(deps.orm.em.fork());
+  const ctx = createContext({ ...deps, calendar: { current: () => calendar } }, { viewer: null, language: 'zh-CN', address: 'worker' });
+  await remindOffice(ctx);
+  await remindReviewers(ctx);
+  await tellMissingYears(ctx);
+}

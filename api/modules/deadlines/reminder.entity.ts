@@ -1,0 +1,28 @@
+// What people have been reminded of: one row for each reminder, whose key says all that makes it that one, so that none is sent twice.
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { moment } from '../../database/columns.ts';
+
+@Entity({ tableName: 'reminder' })
+export class Reminder {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  /** `due:12:DECISION:2026-03-02:AFTER`, `review:7:ANSWER:ON`, `calendar:2027`. */
+  @Property({ type: 'text' })
+  @Unique()
+  key!: string;
+
+  @Property({ ...moment })
+  sentAt!: Date;
+}
+
+/** Of these reminders, those that nobody has sent: they are the caller's now, with the commit. A process at the same work waits for it. */
+export async function claimed(em: EntityManager, keys: readonly string[], now: Date): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await em.execute<{ key: string }[]>(
+    'insert into reminder (key, sent_at) select key, ? from jsonb_array_elements_text(?::jsonb) as key order by key on conflict (key) do nothing returning key',
+    [now, JSON.stringify(keys)],
+  );
+  return new Set(rows.map(({ key }) => key));
+}
