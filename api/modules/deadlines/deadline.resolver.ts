@@ -22,7 +22,7 @@ export class ContributionDeadlineResolver {
       stage: dueStage,
       dueOn,
       isOverdue,
-      workingDaysLeft: isOverdue ? -calendar.between(dueOn, today) : calendar.between(today, dueOn),
+      workingDaysLeft: isOverdue ? 0 - calendar.between(dueOn, today) : calendar.between(today, dueOn),
       isProvisional: dueIsProvisional,
     };
   }
