@@ -66,10 +66,10 @@ function stored({ dueStage, dueOn }: Contribution, today: string): { stage: stri
 }
 
 const course = fc.array(fc.record({ choice: fc.nat(1000), days: fc.nat(9) }), {
-  minLength: doses({ sample: 16, full: 30 }),
-  maxLength: doses({ sample: 24, full: 45 }),
+  minLength: doses({ sample: 14, full: 30 }),
+  maxLength: doses({ sample: 20, full: 45 }),
 });
-const courses = fc.sample(course, { seed: 20261123, numRuns: doses({ sample: 5, full: 80 }) });
+const courses = fc.sample(course, { seed: 20261123, numRuns: doses({ sample: 3, full: 80 }) });
 /** Ends that would cut most courses short are chosen only when nothing else is left. */
 const ends = actNames.filter((name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name));
 
