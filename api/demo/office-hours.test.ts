@@ -39,13 +39,20 @@ describe('people of the demo act on working days, nine to six', () => {
   });
 
   test('not in the days of a holiday, and on a Saturday that is worked instead', () => {
-    const days = new Set(festive.flatMap((from) => [officeMoment(testCalendar, from, 1, random), officeMomentBefore(testCalendar, from, 1, random)]).map(dayOf));
+    const days = new Set(
+      festive
+        .flatMap((from) => [officeMoment(testCalendar, from, 1, random), officeMomentBefore(testCalendar, from, 1, random)])
+        .map(dayOf),
+    );
     expect([...days].filter((day) => day >= '2026-02-15' && day <= '2026-02-23')).toEqual([]);
     expect(days).toContain('2026-02-14');
   });
 
   test('weekends do not pile up on one day', () => {
-    const moments = starts.flatMap((from) => [officeMoment(testCalendar, from, 5, random), officeMomentBefore(testCalendar, from, 5, random)]);
+    const moments = starts.flatMap((from) => [
+      officeMoment(testCalendar, from, 5, random),
+      officeMomentBefore(testCalendar, from, 5, random),
+    ]);
     const byDay = Map.groupBy(moments, (moment) => inShanghai(moment).getUTCDay());
     for (const ofDay of byDay.values()) expect(ofDay.length).toBeLessThan(moments.length * 0.3);
   });

@@ -99,7 +99,11 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     failed: (error) => log.error({ err: error }, 'maintenance'),
   });
   await maintenance.read();
-  const calendar = new CalendarWatch({ em: () => database.orm.em.fork(), pubsub, failed: (error) => log.error({ err: error }, 'calendar') });
+  const calendar = new CalendarWatch({
+    em: () => database.orm.em.fork(),
+    pubsub,
+    failed: (error) => log.error({ err: error }, 'calendar'),
+  });
   await calendar.read();
   const services: Services = {
     maintenance,

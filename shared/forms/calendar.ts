@@ -12,7 +12,10 @@ const day = z.iso.date('form.dayUnreadable');
 export const calendarYearSchema = z
   .object({
     year: z.int().min(FIRST_CALENDAR_YEAR).max(LAST_CALENDAR_YEAR),
-    off: z.array(z.object({ from: day, to: day })).min(1).max(MOST),
+    off: z
+      .array(z.object({ from: day, to: day }))
+      .min(1)
+      .max(MOST),
     makeUp: z.array(day).max(MOST),
   })
   .check(({ value: { year, off, makeUp }, issues }) => {

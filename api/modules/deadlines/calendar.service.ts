@@ -84,7 +84,12 @@ async function examplesOf(ctx: Context, moved: readonly { id: number; from: stri
   const visible = await query(ctx.em)
     .selectFrom('contribution')
     .select('id')
-    .where(isOneOf(eb.ref('contribution.id'), moved.map(({ id }) => id)))
+    .where(
+      isOneOf(
+        eb.ref('contribution.id'),
+        moved.map(({ id }) => id),
+      ),
+    )
     .where(handledBy(eb, signedIn(ctx)))
     .execute();
   const ids = new Set(visible.map(({ id }) => id));

@@ -59,7 +59,9 @@ export class CalendarImportPreview {
   @Field(() => Int, { description: 'Those whose due day stays and would no longer be provisional.' })
   confirmed!: number;
 
-  @Field(() => [MovedDeadline], { description: 'Up to ten of those that move, of the journals that the viewer looks after, soonest first.' })
+  @Field(() => [MovedDeadline], {
+    description: 'Up to ten of those that move, of the journals that the viewer looks after, soonest first.',
+  })
   examples!: MovedDeadline[];
 }
 

@@ -20,7 +20,10 @@ const PAGE = 500;
 export async function moveDeadline(ctx: Context, contribution: Contribution, from: ContributionStateId): Promise<void> {
   moveClock(contribution, from, contribution.state, dayOf(ctx.clock.now()));
   const colloquium = contribution.dueStage ? await contribution.colloquium.loadOrFail() : null;
-  Object.assign(contribution, colloquium ? dueDayOf(contribution, colloquium, ctx.calendar.current()) : { dueOn: null, dueIsProvisional: false });
+  Object.assign(
+    contribution,
+    colloquium ? dueDayOf(contribution, colloquium, ctx.calendar.current()) : { dueOn: null, dueIsProvisional: false },
+  );
 }
 
 export interface DueRow extends DueClock {
@@ -65,7 +68,13 @@ export async function recomputeDeadlines(services: Services, job: unknown): Prom
 }
 
 /** Answers the number of the last row, or null when there is no further page. */
-async function recomputePage(ctx: Context, colloquiumId: number, after: number, durations: Durations, calendar: Calendar): Promise<number | null> {
+async function recomputePage(
+  ctx: Context,
+  colloquiumId: number,
+  after: number,
+  durations: Durations,
+  calendar: Calendar,
+): Promise<number | null> {
   const rows = await dueRows(ctx, colloquiumId, after, { isLocked: true });
   const moved = rows.flatMap((row) => {
     const due = dueDayOf(row, durations, calendar);

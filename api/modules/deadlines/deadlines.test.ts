@@ -40,7 +40,13 @@ describe('a submission', () => {
   it('is due within the days for assigning, and overdue from the day after on; receiving it clears the mark (F-018)', async () => {
     const id = await submitted();
     at('2026-03-05');
-    expect(await deadlineOf(id)).toEqual({ stage: 'ASSIGNMENT', dueOn: '2026-03-05', isOverdue: false, workingDaysLeft: 0, isProvisional: false });
+    expect(await deadlineOf(id)).toEqual({
+      stage: 'ASSIGNMENT',
+      dueOn: '2026-03-05',
+      isOverdue: false,
+      workingDaysLeft: 0,
+      isProvisional: false,
+    });
     at('2026-03-06');
     expect(await deadlineOf(id)).toMatchObject({ isOverdue: true, workingDaysLeft: -1 });
     await world.act('editor', id, 'RECEIVE');
@@ -97,14 +103,17 @@ describe('working days', () => {
     ['2026-02-12', 7, '2026-02-28'],
     ['2026-02-12', 8, '2026-03-02'],
     ['2026-09-24', 4, '2026-10-08'],
-  ])('leave out the spring festival and count the Saturday that is worked: %s and %i days is %s (F-021)', (dueSince, assignmentDays, dueOn) => {
-    const due = dueDayOf(
-      { dueStage: 'ASSIGNMENT', dueSince, duePauses: [] },
-      { assignmentDays, decisionDays: 1, publicationDays: 1 },
-      testCalendar,
-    );
-    expect(due).toEqual({ dueOn, dueIsProvisional: false });
-  });
+  ])(
+    'leave out the spring festival and count the Saturday that is worked: %s and %i days is %s (F-021)',
+    (dueSince, assignmentDays, dueOn) => {
+      const due = dueDayOf(
+        { dueStage: 'ASSIGNMENT', dueSince, duePauses: [] },
+        { assignmentDays, decisionDays: 1, publicationDays: 1 },
+        testCalendar,
+      );
+      expect(due).toEqual({ dueOn, dueIsProvisional: false });
+    },
+  );
 
   it('of a year whose holidays are not known are Monday to Friday, and said to be provisional (F-021)', async () => {
     const id = await submitted('2026-12-30T02:00:00Z');
@@ -177,7 +186,10 @@ describe('who is told', () => {
     }
     const list = async (args: string) =>
       (
-        await world.ask<List>('chief', `query Due { viewer { handledContributions(${args}) { totalCount edges { cursor node { manuscriptNumber } } } } }`)
+        await world.ask<List>(
+          'chief',
+          `query Due { viewer { handledContributions(${args}) { totalCount edges { cursor node { manuscriptNumber } } } } }`,
+        )
       ).data?.viewer.handledContributions;
     const numbers = await Promise.all([late, soon, none].map(async (id) => (await world.stored(id)).manuscriptNumber));
     const all = await list('first: 100, orderBy: {field: DUE, direction: ASC}');

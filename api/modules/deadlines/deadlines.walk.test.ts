@@ -25,7 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-const players: readonly PlayerName[] = ['author', 'editor', 'editor2', 'deputy', 'chief', 'publisher', 'reviewer', 'reviewer2', 'otherChief'];
+const players: readonly PlayerName[] = [
+  'author',
+  'editor',
+  'editor2',
+  'deputy',
+  'chief',
+  'publisher',
+  'reviewer',
+  'reviewer2',
+  'otherChief',
+];
 const DAYS = { ASSIGNMENT: 4, DECISION: 12, PUBLICATION: 7 } as const;
 type StageName = keyof typeof DAYS;
 
@@ -35,7 +45,9 @@ function toldByEvents(events: readonly WorkflowEvent[], today: string): { stage:
   if (!last) return null;
   const names = events.map(({ row }) => row);
   const state = contributionStateName(last.toState);
-  const isAssigned = ['T06', 'T07'].includes(names.findLast((row) => ['T01', 'T04', 'T05', 'T06', 'T07', 'T49', 'A02'].includes(row)) ?? '');
+  const isAssigned = ['T06', 'T07'].includes(
+    names.findLast((row) => ['T01', 'T04', 'T05', 'T06', 'T07', 'T49', 'A02'].includes(row)) ?? '',
+  );
   const stage: StageName | null =
     state === 'NEW_SUBMISSION'
       ? isAssigned
@@ -94,7 +106,9 @@ it.each(courses.map((one, index) => [index + 1, one] as const))(
     for (const { choice, days } of steps) {
       const open = await possible(id);
       const lasting = open.filter(({ act }) => !ends.includes(act) && taken.filter((one) => one.endsWith(`:${act}`)).length < 3);
-      const next = (lasting.length > 0 && choice % 8 !== 0 ? lasting : open)[choice % Math.max(1, lasting.length > 0 && choice % 8 !== 0 ? lasting.length : open.length)];
+      const next = (lasting.length > 0 && choice % 8 !== 0 ? lasting : open)[
+        choice % Math.max(1, lasting.length > 0 && choice % 8 !== 0 ? lasting.length : open.length)
+      ];
       if (!next) break;
       if (await step(id, next.name, next.act)) taken.push(`${next.name}:${next.act}`);
       world.app.clock.advance(days * 86_400_000);

@@ -93,7 +93,8 @@ describe('a reviewer', () => {
     await world.act('editor', id, 'EDITOR_INVITE_REVIEWERS', { reviewerIds: [world.people.reviewer.id], ...own });
     return id;
   }
-  const letters = async () => (await world.letters('reviewer')).filter(({ subject }) => /审稿邀请|审稿意见/.test(subject)).map(({ subject }) => subject);
+  const letters = async () =>
+    (await world.letters('reviewer')).filter(({ subject }) => /审稿邀请|审稿意见/.test(subject)).map(({ subject }) => subject);
 
   it('has five working days to answer and twenty to review, or as the invitation says, and reads both (F-026)', async () => {
     const id = await invited();
@@ -116,7 +117,10 @@ describe('a reviewer', () => {
     const id = await invited();
     const before = (await letters()).length;
     const since = async () => (await letters()).slice(before);
-    const keys = async () => (await world.em().find(Message, { contribution: id, key: { $like: 'reviewReminder%' } }, { orderBy: { id: 'asc' } })).map(({ key }) => key);
+    const keys = async () =>
+      (await world.em().find(Message, { contribution: id, key: { $like: 'reviewReminder%' } }, { orderBy: { id: 'asc' } })).map(
+        ({ key }) => key,
+      );
     await morning('2026-03-06T00:00:00Z');
     expect(await keys()).toEqual([]);
     await morning('2026-03-09T00:00:00Z');
@@ -152,7 +156,11 @@ describe('a reviewer', () => {
 });
 
 it('operations hear once, from 1 December on, that the next year’s holidays are not known, whatever restarts (F-021)', async () => {
-  const told = async () => (await world.em().find(Message, { key: 'calendar.missing' }, { populate: ['user'] })).map(({ user, params }) => [user.unwrap().realName, params['year']]);
+  const told = async () =>
+    (await world.em().find(Message, { key: 'calendar.missing' }, { populate: ['user'] })).map(({ user, params }) => [
+      user.unwrap().realName,
+      params['year'],
+    ]);
   await morning('2026-11-30T00:00:00Z');
   expect(await told()).toEqual([]);
   await morning('2026-11-30T16:00:00Z');

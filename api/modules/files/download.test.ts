@@ -55,7 +55,16 @@ beforeAll(async () => {
   storage = localStorage(folder);
   const log = pino({ level: 'silent' });
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
-  services = { orm: database.orm, clock, storage, pubsub, env: testEnv(), log, maintenance: { window: () => null }, calendar: { current: () => testCalendar } };
+  services = {
+    orm: database.orm,
+    clock,
+    storage,
+    pubsub,
+    env: testEnv(),
+    log,
+    maintenance: { window: () => null },
+    calendar: { current: () => testCalendar },
+  };
   const app = express();
   mountRoutes(app, services);
   server = createServer(app);

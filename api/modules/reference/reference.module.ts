@@ -10,8 +10,5 @@ import { RegionResolver } from './region.resolver.ts';
 export const reference: Module = {
   entities: [CalendarYear, DictionaryEntry, Region],
   resolvers: [DictionaryResolver, PublicSettingsResolver, RegionResolver],
-  nodes: {
-    CalendarYear: (ctx, id) => ctx.em.findOne(CalendarYear, id),
-    DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id),
-  },
+  nodes: { CalendarYear: (ctx, id) => ctx.em.findOne(CalendarYear, id), DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id) },
 };

@@ -58,8 +58,7 @@ describe('counting', () => {
   });
 
   it('between two days is the same count backwards', () => {
-    for (const count of [1, 5, 20, 60])
-      expect(testCalendar.between('2026-02-11', testCalendar.add('2026-02-11', count).day)).toBe(count);
+    for (const count of [1, 5, 20, 60]) expect(testCalendar.between('2026-02-11', testCalendar.add('2026-02-11', count).day)).toBe(count);
     expect(testCalendar.between('2026-03-06', '2026-03-06')).toBe(0);
     expect(testCalendar.between('2026-03-06', '2026-03-02')).toBe(0);
   });

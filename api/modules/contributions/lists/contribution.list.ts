@@ -62,7 +62,11 @@ const officeOrder = orderInput(
   'ContributionOrder',
   {
     ...sorts,
-    DUE: { name: 'due', terms: [{ expression: dueOn, type: 'date' }, byId], description: 'The day by which the office has to act; without one, last.' },
+    DUE: {
+      name: 'due',
+      terms: [{ expression: dueOn, type: 'date' }, byId],
+      description: 'The day by which the office has to act; without one, last.',
+    },
   },
   newestFirst,
 );

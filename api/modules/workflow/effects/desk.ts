@@ -30,10 +30,7 @@ export const deskEffects = {
     clock: (contribution, now) => startClock(contribution, dayOf(now)),
   },
   /** The days for assigning are over, those for deciding begin. */
-  receive: {
-    facts: (_x, { actor }) => ({ editorId: actor.userId }),
-    clock: (contribution, now) => startClock(contribution, dayOf(now)),
-  },
+  receive: { facts: (_x, { actor }) => ({ editorId: actor.userId }), clock: (contribution, now) => startClock(contribution, dayOf(now)) },
   /** It waits to be received now, for which no days are set. */
   assign: { clock: (contribution) => (contribution.dueStage = null) },
   handToEditor: { facts: (_x, { input }) => ({ editorId: input.receiverId ?? null }) },
