@@ -1,5 +1,5 @@
-// Page numbers (S2 §9): up to six, the first and the last among them, with previous, next and the total; pages to 1,000 (architecture,
-// Screens). How many rows a page has can be chosen. Nothing when all rows fit on the smallest page.
+// Which rows these are of how many, and page numbers (S2 §9): up to six, the first and the last among them, with previous and next; pages to
+// 1,000 (architecture, Screens). How many rows a page has can be chosen. Only the count when all rows fit on the smallest page.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
@@ -20,9 +20,21 @@ export interface PagerProps {
 
 export function Pager({ page, pageSize, totalCount, totalCountIsCapped = false, onPageChange, sizes }: PagerProps) {
   const { t, i18n } = useTranslation('ui');
-  if (totalCount <= (sizes?.offered[0] ?? pageSize)) return null;
+  if (totalCount === 0) return null;
   const pages = Math.min(Math.ceil(totalCount / pageSize), LAST_PAGE);
-  const total = new Intl.NumberFormat(i18n.language).format(totalCount) + (totalCountIsCapped ? '+' : '');
+  const number = new Intl.NumberFormat(i18n.language);
+  const total = number.format(totalCount) + (totalCountIsCapped ? '+' : '');
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, totalCount);
+  const count =
+    from > to ? t('ui.pager.total', { total }) : t('ui.pager.shown', { from: number.format(from), to: number.format(to), total });
+  if (totalCount <= (sizes?.offered[0] ?? pageSize)) {
+    return (
+      <chakra.p py="3" color="fg.muted">
+        {count}
+      </chakra.p>
+    );
+  }
   return (
     <chakra.nav
       aria-label={t('ui.pager.label')}
@@ -35,7 +47,7 @@ export function Pager({ page, pageSize, totalCount, totalCountIsCapped = false, 
       color="fg.muted"
       data-no-print
     >
-      <span>{t('ui.pager.total', { total })}</span>
+      <span>{count}</span>
       {sizes && (
         <Select
           aria-label={t('ui.pager.size')}

@@ -32,7 +32,7 @@ it.each<[RoleKindCode, string[]]>([
   ['PUBLISHING_EDITOR', []],
   ['OPERATIONS', []],
   ['ADMINISTRATOR', []],
-])('%s: %j', async (role, expected) => {
+])('%s: %j (P2-037, P2-038, P2-039, R2-185)', async (role, expected) => {
   expect(await actsOf(await buildUser(em(), { roles: [role] }))).toEqual(expected);
 });
 
@@ -55,7 +55,7 @@ it.each(['editor', 'chief', 'executive', 'deputy'] as const)('are those that the
   expect(given).toEqual(expect.arrayContaining((await actsOf(await buildUser(em(), { roles: [roleKindCode(kind)] }))) ?? []));
 });
 
-it('an editor assigns only where the submissions of a journal are assigned to them', async () => {
+it('an editor assigns only where the submissions of a journal are assigned to them (P2-038, R2-185, D2-65)', async () => {
   const [assigned, named] = [await buildUser(em(), { roles: ['EDITOR'] }), await buildUser(em(), { roles: ['EDITOR'] })];
   await buildColloquium(em(), { assignedEditor: assigned, isOpenToAllEditors: false });
   await buildColloquium(em(), { assignedEditor: named, isOpenToAllEditors: true });

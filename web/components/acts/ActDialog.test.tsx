@@ -113,7 +113,7 @@ it('keeps what is typed when the request fails, when the dialog is closed, and f
   }
 });
 
-it('says why nothing was done when somebody was faster, and keeps what was typed', async () => {
+it('says why nothing was done when somebody was faster, and keeps what was typed (P2-040, R2-194)', async () => {
   const { answer, onDone } = await ask();
   await userEvent.type(opinion(), '选题有新意。');
   await confirm();
@@ -124,7 +124,7 @@ it('says why nothing was done when somebody was faster, and keeps what was typed
   expect(onDone).toHaveBeenCalledWith([{ id: '1', done: false, refusal: '稿件状态已发生变化' }]);
 });
 
-it('says what became of each when only some were done', async () => {
+it('says what became of each when only some were done (P2-040)', async () => {
   const { answer, onClose } = await ask({ targets: [target('1'), target('2')] });
   await confirm('接收稿件（2 篇）');
   await answer(RECEIVED, { ReceiveContributionsPayload: () => ({ results: [result('1'), result('2', '稿件状态已发生变化')] }) });

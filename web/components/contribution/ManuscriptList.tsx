@@ -15,13 +15,15 @@ interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'wor
   empty?: Partial<EmptyTexts>;
   /** Something waits for the viewer at times. */
   hasPending?: boolean;
+  /** How much of it now. */
+  pendingCount?: number | undefined;
   /** Acts that the list offers (Viewer.listActs), and what a row can take. */
   acts?: { offered: readonly string[]; of: (row: Row) => readonly ActOffer[] } | undefined;
 }
 
-export function ManuscriptList<Row extends ManuscriptRow>({ empty, hasPending = false, acts, words, ...rest }: Props<Row>) {
+export function ManuscriptList<Row extends ManuscriptRow>({ empty, hasPending = false, pendingCount, acts, words, ...rest }: Props<Row>) {
   const { t, i18n } = useTranslation('manuscripts');
-  const standard = useManuscriptWords({ hasPending });
+  const standard = useManuscriptWords({ hasPending, pendingCount });
   const { refetch } = rest.list;
   useContributionChanges(null, refetch);
   const nameOf = (row: Row) => titleIn(i18n.language, rowOf(row)) ?? t('manuscripts.untitled');

@@ -1,4 +1,4 @@
-// A manuscript in a list: its title, marked when specially invited.
+// A manuscript in a list: its title, marked when specially invited and when it waits for the viewer.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -23,9 +23,11 @@ interface Props {
   role?: RoleKindCode;
   /** Where else the title leads. */
   to?: string;
+  /** It waits for the viewer. */
+  isPending?: boolean;
 }
 
-export function ManuscriptTitle({ contribution, role, to }: Props) {
+export function ManuscriptTitle({ contribution, role, to, isPending = false }: Props) {
   const data = useFragment(
     graphql`
       fragment ManuscriptTitle_contribution on Contribution {
@@ -54,6 +56,13 @@ export function ManuscriptTitle({ contribution, role, to }: Props) {
       color={title === null ? 'fg.muted' : undefined}
     >
       {/* In front, so that a long title that is cut off keeps it. */}
+      {isPending && (
+        <chakra.span me="1.5">
+          <Mark tone="warning" hint={t('manuscripts.pending.hint')}>
+            {t('manuscripts.pending.mark')}
+          </Mark>
+        </chakra.span>
+      )}
       {data.source === 'SPECIAL_INVITATION' && (
         <chakra.span me="1.5">
           <Mark tone="violet" hint={t('manuscripts.specialInvitation')}>

@@ -9,7 +9,7 @@ const pathsOf = (role: RoleKindCode) => {
   return links && { status: links.status?.split('?')[0] ?? null, detail: links.detail.split('?')[0] };
 };
 
-describe('status and detail links follow the table of S2 §2.1 (R2-018, R2-019, R2-023)', () => {
+describe('status and detail links follow the table of S2 §2.1 (P2-026 to P2-031, R2-018, R2-019, R2-023)', () => {
   it.each<[RoleKindCode, string | null, string]>([
     ['EDITOR', '/main/editorManusList/ChiefEditorStatus', '/main/editorManusList/detailChief'],
     ['ASSOCIATE_EDITOR_IN_CHIEF', '/main/editorManusList/ChiefEditorStatus', '/main/editorManusList/detailChief'],

@@ -2,8 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ListWords } from '../lists/ListPage.tsx';
 
-/** `hasPending`: something waits for the viewer at times. */
-export function useManuscriptWords({ hasPending = false } = {}): ListWords {
+/** `hasPending`: something waits for the viewer at times; `pendingCount`: how much of it now. */
+export function useManuscriptWords({
+  hasPending = false,
+  pendingCount,
+}: {
+  hasPending?: boolean;
+  pendingCount?: number | undefined;
+}): ListWords {
   const { t } = useTranslation('manuscripts');
   return {
     filters: {
@@ -20,7 +26,7 @@ export function useManuscriptWords({ hasPending = false } = {}): ListWords {
       number: [t('manuscripts.sort.numberUp'), t('manuscripts.sort.numberDown')],
     },
     scopes: hasPending
-      ? { label: t('manuscripts.scope.label'), all: t('manuscripts.scope.all'), pending: t('manuscripts.scope.pending') }
+      ? { label: t('manuscripts.scope.label'), all: t('manuscripts.scope.all'), pending: t('manuscripts.scope.pending'), pendingCount }
       : undefined,
   };
 }

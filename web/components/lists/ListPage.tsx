@@ -26,7 +26,7 @@ export interface ListWords {
   /** By column that can be sorted: ascending and descending. */
   sorts: Readonly<Record<string, readonly [ascending: string, descending: string]>>;
   /** All rows or those that wait for the viewer; left out where nothing ever does. */
-  scopes?: { label: string; all: string; pending: string } | undefined;
+  scopes?: { label: string; all: string; pending: string; pendingCount?: number | undefined } | undefined;
   /** The search in everything, and what everything is; left out where the API has none. */
   search?: { label: string; placeholder: string };
 }
@@ -95,7 +95,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
                 onChange={(scope) => patch({ scope: scope === 'PENDING' ? 'pending' : undefined })}
                 options={[
                   { value: 'ALL', label: words.scopes.all },
-                  { value: 'PENDING', label: words.scopes.pending },
+                  { value: 'PENDING', label: words.scopes.pending, ...(words.scopes.pendingCount && { count: words.scopes.pendingCount }) },
                 ]}
               />
             )

@@ -8,7 +8,7 @@ const LIST = manuscriptsBy({ kind: 'choices', field: 'states', values: ['NEW_SUB
 const read = (query: string) => readList(LIST, new URLSearchParams(query));
 
 describe('a manuscript list in the address', () => {
-  it('is everything, newest first, page 1 when the address says nothing', () => {
+  it('is everything, newest first, page 1 when the address says nothing (P2-014, D13-142)', () => {
     expect(read('roleId=3')).toEqual({
       scope: 'ALL',
       search: '',

@@ -1,4 +1,5 @@
 // The author's manuscripts: what became of each, and what waits for the author.
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
@@ -9,10 +10,12 @@ import { authorColumns, RowActs, rowOf } from '../../components/contribution/man
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
 import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
+import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.tsx';
 import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
 import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { useList } from '../../components/lists/useList.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { AuthorListPageQuery, AuthorListPageQuery$data } from './__generated__/AuthorListPageQuery.graphql.ts';
 
 const QUERY = graphql`
@@ -32,12 +35,17 @@ const QUERY = graphql`
         edges {
           node {
             id
-            authorStatus
-            viewerCanEdit
+            viewerActs {
+              act
+              isAllowed
+            }
             ...manuscriptColumns_row
             ...ExpectedStep_contribution
           }
         }
+      }
+      pending: authoredContributions(first: 0, scope: PENDING) {
+        totalCount
       }
       ...AuthorTabs_viewer
     }
@@ -47,16 +55,25 @@ const QUERY = graphql`
 type Connection = NonNullable<NonNullable<AuthorListPageQuery$data['viewer']>['authoredContributions']>;
 type Row = NonNullable<Connection['edges'][number]['node']>;
 
+/** Whether the manuscript waits for this act of the viewer. */
+const awaits = ({ viewerActs }: Row, name: 'CHANGE' | 'AUTHORIZE') => viewerActs.some(({ act, isAllowed }) => act === name && isAllowed);
+
 export function AuthorListPage() {
   const { data, ...list } = useList<AuthorListPageQuery>(QUERY, AUTHORED_MANUSCRIPTS);
   const { t } = useTranslation('manuscripts');
   const { t: message } = useTranslation('messages');
+  const pendingCount = data.viewer?.pending?.totalCount;
   return (
     <ManuscriptList
       list={list}
       actions={<NewManuscriptLink variant="solid" />}
       connection={data.viewer?.authoredContributions}
       columns={authorColumns<Row>(t, {
+        title: {
+          cell: (row) => (
+            <ManuscriptTitle contribution={rowOf(row)} role="AUTHOR" isPending={awaits(row, 'CHANGE') || awaits(row, 'AUTHORIZE')} />
+          ),
+        },
         status: {
           width: '11.5rem',
           cell: (row) => (
@@ -71,8 +88,8 @@ export function AuthorListPage() {
           // What waits for the author comes first.
           cell: (row) => (
             <RowActs>
-              {row.viewerCanEdit && <RowLink to={editLink(row.id)}>{message('act.CHANGE')}</RowLink>}
-              {row.authorStatus === 'AWAITING_AUTHORIZATION' && (
+              {awaits(row, 'CHANGE') && <RowLink to={editLink(row.id)}>{message('act.CHANGE')}</RowLink>}
+              {awaits(row, 'AUTHORIZE') && (
                 <RowLink to={transferLink({ id: row.id, manuscriptNumber: rowOf(row).manuscriptNumber })}>
                   {message('act.AUTHORIZE')}
                 </RowLink>
@@ -83,6 +100,7 @@ export function AuthorListPage() {
         },
       })}
       hasPending
+      pendingCount={pendingCount}
       choices={{
         status: {
           options: AUTHORED_MANUSCRIPTS.filters.status.values.map((status) => ({
@@ -95,6 +113,14 @@ export function AuthorListPage() {
       empty={{ hint: t('manuscripts.authorList.empty'), action: <NewManuscriptLink /> }}
     >
       {data.viewer && <AuthorTabs viewer={data.viewer} />}
+      {Boolean(pendingCount) && list.state.scope === 'ALL' && (
+        <chakra.p mb="4" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
+          {t('manuscripts.pending.count', { count: pendingCount })}
+          <Button variant="link" onClick={() => list.patch({ scope: 'pending' })}>
+            {t('manuscripts.pending.show')}
+          </Button>
+        </chakra.p>
+      )}
     </ManuscriptList>
   );
 }

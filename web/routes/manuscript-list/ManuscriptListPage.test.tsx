@@ -105,7 +105,7 @@ it('applies what is typed together with a chip that is pressed meanwhile', async
   expect(box().value).toBe('');
 });
 
-it('searches number, title or journal alone where that is chosen, with an empty box at first (R2-011)', async () => {
+it('searches number, title or journal alone where that is chosen, with an empty box at first (P2-002, P2-004, P2-005, P2-007, R2-011)', async () => {
   const page = await showPage('/main/editorManusList?roleId=3&q=城市');
   const scope = screen.getByRole('combobox', { name: '查询范围' });
   expect(
@@ -168,7 +168,7 @@ it('keeps rows ticked through an update that comes by itself, as they are now, a
   expect(screen.queryByRole('button', { name: /^接收/ })).toBeNull();
 });
 
-it('has ten rows a page; another size is remembered in this browser, and pages go from the first to the last (R2-016, R2-206, R2-207)', async () => {
+it('has ten rows a page; another size is remembered in this browser, and pages go from the first to the last (P2-017, R2-016, R2-206, R2-207)', async () => {
   const page = await showPage(undefined, answerOf(ROWS, 137));
   const pager = screen.getByRole('navigation', { name: '分页' });
   expect(
@@ -184,7 +184,7 @@ it('has ten rows a page; another size is remembered in this browser, and pages g
   expect(listVariables(OFFICE_MANUSCRIPTS, new URLSearchParams()).first).toBe(50);
 });
 
-it('orders by number and by time of submission: ascending at the first press, descending at the next (R2-014)', async () => {
+it('orders by number and by time of submission: ascending at the first press, descending at the next (P2-013, P2-014, R2-014, R3-169)', async () => {
   const page = await showPage();
   for (const [name, field, direction] of [
     ['稿件编号', 'MANUSCRIPT_NUMBER', 'ASC'],

@@ -23,6 +23,9 @@ const QUERY = graphql`
         kind
       }
       listActs
+      pending: handledContributions(first: 0, scope: PENDING) {
+        totalCount
+      }
       handledContributions(first: $first, page: $page, scope: $scope, search: $search, filter: $filter, orderBy: $orderBy) {
         totalCount
         totalCountIsCapped
@@ -57,6 +60,7 @@ export function ManuscriptListPage() {
       connection={data.viewer?.handledContributions}
       columns={officeColumns(t, role)}
       hasPending={hasPending}
+      pendingCount={data.viewer?.pending?.totalCount}
       choices={hasPending ? { status: statuses } : {}}
       empty={{ hint: t('manuscripts.list.empty') }}
       acts={{ offered: data.viewer?.listActs ?? [], of: ({ viewerActs }) => viewerActs }}

@@ -319,14 +319,14 @@ describe('a list', () => {
     'äö',
     '利T',
     '契约T',
-  ])('filters by a part of the title as it stands: %s', async (title) => {
+  ])('filters by a part of the title as it stands: %s (P2-004)', async (title) => {
     const part = title.trim().toLowerCase();
     expect(await filtered({ title })).toEqual(
       those((row) => row.title.toLowerCase().includes(part) || row.titleEn.toLowerCase().includes(part)),
     );
   });
 
-  it('filters by number, journal, states and their combinations', async () => {
+  it('filters by number, journal, states and their combinations (P2-002, P2-005, P2-006)', async () => {
     expect(await filtered({ manuscriptNumber: '20260099' })).toEqual(those((row) => row.number === 'TJ20260099'));
     expect(await filtered({ colloquium: '江南' })).toEqual(those((row) => row.journal === journals[0]));
     expect(await filtered({ colloquium: 'data' })).toEqual(those((row) => row.journal === journals[1]));
@@ -339,7 +339,7 @@ describe('a list', () => {
     );
   });
 
-  it('filters by days as they are in Shanghai, both inclusive', async () => {
+  it('filters by days as they are in Shanghai, both inclusive (P2-003, P2-008, D2-86)', async () => {
     const dayOf = (row: Row) => new Date(row.submittedAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
     expect(new Set(rows.map(dayOf)).size).toBeGreaterThan(5);
     for (const [from, to] of [

@@ -2,7 +2,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { authorStageOf } from '../../../../shared/stage.ts';
-import type { AuthorStatusId } from '../../../../shared/workflow.ts';
+import { isEndState, type AuthorStatusId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
@@ -54,8 +54,12 @@ export class ContributionStatusResolver {
   }
 
   @Auth({ policy: 'contribution.viewState' })
-  @FieldResolver(() => Int, { nullable: true, description: 'Days in Shanghai since stageSince: 0 on the same day.' })
-  daysInStage(@Root() contribution: Contribution, @Ctx() ctx: Context): number {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Days in Shanghai since stageSince: 0 on the same day; null when nothing has to follow.',
+  })
+  daysInStage(@Root() contribution: Contribution, @Ctx() ctx: Context): number | null {
+    if (isEndState(contribution.state)) return null;
     return daysBetween(dayOf(contribution.stateChangedAt), dayOf(ctx.clock.now()));
   }
 

@@ -1,0 +1,168 @@
+// What the office's list shows and offers, by role (S2 §2.1).
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RoleKindCode } from '../../../shared/roles.ts';
+import { listVariables } from '../../components/lists/address.ts';
+import type { LanguageTag } from '../../i18n/i18n.ts';
+import { showRoute } from '../../testing/render.tsx';
+import query, { type ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
+import { OFFICE_MANUSCRIPTS } from './address.ts';
+import { ManuscriptListPage } from './ManuscriptListPage.tsx';
+
+const QUERY = 'ManuscriptListPageQuery';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const row = {
+  titleZh: '水利碑刻考',
+  titleEn: 'Inscriptions on Water',
+  manuscriptNumber: 'WX20260001',
+  state: 'EDITOR_REVIEWING',
+  stage: 2,
+  hasBeenInPool: false,
+  withdrawnAt: null,
+  submittedAt: '2026-03-05T06:32:00.000Z',
+  source: 'FREE_SUBMISSION',
+  colloquium: { name: '江南文化' },
+  responsible: { role: 'EDITOR', person: { realName: '沈知远' } },
+  daysInStage: 3,
+  firstAuthorName: '周明',
+  viewerActs: [],
+};
+interface Options {
+  role?: RoleKindCode;
+  rows?: readonly Partial<Record<keyof typeof row, unknown>>[];
+  listActs?: readonly string[];
+  pending?: number;
+  language?: LanguageTag;
+  at?: string;
+}
+
+const answerOf = ({ role = 'EDITOR', rows = [{}], listActs = [], pending = 0 }: Options) => ({
+  Viewer: () => ({
+    currentRole: { kind: role },
+    listActs,
+    pending: { totalCount: pending },
+    handledContributions: {
+      totalCount: rows.length,
+      totalCountIsCapped: false,
+      edges: rows.map((changes, index) => ({ node: { ...row, id: String(index + 1), ...changes } })),
+    },
+  }),
+});
+const showList = ({ language = 'zh-CN', at = '/main/editorManusList', ...rest }: Options = {}) =>
+  showRoute<ManuscriptListPageQuery>(query, (search) => listVariables(OFFICE_MANUSCRIPTS, search), <ManuscriptListPage />, {
+    at,
+    language,
+    objects: answerOf(rest),
+  });
+const rowsShown = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+it('shows number, time of submission, title, journal, whose turn, status and links of each (P2-018, P2-019, P2-020, P2-021, P2-023, P2-024, R2-217)', async () => {
+  await showList();
+  const [line] = rowsShown();
+  for (const words of ['水利碑刻考', 'WX20260001', '江南文化', '沈知远', '编辑审稿中', '已 3 天', '周明', '状态', '详情'])
+    expect(line?.textContent, words).toContain(words);
+  expect(line?.querySelector('time')?.title).toBe('2026-03-05 14:32');
+  expect(line?.querySelector('time')?.textContent, 'on paper the day').toContain('2026-03-05');
+});
+
+it('names the title and the state in the reader’s language (P2-020, P2-023)', async () => {
+  await showList({ language: 'en-US', at: '/main/editorManusList' });
+  const [line] = rowsShown();
+  for (const words of ['Inscriptions on Water', 'Editor reviewing', 'Status', 'Details']) expect(line?.textContent, words).toContain(words);
+});
+
+it('names whose turn it is: a person, all editors while it is open to them, nobody where nothing has to follow (P2-022, D2-124)', async () => {
+  await showList({
+    rows: [
+      { titleZh: '甲' },
+      { titleZh: '乙', responsible: { role: 'EDITOR', person: null } },
+      { titleZh: '丙', state: 'REJECTED', responsible: null, daysInStage: null },
+    ],
+  });
+  const [person, pool, nobody] = rowsShown().map((line) => line.textContent);
+  expect(person).toContain('沈知远');
+  expect(pool).toContain('全部编辑');
+  for (const words of ['沈知远', '全部编辑', '已']) expect(nobody).not.toContain(words);
+});
+
+it('marks what was specially invited, and nothing else (P2-025, R2-017)', async () => {
+  await showList({ rows: [{ source: 'SPECIAL_INVITATION' }, {}, { source: 'OTHER' }] });
+  expect(rowsShown().map((line) => within(line).queryByTitle('特约稿件') !== null)).toEqual([true, false, false]);
+});
+
+it.each<[RoleKindCode, number, string, string]>([
+  ['EDITOR', 3, 'editorManusList/ChiefEditorStatus', 'editorManusList/detailChief'],
+  ['ASSOCIATE_EDITOR_IN_CHIEF', 10, 'editorManusList/ChiefEditorStatus', 'editorManusList/detailChief'],
+  ['EDITOR_IN_CHIEF', 5, 'editorChiefManusList/ChiefEditorStatus', 'editorChiefManusList/detailChief'],
+  ['EXECUTIVE_EDITOR', 4, 'optList/statusDtaile', 'optList/listDtaile'],
+  ['PUBLISHING_EDITOR', 6, 'optList/statusDtaile', 'optList/listDtaile'],
+  ['OPERATIONS', 7, 'optList/statusDtaile', 'optList/listDtaile'],
+])(
+  'leads %s to status and details by its own paths (SC-057, SC-088, SC-098, S2-001, P2-026, P2-027, P2-028, P2-029, P2-030, R2-018, R2-021)',
+  async (role, roleId, status, detail) => {
+    await showList({ role });
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('状态')).toBe(`/main/${status}?roleId=${roleId}&id=1&code=WX20260001&zt=2&cbState=3`);
+    expect(hrefOf('详情')).toBe(`/main/${detail}?roleId=${roleId}&id=1`);
+  },
+);
+
+it('switches between all manuscripts and those that wait for the viewer, with their number (P2-010, R2-012)', async () => {
+  const page = await showList({ pending: 4 });
+  await userEvent.click(screen.getByRole('radio', { name: /待处理稿件\s*4/ }));
+  await act(async () => {});
+  expect(page.asked().find(({ name }) => name === QUERY)?.variables['scope']).toBe('PENDING');
+});
+
+it('has neither that switch nor a filter of statuses for the operations centre (P2-011, P2-012, R2-013)', async () => {
+  await showList({ role: 'OPERATIONS' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('group', { name: '当前状态' })).toBeNull();
+  cleanup();
+  await showList({ role: 'PUBLISHING_EDITOR' });
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('group', { name: '当前状态' })).toBeTruthy();
+});
+
+it('ticks rows one by one and all of the page at once; some of them is neither (P2-015, P2-016, R2-015, R3-168)', async () => {
+  await showList({ listActs: ['RECEIVE'], rows: [{ titleZh: '甲' }, { titleZh: '乙' }] });
+  const all = box('全选本页');
+  await userEvent.click(box('选择：甲'));
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  await userEvent.click(all);
+  expect([box('选择：乙').checked, all.checked, all.indeterminate]).toEqual([true, true, false]);
+  await userEvent.click(all);
+  expect([box('选择：甲').checked, box('选择：乙').checked, all.checked]).toEqual([false, false, false]);
+});
+
+it('is read without boxes and buttons by roles that have no act there (P2-039)', async () => {
+  await showList({ role: 'PUBLISHING_EDITOR' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('narrows by days of submission, both included, and by statuses (P2-003, P2-006, P2-008, R2-011)', async () => {
+  const page = await showList();
+  const days = within(screen.getByRole('group', { name: '投稿时间' }));
+  const [from, to] = days.getAllByRole('textbox');
+  await userEvent.type(from ?? document.body, '2026-03-01');
+  await userEvent.type(to ?? document.body, '2026-03-05{Enter}');
+  await act(async () => {});
+  expect(page.asked().at(-1)?.variables).toMatchObject({ filter: { submitted: { from: '2026-03-01', to: '2026-03-05' } } });
+});
+
+it('says which rows these are of how many (P2-001, R2-208)', async () => {
+  await showList({ rows: [{}, {}, {}] });
+  expect(screen.getByText('第 1–3 条，共 3 条')).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+});
+
+it('says in the specified words that there is nothing (P2-041, R2-202, D2-116)', async () => {
+  await showList({ rows: [] });
+  expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+});
