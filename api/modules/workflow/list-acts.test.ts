@@ -22,7 +22,7 @@ async function actsOf(user: User): Promise<string[] | undefined> {
   return (await app.request<{ viewer: { listActs: string[] } }>('{ viewer { listActs } }', {}, { token })).data?.viewer.listActs;
 }
 
-it.each<[RoleKindCode, string[]]>([
+it.each([
   ['EDITOR', ['RECEIVE', 'REFUSE']],
   ['EXECUTIVE_EDITOR', ['REFUSE', 'ASSIGN', 'COMPILE']],
   ['EDITOR_IN_CHIEF', ['REFUSE', 'ASSIGN', 'COMPILE']],
@@ -32,7 +32,7 @@ it.each<[RoleKindCode, string[]]>([
   ['PUBLISHING_EDITOR', []],
   ['OPERATIONS', []],
   ['ADMINISTRATOR', []],
-])('%s: %j (P2-037, P2-038, P2-039, R2-185)', async (role, expected) => {
+] as const satisfies [RoleKindCode, string[]][])('%s: %j (P2-037, P2-038, P2-039, R2-185)', async (role, expected) => {
   expect(await actsOf(await buildUser(em(), { roles: [role] }))).toEqual(expected);
 });
 
