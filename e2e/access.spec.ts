@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { barriers, cutOffTexts, sidewaysScroll, strayTexts } from './flaws.ts';
 import { returnedManuscript } from './manuscript.ts';
 import type { Reader, Screen } from './screens/screen.ts';
-import { makeWorld, NO_WORLD } from './screens/world.ts';
+import { makeWorld, NO_WORLD, type World } from './screens/world.ts';
 import { allReaders, goTo } from './screens.ts';
 import { expect, test } from './story.ts';
 
@@ -18,9 +18,12 @@ const DATA =
 /** What the page between ORCID and the shell answers to a code that is none. */
 const EXPIRED_CODE = /^API: ORCID_CODE_INVALID useOrcidEntryMutation/;
 
+/** Made once by each worker; the screens are only looked at. */
+let world: Promise<World> | undefined;
+
 /** Visitor, author and editor: each page once, without the states that it can be brought into. */
 async function readers(baseURL: string | null): Promise<Reader[]> {
-  const all = allReaders(baseURL === null ? NO_WORLD : await makeWorld(baseURL)).slice(0, 3);
+  const all = allReaders(baseURL === null ? NO_WORLD : await (world ??= makeWorld(baseURL))).slice(0, 3);
   return all.map(({ account, screens }) => {
     const plain = screens.filter(({ then }) => then === undefined);
     return { account, screens: plain.filter((screen, at) => plain.findIndex((other) => pageOf(other) === pageOf(screen)) === at) };

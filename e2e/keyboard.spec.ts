@@ -11,21 +11,20 @@ const MOST_STEPS = 80;
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-    const unseen = await page.evaluate(() => {
+    // Asked in one go at every step: there are hundreds of them.
+    const { isThere, unseen } = await target.evaluate((element) => {
       const focused = document.activeElement;
-      // Between the last control and the first stands the browser itself.
-      if (focused === null || focused === document.body) return null;
-      // The calendar button inside of a date field has the browser's own ring.
-      if (!focused.matches(':focus')) return null;
+      // Between the last control and the first stands the browser itself; the calendar button inside of a date field has its own ring.
+      const isOfPage = focused !== null && focused !== document.body && focused.matches(':focus');
       // The ring of a radio button that shows as a word is round the word.
-      const ringed = [focused, focused.closest('label')].some(
-        (element) => element !== null && getComputedStyle(element).outlineStyle !== 'none',
-      );
-      return ringed ? null : focused.outerHTML.slice(0, 120);
+      const isRinged = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== 'none';
+      const isSeen = !isOfPage || isRinged(focused) || isRinged(focused.closest('label'));
+      return { isThere: focused === element, unseen: isSeen ? null : focused.outerHTML.slice(0, 120) };
     });
-    expect(unseen, 'the focus cannot be seen').toBeNull();
+    // Where a page begins, its focus is nobody's step.
+    if (step > 0) expect(unseen, 'the focus cannot be seen').toBeNull();
+    if (isThere) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${target.toString()}`);
 }
@@ -121,42 +120,4 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   const success = page.getByRole('dialog', { name: '提交成功' });
   await press(page, success.getByRole('button', { name: '返回稿件列表' }));
   await expect(page.getByRole('row', { name: titleZh })).toBeVisible();
-});
-
-test('a range of days is typed, or found in the calendar by its keys (R1-013, R1-014, R1-015)', async ({ open }) => {
-  const page = await open('editor2');
-  await page.goto('/main/editorManusList?roleId=3');
-  await type(page, page.getByLabel('起始日期'), '2024/2/10');
-  await press(page, page.getByRole('button', { name: '打开日历' }));
-  const at = async (day: string) => await expect(page.locator(':focus')).toHaveAttribute('data-value', day);
-  await at('2024-02-10');
-  await expect(page.locator('[data-part=table-cell-trigger]')).toHaveCount(42);
-  for (const [key, day] of [
-    ['ArrowRight', '2024-02-11'],
-    ['ArrowDown', '2024-02-18'],
-    ['ArrowLeft', '2024-02-17'],
-    ['ArrowUp', '2024-02-10'],
-    ['PageDown', '2024-03-10'],
-    ['PageUp', '2024-02-10'],
-    ['End', '2024-02-29'],
-    ['Home', '2024-02-01'],
-    ['PageUp', '2024-01-01'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await at(day);
-  }
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: '打开日历' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await at('2024-02-10');
-  await page.keyboard.press('PageDown');
-  await at('2024-03-10');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('截止日期')).toHaveValue('2024-03-10');
-  await press(page, page.getByRole('button', { name: '查询' }));
-  await expect(page).toHaveURL(/submitted=2024-02-10\.\.2024-03-10/);
-  await page.getByLabel('起始日期').fill('soon');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('search').getByRole('alert')).toHaveText('无法识别的日期，请按“2026-03-05”的格式填写');
-  await expect(page.getByLabel('起始日期')).toBeFocused();
 });

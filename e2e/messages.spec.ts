@@ -1,8 +1,11 @@
 // The message centre in two tabs (S3 §2.15).
 import { submitManuscript } from './manuscript.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
-test('a message is read by opening it, in the list of another tab too (R3-160, R3-161)', async ({ open, apiFor }) => {
+test('a message is read by opening it, in the list of another tab too; a page after the last leads back to the first (R3-160, R3-161)', async ({
+  open,
+  apiFor,
+}) => {
   const { titleZh } = await submitManuscript(await apiFor('author2'));
   const first = await open('author2');
   await first.goto('/main/msgCenter?roleId=1');
@@ -17,4 +20,9 @@ test('a message is read by opening it, in the list of another tab too (R3-160, R
   await expect(messageIn(first).locator('p').first()).toBeVisible();
   await expect(mark(first)).toHaveCount(0);
   await expect(mark(second), 'the other tab’s list shows it too').toHaveCount(0);
+
+  await goInside(first, '/main/msgCenter?roleId=1&page=999');
+  await expect(first.getByText('这一页已经没有消息了。')).toBeVisible();
+  await first.getByRole('button', { name: '回到第一页' }).click();
+  await expect(messageIn(first)).toBeVisible();
 });

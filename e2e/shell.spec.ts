@@ -1,7 +1,7 @@
 // The frame around every page: roles, languages, navigation, what may not be opened, phones and keyboards (S1 §2, §4, §6).
 import type { Page } from '@playwright/test';
 import { submitManuscript, writeManuscript } from './manuscript.ts';
-import { expect, expectNotReloaded, markPage, test } from './story.ts';
+import { expect, expectNotReloaded, goInside, markPage, test } from './story.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
@@ -15,10 +15,12 @@ async function switchRole(page: Page, role: string): Promise<void> {
   await page.getByRole('menuitem', { name: role, exact: true }).click();
 }
 
-test('the navigation holds the screens of the current role and no others, each with its roleId (R1-073, R1-074)', async ({ open }) => {
-  const author = await open('author2');
-  await author.goto('/main');
-  expect(await navigationLinks(author)).toEqual([
+test('an author’s shell: the screens of the role and no others, each with its roleId; no switch where there is one role; what is another role’s or nobody’s is told (R1-073, R1-074)', async ({
+  open,
+}) => {
+  const page = await open('author2');
+  await page.goto('/main');
+  expect(await navigationLinks(page)).toEqual([
     '我的稿件',
     '投稿',
     '未完成稿件',
@@ -28,22 +30,50 @@ test('the navigation holds the screens of the current role and no others, each w
     '修改邮箱',
     '登录记录',
   ]);
-  await expect(navigation(author).getByRole('link', { name: '投稿', exact: true })).toHaveAttribute('href', '/main/create?roleId=1');
-  const admin = await open('admin');
-  await admin.goto('/main');
-  expect(await navigationLinks(admin)).toEqual([
-    '人员管理',
-    '部门管理',
-    '角色管理',
-    '系统日志',
-    '文字与视频',
-    '系统维护',
-    '消息中心',
-    '个人信息',
-    '修改密码',
-    '修改邮箱',
-    '登录记录',
-  ]);
+  await expect(navigation(page).getByRole('link', { name: '投稿', exact: true })).toHaveAttribute('href', '/main/create?roleId=1');
+  await expect(page.getByRole('banner')).toContainText('作者');
+  await expect(page.getByRole('button', { name: /^当前角色 / })).toHaveCount(0);
+
+  for (const path of ['managePerson', 'editorManusList', 'optList/listDtaile']) {
+    await goInside(page, `/main/${path}`);
+    await expect(page.getByRole('heading', { name: '没有权限', level: 1 })).toBeVisible();
+    await expect(page.getByText('当前角色“作者”不能打开此页面')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    // So that the sentence cannot be that of the address before.
+    await goInside(page, '/main/nothingOfTheKind');
+    await expect(page.getByText('没有找到您要的内容')).toBeVisible();
+    await expect(navigation(page)).toBeVisible();
+  }
+  await page.goto('/nothingOfTheKind');
+  await expect(page.getByText('没有找到您要的内容')).toBeVisible();
+  await page.getByRole('link', { name: '回到首页' }).click();
+  await expect(page).toHaveURL(/\/main\/authormanuList/);
+});
+
+test('the navigation folds to icons and stays folded; light and dark are chosen by the person or follow the system', async ({ open }) => {
+  const page = await open('author2', { colorScheme: 'dark' });
+  await page.goto('/main/authormanuList');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await navigation(page).getByRole('link', { name: '消息中心' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+  await expect(page.locator('#content'), 'on another page the focus is at its beginning').toBeFocused();
+
+  const choose = async (mode: string) => {
+    await page.getByRole('button', { name: '顾清禾的菜单' }).click();
+    await page.getByRole('menuitem', { name: mode }).click();
+  };
+  await choose('浅色');
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await page.getByRole('button', { name: '收起导航' }).click();
+  await expect(page.getByRole('button', { name: '展开导航' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(navigation(page).getByText('我的稿件')).toHaveCount(0);
+  await page.reload();
+  await expect(navigation(page).getByRole('link', { name: '我的稿件' }), 'icons keep their names').toBeVisible();
+  await expect(navigation(page).getByText('我的稿件')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await choose('跟随系统');
+  await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
 test('/main leads to the landing page; switching the role changes navigation and landing page, and is told to the other tab (R1-064, R1-072, R1-079)', async ({
@@ -76,13 +106,6 @@ test('/main leads to the landing page; switching the role changes navigation and
   await expect(page.getByRole('button', { name: '当前角色 普通管理员，切换' }), 'the role is kept').toBeVisible();
 });
 
-test('whoever has one role is offered no switch', async ({ open }) => {
-  const page = await open('author2');
-  await page.goto('/main');
-  await expect(page.getByRole('banner')).toContainText('作者');
-  await expect(page.getByRole('button', { name: /^当前角色 / })).toHaveCount(0);
-});
-
 test('switching the language changes screens, navigation and what the server says, and is remembered in this browser (R1-080, R1-081)', async ({
   open,
 }) => {
@@ -104,36 +127,15 @@ test('switching the language changes screens, navigation and what the server say
   await expect(page.getByRole('heading', { name: 'Manuscripts', level: 1 })).toBeVisible();
 });
 
-test('a page of another role says so, and shows nothing of it', async ({ open }) => {
-  const page = await open('author2');
-  for (const path of ['managePerson', 'editorManusList', 'optList/listDtaile']) {
-    await page.goto(`/main/${path}`);
-    await expect(page.getByRole('heading', { name: '没有权限', level: 1 })).toBeVisible();
-    await expect(page.getByText('当前角色“作者”不能打开此页面')).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-  }
-  await page.getByRole('link', { name: '回到首页' }).click();
-  await expect(page).toHaveURL(/\/main\/authormanuList/);
-});
-
-test('an unknown address says so, inside the shell and outside of it', async ({ open }) => {
-  const page = await open('author2');
-  await page.goto('/main/nothingOfTheKind');
-  await expect(page.getByText('没有找到您要的内容')).toBeVisible();
-  await expect(navigation(page)).toBeVisible();
-  await page.goto('/nothingOfTheKind');
-  await expect(page.getByText('没有找到您要的内容')).toBeVisible();
-  await page.getByRole('link', { name: '回到首页' }).click();
-  await expect(page).toHaveURL(/\/main\/authormanuList/);
-});
-
 test('a page that needs no session names the product and can be read in the other language', async ({ open }) => {
   const page = await open(null);
+  let isFirst = true;
   for (const { address, chinese, english } of [
     { address: '/nothingOfTheKind', chinese: '没有找到您要的内容', english: 'What you asked for was not found' },
     { address: '/sigin', chinese: '注册账号', english: 'Register' },
   ]) {
-    await page.goto(address);
+    await (isFirst ? page.goto(address) : goInside(page, address));
+    isFirst = false;
     await expect(page.getByRole('heading', { name: chinese, level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: '集刊投审稿平台' })).toBeVisible();
     await page.getByText('English', { exact: true }).click();
@@ -141,16 +143,6 @@ test('a page that needs no session names the product and can be read in the othe
     await page.getByText('中文', { exact: true }).click();
     await expect(page.getByRole('heading', { name: chinese, level: 1 })).toBeVisible();
   }
-});
-
-test('a screen that does not exist yet says so in one sentence, in both languages, inside the shell', async ({ open }) => {
-  const chinese = await open('chief');
-  await chinese.goto('/main/editorJKflow');
-  await expect(chinese.getByRole('main')).toContainText('此页面尚未开放');
-  await expect(navigation(chinese).getByRole('link', { name: '集刊流程设置' })).toHaveAttribute('aria-current', 'page');
-  const english = await open('chief', { language: 'en-US' });
-  await english.goto('/main/editorJKflow');
-  await expect(english.getByRole('main')).toContainText('This page is not available yet');
 });
 
 test('on a phone the navigation is a drawer, and nothing is wider than the screen', async ({ open }) => {
@@ -206,36 +198,6 @@ test('by keyboard alone: skip link, menus, dialogs; the name in the header leads
   await expect(receive).toBeFocused();
 });
 
-test('on another page the focus is at its beginning', async ({ open }) => {
-  const page = await open('editor2');
-  await page.goto('/main/editorManusList');
-  await page.getByRole('link', { name: '消息中心' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
-  await expect(page.locator('#content')).toBeFocused();
-});
-
-test('a page of messages after the last one leads back to the first', async ({ open, apiFor }) => {
-  await submitManuscript(await apiFor('author2'));
-  const page = await open('editor2');
-  await page.goto('/main/msgCenter?roleId=3&page=999');
-  await expect(page.getByText('这一页已经没有消息了。')).toBeVisible();
-  await page.getByRole('button', { name: '回到第一页' }).click();
-  await expect(page.locator('main li [aria-expanded]').first()).toBeVisible();
-});
-
-test('no two pages of a menu carry the same sign', async ({ open }) => {
-  for (const account of ['author2', 'editor2', 'chief', 'operations', 'admin'] as const) {
-    const page = await open(account);
-    await page.goto('/main/personMsg');
-    await expect(navigation(page).getByRole('link').first()).toBeVisible();
-    const signs = await navigation(page)
-      .locator('a svg path')
-      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-    expect(new Set(signs).size, account).toBe(signs.length);
-  }
-});
-
 test('paper is light, whatever the screen is, and carries no controls', async ({ open, apiFor }) => {
   await submitManuscript(await apiFor('author2'));
   const page = await open('editor2', { colorScheme: 'dark' });
@@ -247,33 +209,6 @@ test('paper is light, whatever the screen is, and carries no controls', async ({
   await expect(page.getByRole('row').nth(1), 'a time ago says nothing on paper').toContainText(/\d{4}-\d{2}-\d{2}/, { useInnerText: true });
   for (const control of ['checkbox', 'navigation', 'search'] as const) await expect(page.getByRole(control)).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  await expect(page.locator('html')).toHaveClass(/dark/);
-});
-
-test('the side navigation folds to icons and stays folded', async ({ open }) => {
-  const page = await open('author2');
-  await page.goto('/main/msgCenter');
-  await page.getByRole('button', { name: '收起导航' }).click();
-  await expect(page.getByRole('button', { name: '展开导航' })).toHaveAttribute('aria-expanded', 'false');
-  await expect(navigation(page).getByText('我的稿件')).toHaveCount(0);
-  await page.reload();
-  await expect(navigation(page).getByRole('link', { name: '我的稿件' }), 'icons keep their names').toBeVisible();
-  await expect(navigation(page).getByText('我的稿件')).toHaveCount(0);
-});
-
-test('light and dark are chosen by the person or follow the system', async ({ open }) => {
-  const page = await open('author2', { colorScheme: 'dark' });
-  await page.goto('/main/msgCenter');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  const choose = async (mode: string) => {
-    await page.getByRole('button', { name: '顾清禾的菜单' }).click();
-    await page.getByRole('menuitem', { name: mode }).click();
-  };
-  await choose('浅色');
-  await expect(page.locator('html')).toHaveClass(/light/);
-  await page.reload();
-  await expect(page.locator('html')).toHaveClass(/light/);
-  await choose('跟随系统');
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 

@@ -1,28 +1,26 @@
 // An author submits a manuscript through the wizard; what goes wrong on the way costs no typed text.
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newTitle, wordDocument, writeManuscript } from './manuscript.ts';
+import type { Api } from './api.ts';
+import { newTitle, startManuscript, wordDocument, writeManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** A file of `size` bytes that begins like a PDF. */
-function pdf(name: string, size: number) {
-  const buffer = Buffer.alloc(size, 0x20);
-  buffer.write('%PDF-1.7\n');
-  return { name, mimeType: 'application/pdf', buffer };
+/** A file on the disk of `size` bytes that begins like a PDF. */
+async function pdf(name: string, size: number): Promise<string> {
+  const file = test.info().outputPath(name);
+  const bytes = Buffer.alloc(size, 0x20);
+  bytes.write('%PDF-1.7\n');
+  await writeFile(file, bytes);
+  return file;
 }
 
-/** From /main/create to the open title tab. To the periodical SJKX, as all submissions but the main job's. */
-async function startManuscript(page: Page): Promise<void> {
-  await page.goto('/main/create?roleId=1');
-  await page.getByLabel('学科分类').selectOption({ label: '计算机科学技术' });
-  await page.getByLabel('拟投集刊').selectOption({ index: 1 });
-  await page.getByLabel('拟投栏目').selectOption({ index: 1 });
-  await page.getByLabel('自由投稿').check();
-  await page.getByRole('button', { name: '下一步' }).click();
-  await page.getByLabel('我已阅读并同意以上投稿声明').check();
-  await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByLabel('中文题名')).toBeVisible();
+/** To the open tab of a manuscript that was just begun. */
+async function openTab(page: Page, author: Api, tab: string): Promise<void> {
+  const { id } = await startManuscript(author);
+  await page.goto(`/main/change?roleId=1&id=${id}&tab=${tab}`);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
 }
 
 async function fillTitle(page: Page): Promise<string> {
@@ -37,7 +35,16 @@ const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('an author submits a manuscript with a co-author, keywords and a Word file', async ({ open }) => {
   const page = await open('author2');
-  await startManuscript(page);
+  // To the periodical SJKX, as all submissions but the main job's.
+  await page.goto('/main/create?roleId=1');
+  await page.getByLabel('学科分类').selectOption({ label: '计算机科学技术' });
+  await page.getByLabel('拟投集刊').selectOption({ index: 1 });
+  await page.getByLabel('拟投栏目').selectOption({ index: 1 });
+  await page.getByLabel('自由投稿').check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByLabel('我已阅读并同意以上投稿声明').check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('tabpanel', { name: /题名/ }), 'steps take the focus along').toBeFocused();
   const title = await fillTitle(page);
   await page.getByRole('button', { name: '下一步' }).click();
 
@@ -110,10 +117,10 @@ test('Next waits for the journal and the statement, and says so', async ({ open 
   await expect(page).toHaveURL(/step=statement/);
 });
 
-test('a submission with gaps names the tabs to be filled, and does not ask about the file first', async ({ open, watch }) => {
+test('a submission with gaps names the tabs to be filled, and does not ask about the file first', async ({ open, apiFor, watch }) => {
   watch.expectComplaint(/SECTION_INCOMPLETE/);
   const page = await open('author2');
-  await startManuscript(page);
+  await openTab(page, await apiFor('author2'), 'title');
   await page.getByRole('tab', { name: /核对并提交/ }).click();
   await expect(page.getByRole('tab', { name: /摘要与关键词.*缺 1 项/ })).toBeVisible();
   await page.getByRole('button', { name: '提交稿件' }).click();
@@ -132,10 +139,9 @@ test('a submission with gaps names the tabs to be filled, and does not ask about
   await expect(page.getByText('信息填写错误，请注意中英文！', { exact: true })).toBeVisible();
 });
 
-test('steps take the focus along, and Next leads to what cannot be saved', async ({ open }) => {
+test('tabs take the focus along, and Next leads to what cannot be saved', async ({ open, apiFor }) => {
   const page = await open('author2');
-  await startManuscript(page);
-  await expect(page.getByRole('tabpanel', { name: /题名/ })).toBeFocused();
+  await openTab(page, await apiFor('author2'), 'title');
   await page.getByLabel('英文题名').fill('English 中文');
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByLabel('英文题名')).toBeFocused();
@@ -151,18 +157,18 @@ test('steps take the focus along, and Next leads to what cannot be saved', async
 
 test('refuses files of another kind, one byte over 10 MB, an executable called .docx and a document with a page behind it, at the file field', async ({
   open,
+  apiFor,
   watch,
 }) => {
   watch.expectComplaint(/FILE_KIND_REFUSED|INVALID_INPUT/);
   const page = await open('author2');
-  await startManuscript(page);
-  await page.getByRole('tab', { name: /上传文件/ }).click();
+  await openTab(page, await apiFor('author2'), 'files');
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'paper.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
   await expect(page.getByText('先选择对应的文件类型!')).toBeVisible();
   await page.getByLabel('稿件', { exact: true }).check();
   await expect(alerts(page)).toHaveText(/请选择doc、docx、pdf格式文件/);
-  await chooser.setInputFiles(pdf('big.pdf', TEN_MEGABYTES + 1));
+  await chooser.setInputFiles(await pdf('big.pdf', TEN_MEGABYTES + 1));
   await expect(alerts(page)).toHaveText('文件“big.pdf”超过10MB，请压缩或拆分后重新上传');
   await chooser.setInputFiles({ name: 'virus.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(`MZ${'x'.repeat(4096)}`) });
   await expect(alerts(page)).toHaveText(/virus\.docx/);
@@ -170,20 +176,20 @@ test('refuses files of another kind, one byte over 10 MB, an executable called .
   await chooser.setInputFiles({ name: 'polyglot.docx', mimeType: 'application/octet-stream', buffer: polyglot });
   await expect(alerts(page)).toHaveText('文件“polyglot.docx”的内容与扩展名 .docx 不符，可能已损坏或加密，请另存后重新上传');
   await expect(page.getByText('尚未上传文件')).toBeVisible();
-  await chooser.setInputFiles(pdf('<img src=x onerror=alert(1)>.pdf', TEN_MEGABYTES));
+  await chooser.setInputFiles(await pdf('<img src=x onerror=alert(1)>.pdf', TEN_MEGABYTES));
   await expect(page.getByRole('link', { name: '<img src=x onerror=alert(1)>.pdf' }), 'a name is text').toBeVisible();
   await expect(alerts(page)).toHaveCount(0);
 });
 
 test('a file that waits for its type, and its description, outlive a look at another tab; the description also a reload', async ({
   open,
+  apiFor,
 }) => {
   const page = await open('author2');
-  await startManuscript(page);
-  await page.getByRole('tab', { name: /上传文件/ }).click();
+  await openTab(page, await apiFor('author2'), 'files');
   const description = page.getByLabel('文件描述');
   await description.fill('附录二的调查问卷');
-  await page.locator('input[type=file]').setInputFiles(pdf('questionnaire.pdf', 2000));
+  await page.locator('input[type=file]').setInputFiles(await pdf('questionnaire.pdf', 2000));
   await expect(page.getByText('先选择对应的文件类型!')).toBeVisible();
   await page.getByRole('tab', { name: /题名/ }).click();
   await page.getByRole('tab', { name: /上传文件/ }).click();
@@ -195,7 +201,7 @@ test('a file that waits for its type, and its description, outlive a look at ano
   await reloaded;
   await expect(description).toHaveValue('附录二的调查问卷');
   await page.getByLabel('补充材料', { exact: true }).check();
-  await page.locator('input[type=file]').setInputFiles(pdf('questionnaire.pdf', 2000));
+  await page.locator('input[type=file]').setInputFiles(await pdf('questionnaire.pdf', 2000));
   await expect(page.getByRole('row', { name: 'questionnaire.pdf' })).toContainText('附录二的调查问卷');
   await expect(description, 'the next file has its own').toHaveValue('');
 });

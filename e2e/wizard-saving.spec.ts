@@ -23,22 +23,6 @@ async function typeAsSoonAs(page: Page, selector: string, text: string, sign: st
   );
 }
 
-test('a text longer than its field is told while the field is still open, and is not called saved', async ({ open, apiFor }) => {
-  const { id } = await startManuscript(await apiFor('author2'));
-  const page = await open('author2');
-  await page.goto(`/main/change?roleId=1&id=${id}`);
-  const title = page.getByLabel('中文题名');
-  await title.fill('题目');
-  await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
-  await title.fill('长'.repeat(600));
-  await expect(title).toHaveAccessibleDescription('最多500个字符');
-  await expect(page.getByText('“题名”尚未保存：最多500个字符')).toBeVisible();
-  await expect(page.getByText(/^已保存/)).toBeHidden();
-  await title.fill('短题目');
-  await expect(title).toHaveAccessibleDescription('');
-  await expect(page.getByText(/^已保存/)).toBeVisible();
-});
-
 test('a manuscript deleted elsewhere while one types is told so, also after a reload; the text begins a new one', async ({
   open,
   apiFor,

@@ -42,6 +42,8 @@ export interface ShowOptions {
   language?: LanguageTag;
   /** Where the component is shown, with its query and its state. */
   at?: string | { pathname: string; search?: string; state?: unknown };
+  /** Nobody has signed in. */
+  isVisitor?: boolean;
 }
 
 export interface Shown {
@@ -58,9 +60,9 @@ export interface Shown {
   fail: (name: string, error: Error) => Promise<void>;
 }
 
-/** Shows `element` without data of its own. */
-export function show(element: ReactNode, options: ShowOptions = {}): Promise<Shown> {
-  return mount(createMockEnvironment(), element, { load: () => null, query: null }, options);
+/** Shows `element` with what its route's loader brings, if it has one. */
+export function show(element: ReactNode, { loaded = null, ...options }: ShowOptions & { loaded?: unknown } = {}): Promise<Shown> {
+  return mount(createMockEnvironment(), element, { load: () => loaded, query: null }, options);
 }
 
 /** Shows what `children` makes of the answer to `query`: a fragment's component, or a page that reads its route's query itself. */
@@ -109,10 +111,10 @@ async function mount(
   environment: MockEnvironment,
   element: ReactNode,
   { load, query }: { load: LoaderFunction; query: GraphQLTaggedNode | null },
-  { language = 'zh-CN', at = '/' }: ShowOptions,
+  { language = 'zh-CN', at = '/', isVisitor = false }: ShowOptions,
 ): Promise<Shown> {
   await showLanguage(language);
-  storeToken('token');
+  if (!isVisitor) storeToken('token');
   const router = createMemoryRouter([{ path: '*', element, loader: load, HydrateFallback: () => null, ErrorBoundary: Thrown }], {
     initialEntries: [at],
   });

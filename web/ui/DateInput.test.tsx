@@ -1,4 +1,4 @@
-// The date picker as people meet it; its keys are in e2e/keyboard.spec.ts.
+// The date picker as people meet it, by hand and by its keys.
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -107,6 +107,38 @@ it('a picked day closes the calendar, and the focus goes back to its button', as
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开日历' }));
   await userEvent.click(within(await open()).getByRole('button', { name: '清除' }));
   expect(field('Day').value).toBe('');
+});
+
+it('a range of days is found in the calendar by its keys (R1-013, R1-014, R1-015)', async () => {
+  render(<Range />);
+  await userEvent.type(field('起始日期'), '2024/2/10');
+  const opener = screen.getByRole('button', { name: '打开日历' });
+  opener.focus();
+  const at = async (day: string) => await waitFor(() => expect(document.activeElement?.getAttribute('data-value')).toBe(day));
+  await userEvent.keyboard('{Enter}');
+  await at('2024-02-10');
+  for (const [key, day] of [
+    ['ArrowRight', '2024-02-11'],
+    ['ArrowDown', '2024-02-18'],
+    ['ArrowLeft', '2024-02-17'],
+    ['ArrowUp', '2024-02-10'],
+    ['PageDown', '2024-03-10'],
+    ['PageUp', '2024-02-10'],
+    ['End', '2024-02-29'],
+    ['Home', '2024-02-01'],
+    ['PageUp', '2024-01-01'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await at(day);
+  }
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  await userEvent.keyboard('{Enter}');
+  await at('2024-02-10');
+  await userEvent.keyboard('{PageDown}');
+  await at('2024-03-10');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(field('截止日期').value).toBe('2024-03-10'));
 });
 
 it('a range is two clicks or one preset, in the language of the reader', async () => {

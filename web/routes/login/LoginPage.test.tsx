@@ -1,0 +1,145 @@
+// The sign-in page as people use it: what it leads to, what it says at which field, and what it asks of the server.
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { show, type ShowOptions } from '../../testing/render.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import type { Settings } from './settings.ts';
+
+const SETTINGS: Settings = {
+  productName: '集刊投审稿平台',
+  publisherName: '东湖出版社',
+  authorInstructions: { title: '投稿须知', body: '' },
+  videoGuides: [],
+  maintenance: null,
+  offersOrcid: true,
+  demoAccounts: [{ account: 'reviewer2@demo.test', password: 'Colloquium1', name: '贺兰舟', roles: ['审稿专家'] }],
+};
+
+/** What was asked of the server, oldest first. */
+let asked: { operation: string; variables: Record<string, unknown> }[];
+/** What the server says to the next sign-in: a refusal by its code and words, or the session. */
+let refusal: { code: string; message: string } | null;
+
+const SESSION = { token: 'new', status: 'ACTIVE', viewer: { id: 'v', currentRole: { number: 10, landingPath: '/main/editorManusList' } } };
+
+beforeEach(() => {
+  asked = [];
+  refusal = null;
+  vi.stubGlobal('fetch', async (_address: string, { headers, body }: { headers: HeadersInit; body: string }) => {
+    const operation = new Headers(headers).get('x-apollo-operation-name') ?? '';
+    asked.push({ operation, variables: JSON.parse(body).variables });
+    const id = asked.length;
+    if (operation === 'useCaptchaMutation')
+      return Response.json({ data: { createCaptcha: { captcha: { id: `c${id}`, image: `data:image/svg+xml,${id}` } } } });
+    if (operation === 'useSignInMutation' && refusal === null) return Response.json({ data: { signIn: SESSION } });
+    const { code, message } = refusal ?? { code: 'INTERNAL', message: operation };
+    return Response.json({ errors: [{ message, extensions: { code, params: {}, fields: {} } }] });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const account = () => screen.getByLabelText<HTMLInputElement>('邮箱或用户名');
+const password = () => screen.getByLabelText<HTMLInputElement>('密码', { selector: 'input' });
+const captcha = () => screen.getByRole<HTMLInputElement>('textbox', { name: '验证码' });
+const picture = () => document.querySelector('form img')?.getAttribute('src');
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const submit = () => userEvent.click(screen.getByRole('button', { name: '登录' }));
+const signIns = () => asked.filter(({ operation }) => operation === 'useSignInMutation').map(({ variables }) => variables['input']);
+
+/** The page of a visitor, with its first picture. */
+async function open(options: ShowOptions = {}) {
+  const page = await show(<LoginPage />, { loaded: SETTINGS, isVisitor: true, at: '/login', ...options });
+  await vi.waitFor(() => expect(picture()).toBeTruthy());
+  return page;
+}
+
+async function fill(values: { account?: string; captcha?: string } = {}) {
+  await userEvent.type(account(), values.account ?? 'author@demo.test');
+  await userEvent.type(password(), 'Colloquium1');
+  await userEvent.type(captcha(), values.captcha ?? 'abcd');
+}
+
+it('leads to registration, to a new password and to ORCID, which is told to remember (R1-021, R1-023, SC-002)', async () => {
+  await open();
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([address('注册'), address('忘记密码'), address('使用ORCID登录')]).toEqual(['/sigin', '/fdpwd', '/orcid/start']);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^7 天内免登录/ }));
+  expect(address('使用ORCID登录')).toBe('/orcid/start?remember=1');
+});
+
+it('names empty fields one by one, in the language of the page, which the switch changes and the browser remembers (R1-019, R1-043, R1-044, R1-045, R1-081, R3-255, SC-002)', async () => {
+  await open();
+  await submit();
+  expect(alerts()).toEqual(['请输入用户名', '请输入密码', '请输入验证码']);
+  expect(document.activeElement).toBe(account());
+  const description = document.getElementById(account().getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('请输入用户名');
+  await userEvent.type(account(), 'author');
+  await submit();
+  expect(alerts()).toEqual(['请输入密码', '请输入验证码']);
+
+  await userEvent.click(screen.getByText('English'));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Sign in');
+  expect(document.documentElement.lang).toBe('en-US');
+  expect(localStorage.getItem('lang'), 'the next visit begins in it').toBe('en-US');
+  await userEvent.clear(screen.getByLabelText('Email or user name'));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(alerts()).toEqual(['Please enter your email or user name', 'Please enter your password', 'Please enter the verification code']);
+  expect(signIns()).toEqual([]);
+});
+
+it('after a wrong verification code brings another picture and keeps account and password (R1-027)', async () => {
+  const page = await open();
+  const before = picture();
+  refusal = { code: 'CAPTCHA_WRONG', message: '验证码错误或已过期' };
+  await fill({ captcha: 'zzzz' });
+  await submit();
+  expect(alerts()).toEqual(['验证码错误或已过期']);
+  await vi.waitFor(() => expect(picture()).not.toBe(before));
+  expect([account().value, password().value, captcha().value]).toEqual(['author@demo.test', 'Colloquium1', '']);
+  expect(document.activeElement).toBe(captcha());
+
+  refusal = null;
+  await userEvent.type(captcha(), 'abcd');
+  await submit();
+  await vi.waitFor(() => expect(page.address()).toBe('/main/editorManusList?roleId=10'));
+  expect(localStorage.getItem('token')).toBe('new');
+});
+
+it('tells a wrong password and an unknown account over the form, keeps the account, brings another picture and leads to the password (R1-027)', async () => {
+  await open();
+  const before = picture();
+  refusal = { code: 'CREDENTIALS_WRONG', message: '账号或密码错误' };
+  await fill({ account: 'nobody@demo.test' });
+  await submit();
+  expect(alerts()).toEqual(['账号或密码错误']);
+  await vi.waitFor(() => expect(picture()).not.toBe(before));
+  expect(account().value).toBe('nobody@demo.test');
+  expect(document.activeElement).toBe(password());
+});
+
+it('brings another picture at a click on it (SC-002)', async () => {
+  await open();
+  const before = picture();
+  await userEvent.click(screen.getByRole('button', { name: '验证码图片，点击换一张' }));
+  await vi.waitFor(() => expect(picture()).not.toBe(before));
+});
+
+it('is filled in place by a demo account', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /reviewer2@demo\.test/ }));
+  expect([account().value, password().value]).toEqual(['reviewer2@demo.test', 'Colloquium1']);
+  expect(document.activeElement).toBe(captcha());
+});
+
+it.each([false, true])(
+  'asks for seven days only when the box is ticked, %s; the language goes along (R1-019, R1-020)',
+  async (rememberMe) => {
+    await open();
+    if (rememberMe) await userEvent.click(screen.getByRole('checkbox', { name: /^7 天内免登录/ }));
+    await fill();
+    await submit();
+    expect(signIns()).toMatchObject([{ account: 'author@demo.test', captcha: 'abcd', captchaId: 'c1', rememberMe, language: 'ZH_CN' }]);
+  },
+);
