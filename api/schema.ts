@@ -19,14 +19,19 @@ export function colloquiumSchema(): GraphQLSchema {
   return (built ??= buildColloquiumSchema());
 }
 
-/** A schema of one's own, with `planted` resolvers beside those of the modules, or other rules: for tests that plant something in it. */
-export function buildColloquiumSchema(planted: readonly Function[] = [], rules = policies): GraphQLSchema {
+/** A schema of one's own, with `planted` resolvers beside those of the modules, other rules, or guards that are lifted: for tests that plant something in it. */
+export function buildColloquiumSchema(
+  planted: readonly Function[] = [],
+  rules = policies,
+  isLifted?: (place: string) => boolean,
+): GraphQLSchema {
   return buildApiSchema<Context, ReceivedFile>({
     resolvers: [nodeResolver(nodes), ...resolvers, ...planted],
     orphanedTypes,
     inputFields,
     auth: {
       policies: rules,
+      ...(isLifted ? { isLifted } : {}),
       roleEnum: 'RoleKind',
       currentRole: (ctx) => (ctx.viewer ? roleKindCode(ctx.viewer.kind) : null),
       hasDeadToken: (ctx) => ctx.hasDeadToken,

@@ -40,13 +40,14 @@ export class Guard<C extends object> {
     const named = getNamedType(field.type);
     const possible = isAbstractType(named) ? schema.getPossibleTypes(named) : [named];
     const answersGuarded = possible.some((type) => this.typeRules.has(type.name));
+    const place = `${parent.name}.${field.name}`;
     const isAction = parent === schema.getMutationType() || parent === schema.getSubscriptionType();
 
     // A subscription is refused when it opens; its events are checked one by one as they are resolved.
     if (rule && parent === schema.getSubscriptionType() && field.subscribe) {
       const { subscribe } = field;
       field.subscribe = (source, args, ctx, info) =>
-        after(this.ask(ctx, rule, source), (refusal) => {
+        after(this.ask(ctx, rule, source, place), (refusal) => {
           if (refusal) throw refused(refusal);
           return subscribe(source, args, ctx, info);
         });
@@ -61,7 +62,7 @@ export class Guard<C extends object> {
       return;
     }
     field.resolve = (source, args, ctx, info) =>
-      after(this.ask(ctx, rule, source), (refusal) => {
+      after(this.ask(ctx, rule, source, place), (refusal) => {
         if (!refusal) return screened(source, args, ctx, info);
         if (isAction) throw refused(refusal);
         return this.nothing(ctx, refusal);
@@ -74,7 +75,8 @@ export class Guard<C extends object> {
     return null;
   }
 
-  private ask(ctx: C, rule: AuthRule, source: unknown): Decision {
+  private ask(ctx: C, rule: AuthRule, source: unknown, place: string): Decision {
+    if (this.options.isLifted?.(place)) return null;
     const role = this.options.currentRole(ctx);
     if (role === null) return notSignedIn;
     if (rule.roles && !rule.roles.includes(role)) return wrongRole;
@@ -98,9 +100,9 @@ export class Guard<C extends object> {
   }
 
   /** Applies the rules of the types of what a field answers: a refused object becomes null, a refused list item is dropped. */
-  private screen(ctx: C, value: unknown, type: GraphQLOutputType, info: GraphQLResolveInfo): unknown {
+  private screen(ctx: C, value: unknown, output: GraphQLOutputType, info: GraphQLResolveInfo): unknown {
     if (value === null || value === undefined) return value;
-    const nullable = getNullableType(type);
+    const nullable = getNullableType(output);
     if (isListType(nullable)) {
       const itemType: GraphQLOutputType = nullable.ofType;
       const items = Array.isArray(value) ? value : [...(value as Iterable<unknown>)];
@@ -109,9 +111,10 @@ export class Guard<C extends object> {
         kept.filter((item, index) => item !== null || items[index] === null),
       );
     }
-    const rule = this.typeRules.get(typeNameOf(value, nullable, ctx, info));
+    const type = typeNameOf(value, nullable, ctx, info);
+    const rule = this.typeRules.get(type);
     if (!rule) return value;
-    return after(this.ask(ctx, rule, value), (refusal) => {
+    return after(this.ask(ctx, rule, value, type), (refusal) => {
       return refusal ? this.nothing(ctx, refusal) : value;
     });
   }

@@ -23,6 +23,8 @@ export interface AuthOptions<C> {
   hasDeadToken(ctx: C): boolean;
   /** Name of the enum of role kinds. */
   roleEnum: string;
+  /** Tests lift the guard of a type or of `Type.field`, to see that it is missed. The product has none. */
+  isLifted?: (place: string) => boolean;
 }
 
 /** `@Auth()` any signed-in person, `@Auth({ roles: ['EDITOR'], policy: 'review.view' })`; on object types, fields, root fields. */

@@ -4,6 +4,7 @@ import { accountCases } from './account.contract.check.ts';
 import { authorCases } from './author.contract.check.ts';
 import { World, type ContractCase } from './contract.factory.ts';
 import { decisionCases } from './decisions.contract.check.ts';
+import { deskCases } from './desk.contract.check.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
 import { rightsCases } from './rights.contract.check.ts';
@@ -25,6 +26,7 @@ const cases: Record<RowId, ContractCase> = {
   ...authorCases,
   ...editorialCases,
   ...decisionCases,
+  ...deskCases,
   ...messageCases,
   ...profileCases,
   ...rightsCases,

@@ -113,6 +113,14 @@ export class OfficeAtPlay {
     return predict(x, this.player(who, x.journalId), act, input, [this.otherJournal]);
   }
 
+  /** What a move that can be made makes of it. */
+  after(x: Manuscript, move: Move): Manuscript | null {
+    if (move === 'TELL') return told(x);
+    const prediction = this.predicted(x, move.who, move.act, move.input);
+    if ('row' in prediction) return prediction.next;
+    throw new Error(`${move.who} cannot do ${move.act}`);
+  }
+
   /** Everything that anybody could do now, and what it would make of the manuscript. */
   moves(x: Manuscript): { move: Move; row: string; next: Manuscript | null }[] {
     const found: { move: Move; row: string; next: Manuscript | null }[] = [];
