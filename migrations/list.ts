@@ -21,6 +21,7 @@ import { Migration20261123001000_letters } from './Migration20261123001000_lette
 import { Migration20261123001200_calendar } from './Migration20261123001200_calendar.ts';
 import { Migration20261123001210_deadlines } from './Migration20261123001210_deadlines.ts';
 import { Migration20261123001220_reminders } from './Migration20261123001220_reminders.ts';
+import { Migration20261123001500_unused_title_indexes } from './Migration20261123001500_unused_title_indexes.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -45,4 +46,5 @@ export const migrationsList = [
   { name: 'Migration20261123001200_calendar', class: Migration20261123001200_calendar },
   { name: 'Migration20261123001210_deadlines', class: Migration20261123001210_deadlines },
   { name: 'Migration20261123001220_reminders', class: Migration20261123001220_reminders },
+  { name: 'Migration20261123001500_unused_title_indexes', class: Migration20261123001500_unused_title_indexes },
 ];
