@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Events } from '../graphql/events.ts';
 import type { HolderOptions } from '../testing/embedded-holder.ts';
 import { type BinariesPlace, canEnter, databaseUser, findBinaries, locatePackage } from './embedded-binaries.ts';
@@ -18,6 +18,18 @@ import { startEmbeddedPostgres } from './embedded.ts';
 
 const holderScript = path.resolve(import.meta.dirname, '../testing/embedded-holder.ts');
 const tsx = path.resolve(path.dirname(createRequire(import.meta.url).resolve('tsx')), 'cli.mjs');
+
+/** A stopped cluster that was initialised once: tests that are not about a first start begin with a copy. */
+let made: string;
+beforeAll(async () => {
+  made = await mkdtemp(path.join(temporaryFolder(databaseUser()), 'colloquium-embedded-'));
+  await chmod(made, 0o755);
+  await (await startEmbeddedPostgres({ dataDir: made })).stop();
+});
+afterAll(() => rm(made, { recursive: true, force: true }));
+
+/** The folder has been used before. */
+const begin = () => promisify(execFile)('cp', ['-a', path.join(made, 'postgres'), folder]);
 
 let folder: string;
 let children: ChildProcess[];
@@ -60,6 +72,7 @@ async function hold(
 }
 
 test('a stopped server keeps its data and serves it again', async () => {
+  await begin();
   const first = await startEmbeddedPostgres({ dataDir: folder });
   await query(first.url, 'create table kept as select 1 as n');
   await first.stop();
@@ -81,6 +94,7 @@ test('its files and its socket are closed to other users, and it listens on no p
 });
 
 test('kill -9 of the process that started it stops the server, and every acknowledged row is there afterwards', async () => {
+  await begin();
   const killed = await hold(folder);
   await query(killed.url, 'create table kept as select generate_series(1, 1000) as n');
   killed.child.kill('SIGKILL');
@@ -92,13 +106,14 @@ test('kill -9 of the process that started it stops the server, and every acknowl
 });
 
 test('the server goes down after kill -9 when nobody else comes', async () => {
+  await begin();
   const { child } = await hold(folder);
   child.kill('SIGKILL');
   await expect.poll(() => existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
 test('kill -9 in the middle of the start leaves no server behind', async () => {
-  await (await startEmbeddedPostgres({ dataDir: folder })).stop();
+  await begin();
   const child = spawn(process.execPath, [tsx, holderScript, JSON.stringify({ dataDir: folder } satisfies HolderOptions)], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
@@ -110,6 +125,7 @@ test('kill -9 in the middle of the start leaves no server behind', async () => {
 });
 
 test('a second process attaches to the running server, and the last one to leave stops it', async () => {
+  await begin();
   const other = await hold(folder);
   const mine = await startEmbeddedPostgres({ dataDir: folder });
   expect(mine.isOwn).toBe(false);
@@ -128,6 +144,7 @@ test('two first starts at once end with one server', async () => {
 });
 
 test('a pid file left by a power cut does not stop the next start, even when its pid is another program now', async () => {
+  await begin();
   const first = await startEmbeddedPostgres({ dataDir: folder });
   await query(first.url, 'create table kept as select 1 as n');
   await first.stop();
@@ -219,6 +236,7 @@ test('binaries that nobody may run where they are, as in a clone whose rights we
 });
 
 test('a server that dies while it is in use comes back at the same address, with every committed row, and listeners hear again', async () => {
+  await begin();
   const server = await startEmbeddedPostgres({ dataDir: folder });
   await query(server.url, 'create table kept as select 1 as n');
   const heard: { type: string }[] = [];
@@ -249,6 +267,7 @@ test('a server that dies while it is in use comes back at the same address, with
 });
 
 test('a server that dies under two processes comes back once for both, and the last one to leave stops it', async () => {
+  await begin();
   const other = await hold(folder);
   const mine = await startEmbeddedPostgres({ dataDir: folder });
   await query(mine.url, 'create table kept as select 1 as n');

@@ -7,6 +7,8 @@ import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ref } from '@mikro-orm/core';
+import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
+import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { act, idOf } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
@@ -136,7 +138,7 @@ export class World {
     return body;
   }
 
-  /** A draft of the author’s with everything but a file, by the facade. */
+  /** A draft of the author’s, begun by the facade, with everything but a file. */
   async draft(token = this.tokens.author): Promise<number> {
     const { contributionId } = await this.done(
       'E1-033',
@@ -149,26 +151,23 @@ export class World {
       },
       { token },
     );
-    await this.done('E1-034', { contributionId, isemploy: 2 }, { token });
-    await this.done(
-      'E1-035',
-      {
-        contributionId,
-        chapterType: 1,
-        chapterTitleCh: '水利碑刻考',
-        chapterTitleEn: 'Inscriptions on Water',
-        chapterTitleChF: '',
-        chapterTitleEnF: '',
-      },
-      { token },
-    );
-    const { firstAuthor } = await this.done('E1-032', { contributionId }, { token });
-    await this.done('E1-038', { list: [{ authorId: Object(firstAuthor).id, option: 1 }] }, { token, as: 'json' });
-    await this.done(
-      'E1-041',
-      { contributionId, keyWordCh: '水利;碑刻', keyWordEn: 'water; steles', summaryCh: '摘要', summaryEn: 'Abstract' },
-      { token },
-    );
+    // The rest is written straight into the database: each call has its own case.
+    const em = this.em();
+    const contribution = await em.findOneOrFail(Contribution, Number(contributionId));
+    em.assign(contribution, {
+      hasAgreedToStatement: true,
+      articleType: await entryOf(em, 'ARTICLE_TYPE', '1'),
+      titleZh: '水利碑刻考',
+      titleEn: 'Inscriptions on Water',
+      subtitleZh: '',
+      subtitleEn: '',
+      keywordsZh: ['水利', '碑刻'],
+      keywordsEn: ['water', 'steles'],
+      abstractZh: '摘要',
+      abstractEn: 'Abstract',
+    });
+    (await em.findOneOrFail(ContributionAuthor, { contribution })).isCorresponding = true;
+    await em.flush();
     return Number(contributionId);
   }
 

@@ -1,6 +1,7 @@
 // The files of the measurement are sound: different names, the same bytes every time, and every expected value really stands in the file.
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { doses } from '../doses.ts';
 import { frontPages } from './list.ts';
 import { untunedPages } from './untuned/list.ts';
 
@@ -21,10 +22,12 @@ describe('the front pages that the reading of Word files is measured on', () => 
     expect(new Set(allPages.map(({ name }) => name)).size).toBe(allPages.length);
   });
 
-  it.each(allPages)('$name holds what is expected of it, in the same bytes every time', async ({ bytes, expected }) => {
-    const first = await bytes();
-    expect((await bytes()).equals(first)).toBe(true);
-    const text = lettersOf(first);
+  it.each(allPages.filter((_page, index) => index % doses({ sample: 8, full: 1 }) === 0))('$name has the same bytes every time', async ({ bytes }) => {
+    expect((await bytes()).equals(await bytes())).toBe(true);
+  });
+
+  it.each(allPages)('$name holds what is expected of it', async ({ bytes, expected }) => {
+    const text = lettersOf(await bytes());
     const { titleZh, subtitleZh, titleEn, subtitleEn, authors, abstractZh, abstractEn, keywordsZh, keywordsEn, funds } = expected;
     const values = [
       titleZh, subtitleZh, titleEn, subtitleEn, ...abstractZh.split('\n'), ...(abstractEn ?? '').split('\n'), ...keywordsZh, ...(keywordsEn ?? []),
