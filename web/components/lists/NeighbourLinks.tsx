@@ -33,7 +33,7 @@ export function NeighbourLinks() {
 function Step({ to: neighbour, children }: { to: Neighbour | null; children: ReactNode }) {
   if (neighbour === null) {
     return (
-      <chakra.span color="fg.muted" opacity="0.6" aria-hidden="true">
+      <chakra.span color="fg.muted" aria-hidden="true">
         {children}
       </chakra.span>
     );
