@@ -13,7 +13,7 @@ export class DaysOffInput {
   to!: string;
 }
 
-@InputType()
+@InputType({ description: 'A year as the State Council announced it.' })
 export class PreviewCalendarImportInput {
   @Field(() => Int, { description: 'All days lie in it.' })
   year!: number;
@@ -25,7 +25,7 @@ export class PreviewCalendarImportInput {
   makeUp!: string[];
 }
 
-@InputType()
+@InputType({ description: 'The same, to be kept.' })
 export class ImportCalendarInput extends PreviewCalendarImportInput {
   @Field(() => Int, {
     nullable: true,

@@ -8,6 +8,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { RelativeTime } from '../../ui/DateText.tsx';
 import type { manuscriptColumns_office$key } from './__generated__/manuscriptColumns_office.graphql.ts';
 import type { manuscriptColumns_row$key } from './__generated__/manuscriptColumns_row.graphql.ts';
+import { DeadlineMark } from './DeadlineMark.tsx';
 import { ManuscriptLinks } from './ManuscriptLinks.tsx';
 import { ManuscriptStatus } from './ManuscriptStatus.tsx';
 import { ManuscriptTitle } from './ManuscriptTitle.tsx';
@@ -47,17 +48,18 @@ const officeOf = (row: manuscriptColumns_office$key) =>
       fragment manuscriptColumns_office on Contribution @inline {
         firstAuthorName
         daysInStage
+        ...DeadlineMark_contribution
         ...ResponsibleParty_contribution
       }
     `,
     row,
   );
 
-/** The office's: title, number, first author, journal, status with days, responsible person, time of submission, links. */
+/** The office's: title, number, first author, journal, status with days, deadline, responsible person, time of submission, links. */
 export function officeColumns<Row extends OfficeRow>(
   t: Texts,
   role: RoleKindCode,
-  changes: Changes<Row, 'title' | 'number' | 'author' | 'journal' | 'status' | 'responsible' | 'submitted' | 'links'> = {},
+  changes: Changes<Row, 'title' | 'number' | 'author' | 'journal' | 'status' | 'due' | 'responsible' | 'submitted' | 'links'> = {},
 ): Column<Row>[] {
   return changed(
     [
@@ -76,6 +78,14 @@ export function officeColumns<Row extends OfficeRow>(
         part: 'mark',
         width: '10rem',
         cell: (row) => <OfficeStatus row={row} days={t('manuscripts.daysInStage', { count: officeOf(row).daysInStage ?? 0 })} />,
+      },
+      {
+        key: 'due',
+        header: t('manuscripts.column.due'),
+        from: 72,
+        width: '7.5rem',
+        isSortable: true,
+        cell: (row) => <DeadlineMark contribution={officeOf(row)} />,
       },
       {
         key: 'responsible',

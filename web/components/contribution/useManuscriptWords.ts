@@ -19,11 +19,13 @@ export function useManuscriptWords({
       submitted: t('manuscripts.filter.submitted'),
       saved: t('manuscripts.column.saved'),
       status: t('manuscripts.filter.status'),
+      due: t('manuscripts.column.due'),
     },
     search: { label: t('manuscripts.search.everything'), placeholder: t('manuscripts.search.placeholder') },
     sorts: {
       submitted: [t('manuscripts.sort.oldest'), t('manuscripts.sort.newest')],
       number: [t('manuscripts.sort.numberUp'), t('manuscripts.sort.numberDown')],
+      due: [t('manuscripts.sort.dueFirst'), t('manuscripts.sort.dueLast')],
     },
     scopes: hasPending
       ? { label: t('manuscripts.scope.label'), all: t('manuscripts.scope.all'), pending: t('manuscripts.scope.pending'), pendingCount }

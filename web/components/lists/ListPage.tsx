@@ -100,7 +100,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
               />
             )
           }
-          end={<SortSelect sort={state.sort} words={words.sorts} onChange={(sort) => patch(sortPatch(address, sort))} />}
+          end={<SortSelect sort={state.sort} words={sortsOf(address, words)} onChange={(sort) => patch(sortPatch(address, sort))} />}
         />
       )}
       {list.failure && <ListFailure error={list.failure} onRetry={list.retry} />}
@@ -162,6 +162,11 @@ function filtersOf<Row extends { readonly id: string }>(
 function optionsIn(spec: FilterSpec & { kind: 'choices' }, scope: List['state']['scope'], options: ChoicesDefinition['options']) {
   const values = offered(spec, scope);
   return options.filter(({ value }) => values.includes(value));
+}
+
+/** Words are shared by lists of one kind: those of the orders that this one has. */
+function sortsOf({ sorts }: List['address'], words: ListWords): ListWords['sorts'] {
+  return Object.fromEntries(Object.entries(words.sorts).filter(([key]) => Object.hasOwn(sorts, key)));
 }
 
 /** Where rows are cards there are no headers to press. */

@@ -7,6 +7,7 @@ import { ActButtons } from '../../components/acts/ActButtons.tsx';
 import { ActDialog } from '../../components/acts/ActDialog.tsx';
 import type { DialogActName } from '../../components/acts/acts.ts';
 import { answerOf, type ActResult } from '../../components/acts/targets.ts';
+import { DeadlineMark } from '../../components/contribution/DeadlineMark.tsx';
 import { ExpectedStep } from '../../components/contribution/ExpectedStep.tsx';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
 import { ResponsibleParty } from '../../components/contribution/ResponsibleParty.tsx';
@@ -45,6 +46,7 @@ export function StatusPanel({ contribution, audience, onRefused }: Props) {
         }
         ...ManuscriptStatus_contribution
         ...Waiting_contribution
+        ...DeadlineMark_contribution
         ...ResponsibleParty_contribution
         ...ExpectedStep_contribution
         ...EditorsWords_contribution
@@ -76,6 +78,7 @@ export function StatusPanel({ contribution, audience, onRefused }: Props) {
         <ManuscriptStatus contribution={data} audience={audience} />
       </chakra.h2>
       <Waiting contribution={data} audience={audience} />
+      <DeadlineMark contribution={data} isFull />
       {data.responsible && (
         <chakra.p mt="2">
           <chakra.span color="fg.muted" me="2">

@@ -6,6 +6,7 @@ import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx
 import { useList } from '../../components/lists/useList.ts';
 import type { ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
 import { OFFICE_MANUSCRIPTS } from './address.ts';
+import { useDeadlineChoices } from './useDeadlineChoices.ts';
 import { useOfficeStatuses } from './useOfficeStatuses.ts';
 
 const QUERY = graphql`
@@ -51,6 +52,7 @@ export function ManuscriptListPage() {
   const { data, ...list } = useList<ManuscriptListPageQuery>(QUERY, OFFICE_MANUSCRIPTS);
   const { t } = useTranslation('manuscripts');
   const statuses = useOfficeStatuses();
+  const deadlines = useDeadlineChoices();
   const role = data.viewer?.currentRole.kind ?? 'EDITOR';
   // Nothing is ever pending for the operations centre, nor has it a filter of statuses (S2 §2.1, D2-84).
   const hasPending = role !== 'OPERATIONS';
@@ -61,7 +63,7 @@ export function ManuscriptListPage() {
       columns={officeColumns(t, role)}
       hasPending={hasPending}
       pendingCount={data.viewer?.pending?.totalCount}
-      choices={hasPending ? { status: statuses } : {}}
+      choices={{ ...(hasPending ? { status: statuses } : {}), due: deadlines }}
       empty={{ hint: t('manuscripts.list.empty') }}
       acts={{ offered: data.viewer?.listActs ?? [], of: ({ viewerActs }) => viewerActs }}
     />

@@ -2,11 +2,14 @@
 import { manuscriptsBy } from '../../components/contribution/manuscript-address.ts';
 import { contributionStateName, officeFilterStates, type ContributionStateName } from '../../../shared/workflow.ts';
 
-export const OFFICE_MANUSCRIPTS = manuscriptsBy({
-  kind: 'choices',
-  field: 'states',
-  values: officeFilterStates.map(contributionStateName),
-});
+const byState = manuscriptsBy({ kind: 'choices', field: 'states', values: officeFilterStates.map(contributionStateName) });
+
+/** By deadlines too, which are the office's alone. */
+export const OFFICE_MANUSCRIPTS = {
+  ...byState,
+  filters: { ...byState.filters, due: { kind: 'choices', field: 'deadlines', values: ['OVERDUE', 'SOON'] } },
+  sorts: { ...byState.sorts, due: 'DUE' },
+} as const;
 
 type StatusGroup = 'arrived' | 'editor' | 'reviewers' | 'chief' | 'author' | 'accepted' | 'closed';
 

@@ -4,6 +4,7 @@ import { ID } from 'type-graphql';
 import { statesOfAuthorStatus, type AuthorStatusId, type ContributionStateId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../../graphql/list-field.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -92,6 +93,20 @@ function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribu
   });
 }
 
+const DueFilter = { OVERDUE: 'OVERDUE', SOON: 'SOON' } as const;
+const SOON_DAYS = 3;
+describedEnum(DueFilter, {
+  name: 'DeadlineFilter',
+  description: 'How the office’s due day stands.',
+  values: { OVERDUE: 'It has gone by.', SOON: `It is today or within ${SOON_DAYS} working days.` },
+});
+
+function dueWithin(which: keyof typeof DueFilter, { clock, calendar }: Context): Expression<SqlBool> {
+  const today = dayOf(clock.now());
+  if (which === 'OVERDUE') return sql<SqlBool>`${dueOn} < ${today}::date`;
+  return sql<SqlBool>`${dueOn} between ${today}::date and ${calendar.current().add(today, SOON_DAYS).day}::date`;
+}
+
 const officeFilter = filterInput('ContributionFilter', 'Narrows a list of the office.', {
   ...byText,
   submitted,
@@ -105,10 +120,10 @@ const officeFilter = filterInput('ContributionFilter', 'Narrows a list of the of
     description: 'One of these states; none given: every state.',
     where: (states) => (states.length > 0 ? [isOneOf(eb.ref('contribution.state'), states)] : []),
   }),
-  overdue: filter<Context, boolean>({
-    type: () => Boolean,
-    description: 'Only those whose due day has gone by.',
-    where: (isWanted, ctx) => (isWanted ? [sql<SqlBool>`${dueOn} < ${dayOf(ctx.clock.now())}::date`] : []),
+  deadlines: filter<Context, (keyof typeof DueFilter)[]>({
+    type: () => [DueFilter],
+    description: 'How its due day stands, any of these; none given: however it stands.',
+    where: (chosen, ctx) => (chosen.length > 0 ? [eb.or(chosen.map((one) => dueWithin(one, ctx)))] : []),
   }),
 });
 

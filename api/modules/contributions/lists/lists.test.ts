@@ -52,7 +52,7 @@ const LIST =
 const args = '$first: Int, $after: String, $last: Int, $before: String, $page: Int, $scope: ListScope, $orderBy: ContributionOrder';
 const given = 'first: $first, after: $after, last: $last, before: $before, page: $page, scope: $scope, orderBy: $orderBy, filter: $filter';
 const HANDLED = `query Handled(${args}, $filter: ContributionFilter) { viewer { list: handledContributions(${given}) ${LIST} } }`;
-const AUTHORED = `query Authored(${args}, $filter: AuthoredContributionFilter) { viewer { list: authoredContributions(${given}) ${LIST} } }`;
+const AUTHORED = `query Authored(${args.replace('ContributionOrder', 'AuthoredContributionOrder')}, $filter: AuthoredContributionFilter) { viewer { list: authoredContributions(${given}) ${LIST} } }`;
 
 async function answerOf(token: string, document: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer<Lists>> {
   return await app.request<Lists>(document, variables, { token });
