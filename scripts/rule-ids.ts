@@ -93,4 +93,7 @@ export const DECLARED: readonly string[] = [
   'SC-057',
   'SC-088',
   'SC-098',
+  // Working days, due dates, reminders.
+  ...range('F', 18, 26),
+  'R3-092',
 ];
