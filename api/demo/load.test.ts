@@ -182,6 +182,15 @@ test('every history is legal under the table, and lies in the last two years', a
   }
 });
 
+test('some manuscripts are overdue and some nearly due, in more than one stage', async () => {
+  const now = app.clock.now();
+  const due = await app.database.orm.em.fork().find(Contribution, { dueOn: { $ne: null } });
+  const overdue = due.filter(({ dueOn }) => (dueOn ?? '') < dayOf(now));
+  const soon = due.filter(({ dueOn }) => dueOn && dueOn >= dayOf(now) && dueOn <= testCalendar.add(dayOf(now), 5).day);
+  expect(new Set(overdue.map(({ dueStage }) => dueStage)).size).toBeGreaterThan(1);
+  expect(soon.length).toBeGreaterThan(0);
+});
+
 test('the office acts in its hours on working days, and no day of the week has far more than its share', async () => {
   const moments = (await events()).map(({ at }) => at);
   const there = moments.map((at) => new Date(at.getTime() + 8 * 3_600_000));

@@ -82,7 +82,7 @@ export function officeColumns<Row extends OfficeRow>(
       {
         key: 'due',
         header: t('manuscripts.column.due'),
-        from: 72,
+        part: 'mark',
         width: '7.5rem',
         isSortable: true,
         cell: (row) => <DeadlineMark contribution={officeOf(row)} />,
