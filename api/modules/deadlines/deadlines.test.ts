@@ -197,7 +197,8 @@ describe('who is told', () => {
     expect(all?.edges.slice(2).map(({ node }) => node.manuscriptNumber)).toContain(numbers[2]);
     const after = await list(`first: 1, after: "${all?.edges[0]?.cursor}", orderBy: {field: DUE, direction: ASC}`);
     expect(after?.edges.map(({ node }) => node.manuscriptNumber)).toEqual([numbers[1]]);
-    const among = async (which: string) => (await list(`filter: {deadlines: [${which}]}, first: 100`))?.edges.map(({ node }) => node.manuscriptNumber);
+    const among = async (which: string) =>
+      (await list(`filter: {deadlines: [${which}]}, first: 100`))?.edges.map(({ node }) => node.manuscriptNumber);
     expect(await among('OVERDUE')).toEqual([numbers[0]]);
     expect(await among('SOON')).toEqual([numbers[1]]);
     expect(new Set(await among('OVERDUE, SOON'))).toEqual(new Set([numbers[0], numbers[1]]));
