@@ -30,6 +30,14 @@ export default defineConfig({
   server: {
     port: 4300,
     strictPort: false,
-    proxy: { '/graphql': { target: API, ws: true }, '/files': API, '/orcid': API, '/demo': API, '/graphiql': API, '/healthz': API },
+    proxy: {
+      '/graphql': { target: API, ws: true },
+      '/files': API,
+      '/letter-images': API,
+      '/orcid': API,
+      '/demo': API,
+      '/graphiql': API,
+      '/healthz': API,
+    },
   },
 });

@@ -5,6 +5,8 @@ import { isForTrying } from './env.ts';
 import { isWithinLimit, type RateBucket } from './modules/accounts/limits/rate-limit.ts';
 import { orcidRoutes } from './modules/accounts/orcid/orcid.routes.ts';
 import { reloadViewer, viewerInRole } from './modules/accounts/viewer/viewer.service.ts';
+import { LETTER_IMAGES } from './modules/letters/image-links.ts';
+import { letterImageHandler } from './modules/letters/image-route.ts';
 import { contributionFilePolicy } from './modules/contributions/access/contribution.policy.ts';
 import { downloadHandler } from './modules/files/download.ts';
 import { maintenanceRefusal, maintenanceText } from './modules/maintenance/maintenance.policy.ts';
@@ -56,6 +58,24 @@ export function routesOf(services: Services): Route[] {
       ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' },
   });
   const routes: Route[] = [{ path: '/files/:ticket', limit: 'download:user', mount: (app) => app.get('/files/:ticket', download) }];
+  const image = letterImageHandler({
+    secret: env.SECRET_KEY,
+    clock,
+    storage,
+    log,
+    em: () => orm.em.fork(),
+    // Good in the session that it was made for, as links to files are.
+    async isTheirs({ sessionId, userId, roleId }) {
+      const em = orm.em.fork();
+      const viewer = sessionId === null ? await viewerInRole(em, userId, roleId) : await reloadViewer(em, sessionId, clock);
+      return viewer?.userId === userId;
+    },
+  });
+  routes.push({
+    path: `${LETTER_IMAGES}/:ticket`,
+    unlimited: 'small, shown by a page each time it is opened, and found only by who was shown the text',
+    mount: (app) => app.get(`${LETTER_IMAGES}/:ticket`, image),
+  });
   if (env.ORCID) {
     const contextOf = (request: Request) => createContext(services, { viewer: null, language: 'zh-CN', address: request.ip ?? '' });
     const orcid = orcidRoutes(env.ORCID, env.PUBLIC_URL, contextOf);
@@ -63,7 +83,7 @@ export function routesOf(services: Services): Route[] {
   }
   // In development, too, letters are taken as sent without leaving the house.
   if (isForTrying(env)) {
-    const mails = demoMails({ em: () => orm.em.fork(), publicUrl: env.PUBLIC_URL });
+    const mails = demoMails({ em: () => orm.em.fork(), publicUrl: env.PUBLIC_URL, storage });
     routes.push({
       path: '/demo/mails',
       unlimited: 'the letters of a demo, for its visitors',

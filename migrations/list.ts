@@ -18,6 +18,7 @@ import { Migration20261123000100_search } from './Migration20261123000100_search
 import { Migration20261123000200_message_role } from './Migration20261123000200_message_role.ts';
 import { Migration20261123000300_menu_words } from './Migration20261123000300_menu_words.ts';
 import { Migration20261123001000_letters } from './Migration20261123001000_letters.ts';
+import { Migration20261123001001_rich_mails } from './Migration20261123001001_rich_mails.ts';
 import { Migration20261123001200_calendar } from './Migration20261123001200_calendar.ts';
 import { Migration20261123001210_deadlines } from './Migration20261123001210_deadlines.ts';
 import { Migration20261123001220_reminders } from './Migration20261123001220_reminders.ts';
@@ -43,6 +44,7 @@ export const migrationsList = [
   { name: 'Migration20261123000200_message_role', class: Migration20261123000200_message_role },
   { name: 'Migration20261123000300_menu_words', class: Migration20261123000300_menu_words },
   { name: 'Migration20261123001000_letters', class: Migration20261123001000_letters },
+  { name: 'Migration20261123001001_rich_mails', class: Migration20261123001001_rich_mails },
   { name: 'Migration20261123001200_calendar', class: Migration20261123001200_calendar },
   { name: 'Migration20261123001210_deadlines', class: Migration20261123001210_deadlines },
   { name: 'Migration20261123001220_reminders', class: Migration20261123001220_reminders },

@@ -46,8 +46,8 @@ export const variablesOf: Readonly<Record<LetterKind, readonly LetterVariable[]>
 /** Variables that tell who wrote the manuscript: blank for whom the review is blind (architecture, Blind review). */
 export const authorVariables: readonly LetterVariable[] = ['authorName', 'firstAuthor'];
 
-/** A place, and in its first group the name as it was written. */
-export const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** What stands or seems to stand for a variable, and in its first group the name as it was written, perhaps with spaces around it. */
+export const PLACE = /\{\{([^{}]{0,100})\}\}/g;
 
 export function isVariableOf(kind: LetterKind | null, name: string): name is LetterVariable {
   return (kind === null ? letterVariables : variablesOf[kind]).some((variable) => variable === name);

@@ -19,7 +19,8 @@ export function filled(html: string, values: LetterValues): string {
           : { ...attributes },
     }),
     text: (escaped, isInLink) =>
-      escaped.replaceAll(PLACE, (place, name: string) => {
+      escaped.replaceAll(PLACE, (place, written: string) => {
+        const name = written.trim();
         const value = valueOf(name);
         if (value === null) return place;
         const text = escapeHtml(value ?? '').replaceAll('\n', '<br />');

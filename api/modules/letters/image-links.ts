@@ -6,6 +6,8 @@ import { readSignedTicket, signedTicket } from '../../signed.ts';
 
 /** An editor may stand open as long as a session that nobody touches. */
 const LIFETIME_MS = 12 * 3_600_000;
+/** Within it a reader gets the same address again, which the browser has the image of. */
+const STEADY_MS = 3_600_000;
 export const LETTER_IMAGES = '/letter-images';
 
 /** As kept text writes an image (sanitize.ts). */
@@ -23,7 +25,8 @@ export type ImageTicket = z.infer<typeof ticketShape>;
 
 export function imageUrl(ctx: Pick<Context, 'viewer' | 'env' | 'clock'>, imageId: number): string {
   const { userId, sessionId, roleId } = signedIn(ctx);
-  const ticket: ImageTicket = { imageId, userId, sessionId, roleId, expiresAt: ctx.clock.now().getTime() + LIFETIME_MS };
+  const expiresAt = Math.ceil(ctx.clock.now().getTime() / STEADY_MS) * STEADY_MS + LIFETIME_MS;
+  const ticket: ImageTicket = { imageId, userId, sessionId, roleId, expiresAt };
   return `${LETTER_IMAGES}/${signedTicket(ctx.env.SECRET_KEY, 'letterImages', ticket)}`;
 }
 

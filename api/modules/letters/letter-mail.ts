@@ -1,10 +1,10 @@
 // A letter as a mail: rich text in the house's frame, with its images as parts, and the same as plain text.
-import { convert } from 'html-to-text';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import { escapeHtml, frameOf } from '../mail/mail.html.ts';
 import { mailFooter, queueWritten, subjectLine, type MailContext, type WrittenMail } from '../mail/mail.service.ts';
-import { imageIdsIn, withImageAddresses } from './image-links.ts';
-import { LetterImage } from './letter-image.entity.ts';
+import { withImageAddresses } from './image-links.ts';
+import { plainText } from './plain-text.ts';
+import { keepImages } from './letter-image.service.ts';
 
 export interface NewLetter extends Pick<WrittenMail, 'to' | 'colloquiumId' | 'sendAfter'> {
   subject: string;
@@ -18,12 +18,12 @@ export interface NewLetter extends Pick<WrittenMail, 'to' | 'colloquiumId' | 'se
 export async function queueLetter(ctx: MailContext, letter: NewLetter): Promise<number> {
   const subject = subjectLine(letter.subject);
   const footer = mailFooter(ctx, letter.language);
-  const images = await ctx.em.find(LetterImage, { id: { $in: imageIdsIn(letter.html) } });
-  for (const image of images) image.isSent = true;
+  const images = await keepImages(ctx, letter.html);
   const body = withImageAddresses(letter.html, (id) => `cid:${cidOf(id)}`);
   return await queueWritten(ctx, {
     ...letter,
     subject,
+    isRich: true,
     text: `${plainText(letter.html)}\n\n${footer}`,
     html: frameOf({
       subject,
@@ -35,15 +35,3 @@ export async function queueLetter(ctx: MailContext, letter: NewLetter): Promise<
 }
 
 const cidOf = (imageId: number): string => `letter-image-${imageId}@colloquium`;
-
-/** What a reader of plain text gets: paragraphs apart, lists with their marks, links with their addresses, images by what they show. */
-export function plainText(html: string): string {
-  return convert(html, {
-    wordwrap: false,
-    selectors: [
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: false } },
-      { selector: 'img', format: 'inlineString', options: { string: '' } },
-      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    ],
-  });
-}

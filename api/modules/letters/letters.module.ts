@@ -3,6 +3,7 @@ import { policiesOf, type Module } from '../../module.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { LetterImage } from './letter-image.entity.ts';
 import { LetterImageResolver } from './letter-image.resolver.ts';
+import { forgetUnusedImages } from './letter-image.service.ts';
 import { LetterTemplates } from './letter-templates.entity.ts';
 import { journalFacts, templatesOf } from './letter-templates.service.ts';
 import { letterTemplatesPolicy } from './letters.policy.ts';
@@ -16,6 +17,7 @@ export const letters: Module = {
     LetterTemplates: async (ctx, id) =>
       ctx.viewer && (await ctx.em.findOne(Colloquium, id)) ? await ctx.loaders.of(ctx, templatesOf).load(id) : null,
   },
+  sweeps: [({ orm, clock }) => forgetUnusedImages(orm.em.fork(), clock)],
   policies: {
     ...policiesOf('letterTemplates', letterTemplatesPolicy, journalFacts),
     ...policiesOf('letterImage', { view: letterTemplatesPolicy.preview }, (ctx, { colloquium }: LetterImage) =>

@@ -1,6 +1,6 @@
 // Rich text as it is kept: what the allow-list of shared/rich-text.ts has no place for is found and named, so that it can be refused in words, and
 // is never part of the result.
-import type { FieldProblem } from '../../../shared/errors.ts';
+import type { FieldProblem, MessageParams } from '../../../shared/errors.ts';
 import { hasSplitPlace, PLACE } from '../../../shared/letter-variables.ts';
 import {
   attributesOf,
@@ -34,6 +34,10 @@ type Attributes = Readonly<Record<string, string>>;
 const SHOWN_LENGTH = 60;
 /** What is written anew once reads the same a second time; only what is made to hurt does not. */
 const MOST_PASSES = 5;
+/** Far more than a letter of that size has. */
+const MOST_TAGS = 10_000;
+
+const isTooLarge = (html: string): boolean => Buffer.byteLength(html) > MAX_RICH_TEXT_BYTES;
 
 const MAX_ADDRESS = 2000;
 const PLACE_ALONE = /^\{\{/;
@@ -43,8 +47,6 @@ const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
 /** What is written, held against the allow-list. */
 export function richText(written: string): RichText {
-  if (Buffer.byteLength(written) > MAX_RICH_TEXT_BYTES)
-    return { html: '', problem: { code: 'letter.tooLarge', params: { kilobytes: MAX_RICH_TEXT_BYTES / 1024 } }, variables: [], images: [] };
   const reader = new Reader();
   const html = reader.read(written);
   return { html, problem: reader.problem, variables: [...reader.variables], images: [...reader.images] };
@@ -59,15 +61,18 @@ class Reader {
   read(written: string): string {
     let html = written.replaceAll(UNSEEN, '');
     for (let pass = 0, before = ''; before !== html; pass += 1) {
-      if (pass === MOST_PASSES) {
-        this.refuse('letter.unreadable');
-        return '';
-      }
+      if (isTooLarge(html)) return this.nothing('letter.tooLarge', { kilobytes: MAX_RICH_TEXT_BYTES / 1024 });
+      if (pass === MOST_PASSES || html.split('<').length > MOST_TAGS) return this.nothing('letter.unreadable');
       before = html;
       html = walk(html, { element: (name, attributes) => this.element(name, attributes), text: (text) => this.text(text) });
     }
     if (hasSplitPlace(html)) this.refuse('letter.variableSplit');
     return this.isSeen ? html : '';
+  }
+
+  private nothing(code: string, params: MessageParams = {}): '' {
+    this.problem = { code, params };
+    return '';
   }
 
   private refuse(code: string, params: Readonly<Record<string, string>> = {}): void {
@@ -77,9 +82,10 @@ class Reader {
 
   private text(escaped: string): string {
     this.isSeen ||= /\S/.test(escaped);
-    return escaped.replaceAll(PLACE, (_place, name: string) => {
+    return escaped.replaceAll(PLACE, (_place, written: string) => {
+      const name = written.trim();
       this.variables.add(name);
-      return `{{${name}}}`;
+      return variableToken(name);
     });
   }
 

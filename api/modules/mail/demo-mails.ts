@@ -1,8 +1,10 @@
 // GET /demo/mails: every letter of a demo, readable by its visitors, since none of them leaves the house. Mounted in demo and development only.
+import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type LanguageTag, messageText } from '../../../shared/messages.ts';
 import type { MessageParams } from '../../../shared/errors.ts';
+import type { Storage } from '../files/storage.ts';
 import { escapeHtml, paragraphsOf } from './mail.html.ts';
 import { Mail } from './mail.entity.ts';
 
@@ -10,6 +12,7 @@ export interface DemoMailDeps {
   /** A fresh entity manager. */
   em(): EntityManager;
   publicUrl: string;
+  storage: Storage;
 }
 
 const PAGE_SIZE = 50;
@@ -22,15 +25,21 @@ export function demoMails(deps: DemoMailDeps): Router {
       .findAndCount(Mail, {}, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
     response.type('html').send(listPage(new Words(request), mails, page, total));
   };
+  const find = (id: string) => deps.em().findOne(Mail, /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
   const show: RequestHandler<{ id: string }> = async (request, response) => {
-    const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : 0;
-    const mail = await deps.em().findOne(Mail, id);
+    const mail = await find(request.params.id);
     response
       .status(mail ? 200 : 404)
       .type('html')
       .send(mailPage(new Words(request), mail, deps.publicUrl));
   };
-  return Router().get('/', list).get('/:id', show);
+  const image: RequestHandler<{ id: string; cid: string }> = async (request, response) => {
+    const found = (await find(request.params.id))?.images.find(({ cid }) => cid === request.params.cid);
+    if (!found) return void response.status(404).end();
+    response.type(found.mime);
+    await pipeline(await deps.storage.get(found.storageKey), response);
+  };
+  return Router().get('/', list).get('/:id', show).get('/:id/images/:cid', image);
 }
 
 /** The texts of a page in the language asked for, and links that keep it. */
@@ -72,7 +81,16 @@ function mailPage(words: Words, mail: Mail | null, publicUrl: string): string {
   const back = `<p><a href="${words.link('')}">${words.say('back')}</a></p>`;
   if (!mail) return frame(words, '', words.say('missing'), back);
   const facts = `<p class="quiet">${words.say('to', { to: mail.to })} · ${words.time(mail.createdAt)} · <span class="${mail.status}">${words.say(`status.${mail.status}`)}</span></p>`;
-  return frame(words, `/${mail.id}`, escapeHtml(mail.subject), `${back}${facts}<article>${paragraphsOf(mail.text, publicUrl)}</article>`);
+  const letter = mail.isRich ? asReceived(words, mail) : `<article>${paragraphsOf(mail.text, publicUrl)}</article>`;
+  return frame(words, `/${mail.id}`, escapeHtml(mail.subject), `${back}${facts}${letter}`);
+}
+
+/** As a mail program shows it: in a frame where nothing runs, whose links open beside. */
+function asReceived(words: Words, { id, html }: Mail): string {
+  const shown = html
+    .replaceAll(/(<img [^>]*?)src="cid:([^"]+)"/g, `$1src="/demo/mails/${id}/images/$2"`)
+    .replaceAll('<a href=', '<a target="_blank" rel="noopener noreferrer" href=');
+  return `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${words.say('letter')}" srcdoc="${escapeHtml(shown)}"></iframe>`;
 }
 
 function frame(words: Words, path: string, title: string, body: string): string {
@@ -91,5 +109,5 @@ main{max-width:800px;margin:0 auto;padding:24px}h1{font-size:22px;line-height:1.
 a{color:var(--accent)}header a{text-decoration:none;min-height:44px;display:flex;align-items:center}a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
 ul{list-style:none;margin:0 0 16px;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:6px}li{display:grid;gap:0 16px;grid-template-columns:1fr auto;padding:12px 16px}li+li{border-top:1px solid var(--line)}.subject{grid-column:1/-1;font-size:15px;text-decoration:none;overflow-wrap:anywhere}.subject:hover{text-decoration:underline}
 .quiet{color:var(--quiet)}.failed{color:light-dark(#B3362B,#F0978E)}.sent{color:light-dark(#2A7353,#7CC9A4)}.queued{color:light-dark(#8A5A10,#E2B25C)}
-article{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:24px;font-size:16px;overflow-wrap:anywhere}article p:last-child{margin:0!important}article a{color:var(--accent)!important}
+iframe{width:100%;height:max(480px,calc(100vh - 240px));border:1px solid var(--line);border-radius:6px;background:#FAF9F6}article{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:24px;font-size:16px;overflow-wrap:anywhere}article p:last-child{margin:0!important}article a{color:var(--accent)!important}
 .empty{padding:48px 16px;text-align:center;color:var(--quiet);background:var(--surface);border:1px dashed var(--line);border-radius:6px}nav{display:flex;gap:16px}@media(max-width:500px){li{grid-template-columns:1fr}main{padding:16px}}`;

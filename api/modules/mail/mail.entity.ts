@@ -30,6 +30,10 @@ export class Mail {
   @Property({ type: 'text' })
   html!: string;
 
+  /** Written by a person with formatting (modules/letters); else its HTML is its text. */
+  @Property({ type: 'boolean', default: false })
+  isRich!: boolean & Opt;
+
   @Property({ type: 'json', defaultRaw: `'[]'` })
   images!: MailImage[] & Opt;
 

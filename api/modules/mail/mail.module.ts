@@ -9,13 +9,13 @@ const mailPayload = z.object({ mailId: z.number() });
 export const mail: Module = {
   entities: [Mail],
   // Without a way to send, the jobs wait.
-  jobs: ({ transport, clock, log }) =>
+  jobs: ({ transport, storage, clock, log }) =>
     transport === null
       ? {}
       : {
           [SEND_MAIL]: (payload, { job, withPgClient }) => {
             const { mailId } = mailPayload.parse(payload);
-            return withPgClient((client) => sendMail({ client, transport, clock, log }, mailId, job.attempts >= job.max_attempts));
+            return withPgClient((client) => sendMail({ client, transport, storage, clock, log }, mailId, job.attempts >= job.max_attempts));
           },
         },
 };

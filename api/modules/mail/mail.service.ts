@@ -8,7 +8,8 @@ import type { Clock, Context, Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
 import { htmlOf } from './mail.html.ts';
 import { Mail, type MailImage } from './mail.entity.ts';
-import { type MailTransport, isRefusedForGood } from './transport.ts';
+import { FileMissing, type Storage } from '../files/storage.ts';
+import { type AttachedImage, type MailTransport, isRefusedForGood } from './transport.ts';
 
 export const SEND_MAIL = 'send_mail';
 /** With graphile-worker's pauses: about three days. */
@@ -56,6 +57,7 @@ export function subjectLine(text: string): string {
 
 /** A letter that is written already; both forms say the same. */
 export interface WrittenMail extends Pick<NewMail, 'to' | 'colloquiumId' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
+  isRich?: boolean;
   images?: readonly MailImage[];
 }
 
@@ -68,6 +70,7 @@ export async function queueWritten(ctx: MailContext, mail: WrittenMail): Promise
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    isRich: mail.isRich ?? false,
     images: [...(mail.images ?? [])],
     colloquium: mail.colloquiumId ?? null,
     createdAt: now,
@@ -88,6 +91,7 @@ export interface MailDeps {
   /** A connection of the worker's own. */
   client: ClientBase;
   transport: MailTransport;
+  storage: Storage;
   clock: Clock;
   log: Context['log'];
 }
@@ -99,7 +103,11 @@ type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'images' |
  * knows. A process killed between sending and noting sends it again (with the same Message-ID, by which mailboxes know a duplicate),
  * but no letter is lost. Throws while another attempt is worth it.
  */
-export async function sendMail({ client, transport, clock, log }: MailDeps, mailId: number, isLastAttempt: boolean): Promise<void> {
+export async function sendMail(
+  { client, transport, storage, clock, log }: MailDeps,
+  mailId: number,
+  isLastAttempt: boolean,
+): Promise<void> {
   await client.query('begin');
   try {
     const { rows } = await client.query<MailRow>(
@@ -107,7 +115,7 @@ export async function sendMail({ client, transport, clock, log }: MailDeps, mail
       [mailId],
     );
     const mail = rows[0];
-    const failure = mail ? await attempt(transport, mail) : null;
+    const failure = mail ? await attempt(transport, mail, await imagesIn(storage, log, mail)) : null;
     const isFinal = failure !== null && (isLastAttempt || isRefusedForGood(failure));
     if (mail) {
       const attempts = mail.attempts + 1;
@@ -131,11 +139,25 @@ export async function sendMail({ client, transport, clock, log }: MailDeps, mail
   }
 }
 
-async function attempt(transport: MailTransport, mail: MailRow): Promise<Error | null> {
+async function attempt(transport: MailTransport, mail: MailRow, images: readonly AttachedImage[]): Promise<Error | null> {
   try {
-    await transport.send(mail);
+    await transport.send({ ...mail, images });
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+/** The stored files that its HTML shows. A letter goes without one that the storage has lost. */
+async function imagesIn(storage: Storage, log: Context['log'], { id, images }: MailRow): Promise<AttachedImage[]> {
+  const attached: AttachedImage[] = [];
+  for (const { storageKey, ...image } of images) {
+    try {
+      attached.push({ ...image, content: Buffer.concat(await (await storage.get(storageKey)).toArray()) });
+    } catch (error) {
+      if (!(error instanceof FileMissing)) throw error;
+      log.error({ err: error, mailId: id }, 'the storage has lost an image of a letter');
+    }
+  }
+  return attached;
 }

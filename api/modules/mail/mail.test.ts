@@ -247,7 +247,7 @@ describe('the worker', () => {
 
   it('lets whoever takes a letter back know that it has just gone out', async () => {
     const id = await queueMail(buildContext(database), letter);
-    const { clock, log } = buildContext(database);
+    const { clock, log, storage } = buildContext(database);
     const client = new Client({ connectionString: database.url });
     await client.connect();
     let release: () => void = () => undefined;
@@ -260,7 +260,7 @@ describe('the worker', () => {
           }),
         close: () => undefined,
       };
-      void sendMail({ client, transport, clock, log }, id, false).finally(() => client.end());
+      void sendMail({ client, transport, storage, clock, log }, id, false).finally(() => client.end());
     });
     await isSending;
     const takenBack = database.orm.em.fork().nativeUpdate(Mail, { id, status: 'queued' }, { status: 'cancelled' });

@@ -1,11 +1,15 @@
 // How letters leave the house: by SMTP, or in a demo not at all (they are read on the demo mail page).
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../env.ts';
-import type { Mail } from './mail.entity.ts';
+import type { Mail, MailImage } from './mail.entity.ts';
+
+export interface AttachedImage extends Pick<MailImage, 'cid' | 'name' | 'mime'> {
+  content: Buffer;
+}
 
 export interface MailTransport {
   /** Resolves once the next server has taken the letter over. */
-  send(mail: Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html'>): Promise<void>;
+  send(mail: Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html'> & { images: readonly AttachedImage[] }): Promise<void>;
   close(): void;
 }
 
@@ -32,13 +36,20 @@ function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport {
     socketTimeout: 60_000,
   });
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, images }) {
       await transport.sendMail({
         from,
         subject,
         text,
         html,
         to: { name: '', address: to },
+        attachments: images.map(({ cid, name, mime, content }) => ({
+          cid,
+          content,
+          filename: name,
+          contentType: mime,
+          contentDisposition: 'inline' as const,
+        })),
         messageId: `<mail-${id}@${hostname}>`,
         // Nobody's out-of-office note should answer a machine.
         headers: { 'Auto-Submitted': 'auto-generated' },

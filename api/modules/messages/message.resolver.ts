@@ -44,7 +44,7 @@ export class MessageResolver {
 
   @FieldResolver(() => String)
   content(@Root() message: Message, @Ctx() ctx: Context): string {
-    return messageText(ctx.language, `message.${message.key}.content`, message.params);
+    return messageText(ctx.language, `message.${message.key}.content`, message.params).trim();
   }
 
   @FieldResolver(() => Boolean)

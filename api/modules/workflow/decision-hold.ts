@@ -10,6 +10,7 @@ import { query } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { isDecisionHeld } from '../contributions/access/author-view.ts';
+import { plainText } from '../letters/plain-text.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { Review } from '../reviews/review.entity.ts';
@@ -108,7 +109,7 @@ export async function tellDecision(services: Services, job: unknown): Promise<vo
   });
 }
 
-/** Tells the decision that waits, in the open transaction: a message of the letter's tenor, the new status, the log, the reviews. */
+/** Tells the decision that waits, in the open transaction: a message of the letter's tenor (of a return the letter itself, D2-83), the new status, the log, the reviews. */
 export async function tellHeldDecision(ctx: Context, contribution: Contribution): Promise<void> {
   const decision = await contribution.heldDecision?.load();
   if (!decision) return;
@@ -121,7 +122,7 @@ export async function tellHeldDecision(ctx: Context, contribution: Contribution)
     await queueMessage(ctx, {
       to: inRole(RoleKind.AUTHOR, [contribution.submitter.id]),
       key: `workflow.${letter}`,
-      params: await letterParams(contribution),
+      params: { ...(await letterParams(contribution)), ...(letter === 'returned' ? { letter: plainText(decision.letter ?? '') } : {}) },
       contributionId: contribution.id,
     });
   await ctx.em.flush();

@@ -16,6 +16,7 @@ import type { ContributionFacts } from '../contributions/access/contribution.vie
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { toldOf } from '../contributions/access/author-view.ts';
 import { moveDeadline } from '../deadlines/deadline.service.ts';
+import { keepImages } from '../letters/letter-image.service.ts';
 import { actLetter } from './act-letter.ts';
 import { settleDecision } from './decision-hold.ts';
 import { effectOf } from './effects/effects.ts';
@@ -236,6 +237,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     },
   });
   await ctx.em.flush();
+  if (step.letter !== null) await keepImages(ctx, step.letter.html);
   await attachFiles(ctx, contribution, event, input.fileIds ?? [], doing.actor.userId);
   await takeActFiles(ctx, contribution, event, input.filePaths ?? []);
   const settled = await settleDecision(ctx, step, event, input.releaseReviewIds);
