@@ -30,7 +30,10 @@ describe('a value', () => {
     const value = fc.oneof(fc.string(), fc.constantFrom('<b>', '</p>', '"><script>', '{{title}}', '&lt;', '<!--', '\u0000'));
     fc.assert(
       fc.property(fc.array(value, { minLength: letterVariables.length, maxLength: letterVariables.length }), (values) => {
-        const html = filled(template, Object.fromEntries(letterVariables.map((name, index) => [name, name === 'link' ? null : values[index]])));
+        const html = filled(
+          template,
+          Object.fromEntries(letterVariables.map((name, index) => [name, name === 'link' ? null : values[index]])),
+        );
         expect(new Set((html.match(/<\/?\w+/g) ?? []).filter((tag) => tag !== '<br'))).toEqual(new Set(['<p', '</p']));
       }),
       { seed: 20261123, numRuns: doses({ sample: 500, full: 50_000 }) },
