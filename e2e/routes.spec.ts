@@ -21,19 +21,7 @@ const PERSONAL: [string, Answer][] = [
   ['personMsg', { heading: '个人信息' }],
 ];
 
-const ADMINISTRATION = [
-  '人员管理',
-  '部门管理',
-  '角色管理',
-  '系统日志',
-  '文字与视频',
-  '系统维护',
-  '消息中心',
-  '个人信息',
-  '修改密码',
-  '修改邮箱',
-  '登录记录',
-];
+const ADMINISTRATION = ['人员管理', '部门管理', '角色管理', '系统日志', '文字与视频', '系统维护', '消息中心'];
 
 const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   author2: [

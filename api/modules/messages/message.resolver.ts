@@ -6,11 +6,12 @@ import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
+import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
 import { accountOf } from '../accounts/viewer/viewer.loader.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Message } from './message.entity.ts';
-import { markMessageRead, unreadCount } from './message.service.ts';
+import { markAllMessagesRead, markMessageRead, unreadCount } from './message.service.ts';
 
 @InputType()
 export class MarkMessageReadInput {
@@ -24,6 +25,13 @@ export class MarkMessageReadPayload {
   @Field(() => Message, { nullable: true })
   message!: Message;
 
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+@Auth()
+@ObjectType()
+export class MarkAllMessagesReadPayload {
   @Field(() => ViewerType)
   viewer!: ViewerType;
 }
@@ -91,6 +99,19 @@ export class MessageResolver {
     @Arg('input', () => MarkMessageReadInput) { messageId }: MarkMessageReadInput,
   ): Promise<MarkMessageReadPayload> {
     return { message: await markMessageRead(ctx, decodeId('Message', messageId)), viewer: viewerOf(signedIn(ctx)) };
+  }
+
+  @Auth()
+  @Limited('readMessages:user')
+  @Mutation(() => MarkAllMessagesReadPayload, {
+    nullable: true,
+    description:
+      'Marks all of the viewer’s messages as read, whichever role they concern; a second time changes nothing. Errors: RATE_LIMITED.',
+  })
+  @Logged({})
+  async markAllMessagesRead(@Ctx() ctx: Context): Promise<MarkAllMessagesReadPayload> {
+    await markAllMessagesRead(ctx);
+    return { viewer: viewerOf(signedIn(ctx)) };
   }
 
   @Auth()

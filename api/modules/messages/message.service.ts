@@ -68,3 +68,15 @@ export async function markMessageRead(ctx: Context, messageId: number): Promise<
   }
   return message;
 }
+
+/** Marks all of the viewer's messages as read; when none is unread nothing changes, and nobody is told. */
+export async function markAllMessagesRead(ctx: Context): Promise<void> {
+  const { userId } = signedIn(ctx);
+  const { numUpdatedRows } = await query(ctx.em)
+    .updateTable('message')
+    .set({ read_at: ctx.clock.now() })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) ctx.publish({ type: 'messagesChanged', userId });
+}

@@ -179,6 +179,24 @@ describe('reading a message', () => {
     }
   });
 
+  it('are all read at once, the reader’s alone; a second time changes nothing', async () => {
+    const other = await buildUser(app.database.orm.em.fork());
+    for (const count of [1, 2]) {
+      await tell({ to: inRole(RoleKind.AUTHOR, [reader.id, other.id]), key: 'workflow.accepted', params });
+      expect((await read()).unreadMessageCount, String(count)).toBe(count);
+    }
+    const all = 'mutation AllReadTest { markAllMessagesRead { viewer { unreadMessageCount } } }';
+    const stored = async () => await app.database.orm.em.fork().find(Message, { user: reader }, { orderBy: { id: 'asc' } });
+    expect((await app.request(all, {}, { token })).data).toEqual({ markAllMessagesRead: { viewer: { unreadMessageCount: 0 } } });
+    const first = await stored();
+    app.clock.advance(1000);
+    expect((await app.request(all, {}, { token })).data).toEqual({ markAllMessagesRead: { viewer: { unreadMessageCount: 0 } } });
+    expect((await stored()).map(({ readAt }) => readAt)).toEqual(first.map(({ readAt }) => readAt));
+    const others = await read(await buildSession(app.database.orm.em.fork(), other, app.clock));
+    expect(others.unreadMessageCount).toBe(2);
+    expect((await app.request(all)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   it('is refused for other people’s messages as if they did not exist, and the attempt is logged', async () => {
     const other = await buildUser(app.database.orm.em.fork());
     await tell({ to: inRole(RoleKind.AUTHOR, [other.id]), key: 'workflow.accepted', params });

@@ -1,4 +1,4 @@
-// Messages, newest first, ten a page; a message is read once it is opened (S3 §2.15).
+// Messages, newest first, ten a page, those of one manuscript together; a message is read once it is opened (S3 §2.15), or with all others.
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,8 @@ import { Pager } from '../../ui/Pager.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { pageOf, useUrlParams } from '../../ui/useUrlParams.ts';
 import type { MessageCenterPageQuery } from './__generated__/MessageCenterPageQuery.graphql.ts';
-import { MessageItem } from './MessageItem.tsx';
+import { MessageList } from './MessageList.tsx';
+import { useMarkAllMessagesRead } from './useMarkAllMessagesRead.ts';
 
 const QUERY = graphql`
   query MessageCenterPageQuery($page: Int!) @preloadable {
@@ -26,7 +27,7 @@ const QUERY = graphql`
         edges {
           node {
             id
-            ...MessageItem_message
+            ...MessageList_messages
           }
         }
       }
@@ -46,10 +47,18 @@ export function MessageCenterPage() {
   const messages = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
   // The address names a page after the last one.
   const isBeyond = (list?.totalCount ?? 0) > 0;
+  const { markAllMessagesRead, isPending } = useMarkAllMessagesRead();
   return (
     <>
       <PageHeader
         title={t('messageCenter.title')}
+        actions={
+          unreadCount > 0 && (
+            <Button icon="check" isPending={isPending} onClick={markAllMessagesRead}>
+              {t('messageCenter.readAll')}
+            </Button>
+          )
+        }
         aside={unreadCount > 0 && <StatusBadge tone="accent">{t('messageCenter.unreadCount', { count: unreadCount })}</StatusBadge>}
       />
       <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" aria-busy={isStale || undefined} opacity={isStale ? 0.55 : undefined}>
@@ -63,13 +72,7 @@ export function MessageCenterPage() {
           ) : (
             <EmptyState icon="bell" title={t('messageCenter.empty')} hint={t('messageCenter.emptyHint')} />
           ))}
-        {viewer && messages.length > 0 && (
-          <chakra.ul listStyleType="none">
-            {messages.map((message) => (
-              <MessageItem key={message.id} message={message} viewer={viewer} onRead={noteRead} />
-            ))}
-          </chakra.ul>
-        )}
+        {viewer && messages.length > 0 && <MessageList messages={messages} viewer={viewer} onRead={noteRead} />}
       </chakra.div>
       <Pager
         page={pageOf(params)}

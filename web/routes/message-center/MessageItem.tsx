@@ -18,6 +18,8 @@ import { useMarkMessageRead } from './useMarkMessageRead.ts';
 interface Props {
   message: MessageItem_message$key;
   viewer: MessageItem_viewer$key;
+  /** Under the title of its manuscript. */
+  isGrouped?: boolean;
   /** It is being marked as read. */
   onRead: () => void;
 }
@@ -25,7 +27,7 @@ interface Props {
 /** The whole row is the target of the one control that has it. */
 const WHOLE_ROW = { _after: { content: '""', position: 'absolute', inset: '0' } } as const;
 
-export function MessageItem({ message, viewer, onRead }: Props) {
+export function MessageItem({ message, viewer, isGrouped = false, onRead }: Props) {
   const data = useFragment(
     graphql`
       fragment MessageItem_message on Message {
@@ -94,7 +96,7 @@ export function MessageItem({ message, viewer, onRead }: Props) {
     });
   }
   return (
-    <chakra.li position="relative" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} _hover={{ bg: 'bg' }}>
+    <chakra.li position="relative" borderTopWidth={isGrouped ? '0' : '1px'} _first={{ borderTopWidth: '0' }} _hover={{ bg: 'bg' }}>
       <chakra.div
         display="grid"
         gridTemplateColumns="0.5rem minmax(0, 1fr) auto"
@@ -137,13 +139,15 @@ export function MessageItem({ message, viewer, onRead }: Props) {
           </chakra.button>
           {about &&
             (link ? (
-              <TextLink to={link} color="fg" minW="0" onClick={read} {...WHOLE_ROW}>
-                {about}
+              <TextLink to={link} color={isGrouped ? 'fg.muted' : 'fg'} minW="0" onClick={read} {...WHOLE_ROW}>
+                {isGrouped ? t('messageCenter.open') : about}
               </TextLink>
             ) : (
-              <chakra.span color="fg.muted" minW="0">
-                {about}
-              </chakra.span>
+              !isGrouped && (
+                <chakra.span color="fg.muted" minW="0">
+                  {about}
+                </chakra.span>
+              )
             ))}
           {otherRole && (
             <Button

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { TableOfContents } from '../../ui/TableOfContents.tsx';
 import type { PublisherTextsPageQuery } from './__generated__/PublisherTextsPageQuery.graphql.ts';
 import { TextForm } from './TextForm.tsx';
 import { useUnsavedForms } from './useUnsavedForms.ts';
@@ -18,10 +19,12 @@ export function PublisherTextsPage() {
       }
       publisherTexts {
         id
+        kind
         ...TextForm_text
       }
       videoGuides {
         id
+        audience
         ...VideoGuideForm_guide
       }
     }
@@ -29,19 +32,26 @@ export function PublisherTextsPage() {
   const { t } = useTranslation('publisherTexts');
   const { hasUnsaved, noteUnsaved } = useUnsavedForms();
   const viewerId = data.viewer?.id ?? '';
+  const entries = [
+    ...(data.publisherTexts ?? []).map(({ kind }) => ({ id: kind, title: t(`publisherTexts.kind.${kind}`) })),
+    ...(data.videoGuides ?? []).map(({ audience }) => ({ id: `guide-${audience}`, title: t(`publisherTexts.guide.${audience}`) })),
+  ];
   return (
     <>
       <PageHeader title={t('publisherTexts.title')} />
       <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">
         {t('publisherTexts.lead')}
       </chakra.p>
-      <chakra.div display="grid" gap="4">
-        {data.publisherTexts?.map((text) => (
-          <TextForm key={text.id} text={text} viewerId={viewerId} noteUnsaved={noteUnsaved} />
-        ))}
-        {data.videoGuides?.map((guide) => (
-          <VideoGuideForm key={guide.id} guide={guide} viewerId={viewerId} noteUnsaved={noteUnsaved} />
-        ))}
+      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '13rem minmax(0, 1fr)' }}>
+        <TableOfContents label={t('publisherTexts.contents')} entries={entries} />
+        <chakra.div display="grid" gap="4" minW="0">
+          {data.publisherTexts?.map((text) => (
+            <TextForm key={text.id} text={text} viewerId={viewerId} noteUnsaved={noteUnsaved} />
+          ))}
+          {data.videoGuides?.map((guide) => (
+            <VideoGuideForm key={guide.id} guide={guide} viewerId={viewerId} noteUnsaved={noteUnsaved} />
+          ))}
+        </chakra.div>
       </chakra.div>
       <LeaveQuestion isActive={hasUnsaved} />
     </>

@@ -37,6 +37,8 @@ const LIMITS = {
   'personCode:user': { points: 20, seconds: 3600, onSuccess: 'nothing' },
   /** A copy of everything one has here, which costs a good many statements. */
   'ownData:user': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
+  /** Marking all messages as read, each time over all that are unread. */
+  'readMessages:user': { points: 120, seconds: 3600, onSuccess: 'nothing' },
   /** Files uploaded by themselves: each may be 100 MB, and lies there for a day. */
   'upload:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** Reading a manuscript file for what it says of itself, which takes a processor for a moment. */

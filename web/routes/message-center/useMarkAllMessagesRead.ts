@@ -1,0 +1,18 @@
+// Marks all messages as read; the count in the header follows, and with it the list.
+import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
+import type { useMarkAllMessagesReadMutation } from './__generated__/useMarkAllMessagesReadMutation.graphql.ts';
+
+export function useMarkAllMessagesRead() {
+  const { run, isPending } = useAction<useMarkAllMessagesReadMutation>(graphql`
+    mutation useMarkAllMessagesReadMutation {
+      markAllMessagesRead {
+        viewer {
+          id
+          unreadMessageCount
+        }
+      }
+    }
+  `);
+  return { markAllMessagesRead: () => void run({}), isPending };
+}
