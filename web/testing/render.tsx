@@ -1,7 +1,6 @@
 // Shows a component as the product does: look, texts of both languages, routes, and a Relay store whose network is the test's.
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render } from '@testing-library/react';
-import i18next from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { loadQuery, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import {
@@ -14,22 +13,11 @@ import {
 } from 'react-router-dom';
 import { getRequest, type GraphQLTaggedNode, type OperationType, type Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment, type MockResolvers } from 'relay-test-utils';
-import { LANGUAGES, showLanguage, startI18n, type LanguageTag } from '../i18n/i18n.ts';
+import type { LanguageTag } from '../i18n/i18n.ts';
 import { storeToken } from '../relay/token.ts';
 import { Notices } from '../ui/notices.tsx';
 import { system } from '../ui/system.ts';
-
-const SCREENS = import.meta.glob<Record<string, string>>('../i18n/*/*.json', { eager: true, import: 'default' });
-const CATALOGUE = import.meta.glob<Record<string, string>>('../../shared/messages/*.json', { eager: true, import: 'default' });
-
-await startI18n();
-for (const language of LANGUAGES) {
-  for (const [path, texts] of Object.entries(SCREENS)) {
-    const [, folder, namespace] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    if (folder === language && namespace !== undefined) i18next.addResourceBundle(language, namespace, texts);
-  }
-  i18next.addResourceBundle(language, 'messages', CATALOGUE[`../../shared/messages/${language}.json`]);
-}
+import { showLanguage } from './texts.ts';
 
 const ANY: MockResolvers = { DateTime: () => '2026-03-05T06:32:00.000Z' };
 

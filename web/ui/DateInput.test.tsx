@@ -2,28 +2,13 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import { useState } from 'react';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import enUS from '../i18n/en-US/ui.json' with { type: 'json' };
-import zhCN from '../i18n/zh-CN/ui.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DateInput, DateRangeInput } from './DateInput.tsx';
+import { showLanguage } from '../testing/texts.ts';
 import { system } from './system.ts';
 
-beforeAll(async () => {
-  await i18next
-    .use(initReactI18next)
-    .init({
-      lng: 'zh-CN',
-      fallbackLng: false,
-      ns: ['ui'],
-      defaultNS: 'ui',
-      keySeparator: false,
-      nsSeparator: false,
-      resources: { 'zh-CN': { ui: zhCN }, 'en-US': { ui: enUS } },
-    });
-});
+beforeEach(() => showLanguage('zh-CN'));
 afterEach(cleanup);
 
 function Day({ start, min, max }: { start: string; min?: string; max?: string }) {
@@ -142,7 +127,7 @@ it('a range of days is found in the calendar by its keys (R1-013, R1-014, R1-015
 });
 
 it('a range is two clicks or one preset, in the language of the reader', async () => {
-  await i18next.changeLanguage('en-US');
+  await showLanguage('en-US');
   render(<Range />);
   const fields = () => [field('From').value, field('To').value];
   await userEvent.type(field('From'), '20260310');
@@ -153,5 +138,5 @@ it('a range is two clicks or one preset, in the language of the reader', async (
   await userEvent.click(within(await open('Open the calendar')).getByRole('button', { name: 'This year' }));
   const year = new Date().getFullYear();
   expect(fields()).toEqual([`${year}-01-01`, `${year}-12-31`]);
-  await i18next.changeLanguage('zh-CN');
+  await showLanguage('zh-CN');
 });

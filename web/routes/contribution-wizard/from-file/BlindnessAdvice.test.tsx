@@ -1,29 +1,13 @@
 // What the author is told of names in a file for double-blind review: what stays, what is taken out, and what was not looked at.
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import enWizard from '../../../i18n/en-US/wizard.json' with { type: 'json' };
-import zhWizard from '../../../i18n/zh-CN/wizard.json' with { type: 'json' };
+import { afterEach, expect, it } from 'vitest';
+import type { LanguageTag } from '../../../i18n/i18n.ts';
+import { showLanguage } from '../../../testing/texts.ts';
 import { system } from '../../../ui/system.ts';
 import { BlindnessAdvice } from './BlindnessAdvice.tsx';
 import type { Blindness, BlindnessReport } from './useBlindness.ts';
 
-beforeAll(async () => {
-  await i18next
-    .use(initReactI18next)
-    .init({
-      lng: 'zh-CN',
-      fallbackLng: false,
-      ns: ['wizard', 'ui', 'messages'],
-      defaultNS: 'wizard',
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      resources: { 'zh-CN': { wizard: zhWizard, ui: {}, messages: {} }, 'en-US': { wizard: enWizard, ui: {}, messages: {} } },
-    });
-});
 afterEach(cleanup);
 
 const nothing: Blindness = {
@@ -40,8 +24,8 @@ const nothing: Blindness = {
   elsewhere: [],
 };
 
-async function told(language: string, ...files: (readonly [name: string, blindness: Blindness | null])[]): Promise<string | null> {
-  await i18next.changeLanguage(language);
+async function told(language: LanguageTag, ...files: (readonly [name: string, blindness: Blindness | null])[]): Promise<string | null> {
+  await showLanguage(language);
   const report: BlindnessReport = {
     files: files.map(([name, blindness]) => ({ id: name, name, blindness })),
     failure: undefined,
@@ -55,7 +39,7 @@ async function told(language: string, ...files: (readonly [name: string, blindne
   return screen.getByRole('status', { hidden: true }).textContent;
 }
 
-it.each([
+it.each<[LanguageTag, Blindness, string]>([
   [
     'zh-CN',
     { ...nothing, properties: ['周怀谷'] },
