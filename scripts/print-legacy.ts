@@ -59,6 +59,8 @@ written twice. [OpenAPI](https://spec.openapis.org/oas/v3.1.0) describes the sam
 - Ids are decimal keys; what comes from a dictionary (subject, article type, title, degree) is its value. A person of the register is named by code:
   \`authorInfoByCode\` answers it as \`id\`, and \`saveContributionAuthor\` takes it as \`authorId\`.
 - The token goes into the header \`token\`; where the table says so also as the parameter. The captcha's cookie has to come back with \`login\`.
+- A file of a decision or a report is named by the \`filePath\` that \`file/upload\` answered. \`code\` beside one manuscript's id is its number and must be of the
+  same manuscript; in a list the id alone says which is meant. An editor is named by the person code that \`getEditor\` answers as \`userId\`.
 - Days are \`yyyy-MM-dd HH:mm:ss\` in Asia/Shanghai. What a reader may not know is null or an empty list, and what they may not know exists is not found.
 
 ## From the captcha to the submission

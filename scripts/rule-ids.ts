@@ -96,4 +96,18 @@ export const DECLARED: readonly string[] = [
   // Working days, due dates, reminders.
   ...range('F', 18, 26),
   'R3-092',
+  // What a journal's switches, its people and its messages do.
+  ...range('F', 1, 13),
+  'F-015',
+  ...range('F', 39, 46),
+  'F-048',
+  'F-049',
+  'F-087',
+  'F-093',
+  'F-096',
+  ...range('F', 120, 122),
+  'F-124',
+  'F-126',
+  'F-130',
+  'F-132',
 ];

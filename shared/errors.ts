@@ -100,6 +100,7 @@ export const errorCodes = [
   'REVIEWER_UNSUITABLE',
   'ISSUE_REQUIRED',
   'COLLOQUIUM_REQUIRED',
+  'COLLOQUIUM_INACTIVE',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -18,6 +18,18 @@ export async function tellInvited(ctx: Context, step: Done): Promise<void> {
   });
 }
 
+/** The former editor, and the new one who has it in charge while it is somebody else's turn. */
+export async function tellReassigned(ctx: Context, { before, after, contribution, doing }: Done): Promise<void> {
+  const params = await letterParams(contribution);
+  const tell = async (userId: number | null, key: string) => {
+    if (userId !== null && userId !== doing.actor.userId && before.editorId !== after.editorId)
+      await queueMessage(ctx, { to: inRole(RoleKind.EDITOR, [userId]), key, params, contributionId: contribution.id });
+  };
+  await tell(before.editorId, 'workflow.reassignedFrom');
+  // Else what is to be done is told with the turn.
+  if (after.responsible?.userId !== after.editorId) await tell(after.editorId, 'workflow.reassignedTo');
+}
+
 /** Those who are no longer waited for; why, they are not told, for it would tell them of others. */
 export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
   await queueMessage(ctx, {

@@ -235,9 +235,12 @@ export async function saveSummary(ctx: Context, input: SummaryInput): Promise<Co
   return touch(ctx, contribution);
 }
 
-/** Hands the manuscript in. Errors: INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
+/** Hands the manuscript in. Errors: COLLOQUIUM_INACTIVE for a first submission, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
 export async function submit(ctx: Context, contributionId: number, version: number): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version);
+  // What it has already goes on to its end.
+  const isNew = contribution.state === ContributionState.UNFINISHED;
+  if (isNew && !(await contribution.colloquium.loadOrFail()).isActive) throw new DomainError('COLLOQUIUM_INACTIVE');
   if (!contribution.hasAgreedToStatement) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
   const incomplete = (await sectionsOf(ctx, contribution)).filter((section) => !section.isComplete);
   if (incomplete.length > 0) {

@@ -9,6 +9,7 @@ import { dayOf } from '../../reference/working-days.ts';
 import { EditorRefusal } from '../editor-refusal.entity.ts';
 import { nextManuscriptNumber } from '../manuscript-number.ts';
 import type { Doing } from '../workflow.facts.ts';
+import { tellReassigned } from '../workflow.notices.ts';
 import type { Effect } from './effect.ts';
 
 /** Another journal takes it over: a new group of the log begins there. */
@@ -33,7 +34,7 @@ export const deskEffects = {
   receive: { facts: (_x, { actor }) => ({ editorId: actor.userId }), clock: (contribution, now) => startClock(contribution, dayOf(now)) },
   /** It waits to be received now, for which no days are set. */
   assign: { clock: (contribution) => (contribution.dueStage = null) },
-  handToEditor: { facts: (_x, { input }) => ({ editorId: input.receiverId ?? null }) },
+  handToEditor: { facts: (_x, { input }) => ({ editorId: input.receiverId ?? null }), notify: tellReassigned },
   declineToReceive: {
     facts: (x, { actor }) => ({ refusedBy: [...new Set([...x.refusedBy, actor.userId])] }),
     record: async (ctx, contribution, { actor }) => {
