@@ -175,5 +175,6 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
 export const personTypes: readonly string[] = ['Person'];
 export const personFieldsWithoutPolicy: Readonly<Record<string, string>> = {
   'LookUpAuthorPayload.author': 'a viewer who knows the exact code was told it by the person; authors only, twenty an hour, logged',
+  'Receiver.person': 'an editor of the viewer’s journal; the query that answers it asks a policy for each manuscript',
   'ResponsibleParty.person': 'reached through Contribution.responsible alone, which has a policy',
 };

@@ -10,6 +10,8 @@ export interface FileDropProps {
   accept?: string;
   isMultiple?: boolean;
   isDisabled?: boolean;
+  /** One line high: beside other fields. */
+  isCompact?: boolean;
   /** 0 to 1 while a file is on its way, else null. */
   progress?: number | null;
   /** Which kinds, up to what size. */
@@ -17,7 +19,15 @@ export interface FileDropProps {
   onFiles: (files: File[]) => void;
 }
 
-export function FileDrop({ accept, isMultiple = false, isDisabled = false, progress = null, hint, onFiles }: FileDropProps) {
+export function FileDrop({
+  accept,
+  isMultiple = false,
+  isDisabled = false,
+  isCompact = false,
+  progress = null,
+  hint,
+  onFiles,
+}: FileDropProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -41,7 +51,7 @@ export function FileDrop({ accept, isMultiple = false, isDisabled = false, progr
       bg={isOver ? 'accent.tint' : 'bg.panel'}
       borderRadius="md"
       px="4"
-      py="6"
+      py={isCompact ? '3' : '6'}
       textAlign="center"
       display="grid"
       gap="2"
@@ -53,7 +63,7 @@ export function FileDrop({ accept, isMultiple = false, isDisabled = false, progr
       onDragLeave={() => setIsOver(false)}
       onDrop={handleDrop}
     >
-      <Icon name="upload" boxSize="7" color="fg.muted" />
+      {!isCompact && <Icon name="upload" boxSize="7" color="fg.muted" />}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="2">
         <span>{t(isMultiple ? 'ui.file.dropMany' : 'ui.file.drop')}</span>
         <Button size="sm" disabled={isBusy} onClick={() => input.current?.click()}>

@@ -32,7 +32,7 @@ it.each([
   ['PUBLISHING_EDITOR', []],
   ['OPERATIONS', []],
   ['ADMINISTRATOR', []],
-] as const satisfies [RoleKindCode, string[]][])('%s: %j (P2-037, P2-038, P2-039, R2-185)', async (role, expected) => {
+] as const satisfies [RoleKindCode, string[]][])('%s: %j (P2-036, P2-037, P2-038, P2-039, R2-185)', async (role, expected) => {
   expect(await actsOf(await buildUser(em(), { roles: [role] }))).toEqual(expected);
 });
 

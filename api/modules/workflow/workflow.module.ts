@@ -7,6 +7,7 @@ import { actResolver } from './act-mutation.ts';
 import { TELL_DECISION, tellDecision } from './decision-hold.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
 import { ListActsResolver } from './list-acts.resolver.ts';
+import { ReceiversResolver } from './receivers.resolver.ts';
 import { TELL_WITHHELD, tellWithheld } from './withheld-file.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { OfficeFileResolver } from './office-file.resolver.ts';
@@ -23,6 +24,7 @@ export const workflow: Module = {
     ContributionWorkflowResolver,
     ListActsResolver,
     OfficeFileResolver,
+    ReceiversResolver,
     WorkflowEventPapersResolver,
     WorkflowEventResolver,
     ...Object.entries(actMutations).map(([name, mutation]) => actResolver(name, mutation)),

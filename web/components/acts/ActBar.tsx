@@ -8,7 +8,7 @@ import { BulkBar } from '../../ui/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Selection } from '../lists/ListPage.tsx';
 import { ActDialog } from './ActDialog.tsx';
-import { ACTS, manyActs, wordOfMany, type ManyActName } from './acts.ts';
+import { bulkActs, dialogOf, wordOfBulk, type BulkActName } from './acts.ts';
 import { answerOf, type ActOffer, type ActTarget } from './targets.ts';
 
 interface Ticked {
@@ -19,21 +19,28 @@ interface Ticked {
 
 interface Props<Row> extends Selection<Row> {
   /** Those that the list offers (Viewer.listActs). */
-  acts: readonly ManyActName[];
+  acts: readonly BulkActName[];
   titleOf: (row: Row) => string;
   /** Some were done, or not: rows may have come into the list or left it. */
   onDone: () => void;
 }
 
 /** Acts of a list that have a dialog for many manuscripts, as the web's table orders them. */
-export const offeredMany = (listActs: readonly string[]): ManyActName[] => manyActs.filter((act) => listActs.includes(act));
+export const offeredMany = (listActs: readonly string[]): BulkActName[] => bulkActs.filter((act) => listActs.includes(act));
+
+/** Beside those of the list, what the gate allows for one of the ticked rows: to pass, to turn down, to accept. */
+function actsOf(listed: readonly BulkActName[], rows: readonly Ticked[]): BulkActName[] {
+  return bulkActs.filter(
+    (name) => listed.includes(name) || rows.some(({ viewerActs }) => viewerActs.some(({ act, isAllowed }) => act === name && isAllowed)),
+  );
+}
 
 export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSelectPage, onClear, titleOf, onDone }: Props<Row>) {
   const { t } = useTranslation('acts');
   const { t: message } = useTranslation('messages');
-  const [asked, setAsked] = useState<{ act: ManyActName; targets: readonly ActTarget[] } | null>(null);
+  const [asked, setAsked] = useState<{ act: BulkActName; targets: readonly ActTarget[] } | null>(null);
   const isTooMany = chosen.size > MAX_BULK;
-  const choices = acts.map((act) => {
+  const choices = actsOf(acts, [...chosen.values()]).map((act) => {
     const targets = [...chosen.values()].map((row) => ({
       id: row.id,
       number: row.manuscriptNumber ?? null,
@@ -43,7 +50,8 @@ export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSel
     return { act, targets, count: targets.filter(({ refusal }) => refusal === null).length };
   });
   const able = choices.filter(({ count }) => count > 0);
-  const what = able.map(({ act, count }) => message(wordOfMany(act, 'can'), { count })).join(t('acts.comma'));
+  const primary = able.find(({ act }) => dialogOf(act).tone === 'usual')?.act;
+  const what = able.map(({ act, count }) => message(wordOfBulk(act, 'can'), { count })).join(t('acts.comma'));
   return (
     <>
       <BulkBar
@@ -58,11 +66,11 @@ export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSel
         {able.toReversed().map(({ act, targets, count }) => (
           <Button
             key={act}
-            variant={ACTS[act].tone === 'destructive' ? 'dangerOutline' : 'solid'}
+            variant={act === primary ? 'solid' : dialogOf(act).tone === 'destructive' ? 'dangerOutline' : 'outline'}
             disabled={isTooMany}
             onClick={() => setAsked({ act, targets })}
           >
-            {message(wordOfMany(act, 'many'), { count })}
+            {message(wordOfBulk(act, 'many'), { count })}
           </Button>
         ))}
       </BulkBar>

@@ -30,9 +30,9 @@ async function showOffers(viewerActs: ReturnType<typeof offer>[], viewerCanEdit 
 
 const names = (role: 'button' | 'link') => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
-it('offers only what is allowed and has a screen: the usual act first, destructive ones after it', async () => {
+it('offers only what the gate allows and has a screen: the usual act first, destructive ones after it (P2-096, P2-162)', async () => {
   const onChoose = await showOffers([offer('VIEW_DETAIL'), offer('WITHDRAW'), offer('REFUSE'), offer('RECEIVE'), offer('ASSIGN')]);
-  expect(names('button')).toEqual(['接收稿件', '拒绝接收', '撤稿']);
+  expect(names('button')).toEqual(['接收稿件', '分配稿件', '拒绝接收', '撤稿']);
   await userEvent.click(screen.getByRole('button', { name: '拒绝接收' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('REFUSE');
 });

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { ActButtons_contribution$data, ActButtons_contribution$key } from './__generated__/ActButtons_contribution.graphql.ts';
-import { ACTS, isDialogAct, shownActs, type ActTone, type DialogActName, type ShownAct } from './acts.ts';
+import type { ActEntry, ActTone } from './act-types.ts';
+import { ACTS, isDialogAct, shownActs, type DialogActName, type ShownAct } from './acts.ts';
 import { blockedActs } from './targets.ts';
 
-const VARIANTS = { usual: 'solid', destructive: 'dangerOutline', rare: 'link' } as const;
+const VARIANTS = { usual: 'outline', other: 'outline', destructive: 'dangerOutline', rare: 'link' } as const;
 
 export function ActButtons({ acts, onChoose }: { acts: ActButtons_contribution$key; onChoose: (act: DialogActName) => void }) {
   const manuscript = useFragment(
@@ -29,14 +30,16 @@ export function ActButtons({ acts, onChoose }: { acts: ActButtons_contribution$k
   const allowed = allowedActs(manuscript);
   const blocked = blockedActs(manuscript.viewerActs);
   const nameOf = (act: string) => t(`act.${act}`, { ns: 'messages' });
-  const ofTone = (tone: ActTone) => allowed.filter((act) => ACTS[act].tone === tone);
+  const ofTones = (...tones: ActTone[]) => allowed.filter((act) => tones.includes(ACTS[act].tone));
+  // One button stands out: what one comes for.
+  const primary = ofTones('usual')[0];
   const buttonOf = (act: ShownAct) => {
+    const entry: ActEntry = ACTS[act];
+    const isGrave = entry.kind === 'dialog' && entry.isGrave === true;
     const look = {
-      key: act,
-      variant: VARIANTS[ACTS[act].tone],
-      ...(ACTS[act].tone === 'rare' ? { color: 'danger.fg' } : { flex: '1 1 9rem' }),
+      variant: act === primary ? ('solid' as const) : VARIANTS[entry.tone],
+      ...(entry.tone === 'rare' ? { color: isGrave ? 'danger.fg' : 'fg.muted' } : { flex: '1 1 9rem' }),
     };
-    const entry = ACTS[act];
     return entry.kind === 'page' ? (
       <ButtonLink {...look} key={act} to={entry.link(manuscript)} icon="edit">
         {nameOf(act)}
@@ -49,12 +52,12 @@ export function ActButtons({ acts, onChoose }: { acts: ActButtons_contribution$k
   };
   if (allowed.length === 0 && blocked.length === 0) return null;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" data-no-print>
-      {(['usual', 'destructive', 'rare'] as const).map(
-        (tone) =>
-          ofTone(tone).length > 0 && (
-            <chakra.div key={tone} display="flex" flexWrap="wrap" gap="3" flex="1 1 12rem" maxW="22rem">
-              {ofTone(tone).map(buttonOf)}
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="5" data-no-print>
+      {[ofTones('usual', 'other'), ofTones('destructive'), ofTones('rare')].map(
+        (acts, group) =>
+          acts.length > 0 && (
+            <chakra.div key={group} display="flex" flexWrap="wrap" gap="3" flex="1 1 12rem" maxW="22rem">
+              {acts.map(buttonOf)}
             </chakra.div>
           ),
       )}

@@ -31,8 +31,10 @@ async function ask(props: Partial<ActDialogProps> = {}, options?: ShowOptions, v
 
 const dialog = () => screen.getByRole('dialog');
 const opinion = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+/** The server's answer before anything is done: who can, and who cannot and why. */
+const dryRun = (...results: ReturnType<typeof result>[]) => ({ ReceiveContributionsPayload: () => ({ results }) });
 const confirm = (name: string | RegExp = '接收稿件') => userEvent.click(within(dialog()).getByRole('button', { name }));
-const RECEIVED = 'actsReceiveMutation';
+const RECEIVED = 'deskActsReceiveMutation';
 
 it.each([
   ['zh-CN', '接收稿件', '确定要接收稿件吗？', '接收后由您负责初审'],
@@ -54,7 +56,8 @@ it.each([
 });
 
 it('sends the manuscripts that the act can be done for and no others, which it names with the reason', async () => {
-  const { asked } = await ask({ targets: [target('1'), target('2', '该稿件由其他人负责'), target('3')] });
+  const { asked, answer } = await ask({ targets: [target('1'), target('2', '该稿件由其他人负责'), target('3')] });
+  await answer(RECEIVED, dryRun(result('1'), result('3')));
   const excluded = screen.getByRole('group');
   expect(excluded.textContent).toContain('另有 1 篇');
   for (const words of ['JN2', '题名2', '该稿件由其他人负责']) expect(excluded.textContent).toContain(words);
@@ -73,7 +76,7 @@ it('asks nothing when the act can be done for none of them, and says why', async
   expect(screen.queryByRole('button', { name: '接收稿件' })).toBeNull();
 });
 
-it('has the focus in its field, and Ctrl with Enter does the act once', async () => {
+it('has the focus in its field, and Ctrl with Enter does the act once (S2-034, P2-033)', async () => {
   const { asked, answer, onClose, onDone } = await ask();
   expect(document.activeElement).toBe(opinion());
   await userEvent.keyboard('选题有新意。{Control>}{Enter}{Enter}{/Control}');
@@ -126,6 +129,7 @@ it('says why nothing was done when somebody was faster, and keeps what was typed
 
 it('says what became of each when only some were done (P2-040)', async () => {
   const { answer, onClose } = await ask({ targets: [target('1'), target('2')] });
+  await answer(RECEIVED, dryRun(result('1'), result('2')));
   await confirm('接收稿件（2 篇）');
   await answer(RECEIVED, { ReceiveContributionsPayload: () => ({ results: [result('1'), result('2', '稿件状态已发生变化')] }) });
   expect(screen.getByRole('heading', { name: '部分稿件没有处理' })).toBeTruthy();
@@ -139,7 +143,7 @@ it('says the same of an act on one manuscript that the server refuses with an er
   const { fail, onDone, onClose } = await ask({ act: 'WITHDRAW' });
   await userEvent.type(opinion(), '数据需要重新核对。');
   await confirm('撤稿');
-  await fail('actsWithdrawMutation', new ApiError('稿件状态已发生变化', { code: 'STATE_CHANGED' }));
+  await fail('authorActsWithdrawMutation', new ApiError('稿件状态已发生变化', { code: 'STATE_CHANGED' }));
   for (const words of ['稿件状态已发生变化', '数据需要重新核对。']) expect(dialog().textContent).toContain(words);
   expect(onDone).toHaveBeenCalledWith([{ id: '1', done: false, refusal: '稿件状态已发生变化' }]);
   expect(onClose).not.toHaveBeenCalled();

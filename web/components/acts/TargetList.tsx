@@ -1,5 +1,6 @@
 // Manuscripts as a dialog names them: number and title, and why an act cannot be done for one.
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import type { ActTarget } from './targets.ts';
 
 export function TargetName({ target: { number, title } }: { target: ActTarget }) {
@@ -25,5 +26,18 @@ export function RefusedList({ refused }: { refused: readonly ActTarget[] }) {
         </chakra.li>
       ))}
     </chakra.ul>
+  );
+}
+
+/** Folded: those that are left as they are. */
+export function ExcludedList({ excluded, verb }: { excluded: readonly ActTarget[]; verb: string }) {
+  const { t } = useTranslation('acts');
+  return (
+    <chakra.details>
+      <chakra.summary cursor="pointer" color="fg.muted">
+        {t('acts.excluded', { count: excluded.length, act: verb })}
+      </chakra.summary>
+      <RefusedList refused={excluded} />
+    </chakra.details>
   );
 }

@@ -2,35 +2,43 @@
 import { useCallback } from 'react';
 import { ApiError } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { nextMutationId } from '../contribution/own-echo.ts';
-import { ACTS, type ActMutation, type DialogActName } from './acts.ts';
+import { inputOf, problemsOf, type ActProblems } from './act-input.ts';
+import { dialogOf, type DialogActName } from './acts.ts';
+import type { ActMutation } from './act-types.ts';
 import type { ActResult } from './targets.ts';
+import type { ActForm } from './useActForm.ts';
 
-/**
- * `perform` answers for each manuscript, also when the server refuses the request as a whole; for none where nobody knows what became of
- * it, and `failure` says why.
- */
+/** Nothing is known of what became of the manuscripts where there are neither results nor problems; `failure` says why. */
+export interface Performed {
+  results: readonly ActResult[];
+  problems: ActProblems;
+}
+
+/** `perform` answers for each manuscript, also when the server refuses the request as a whole, or else what is wrong with the input. */
 export function useAct(act: DialogActName) {
-  const { mutation, takes } = ACTS[act];
-  const { run, isPending, failure } = useAction<ActMutation>(mutation);
+  const entry = dialogOf(act);
+  const { run, isPending, failure } = useAction<ActMutation>(entry.mutation);
   const perform = useCallback(
-    async (ids: readonly string[], comment: string | null): Promise<readonly ActResult[]> => {
+    async (ids: readonly string[], form: ActForm): Promise<Performed> => {
       let refusal: string | null = null;
+      let problems: ActProblems | null = null;
       const onError = (error: Error) => {
+        problems = problemsOf(error, entry.fields);
         if (error instanceof ApiError) refusal = error.message;
       };
-      const input = {
-        ...(takes === 'many' ? { contributionIds: ids } : { contributionId: ids[0] }),
-        comment,
-        clientMutationId: nextMutationId(),
-      };
-      const answer = (await run({ input, isOne: ids.length === 1 }, { onError }))?.act;
+      const answer = (await run({ input: inputOf(entry, ids, form), isOne: ids.length === 1 }, { onError }))?.act;
+      if (problems !== null) return { results: [], problems };
       if (answer && 'results' in answer) {
-        return answer.results.map((result) => ({ id: result.contributionId, done: result.done, refusal: result.refusal ?? null }));
+        const results = answer.results.map(({ contributionId, done, refusal: why }) => ({
+          id: contributionId,
+          done,
+          refusal: why ?? null,
+        }));
+        return { results, problems: {} };
       }
-      return answer || refusal !== null ? ids.map((id) => ({ id, done: Boolean(answer), refusal })) : [];
+      return { results: answer || refusal !== null ? ids.map((id) => ({ id, done: Boolean(answer), refusal })) : [], problems: {} };
     },
-    [run, takes],
+    [run, entry],
   );
   return { perform, isPending, failure };
 }

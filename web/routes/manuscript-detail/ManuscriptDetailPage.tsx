@@ -97,7 +97,7 @@ export function ManuscriptDetailPage() {
         railLabel={t('manuscripts.detail.rail')}
         rail={
           <>
-            <StatusPanel contribution={contribution} audience={audience} onRefused={refetch} />
+            <StatusPanel contribution={contribution} audience={audience} list={list} onRefused={refetch} />
             <ProgressPanel contribution={contribution} audience={audience} />
             <FilesPanel contribution={contribution} />
           </>

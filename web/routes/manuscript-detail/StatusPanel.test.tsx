@@ -1,5 +1,5 @@
 // Where a manuscript stands and what its reader can do, before and after an act.
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { expect, it, vi } from 'vitest';
@@ -37,17 +37,25 @@ const manuscript = {
 };
 type Changes = Partial<Record<keyof typeof manuscript, unknown>>;
 
-async function showPanel(changes: Changes, audience: 'author' | 'office' = 'office', language: LanguageTag = 'zh-CN') {
+async function showPanel(
+  changes: Changes,
+  audience: 'author' | 'office' = 'office',
+  language: LanguageTag = 'zh-CN',
+  at = '/main/editorManusList/detailChief',
+) {
   const onRefused = vi.fn();
   const shown = await showQuery<StatusPanelTestQuery>(
     QUERY,
-    { variables: {}, language, objects: { Node: () => ({ ...manuscript, ...changes }) } },
-    ({ node }) => node?.contribution && <StatusPanel contribution={node.contribution} audience={audience} onRefused={onRefused} />,
+    { variables: {}, language, at, objects: { Node: () => ({ ...manuscript, ...changes }) } },
+    ({ node }) =>
+      node?.contribution && (
+        <StatusPanel contribution={node.contribution} audience={audience} list="/main/editorManusList?roleId=3" onRefused={onRefused} />
+      ),
   );
   return { ...shown, onRefused };
 }
 
-const RECEIVE = 'actsReceiveMutation';
+const RECEIVE = 'deskActsReceiveMutation';
 const receive = async () => {
   await userEvent.click(screen.getByRole('button', { name: '接收稿件' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '接收稿件' }));
@@ -63,7 +71,7 @@ const received = {
   reviews: [],
 };
 
-it('after an act the answer brings the panel up to date, the focus is on the new status, and nothing more is asked', async () => {
+it('after an act the answer brings the panel up to date, the focus is on the new status, nothing more is asked, and the way leads on to the list (P2-171)', async () => {
   const { answer, asked, onRefused } = await showPanel({});
   await receive();
   await answer(RECEIVE, {
@@ -75,6 +83,7 @@ it('after an act the answer brings the panel up to date, the focus is on the new
   expect(screen.queryByRole('button', { name: '接收稿件' })).toBeNull();
   expect(asked()).toEqual([]);
   expect(onRefused).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: '返回列表' }).getAttribute('href')).toBe('/main/editorManusList?roleId=3');
 });
 
 it('asks for the page anew when the act was refused, and leaves the focus on the status when the reason is closed', async () => {
@@ -127,4 +136,23 @@ it('shows an author who is to revise the words of the last letter above the way 
 it('is not there for a reviewer, who is told nothing of where it stands', async () => {
   await showPanel({ authorStatus: null, state: null, viewerActs: [] });
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('offers no act under an address with recived=1 (P2-163, D2-17)', async () => {
+  await showPanel({}, 'office', 'zh-CN', '/main/editorManusList/detailChief?recived=1');
+  expect(screen.getByRole('heading', { name: '新投稿' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('an open dialog whose manuscript has moved on says how it stands now, and keeps what was typed', async () => {
+  const { environment } = await showPanel({});
+  await userEvent.click(screen.getByRole('button', { name: '接收稿件' }));
+  await userEvent.type(screen.getByRole('textbox'), '选题有新意。');
+  await act(async () =>
+    environment.commitUpdate((store) => {
+      store.get('m')?.setValue('EDITOR_REVIEWING', 'state').setLinkedRecords([], 'viewerActs');
+    }),
+  );
+  const dialog = screen.getByRole('dialog').textContent;
+  for (const words of ['稿件现在的状态是“编辑审稿中”', '选题有新意。']) expect(dialog).toContain(words);
 });

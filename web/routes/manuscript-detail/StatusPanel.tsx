@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
 import { ActButtons } from '../../components/acts/ActButtons.tsx';
 import { ActDialog } from '../../components/acts/ActDialog.tsx';
 import type { DialogActName } from '../../components/acts/acts.ts';
@@ -15,17 +16,20 @@ import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { StatusPanel_contribution$key } from './__generated__/StatusPanel_contribution.graphql.ts';
+import { AfterAct } from './AfterAct.tsx';
 import { EditorsWords } from './EditorsWords.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
   contribution: StatusPanel_contribution$key;
   audience: Audience;
+  /** The list of this role; null for a role without one. */
+  list: string | null;
   /** An act could not be done: the page must be read anew. */
   onRefused: () => void;
 }
 
-export function StatusPanel({ contribution, audience, onRefused }: Props) {
+export function StatusPanel({ contribution, audience, list, onRefused }: Props) {
   const data = useFragment(
     graphql`
       fragment StatusPanel_contribution on Contribution {
@@ -33,6 +37,7 @@ export function StatusPanel({ contribution, audience, onRefused }: Props) {
         manuscriptNumber
         titleZh
         titleEn
+        state
         authorStatus
         responsible {
           role
@@ -55,8 +60,12 @@ export function StatusPanel({ contribution, audience, onRefused }: Props) {
     `,
     contribution,
   );
-  const { t, i18n } = useTranslation(['manuscripts', 'acts']);
+  const { t, i18n } = useTranslation(['manuscripts', 'acts', 'messages']);
+  // An old link to a manuscript that its reader only reads (D2-17).
+  const isReadOnly = useSearchParams()[0].get('recived') === '1';
   const [act, setAct] = useState<DialogActName | null>(null);
+  /** The manuscript on which something was done here. */
+  const [actedOn, setActedOn] = useState<string | null>(null);
   const status = useRef<HTMLHeadingElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
@@ -66,11 +75,15 @@ export function StatusPanel({ contribution, audience, onRefused }: Props) {
   }, [act]);
   function handleDone(results: readonly ActResult[]) {
     hasActed.current = true;
-    if (results.some(({ done }) => !done)) onRefused();
+    if (results.some(({ done }) => done)) setActedOn(data.id);
+    else onRefused();
   }
   const hasActs = data.viewerCanEdit || data.viewerActs.some(({ act: name, isAllowed }) => name !== 'VIEW_DETAIL' && isAllowed);
   // A reviewer is told nothing of where it stands.
   if (data.authorStatus == null && !hasActs) return null;
+  // Under an open dialog somebody else may have been quicker.
+  const now = data.state ? `state.${data.state}` : `authorStatus.${data.authorStatus}`;
+  const gone = t('acts.changed', { ns: 'acts', status: t(now, { ns: 'messages' }) });
   const title = titleIn(i18n.language, data) ?? t('manuscripts.untitled');
   return (
     <Panel p={{ base: '4', md: '5' }}>
@@ -90,12 +103,13 @@ export function StatusPanel({ contribution, audience, onRefused }: Props) {
       {audience === 'author' && <ExpectedStep contribution={data} />}
       {audience === 'author' && <EditorsWords contribution={data} />}
       <chakra.div mt="4" _empty={{ display: 'none' }}>
-        <ActButtons acts={data} onChoose={setAct} />
+        {!isReadOnly && <ActButtons acts={data} onChoose={setAct} />}
       </chakra.div>
+      {actedOn === data.id && act === null && list !== null && <AfterAct list={list} />}
       {act !== null && (
         <ActDialog
           act={act}
-          targets={[{ id: data.id, number: data.manuscriptNumber ?? null, title, ...answerOf(act, data.viewerActs, t('acts.notOffered')) }]}
+          targets={[{ id: data.id, number: data.manuscriptNumber ?? null, title, ...answerOf(act, data.viewerActs, gone) }]}
           onClose={() => setAct(null)}
           onDone={handleDone}
         />

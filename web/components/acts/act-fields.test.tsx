@@ -1,0 +1,228 @@
+// What the dialogs of acts ask for: required words, files, the editor, the reviews to send, and what is kept of it.
+import { act as settle, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../relay/errors.ts';
+import { show, type ShowOptions } from '../../testing/render.tsx';
+import { ViewerId } from '../session/viewer-id.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { dialogOf, questionOf, shownActs, isDialogAct, type DialogActName } from './acts.ts';
+import type { ActTarget } from './targets.ts';
+import zhCN from '../../../shared/messages/zh-CN.json';
+import { actName, EditorialAct, type ActName } from '../../../shared/workflow.ts';
+
+const target = (id: string): ActTarget => ({ id, number: `JN${id}`, title: `题名${id}`, refusal: null, isDecision: true });
+
+async function ask(act: DialogActName, { targets = [target('1')], ...options }: ShowOptions & { targets?: ActTarget[] } = {}) {
+  const onClose = vi.fn();
+  const onDone = vi.fn();
+  const shown = await show(
+    <ViewerId value="me">
+      <ActDialog act={act} targets={targets} onClose={onClose} onDone={onDone} />
+    </ViewerId>,
+    options,
+  );
+  return { ...shown, onClose, onDone };
+}
+const dialog = () => screen.getByRole('dialog');
+const confirm = (name: string | RegExp) => userEvent.click(within(dialog()).getByRole('button', { name }));
+const sentBy = (asked: { name: string; variables: Record<string, unknown> }[], name: string) =>
+  asked.filter((one) => one.name === name).map(({ variables }) => variables['input']);
+
+it('every act of the office from assignment to single publication has a dialog, but those that lead to a page (P2-096, P2-109 to P2-131, P2-166)', () => {
+  const pages: ActName[] = [
+    'EDITOR_INVITE_REVIEWERS',
+    'CHIEF_INVITE_REVIEWERS',
+    'DEPUTY_INVITE_REVIEWERS',
+    'REVIEW',
+    'VIEW_REVIEW',
+    'VIEW_DETAIL',
+  ];
+  const legacy = Object.values(EditorialAct)
+    .filter((type) => type <= 30)
+    .map(actName);
+  const expected = legacy.filter((act) => !pages.includes(act));
+  expect(shownActs).toEqual(expect.arrayContaining([...expected, 'REASSIGN', 'REOPEN', 'WITHDRAW']));
+});
+
+it('asks before each decision, with the name of the operation (R2-075, P2-107, D2-123)', () => {
+  for (const act of shownActs.filter(isDialogAct)) {
+    const question = zhCN[questionOf(act)];
+    expect(question, act).toMatch(/^确定要.+吗？$/);
+    if (act !== 'WITHDRAW') expect(question, act).toContain(zhCN[`act.${act}`]);
+  }
+});
+
+it.each([
+  ['EDITOR_RETURN', '返回作者修改', '请填写意见', 'editorActsReturnMutation'],
+  ['DEPUTY_RETURN', '返回作者修改', '请填写意见', 'deputyActsReturnMutation'],
+  ['CHIEF_RETURN', '返回作者修改', '请填写意见', 'chiefActsReturnMutation'],
+  ['PRE_REVIEW', '预审意见', '请填写预审意见', 'chiefActsPreReviewMutation'],
+  ['SUMMARISE_REVIEWS', '汇总专家意见', '未填写汇总意见', 'editorActsSummariseMutation'],
+] as const)(
+  '%s needs an opinion: says so at the field, and sends it once it is there (P2-112, P2-117, P2-122, P2-124, P2-131)',
+  async (act, verb, words, mutation) => {
+    const { asked } = await ask(act);
+    await confirm(verb);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /意见/ });
+    expect(within(dialog()).getByRole('alert').textContent).toContain(words);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(sentBy(asked(), mutation)).toEqual([]);
+    await userEvent.type(field, '请补充史料。');
+    await confirm(verb);
+    expect(sentBy(asked(), mutation)).toMatchObject([{ contributionId: '1', comment: '请补充史料。' }]);
+  },
+);
+
+it.each([
+  ['EDITOR_APPROVE', '通过'],
+  ['EDITOR_REJECT', '退稿'],
+  ['CHIEF_PRE_ACCEPT', '预录用'],
+  ['CHIEF_ACCEPT', '录用'],
+  ['CHIEF_NOT_ACCEPT', '不予录用'],
+  ['CHIEF_FINAL_REJECT', '退稿'],
+  ['STOP_INVITING', '不邀请专家'],
+  ['PUBLISH_SINGLE', '单篇发布'],
+] as const)('%s is done without an opinion (P2-113, P2-114, P2-116, P2-118 to P2-121, P2-125, P2-126)', async (act, verb) => {
+  const { asked } = await ask(act);
+  await confirm(verb);
+  expect(asked().filter(({ variables }) => variables['input'] !== undefined)).toHaveLength(1);
+});
+
+const pdf = () => new File(['%PDF-1.7'], '检测报告.pdf', { type: 'application/pdf' });
+const choose = async (file: File) => {
+  const input = dialog().querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, file);
+};
+const arrived = { UploadOfficeFilePayload: () => ({ file: { path: 'p1', name: '检测报告.pdf', size: 8 } }) };
+
+it('a check report needs its file, which is listed, can be taken away, and goes with the act (P2-111)', async () => {
+  const { asked, answer } = await ask('UPLOAD_CHECK_REPORT');
+  await confirm('上传检测报告');
+  expect(within(dialog()).getByRole('alert').textContent).toContain('请上传文件');
+  await choose(pdf());
+  expect(asked()).toMatchObject([{ name: 'FilesFieldMutation', variables: { input: { contributionId: '1', kind: 'REPORT' } } }]);
+  await confirm('上传检测报告');
+  expect(sentBy(asked(), 'editorActsUploadReportMutation')).toEqual([]);
+  await answer('FilesFieldMutation', arrived);
+  await userEvent.click(screen.getByRole('button', { name: '移除 检测报告.pdf' }));
+  expect(dialog().textContent).not.toContain('检测报告.pdf');
+  await choose(pdf());
+  await answer('FilesFieldMutation', arrived);
+  await confirm('上传检测报告');
+  expect(sentBy(asked(), 'editorActsUploadReportMutation')).toMatchObject([{ contributionId: '1', filePaths: ['p1'] }]);
+});
+
+it('what was typed, uploaded and chosen survives a reload, and is forgotten once the act is done, which says 操作成功 (R2-199, P2-133)', async () => {
+  const { answer } = await ask('EDITOR_RETURN');
+  await userEvent.type(screen.getByRole('textbox', { name: /修改意见/ }), '请补充史料。');
+  await choose(pdf());
+  await answer('FilesFieldMutation', arrived);
+  cleanup();
+  const again = await ask('EDITOR_RETURN');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /修改意见/ }).value).toBe('请补充史料。');
+  expect(dialog().textContent).toContain('检测报告.pdf');
+  await confirm('返回作者修改');
+  expect(sentBy(again.asked(), 'editorActsReturnMutation')).toMatchObject([{ comment: '请补充史料。', filePaths: ['p1'] }]);
+  await again.answer('editorActsReturnMutation', { Contribution: () => ({ viewerActs: [] }) });
+  expect(again.onClose).toHaveBeenCalledOnce();
+  expect(sessionStorage).toHaveLength(0);
+  expect(screen.getByText('操作成功')).toBeTruthy();
+});
+
+it('reads what an earlier release kept: the opinion alone', async () => {
+  sessionStorage.setItem('act:me:EDITOR_RETURN:1', JSON.stringify('旧意见'));
+  await ask('EDITOR_RETURN');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /修改意见/ }).value).toBe('旧意见');
+});
+
+const receivers = (...names: [code: string, name: string, load: number, suits: string[]][]) => ({
+  Query: () => ({
+    receivers: names.map(([code, realName, openCount, contributionIds]) => ({ person: { code, realName }, openCount, contributionIds })),
+  }),
+});
+
+it('assigning asks for an editor, told with what each has in hand, and says 分配稿件成功 (S2-035, R2-117, P2-032, P2-471, P2-472)', async () => {
+  const { asked, answer } = await ask('ASSIGN');
+  expect(asked()).toMatchObject([{ name: 'ReceiverFieldQuery', variables: { ids: ['1'] } }]);
+  await answer('ReceiverFieldQuery', receivers(['A1', '周敏', 3, ['1']], ['A2', '李闻', 0, ['1']]));
+  expect(dialog().textContent).toContain('在办 3 篇');
+  await confirm('分配稿件');
+  expect(within(dialog()).getByRole('alert').textContent).toContain('请选择编辑');
+  await userEvent.click(screen.getByRole('radio', { name: /周敏/ }));
+  await confirm('分配稿件');
+  expect(sentBy(asked(), 'deskActsAssignMutation')).toMatchObject([{ contributionIds: ['1'], receiverCode: 'A1' }]);
+  await answer('deskActsAssignMutation', {
+    AssignContributionsPayload: () => ({ results: [{ contributionId: '1', done: true, refusal: null, contribution: null }] }),
+  });
+  expect(screen.getByText('分配稿件成功')).toBeTruthy();
+});
+
+it('several are assigned once the server has said which of them the editor can take', async () => {
+  const { asked, answer } = await ask('ASSIGN', { targets: [target('1'), target('2')] });
+  await answer('ReceiverFieldQuery', receivers(['A1', '周敏', 3, ['1']]));
+  expect(dialog().textContent).toContain('所选稿件中有 1 篇不能交给该编辑');
+  expect(sentBy(asked(), 'deskActsAssignMutation')).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /周敏/ }));
+  expect(sentBy(asked(), 'deskActsAssignMutation')).toMatchObject([{ contributionIds: ['1', '2'], receiverCode: 'A1', dryRun: true }]);
+  await answer('deskActsAssignMutation', {
+    AssignContributionsPayload: () => ({
+      results: [
+        { contributionId: '1', done: false, refusal: null, contribution: null },
+        { contributionId: '2', done: false, refusal: '该编辑不能处理这篇稿件', contribution: null },
+      ],
+    }),
+  });
+  expect(dialog().textContent).toContain('已选 2 篇，其中 1 篇可以分配稿件');
+  expect(screen.getByRole('group', { name: '' }).textContent).toContain('该编辑不能处理这篇稿件');
+});
+
+const reviews = {
+  Contribution: () => ({
+    reviews: [
+      { id: 'r1', finishedAt: '2026-03-05T06:32:00.000Z', comment: '史料扎实。', reviewer: { realName: '赵衡' } },
+      { id: 'r2', finishedAt: '2026-03-06T06:32:00.000Z', comment: '结构可调整。', reviewer: null },
+      { id: 'r3', finishedAt: null, comment: null, reviewer: { realName: '未交回' } },
+    ],
+  }),
+};
+
+it('summing up shows each expert’s name and comment, of those that are in (P2-117)', async () => {
+  const { answer } = await ask('SUMMARISE_REVIEWS');
+  await answer('ReviewFieldsQuery', { Node: () => ({ __typename: 'Contribution' }), ...reviews });
+  const read = screen.getByRole('region', { name: '专家意见' }).textContent;
+  for (const words of ['赵衡', '史料扎实。', '专家 2', '结构可调整。']) expect(read).toContain(words);
+  expect(read).not.toContain('未交回');
+});
+
+it('a decision sends all reviews that are in unless the actor takes some out (P2-112, P2-122)', async () => {
+  const { asked, answer } = await ask('CHIEF_REJECT');
+  await answer('ReviewFieldsQuery', { Node: () => ({ __typename: 'Contribution' }), ...reviews });
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /专家 2/ }));
+  await confirm('退稿');
+  expect(sentBy(asked(), 'chiefActsRejectMutation')).toMatchObject([{ releaseReviewIds: ['r1'] }]);
+});
+
+it('says at the field what the server finds wrong with it, and keeps the dialog', async () => {
+  const { fail, onDone } = await ask('PRE_REVIEW');
+  await userEvent.type(screen.getByRole('textbox'), '可以出版。');
+  await confirm('预审意见');
+  await fail(
+    'chiefActsPreReviewMutation',
+    new ApiError('提交的内容有误', { code: 'INVALID_INPUT', fields: { comment: '最多 20000 个字' } }),
+  );
+  expect(within(dialog()).getByRole('alert').textContent).toContain('最多 20000 个字');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('可以出版。');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('what an act cannot take with several manuscripts is not asked for: files, letters, reviews', async () => {
+  expect(dialogOf('EDITOR_REJECT').fields).toContain('files');
+  const { asked } = await ask('EDITOR_REJECT', { targets: [target('1'), target('2')] });
+  expect(dialog().querySelector('input[type=file]')).toBeNull();
+  expect(asked().map(({ name }) => name)).toEqual(['editorActsRejectMutation']);
+  await settle(async () => {});
+});

@@ -1,0 +1,80 @@
+// The input of an act's mutation from what its dialog was told, and the fields at which it can be refused.
+import { ApiError } from '../../relay/errors.ts';
+import { nextMutationId } from '../contribution/own-echo.ts';
+import type { ActField, DialogAct } from './act-types.ts';
+import type { DialogActName } from './acts.ts';
+import type { ActTarget } from './targets.ts';
+import type { ActForm } from './useActForm.ts';
+
+/** What is wrong, by field: a key of the catalogue, or the server's words. */
+export type ActProblems = Readonly<Partial<Record<ActField, string>>>;
+
+/** With several manuscripts a dialog asks for what suits all of them: files, letters and reviews are one manuscript's own. */
+export function fieldsFor(fields: readonly ActField[], count: number): ActField[] {
+  return fields.filter((field) => count === 1 || field === 'comment' || field === 'receiver');
+}
+
+/** Whether the author gets a letter with it; declining sends one where it decides. */
+export function sendsLetter(act: DialogActName, fields: readonly ActField[], targets: readonly ActTarget[]): boolean {
+  return fields.includes('letter') && (act !== 'REFUSE' || targets.some(({ isDecision }) => isDecision));
+}
+
+const IS_EMPTY: Readonly<Partial<Record<ActField, (form: ActForm) => boolean>>> = {
+  comment: ({ comment }) => comment.trim() === '',
+  files: ({ files }) => files.length === 0,
+  receiver: ({ receiverCode }) => receiverCode === '',
+};
+
+/** What is missing. */
+export function missingIn({ requires = {} }: DialogAct, form: ActForm, fields: readonly ActField[]): ActProblems {
+  const missing = fields.flatMap((field) => {
+    const words = requires[field];
+    return words !== undefined && IS_EMPTY[field]?.(form) ? [[field, words] as const] : [];
+  });
+  return Object.fromEntries(missing);
+}
+
+const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> = {
+  files: ({ files }) => (files.length > 0 ? { filePaths: files.map(({ path }) => path) } : {}),
+  receiver: ({ receiverCode }) => ({ receiverCode: receiverCode || null }),
+  release: ({ releaseReviewIds }) => (releaseReviewIds === null ? {} : { releaseReviewIds }),
+  letter: ({ letter }) => (letter === null ? {} : { letter }),
+};
+
+/** Only the fields that the act has: the mutation knows no others. */
+export function inputOf({ fields, takes }: DialogAct, ids: readonly string[], form: ActForm): object {
+  const own = fieldsFor(fields, ids.length).map((field) => VALUE_OF[field]?.(form) ?? {});
+  return {
+    ...(takes === 'many' ? { contributionIds: ids } : { contributionId: ids[0] }),
+    comment: form.comment.trim() || null,
+    ...Object.assign({}, ...own),
+    clientMutationId: nextMutationId(),
+  };
+}
+
+const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
+  comment: 'comment',
+  filePaths: 'files',
+  receiverCode: 'receiver',
+  letter: 'letter',
+};
+const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
+  COMMENT_REQUIRED: 'comment',
+  SUMMARY_REQUIRED: 'comment',
+  PREREVIEW_REQUIRED: 'comment',
+  FILES_REQUIRED: 'files',
+  RECEIVER_REQUIRED: 'receiver',
+  RECEIVER_UNSUITABLE: 'receiver',
+};
+
+/** What the server found at fault with the input, at its fields; null when it refused the act itself. */
+export function problemsOf(error: Error, fields: readonly ActField[]): ActProblems | null {
+  if (!(error instanceof ApiError)) return null;
+  const ofInput = Object.entries(error.fields).flatMap(([name, text]) => {
+    const field = FIELD_OF_INPUT[name.split('.')[0] ?? ''];
+    return field ? [[field, text] as const] : [];
+  });
+  const ofCode = FIELD_OF_CODE[error.code];
+  const problems = [...(ofCode ? [[ofCode, error.message] as const] : []), ...ofInput].filter(([field]) => fields.includes(field));
+  return problems.length > 0 ? Object.fromEntries(problems) : null;
+}

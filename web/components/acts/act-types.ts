@@ -1,0 +1,81 @@
+// What an entry of the table of acts says: a dialog or a page, how its button looks, what it asks for, what follows, what it sends.
+import { graphql } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type zhCN from '../../../shared/messages/zh-CN.json';
+import type { LinkedManuscript } from '../contribution/links.ts';
+
+export type Message = keyof typeof zhCN;
+
+/** What a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
+export type ActField = 'comment' | 'files' | 'receiver' | 'reviews' | 'release' | 'letter';
+
+/** The key of a sentence; with `isDecision` it is said only where the act decides on the manuscript, or only where it does not. */
+export type Consequence = Message | { readonly isDecision: boolean; readonly key: Message };
+
+/** `usual`: what one comes for. `other`: beside it. `destructive`: apart and in red. `rare`: a quiet link. */
+export type ActTone = 'usual' | 'other' | 'destructive' | 'rare';
+
+/** A mutation calls its field `act`: with many manuscripts it answers for each, with one it has been done when it answers. */
+export interface ActMutation extends MutationParameters {
+  readonly response: {
+    readonly act?:
+      | {
+          readonly results: readonly {
+            readonly contributionId: string;
+            readonly done: boolean;
+            readonly refusal?: string | null | undefined;
+          }[];
+        }
+      | { readonly contribution?: object | null | undefined }
+      | null
+      | undefined;
+  };
+  readonly variables: { readonly input: object; readonly isOne: boolean };
+}
+
+export interface DialogAct {
+  readonly kind: 'dialog';
+  readonly tone: ActTone;
+  /** Nobody can take it back: its button in the dialog is red whatever its tone. */
+  readonly isGrave?: true;
+  readonly takes: 'one' | 'many';
+  /** Offered for ticked rows of a list. */
+  readonly isBulk?: true;
+  /** In their order. With several manuscripts a dialog asks for what suits all of them. */
+  readonly fields: readonly ActField[];
+  /** Fields that may not be left empty, and what is said then. */
+  readonly requires?: Readonly<Partial<Record<ActField, Message>>>;
+  /** What follows from it, a sentence each. */
+  readonly consequences: readonly Consequence[];
+  readonly mutation: GraphQLTaggedNode;
+}
+
+export interface PageAct {
+  readonly kind: 'page';
+  readonly tone: ActTone;
+  readonly link: (manuscript: LinkedManuscript) => string;
+}
+
+export type ActEntry = DialogAct | PageAct;
+
+type TakesOf<Mutation extends ActMutation> = Mutation['variables']['input'] extends { contributionIds: unknown } ? 'many' : 'one';
+
+/** An entry with a dialog; `takes` is held to the mutation's input. */
+export const dialog =
+  <Mutation extends ActMutation>() =>
+  <const Act extends Omit<DialogAct, 'kind'> & { takes: TakesOf<Mutation> }>(act: Act): { kind: 'dialog' } & Act => ({
+    kind: 'dialog',
+    ...act,
+  });
+
+/** What became of each of several manuscripts. */
+export const RESULT = graphql`
+  fragment actTypes_result on ActResult {
+    contributionId
+    done
+    refusal
+    contribution {
+      ...acts_changed
+    }
+  }
+`;

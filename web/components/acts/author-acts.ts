@@ -1,0 +1,26 @@
+// Acts of the author. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+import { graphql } from 'react-relay/hooks';
+import type { authorActsWithdrawMutation } from './__generated__/authorActsWithdrawMutation.graphql.ts';
+import { dialog, type ActEntry } from './act-types.ts';
+import { editLink, transferLink } from '../contribution/links.ts';
+
+export const authorActs = {
+  CHANGE: { kind: 'page', tone: 'usual', link: ({ id }) => editLink(id) },
+  AUTHORIZE: { kind: 'page', tone: 'usual', link: transferLink },
+  WITHDRAW: dialog<authorActsWithdrawMutation>()({
+    tone: 'rare',
+    isGrave: true,
+    takes: 'one',
+    fields: ['comment'],
+    consequences: ['act.WITHDRAW.consequence', 'act.WITHDRAW.told', 'act.WITHDRAW.reviewers'],
+    mutation: graphql`
+      mutation authorActsWithdrawMutation($input: WithdrawContributionInput!, $isOne: Boolean!) {
+        act: withdrawContribution(input: $input) {
+          contribution {
+            ...acts_changed
+          }
+        }
+      }
+    `,
+  }),
+} as const satisfies Record<string, ActEntry>;

@@ -1,0 +1,107 @@
+// The reviews of a manuscript in the dialogs of acts: to be read while they are summed up (S2 §3), and to be chosen from where a decision
+// sends them to the author. Reviewers are named as far as the actor may know them.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { dateText } from '../../../ui/dates.ts';
+import { Field } from '../../../ui/Field.tsx';
+import type { ReviewFieldsQuery } from './__generated__/ReviewFieldsQuery.graphql.ts';
+import { AskedNotice } from './AskedNotice.tsx';
+import type { ActFieldProps } from './field-props.ts';
+import { useAsked } from './useAsked.ts';
+
+const QUERY = graphql`
+  query ReviewFieldsQuery($id: ID!) {
+    node(id: $id) {
+      ... on Contribution {
+        reviews {
+          id
+          finishedAt
+          comment
+          reviewer {
+            realName
+          }
+        }
+      }
+    }
+  }
+`;
+
+function useFinishedReviews({ targets }: ActFieldProps) {
+  const { t } = useTranslation('acts');
+  const { data, ...asked } = useAsked<ReviewFieldsQuery>(QUERY, { id: targets[0]?.id ?? '' });
+  const reviews = (data?.node?.reviews ?? [])
+    .filter(({ finishedAt }) => finishedAt)
+    .map(({ id, comment, reviewer, finishedAt }, index) => ({
+      id,
+      // Who has reviewed several rounds stands here several times.
+      day: finishedAt ? dateText(finishedAt) : '',
+      name: reviewer?.realName ?? t('acts.reviewNumber', { number: index + 1 }),
+      comment: comment?.trim() || t('acts.reviewEmpty'),
+    }));
+  return { ...asked, reviews, isThere: data !== null };
+}
+
+/** To be read beside the summary. */
+export function ReviewsField(props: ActFieldProps) {
+  const { t } = useTranslation('acts');
+  const { reviews, isThere, failure, retry } = useFinishedReviews(props);
+  return (
+    <section aria-label={t('acts.reviews')}>
+      <chakra.h3 fontWeight="medium" mb="1.5">
+        {t('acts.reviews')}
+      </chakra.h3>
+      {!isThere && <AskedNotice failure={failure} onRetry={retry} />}
+      {isThere && reviews.length === 0 && <chakra.p color="fg.muted">{t('acts.reviewsNone')}</chakra.p>}
+      <chakra.dl display="grid" gap="3" maxH="20rem" overflowY="auto" tabIndex={0}>
+        {reviews.map(({ id, name, day, comment }) => (
+          <chakra.div key={id} borderInlineStartWidth="2px" ps="3">
+            <chakra.dt fontWeight="semibold">
+              {name} <Day>{day}</Day>
+            </chakra.dt>
+            <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere">
+              {comment}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </section>
+  );
+}
+
+/** Which go to the author with the letter: all, unless the actor takes some out. Not there when there are none. */
+export function ReleaseField(props: ActFieldProps) {
+  const { form, change } = props;
+  const { t } = useTranslation('acts');
+  const { reviews, isThere, failure, retry } = useFinishedReviews(props);
+  if (isThere && reviews.length === 0) return null;
+  const chosen = form.releaseReviewIds ?? reviews.map(({ id }) => id);
+  function toggle(id: string) {
+    const next = reviews.map((review) => review.id).filter((one) => (one === id) !== chosen.includes(one));
+    change({ releaseReviewIds: next.length === reviews.length ? null : next });
+  }
+  return (
+    <Field isGroup label={t('acts.release')} help={t('acts.releaseHelp')}>
+      {!isThere && <AskedNotice failure={failure} onRetry={retry} />}
+      {reviews.map(({ id, name, day, comment }) => (
+        <Checkbox
+          key={id}
+          checked={chosen.includes(id)}
+          onChange={() => toggle(id)}
+          help={<chakra.span lineClamp="2">{comment}</chakra.span>}
+        >
+          {name} <Day>{day}</Day>
+        </Checkbox>
+      ))}
+    </Field>
+  );
+}
+
+function Day({ children }: { children: string }) {
+  return (
+    <chakra.span ms="2" color="fg.muted" fontSize="sm" fontWeight="normal">
+      {children}
+    </chakra.span>
+  );
+}

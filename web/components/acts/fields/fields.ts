@@ -1,0 +1,17 @@
+// The component of every field that an act may ask for. The letter's comes with its editor, when it is asked for.
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ActField } from '../act-types.ts';
+import { CommentField } from './CommentField.tsx';
+import type { ActFieldProps } from './field-props.ts';
+import { FilesField } from './FilesField.tsx';
+import { ReceiverField } from './ReceiverField.tsx';
+import { ReleaseField, ReviewsField } from './ReviewFields.tsx';
+
+export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | LazyExoticComponent<ComponentType<ActFieldProps>>>> = {
+  comment: CommentField,
+  files: FilesField,
+  receiver: ReceiverField,
+  reviews: ReviewsField,
+  release: ReleaseField,
+  letter: lazy(async () => ({ default: (await import('./LetterField.tsx')).LetterField })),
+};

@@ -1,0 +1,48 @@
+// What is typed and chosen in the dialog of an act, kept beside the page until the act is done: a reload or a closed dialog loses nothing.
+import { useState } from 'react';
+import { z } from '../../../shared/forms/zod.ts';
+import { readFields, readKept, writeKept } from '../../drafts/storage.ts';
+
+const officeFile = z.object({
+  /** What the server knows the upload by. */
+  path: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+});
+export type OfficeFile = z.infer<typeof officeFile>;
+
+const schema = z.object({
+  comment: z.string().default(''),
+  files: z.array(officeFile).default([]),
+  receiverCode: z.string().default(''),
+  /** Null: all that are in. */
+  releaseReviewIds: z.array(z.string()).nullable().default(null),
+  /** The letter as it was edited; null: as the template makes it. */
+  letter: z.string().nullable().default(null),
+});
+export type ActForm = z.infer<typeof schema>;
+
+const EMPTY: ActForm = schema.parse({});
+
+/** `key` is read once; it names the person, the act and the manuscript. */
+export function useActForm(key: string) {
+  const [form, setForm] = useState(() => {
+    const kept = readKept(sessionStorage, key);
+    // An earlier release kept the comment alone.
+    return (typeof kept === 'string' ? { ...EMPTY, comment: kept } : readFields(schema, kept)) ?? EMPTY;
+  });
+  /** Takes what stands there now: an upload may arrive after something else was typed. */
+  function change(changes: Partial<ActForm> | ((now: ActForm) => Partial<ActForm>)) {
+    setForm((now) => {
+      const next = { ...now, ...(typeof changes === 'function' ? changes(now) : changes) };
+      writeKept(sessionStorage, key, JSON.stringify(next) === JSON.stringify(EMPTY) ? null : next);
+      return next;
+    });
+  }
+  function forget() {
+    setForm(EMPTY);
+    writeKept(sessionStorage, key, null);
+  }
+  return { form, change, forget };
+}
