@@ -52,7 +52,7 @@ export function DeadlineMark({ contribution, isFull = false }: Props) {
   return (
     <chakra.div mt="2" lineHeight="reading">
       <p>
-        {what} {mark}
+        {what} <chakra.span whiteSpace="nowrap">{mark}</chakra.span>
       </p>
       {provisional && (
         <chakra.p color="fg.muted" fontSize="sm">

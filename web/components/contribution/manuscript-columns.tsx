@@ -71,7 +71,7 @@ export function officeColumns<Row extends OfficeRow>(
         width: '6rem',
         cell: (row) => <OneLine text={officeOf(row).firstAuthorName} />,
       },
-      journalColumn(t, '9rem'),
+      { ...journalColumn(t, '9rem'), from: 64 },
       {
         key: 'status',
         header: t('manuscripts.column.status'),
@@ -90,7 +90,7 @@ export function officeColumns<Row extends OfficeRow>(
       {
         key: 'responsible',
         header: t('manuscripts.column.responsible'),
-        from: 64,
+        from: 72,
         width: '6rem',
         cell: (row) => <ResponsibleParty contribution={officeOf(row)} />,
       },
