@@ -20,10 +20,12 @@ export interface OrmOptions {
   debug?: boolean;
   /** Most connections this process opens; 10 when not said. */
   maxConnections?: number;
+  /** How long a connection may take to open, or to become free; 10 s when not said. */
+  connectionMs?: number;
 }
 
 /** Makes the ORM without connecting; the first query connects. Every request works on its own `orm.em.fork()`. */
-export async function createOrm({ databaseUrl, debug = false, maxConnections = 10 }: OrmOptions): Promise<MikroORM> {
+export async function createOrm({ databaseUrl, debug = false, maxConnections = 10, connectionMs = 10_000 }: OrmOptions): Promise<MikroORM> {
   const onPoolCreated = (pool: Pool) => {
     prepareStatements(pool);
     giveBackLostConnections(pool);
@@ -33,7 +35,7 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
     entities,
     dbName: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
     // The whole address goes to the driver: it knows sockets, TLS and the other parameters an address may carry.
-    driverOptions: { connectionString: databaseUrl, connectionTimeoutMillis: 10_000, onPoolCreated },
+    driverOptions: { connectionString: databaseUrl, connectionTimeoutMillis: connectionMs, onPoolCreated },
     pool: { min: 0, max: maxConnections },
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],

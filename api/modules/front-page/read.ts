@@ -2,7 +2,7 @@
 import { readBlindness } from '../blindness/blindness.ts';
 import { printedInLatin } from '../blindness/latin-names.ts';
 import { readWord } from '../word/read-word.ts';
-import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines } from './bounded.ts';
+import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines } from './bounds.ts';
 import { readFrontPage } from './front-page.ts';
 import type { Reading } from './reading.ts';
 

@@ -5,7 +5,7 @@ import { MAX_KEYWORDS } from '../../../shared/forms/contribution.ts';
 import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from '../../../shared/forms/text-rules.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
-import { boundedFrontPage, LONGEST_NAME, MOST_NAMES, MOST_TEXT } from './bounded.ts';
+import { boundedFrontPage, LONGEST_NAME, MOST_NAMES, MOST_TEXT } from './bounds.ts';
 import { FRONT_PAGE, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
 import { NotRead, readInProcess } from './reading.ts';
 
