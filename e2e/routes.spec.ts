@@ -55,10 +55,11 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   chief: [
     ['editorChiefManusList', { heading: '稿件列表' }],
     ...each('editorChiefManusList/detailChief editorChiefManusList/ChiefEditorStatus', 'notFound'),
-    ...each(
-      'editorClctDtl editorGroupDtl editorChiefUnuse editorChiefUnuse/unUseDetail editorContSet editorMeetConset editorJKflow editorMeetFlowset',
-      'notBuilt',
-    ),
+    ...each('editorClctDtl editorGroupDtl editorChiefUnuse editorChiefUnuse/unUseDetail', 'notBuilt'),
+    ['editorContSet', { heading: '集刊内容设置' }],
+    ['editorMeetConset', { heading: '会议内容设置' }],
+    ['editorJKflow', { heading: '集刊流程设置' }],
+    ['editorMeetFlowset', { heading: '会议流程设置' }],
     ...each('zuGao editorChiefStatus', { leadsTo: 'editorChiefManusList' }),
     ...each('sendPublish operateChief', { leadsTo: 'editorClctDtl' }),
     ...PERSONAL,

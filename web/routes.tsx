@@ -20,6 +20,7 @@ import { contributionWizard } from './routes/contribution-wizard/route.ts';
 import drafts from './routes/drafts/__generated__/DraftsPageQuery$parameters.ts';
 import { draftsVariables } from './routes/drafts/address.ts';
 import { forgotPassword } from './routes/forgot-password/route.ts';
+import { conferenceTemplates, periodicalTemplates } from './routes/letter-templates/route.ts';
 import { login } from './routes/login/route.ts';
 import { loginBang } from './routes/login-bang/route.ts';
 import { loginSuccess } from './routes/login-success/route.ts';
@@ -31,6 +32,7 @@ import officeManuscripts from './routes/manuscript-list/__generated__/Manuscript
 import { OFFICE_MANUSCRIPTS } from './routes/manuscript-list/address.ts';
 import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
+import { conferenceProcess, periodicalProcess } from './routes/process-settings/route.ts';
 import { publisherTexts } from './routes/publisher-texts/route.ts';
 import signIns from './routes/sign-in-history/__generated__/SignInHistoryPageQuery$parameters.ts';
 import { SIGN_INS } from './routes/sign-in-history/address.ts';
@@ -107,10 +109,10 @@ const editorial: RouteObject[] = [
   page('editorChiefUnuse/unUseDetail', notBuilt),
   page('editorPreprintContribution', notBuilt),
   page('editorPreprintContribution/preprintDetail', notBuilt),
-  page('editorContSet', notBuilt),
-  page('editorMeetConset', notBuilt),
-  page('editorJKflow', notBuilt),
-  page('editorMeetFlowset', notBuilt),
+  page('editorContSet', periodicalTemplates),
+  page('editorMeetConset', conferenceTemplates),
+  page('editorJKflow', periodicalProcess),
+  page('editorMeetFlowset', conferenceProcess),
 ];
 
 const operations: RouteObject[] = [

@@ -156,7 +156,10 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
     ],
     reason: 'an act moves a manuscript on once; a second one is refused',
   },
-  { names: ['saveLetterTemplates', 'previewTemplate'], reason: 'replaces, or only shows, bounded text of a journal’s office in its place' },
+  {
+    names: ['saveLetterTemplates', 'previewTemplate', 'saveProcessSettings'],
+    reason: 'replaces, or only shows, what a journal’s office says in its place',
+  },
   {
     names: ['assignContributions', 'reassignContribution', 'startPlagiarismCheck'],
     reason: 'for the journal’s office, which may change its mind; each time is in the log',

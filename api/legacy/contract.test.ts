@@ -6,6 +6,7 @@ import { World, type ContractCase } from './contract.factory.ts';
 import { decisionCases } from './decisions.contract.check.ts';
 import { deskCases } from './desk.contract.check.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
+import { journalCases } from './journals.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
 import { rightsCases } from './rights.contract.check.ts';
 import { sectionCases } from './sections.contract.check.ts';
@@ -23,6 +24,7 @@ const cases: Record<RowId, ContractCase> = {
   ...submissionCases,
   ...sectionCases,
   ...listCases,
+  ...journalCases,
   ...authorCases,
   ...editorialCases,
   ...decisionCases,

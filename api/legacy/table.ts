@@ -4,6 +4,7 @@ import { authorRows } from './author.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { decisionRows } from './decisions.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
+import { journalRows } from './journals.rows.ts';
 import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { profileRows } from './profile.rows.ts';
@@ -21,6 +22,7 @@ export const table = {
   ...submissionRows,
   ...sectionRows,
   ...listRows,
+  ...journalRows,
   ...authorRows,
   ...editorialRows,
   ...decisionRows,

@@ -1,6 +1,6 @@
 // Someone, or another page of the same author, saved first: each field that both changed stands side by side, to choose from.
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { InfoNotice } from '../ui/ErrorNotice.tsx';
@@ -17,6 +17,8 @@ export interface ConflictNoticeProps<All> {
   labelOf: (section: keyof All & string, field: string) => string;
   /** The label of a choice from a list, by its value. */
   names?: ReadonlyMap<string, string>;
+  /** Shows a text that is more than plain. */
+  showText?: (text: string) => ReactNode;
   /** The choice has been made: shows and saves what came of it. */
   onSettled: () => void;
 }
@@ -26,6 +28,7 @@ export function ConflictNotice<All extends Forms<All>>({
   draft: { store, saving },
   labelOf,
   names = new Map(),
+  showText = (text) => text,
   onSettled,
 }: ConflictNoticeProps<All>) {
   const { t } = useTranslation('drafts');
@@ -62,6 +65,7 @@ export function ConflictNotice<All extends Forms<All>>({
               onChoose={(isTaken) => choose(dispute, isTaken)}
               mine={disputeText(valueOf(store.sections[dispute.of.section], dispute.field), names)}
               theirs={disputeText(dispute.theirs, names)}
+              showText={showText}
             />
           ))}
         </chakra.div>
@@ -77,11 +81,12 @@ interface ChoiceProps {
   label: string;
   mine: string;
   theirs: string;
+  showText: (text: string) => ReactNode;
   isTaken: boolean;
   onChoose: (isTaken: boolean) => void;
 }
 
-function Choice({ label, mine, theirs, isTaken, onChoose }: ChoiceProps) {
+function Choice({ label, mine, theirs, showText, isTaken, onChoose }: ChoiceProps) {
   const { t } = useTranslation('drafts');
   const name = useId();
   const sides = [
@@ -126,7 +131,7 @@ function Choice({ label, mine, theirs, isTaken, onChoose }: ChoiceProps) {
               overflowWrap="anywhere"
               color={side.text === '' ? 'fg.muted' : undefined}
             >
-              {side.text === '' ? t('drafts.conflict.empty') : side.text}
+              {side.text === '' ? t('drafts.conflict.empty') : showText(side.text)}
             </chakra.span>
           </chakra.label>
         ))}

@@ -17,6 +17,8 @@ import { Toolbar, type UploadImage } from './Toolbar.tsx';
 
 export interface RichTextProps {
   label: string;
+  /** A heading above says it. */
+  isLabelHidden?: boolean;
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
@@ -32,9 +34,16 @@ export interface RichTextProps {
   error?: string | undefined;
 }
 
-export function RichText({ label, help, error, isRequired = false, ...rest }: RichTextProps) {
+export function RichText({ label, isLabelHidden = false, help, error, isRequired = false, ...rest }: RichTextProps) {
   return (
-    <Field label={label} help={help} error={error} isRequired={isRequired} isGroup isChoice={false}>
+    <Field
+      label={isLabelHidden ? <chakra.span srOnly>{label}</chakra.span> : label}
+      help={help}
+      error={error}
+      isRequired={isRequired}
+      isGroup
+      isChoice={false}
+    >
       <RichTextBox label={label} {...rest} />
     </Field>
   );
@@ -49,7 +58,7 @@ function RichTextBox({
   onUploadImage,
   minRows = 6,
   isReadOnly = false,
-}: Omit<RichTextProps, 'help' | 'error' | 'isRequired'>) {
+}: Omit<RichTextProps, 'help' | 'error' | 'isRequired' | 'isLabelHidden'>) {
   const { t } = useTranslation('editor');
   const [editor] = useState(createRichEditor);
   const [initial] = useState(() => readHtml(value));

@@ -11,19 +11,13 @@ import { connectionTypes, ForwardPageArgs, pageOf, type Connection } from '../..
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
-import { personOf } from '../accounts/viewer/person.service.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { AuthorInvitation } from './author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
-import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
+import { ColloquiumKind } from './colloquium.enums.ts';
+import { editorsOf } from './colloquium.loader.ts';
 
-const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
-describedEnum(ColloquiumKind, {
-  name: 'ColloquiumKind',
-  description: 'What a colloquium publishes.',
-  values: { PERIODICAL: 'Issues in a cycle.', CONFERENCE: 'The papers of a conference; it has no cycle.' },
-});
 describedEnum(ReviewType, {
   name: 'ReviewType',
   description: 'Who may know whom while a manuscript is reviewed.',
@@ -37,16 +31,6 @@ const specialInvitations = defineLoader(async (ctx, ids: readonly number[]) => {
   const found = await ctx.em.find(AuthorInvitation, { user: ctx.viewer?.userId ?? 0, colloquium: { $in: [...ids] } });
   const invited = new Set(found.map((invitation) => invitation.colloquium.id));
   return ids.map((id) => invited.has(id));
-});
-
-/** Who is disabled can be given nothing to do. */
-const editorsOf = defineLoader(async (ctx, ids: readonly number[]) => {
-  const members = await ctx.em.find(
-    ColloquiumMember,
-    { colloquium: { $in: [...ids] }, type: 'editor', user: { isEnabled: true } },
-    { populate: ['user'], orderBy: { position: 'asc', id: 'asc' } },
-  );
-  return ids.map((id) => members.filter(({ colloquium }) => colloquium.id === id).map(({ user }) => personOf(user.unwrap())));
 });
 
 @Resolver(() => Colloquium)

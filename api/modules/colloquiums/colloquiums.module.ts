@@ -6,10 +6,11 @@ import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { colloquiumPolicy } from './colloquium.policy.ts';
 import { ColloquiumResolver } from './colloquium.resolver.ts';
+import { OwnColloquiumsResolver, ProcessSettingsResolver } from './process-settings.resolver.ts';
 
 export const colloquiums: Module = {
   entities: [AuthorInvitation, Colloquium, ColloquiumColumn, ColloquiumMember],
-  resolvers: [ColloquiumResolver],
+  resolvers: [ColloquiumResolver, OwnColloquiumsResolver, ProcessSettingsResolver],
   nodes: { Colloquium: (ctx, id) => ctx.em.findOne(Colloquium, id), ColloquiumColumn: (ctx, id) => ctx.em.findOne(ColloquiumColumn, id) },
-  policies: policiesOf('colloquium', colloquiumPolicy, (_ctx, colloquium: Colloquium) => colloquium.id),
+  policies: policiesOf('colloquium', colloquiumPolicy, (_ctx, { id }: { id: number }) => id),
 };

@@ -1,0 +1,25 @@
+// The journals that are one's own in the current role.
+import { sql } from 'kysely';
+import { kindOfMemberType, RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
+import type { ColloquiumKindId } from './colloquium.enums.ts';
+import { Colloquium } from './colloquium.entity.ts';
+import { inScopeOfViewer } from './data-scope.ts';
+
+const staff: readonly RoleKindId[] = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS];
+
+/** Where the viewer holds the office of the current role; for the publisher's staff, what lies in their departments. By number. */
+export async function ownColloquiums(ctx: Context, kind: ColloquiumKindId | null): Promise<Colloquium[]> {
+  const viewer = signedIn(ctx);
+  const ids = staff.includes(viewer.kind)
+    ? (
+        await query(ctx.em)
+          .selectFrom('colloquium')
+          .select('colloquium.id')
+          .where(inScopeOfViewer(viewer, sql.ref('colloquium.id')))
+          .execute()
+      ).map(({ id }) => id)
+    : viewer.memberships.flatMap(({ type, colloquiumId }) => (kindOfMemberType[type] === viewer.kind ? [colloquiumId] : []));
+  return await ctx.em.find(Colloquium, { id: { $in: ids }, ...(kind !== null && { kind }) }, { orderBy: { number: 'asc' } });
+}

@@ -1,0 +1,60 @@
+// The screen of letter templates: four texts, each with its preview, one save, and what needs a journal.
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type LetterTemplatesPageQuery } from './__generated__/LetterTemplatesPageQuery.graphql.ts';
+import { ConferenceTemplatesPage, PeriodicalTemplatesPage } from './LetterTemplatesPage.tsx';
+
+const texts = { inviteAuthor: '<p>{{authorName}}：</p>', inviteReviewer: '', returnHead: '<p>您好</p>', returnTail: '', version: 2 };
+const journal = (id: string, name: string) => ({ id, name, letterTemplates: texts });
+const one = [journal('j1', '江南文化')];
+const NAMES = ['邀请作者投稿', '邀请专家审稿', '返回作者修改（信头）', '返回作者修改（信尾）'];
+
+const showPage = (ownColloquiums: unknown[] = one, page = <PeriodicalTemplatesPage />) =>
+  showRoute<LetterTemplatesPageQuery>(QUERY, () => ({ kind: 'PERIODICAL' }), page, {
+    at: '/main/editorContSet',
+    objects: { Viewer: () => ({ id: 'me', ownColloquiums }) },
+  });
+const boxes = () => screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-label'));
+const MUTATION = 'useSaveLetterTemplatesMutation';
+
+it('has four templates, each with a preview, and one save (R2-128, R3-125, P2-346 to P2-351)', async () => {
+  const { asked, answer } = await showPage();
+  expect(boxes()).toEqual(NAMES);
+  expect(screen.getAllByRole('button', { name: '预览' })).toHaveLength(4);
+  const quote = within(screen.getByRole('region', { name: NAMES[2] ?? '' })).getByRole('button', { name: '引用' });
+  await act(async () => fireEvent.click(quote));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  const input = { colloquiumId: 'j1', ...texts, returnHead: '<blockquote><p>您好</p></blockquote>' };
+  expect(asked()).toEqual([{ name: MUTATION, variables: { input } }]);
+  await answer(MUTATION, { Colloquium: () => ({ id: 'j1', letterTemplates: { ...texts, returnHead: input.returnHead, version: 3 } }) });
+  expect(await screen.findByText('保存成功')).toBeTruthy();
+});
+
+it('shows a template as it would be read', async () => {
+  const { asked, answer } = await showPage();
+  await userEvent.click(screen.getAllByRole('button', { name: '预览' })[0] ?? document.body);
+  expect(asked().map(({ name, variables }) => [name, variables['input']])).toEqual([
+    ['PreviewDialogMutation', { colloquiumId: 'j1', kind: 'INVITE_AUTHOR', html: texts.inviteAuthor, contributionId: null }],
+  ]);
+  await answer('PreviewDialogMutation', { LetterText: () => ({ subject: '约稿函', html: '<p>沈知远：</p><h2>征稿</h2>' }) });
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText('约稿函')).toBeTruthy();
+  expect(within(dialog).getByRole('heading', { name: '征稿' })).toBeTruthy();
+});
+
+it('asks for a journal before preview and before save, for conferences too (R2-129, R2-131, R3-124, P2-345)', async () => {
+  const both = [...one, journal('j2', '水利史年会')];
+  const { asked } = await showPage(both, <ConferenceTemplatesPage />);
+  expect(screen.getByRole('heading', { name: '会议内容设置' })).toBeTruthy();
+  for (const name of ['预览', '保存']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('alert').textContent).toBe('请先选择集刊');
+  }
+  expect(asked()).toEqual([]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^集刊/ }), '水利史年会');
+  expect(await screen.findAllByRole('textbox')).toHaveLength(4);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(boxes()).toEqual(NAMES);
+});

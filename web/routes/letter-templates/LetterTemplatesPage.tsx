@@ -1,0 +1,48 @@
+// The four letter templates of one's own journals, or conferences (S2 §2.8).
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { JournalSettings } from '../../components/journal-settings/JournalSettings.tsx';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { LetterTemplatesPageQuery } from './__generated__/LetterTemplatesPageQuery.graphql.ts';
+import { TemplatesForm } from './TemplatesForm.tsx';
+
+const QUERY = graphql`
+  query LetterTemplatesPageQuery($kind: ColloquiumKind!) @preloadable {
+    viewer {
+      id
+      ownColloquiums(kind: $kind) {
+        id
+        name
+        ...TemplatesForm_colloquium
+      }
+    }
+  }
+`;
+
+export function PeriodicalTemplatesPage() {
+  const { t } = useTranslation('journalSettings');
+  return <LetterTemplatesPage title={t('journalSettings.templates.PERIODICAL')} />;
+}
+
+export function ConferenceTemplatesPage() {
+  const { t } = useTranslation('journalSettings');
+  return <LetterTemplatesPage title={t('journalSettings.templates.CONFERENCE')} />;
+}
+
+function LetterTemplatesPage({ title }: { title: string }) {
+  const { data } = useRouteQuery<LetterTemplatesPageQuery>(QUERY);
+  const { t } = useTranslation('journalSettings');
+  const viewerId = data.viewer?.id ?? '';
+  return (
+    <JournalSettings
+      title={title}
+      lead={t('journalSettings.templates.lead')}
+      journals={data.viewer?.ownColloquiums ?? []}
+      missing="form.chooseJournalFirst"
+      needsJournal={(ask) => <Button onClick={ask}>{t('journalSettings.preview')}</Button>}
+    >
+      {(journal, noteUnsaved) => <TemplatesForm key={journal.id} colloquium={journal} viewerId={viewerId} noteUnsaved={noteUnsaved} />}
+    </JournalSettings>
+  );
+}

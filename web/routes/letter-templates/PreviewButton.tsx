@@ -1,0 +1,26 @@
+// Shows a template as its reader would read it, filled with a manuscript of the journal.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LetterTemplateKind } from '../../../shared/letter-variables.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+
+export interface PreviewButtonProps {
+  colloquiumId: string;
+  kind: LetterTemplateKind;
+  /** What stands in the editor now. */
+  htmlOf: () => string;
+}
+
+export function PreviewButton({ colloquiumId, kind, htmlOf }: PreviewButtonProps) {
+  const { t } = useTranslation('journalSettings');
+  const [html, setHtml] = useState<string | null>(null);
+  return (
+    <>
+      <Button size="sm" onClick={() => setHtml(htmlOf())}>
+        {t('journalSettings.preview')}
+      </Button>
+      {html !== null && <PreviewDialog colloquiumId={colloquiumId} kind={kind} html={html} onClose={() => setHtml(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+// The four templates of one journal, each with its preview; one save for all.
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { z } from '../../../shared/forms/zod.ts';
+import { variablesOf, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { asTyped } from '../../editor/images.ts';
+import { RichText } from '../../editor/RichText.tsx';
+import { RichTextView } from '../../editor/RichTextView.tsx';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { TemplatesForm_colloquium$key } from './__generated__/TemplatesForm_colloquium.graphql.ts';
+import type { TemplatesFormNowQuery } from './__generated__/TemplatesFormNowQuery.graphql.ts';
+import { PreviewButton } from './PreviewButton.tsx';
+import { useSaveLetterTemplates } from './useSaveLetterTemplates.ts';
+import { useUploadLetterImage } from './useUploadLetterImage.ts';
+
+/** As they stand in the form. */
+const SHAPE = z.object({ inviteAuthor: z.string(), inviteReviewer: z.string(), returnHead: z.string(), returnTail: z.string() });
+const FIELDS = SHAPE.keyof().options;
+const KINDS = {
+  inviteAuthor: 'INVITE_AUTHOR',
+  inviteReviewer: 'INVITE_REVIEWER',
+  returnHead: 'RETURN_HEAD',
+  returnTail: 'RETURN_TAIL',
+} as const satisfies Record<(typeof FIELDS)[number], LetterTemplateKind>;
+
+function readTemplates(key: TemplatesForm_colloquium$key) {
+  const { id, letterTemplates } = readInlineData(
+    graphql`
+      fragment TemplatesForm_colloquium on Colloquium @inline {
+        id
+        letterTemplates {
+          inviteAuthor
+          inviteReviewer
+          returnHead
+          returnTail
+          version
+        }
+      }
+    `,
+    key,
+  );
+  const { inviteAuthor = '', inviteReviewer = '', returnHead = '', returnTail = '', version = 0 } = letterTemplates ?? {};
+  const values = {
+    inviteAuthor: asTyped(inviteAuthor),
+    inviteReviewer: asTyped(inviteReviewer),
+    returnHead: asTyped(returnHead),
+    returnTail: asTyped(returnTail),
+  };
+  return { id, version, values };
+}
+
+export interface TemplatesFormProps {
+  colloquium: TemplatesForm_colloquium$key;
+  viewerId: string;
+  noteUnsaved: (isUnsaved: boolean) => void;
+}
+
+export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFormProps) {
+  const { id, version, values } = readTemplates(colloquium);
+  const { t } = useTranslation('journalSettings');
+  const { saveLetterTemplates } = useSaveLetterTemplates();
+  const uploadImage = useUploadLetterImage(id);
+  const fetchNow = useFetchNow<TemplatesFormNowQuery>(graphql`
+    query TemplatesFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on Colloquium @alias(as: "found") {
+          ...TemplatesForm_colloquium
+        }
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `letterTemplates:${viewerId}:${id}`,
+    shape: SHAPE,
+    rules: SHAPE,
+    saved: values,
+    version,
+    send: (checked, over, onError) => saveLetterTemplates({ colloquiumId: id, version: over, ...checked }, onError),
+    reload: async () => {
+      const found = (await fetchNow({ id }))?.node?.found;
+      return found ? readTemplates(found) : null;
+    },
+    fields: FIELDS,
+  });
+  useEffect(() => {
+    noteUnsaved(isUnsaved);
+    return () => noteUnsaved(false);
+  }, [isUnsaved, noteUnsaved]);
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('journalSettings.saved') });
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
+  return (
+    <chakra.form
+      noValidate
+      mt="5"
+      maxW="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
+      <ErrorNotice message={failure} />
+      <ConflictNotice
+        draft={draft}
+        labelOf={(_form, field) => t(`journalSettings.field.${field}`)}
+        showText={(html) => <RichTextView html={html} />}
+        onSettled={handleSettled}
+      />
+      <chakra.div display="grid" gap="4" mt={failure ? '4' : undefined}>
+        {FIELDS.map((name) => (
+          <Panel
+            key={name}
+            id={name}
+            title={t(`journalSettings.field.${name}`)}
+            actions={<PreviewButton colloquiumId={id} kind={KINDS[name]} htmlOf={() => form.getValues(name)} />}
+          >
+            <Controller
+              control={form.control}
+              name={name}
+              render={({ field, fieldState }) => (
+                <RichText
+                  label={t(`journalSettings.field.${name}`)}
+                  isLabelHidden
+                  help={t(`journalSettings.where.${name}`)}
+                  value={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  error={fieldState.error?.message}
+                  variables={variablesOf[KINDS[name]].map((variable) => ({
+                    name: variable,
+                    label: t(`journalSettings.variable.${variable}`),
+                  }))}
+                  onUploadImage={uploadImage}
+                />
+              )}
+            />
+          </Panel>
+        ))}
+      </chakra.div>
+      <FormFoot>
+        <Button type="submit" variant="solid" isPending={isPending}>
+          {t('journalSettings.save')}
+        </Button>
+      </FormFoot>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,167 @@
+// The settings of one journal: who receives submissions, and who handles a manuscript that the chief editor returned.
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { processSettingsSchema } from '../../../shared/forms/process-settings.ts';
+import { z } from '../../../shared/forms/zod.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioGroup } from '../../ui/choices.tsx';
+import { Select } from '../../ui/controls.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { ProcessForm_colloquium$key } from './__generated__/ProcessForm_colloquium.graphql.ts';
+import type { ProcessFormNowQuery } from './__generated__/ProcessFormNowQuery.graphql.ts';
+import { useSaveProcessSettings } from './useSaveProcessSettings.ts';
+
+/** As they stand in the form. */
+const SHAPE = z.object({ colloquiumId: z.string(), receiveMode: z.string(), revisionHandler: z.string(), assignedEditorCode: z.string() });
+const FIELDS = ['receiveMode', 'assignedEditorCode', 'revisionHandler'] as const;
+
+function readSettings(key: ProcessForm_colloquium$key) {
+  const { id, editors, processSettings } = readInlineData(
+    graphql`
+      fragment ProcessForm_colloquium on Colloquium @inline {
+        id
+        editors {
+          code
+          realName
+        }
+        processSettings {
+          receiveMode
+          revisionHandler
+          assignedEditor {
+            code
+          }
+          version
+        }
+      }
+    `,
+    key,
+  );
+  const { receiveMode = '', revisionHandler = '', assignedEditor, version = 0 } = processSettings ?? {};
+  const values = { colloquiumId: id, receiveMode, revisionHandler, assignedEditorCode: assignedEditor?.code ?? '' };
+  return { id, editors: editors ?? [], version, values: values satisfies z.input<typeof SHAPE> };
+}
+
+export interface ProcessFormProps {
+  colloquium: ProcessForm_colloquium$key;
+  viewerId: string;
+  noteUnsaved: (isUnsaved: boolean) => void;
+}
+
+export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormProps) {
+  const { id, editors, version, values } = readSettings(colloquium);
+  const { t } = useTranslation('journalSettings');
+  const { saveProcessSettings } = useSaveProcessSettings();
+  const fetchNow = useFetchNow<ProcessFormNowQuery>(graphql`
+    query ProcessFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on Colloquium @alias(as: "found") {
+          ...ProcessForm_colloquium
+        }
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `processSettings:${viewerId}:${id}`,
+    shape: SHAPE,
+    rules: processSettingsSchema,
+    saved: values,
+    version,
+    send: (checked, over, onError) => saveProcessSettings(checked, over, onError),
+    reload: async () => {
+      const found = (await fetchNow({ id }))?.node?.found;
+      return found ? readSettings(found) : null;
+    },
+    fields: FIELDS,
+  });
+  useEffect(() => {
+    noteUnsaved(isUnsaved);
+    return () => noteUnsaved(false);
+  }, [isUnsaved, noteUnsaved]);
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('journalSettings.saved') });
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
+  const { errors } = form.formState;
+  const choices = (field: 'receiveMode' | 'revisionHandler', names: readonly string[]) =>
+    names.map((value) => ({ value, label: t(`journalSettings.${field}.${value}`), help: t(`journalSettings.${field}.${value}.help`) }));
+  const isAssigned = form.watch('receiveMode') === 'ASSIGNED';
+  const names = new Map([
+    ...editors.map(({ code, realName }): [string, string] => [code ?? '', realName]),
+    ...['OPEN_TO_ALL', 'ASSIGNED'].map((value): [string, string] => [value, t(`journalSettings.receiveMode.${value}`)]),
+    ...['CHIEF', 'ORIGINAL_EDITOR'].map((value): [string, string] => [value, t(`journalSettings.revisionHandler.${value}`)]),
+  ]);
+  return (
+    <chakra.form
+      noValidate
+      mt="5"
+      maxW="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
+      <ErrorNotice message={failure} />
+      <ConflictNotice
+        draft={draft}
+        names={names}
+        labelOf={(_form, field) => t(`journalSettings.field.${field}`)}
+        onSettled={handleSettled}
+      />
+      <Panel mt={failure ? '4' : undefined}>
+        <chakra.div display="grid" gap="6">
+          <Field label={t('journalSettings.field.receiveMode')} isGroup isRequired error={errors.receiveMode?.message}>
+            <RadioGroup
+              direction="column"
+              options={choices('receiveMode', ['OPEN_TO_ALL', 'ASSIGNED'])}
+              {...form.register('receiveMode', {
+                onChange: ({ target }: { target: { value: string } }) => {
+                  if (target.value === 'OPEN_TO_ALL')
+                    form.setValue('assignedEditorCode', '', { shouldValidate: form.formState.isSubmitted });
+                },
+              })}
+            />
+          </Field>
+          <Field
+            label={t('journalSettings.field.assignedEditorCode')}
+            isRequired={isAssigned}
+            isChoice
+            help={isAssigned && editors.length === 0 ? t('journalSettings.noEditors') : undefined}
+            error={errors.assignedEditorCode?.message}
+            maxW="24rem"
+          >
+            <Select
+              options={editors.map(({ code, realName }) => ({ value: code ?? '', label: realName }))}
+              placeholder={t('journalSettings.chooseEditor')}
+              disabled={!isAssigned}
+              {...form.register('assignedEditorCode')}
+            />
+          </Field>
+          <Field label={t('journalSettings.field.revisionHandler')} isGroup isRequired error={errors.revisionHandler?.message}>
+            <RadioGroup
+              direction="column"
+              options={choices('revisionHandler', ['CHIEF', 'ORIGINAL_EDITOR'])}
+              {...form.register('revisionHandler')}
+            />
+          </Field>
+        </chakra.div>
+      </Panel>
+      <FormFoot>
+        <Button type="submit" variant="solid" isPending={isPending}>
+          {t('journalSettings.save')}
+        </Button>
+      </FormFoot>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,100 @@
+// The screen of process settings: the checks in their order, what open to all clears, and what a change of journal asks.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type ProcessSettingsPageQuery } from './__generated__/ProcessSettingsPageQuery.graphql.ts';
+import { ConferenceProcessPage, PeriodicalProcessPage } from './ProcessSettingsPage.tsx';
+
+const editors = [
+  { code: 'A100001', realName: '叶书宁' },
+  { code: 'A100002', realName: '苏见微' },
+];
+const settings = { receiveMode: 'OPEN_TO_ALL', revisionHandler: 'CHIEF', assignedEditor: null, version: 3 };
+const journal = (id: string, name: string, own: object = {}) => ({ id, name, editors, processSettings: { ...settings, ...own } });
+const two = [journal('j1', '江南文化'), journal('j2', '古籍研究')];
+
+const showPage = (ownColloquiums: unknown[] = two, at = '/main/editorJKflow') =>
+  showRoute<ProcessSettingsPageQuery>(QUERY, () => ({ kind: 'PERIODICAL' }), <PeriodicalProcessPage />, {
+    at,
+    objects: { Viewer: () => ({ id: 'me', ownColloquiums }) },
+  });
+const MUTATION = 'useSaveProcessSettingsMutation';
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+const journals = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^集刊/ });
+const chooser = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^指定编辑/ });
+
+it('asks for a journal first (R2-132, R3-116, P2-368)', async () => {
+  const { asked } = await showPage();
+  await save();
+  expect(screen.getByRole('alert').textContent).toBe('请选择集刊！');
+  expect(asked()).toEqual([]);
+  await userEvent.selectOptions(journals(), '江南文化');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /全部编辑开放/ })).checked).toBe(true);
+  expect(screen.queryByText('请选择集刊！')).toBeNull();
+});
+
+it('asks for the editor who receives (R2-135, R3-119), and says that it is saved (R2-197, P2-375)', async () => {
+  const { asked, answer } = await showPage([two[0]]);
+  expect(chooser().disabled).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: /^指定编辑/ }));
+  await save();
+  expect(screen.getByText('请选择指定编辑！')).toBeTruthy();
+  expect(asked()).toEqual([]);
+  await userEvent.selectOptions(chooser(), '叶书宁');
+  await userEvent.click(screen.getByRole('radio', { name: /返回原编辑/ }));
+  await save();
+  const input = {
+    colloquiumId: 'j1',
+    receiveMode: 'ASSIGNED',
+    revisionHandler: 'ORIGINAL_EDITOR',
+    assignedEditorCode: 'A100001',
+    version: 3,
+  };
+  expect(asked()).toEqual([{ name: MUTATION, variables: { input } }]);
+  const saved = journal('j1', '江南文化', {
+    receiveMode: 'ASSIGNED',
+    revisionHandler: 'ORIGINAL_EDITOR',
+    assignedEditor: { code: 'A100001' },
+    version: 4,
+  });
+  await answer(MUTATION, { Colloquium: () => saved });
+  expect(await screen.findByText('保存成功')).toBeTruthy();
+});
+
+it('open to all empties and closes the choice of an editor (R2-136, R3-121, P2-371)', async () => {
+  await showPage([two[0]]);
+  await userEvent.click(screen.getByRole('radio', { name: /^指定编辑/ }));
+  await userEvent.selectOptions(chooser(), '苏见微');
+  expect([chooser().value, chooser().disabled]).toEqual(['A100002', false]);
+  await userEvent.click(screen.getByRole('radio', { name: /全部编辑开放/ }));
+  expect([chooser().value, chooser().disabled]).toEqual(['', true]);
+});
+
+it('asks before another journal leaves what is not saved, and keeps it for its journal', async () => {
+  const { address } = await showPage(two, '/main/editorJKflow?colloquiumId=j1');
+  await userEvent.click(screen.getByRole('radio', { name: /返回原编辑/ }));
+  await userEvent.selectOptions(journals(), '古籍研究');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('未保存的内容会保留在本机');
+  expect(address()).toBe('/main/editorJKflow?colloquiumId=j1');
+  const [stay, leave] = within(dialog).getAllByRole('button').slice(-2);
+  await userEvent.click(stay ?? dialog);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /返回原编辑/ }).checked).toBe(true);
+  expect(leave).toBeTruthy();
+});
+
+it('is the same for conferences (SC-115, S2-023)', async () => {
+  await showRoute<ProcessSettingsPageQuery>(QUERY, () => ({ kind: 'CONFERENCE' }), <ConferenceProcessPage />, {
+    at: '/main/editorMeetFlowset',
+    objects: { Viewer: () => ({ id: 'me', ownColloquiums: [journal('j3', '水利史年会')] }) },
+  });
+  expect(screen.getByRole('heading', { name: '会议流程设置' })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(chooser().disabled).toBe(true);
+});
+
+it('says so where one has no journal', async () => {
+  await showPage([]);
+  expect(screen.getByText('您没有可以设置的集刊或会议')).toBeTruthy();
+});
