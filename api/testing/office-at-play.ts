@@ -1,7 +1,7 @@
 // The office at play: one journal for each configuration with the same people, what any of them could do next, and whether the database
 // stands where the model of the table stands.
 import { expect } from 'vitest';
-import { RoleKind, type MemberType } from '../../shared/roles.ts';
+import { RoleKind, type MemberType, type RoleKindId } from '../../shared/roles.ts';
 import { ReviewStatus, type ActName } from '../../shared/workflow.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
@@ -10,6 +10,7 @@ import { replayProblem } from '../modules/workflow/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import type { ActInput, WorkflowSettings } from '../modules/workflow/workflow.facts.ts';
 import { loadWorkflowFacts } from '../modules/workflow/workflow.load.ts';
+import { kindsOf } from '../modules/workflow/workflow.parties.ts';
 import { rows } from '../modules/workflow/workflow.table.ts';
 import { configurations } from '../modules/workflow/workflow.factory.ts';
 import { roleOf, WorkflowWorld, type PlayerName } from '../modules/workflow/workflow-world.factory.ts';
@@ -126,7 +127,7 @@ export class OfficeAtPlay {
     const found: { move: Move; row: string; next: Manuscript | null }[] = [];
     if (x.facts.isDecisionHeld) found.push({ move: 'TELL', row: 'TELL', next: told(x) });
     for (const who of players) {
-      for (const act of acts) {
+      for (const act of actsOf(RoleKind[roleOf[who]])) {
         for (const input of this.inputs(x, act)) {
           const prediction = this.predicted(x, who, act, input);
           if ('row' in prediction) found.push({ move: { who, act, input }, row: prediction.row.id, next: prediction.next });
@@ -170,6 +171,16 @@ export class OfficeAtPlay {
 
 /** What perform() can be asked; issues are not kept yet, so nothing goes to the press. */
 export const acts = [...new Set(rows.map(({ act }) => act))].filter((act) => act !== 'SEND_TO_PRESS');
+
+const byKind = new Map<RoleKindId, readonly ActName[]>();
+
+/** Those that somebody in this role could ever do. */
+function actsOf(kind: RoleKindId): readonly ActName[] {
+  const found =
+    byKind.get(kind) ?? acts.filter((act) => kindsOf(rows.filter((row) => row.act === act).flatMap((row) => row.by)).includes(kind));
+  byKind.set(kind, found);
+  return found;
+}
 
 /** A manuscript that is at hand twice is worth one visit: what no rule reads here makes no difference. */
 export function keyOf({ facts, journalId, reviewers }: Manuscript): string {
