@@ -83,7 +83,12 @@ export const DECLARED: readonly string[] = [
   ...range('F', 39, 46),
   ...range('R2', 128, 137),
   'R2-197',
-  ...range('R3', 116, 126),
+  ...range('R3', 116, 127),
+  ...range('E2', 66, 68),
+  ...range('E3', 30, 32),
+  // Letters.
+  'F-032',
+  ...range('F', 61, 65),
   // Acts of the office.
   'R2-053',
   'R2-054',

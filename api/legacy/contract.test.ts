@@ -7,6 +7,7 @@ import { decisionCases } from './decisions.contract.check.ts';
 import { deskCases } from './desk.contract.check.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
 import { journalCases } from './journals.contract.check.ts';
+import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
 import { rightsCases } from './rights.contract.check.ts';
 import { sectionCases } from './sections.contract.check.ts';
@@ -29,6 +30,7 @@ const cases: Record<RowId, ContractCase> = {
   ...editorialCases,
   ...decisionCases,
   ...deskCases,
+  ...letterCases,
   ...messageCases,
   ...profileCases,
   ...rightsCases,

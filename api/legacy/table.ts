@@ -5,6 +5,7 @@ import { contentRows } from './content.rows.ts';
 import { decisionRows } from './decisions.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
 import { journalRows } from './journals.rows.ts';
+import { letterRows } from './letters.rows.ts';
 import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { profileRows } from './profile.rows.ts';
@@ -26,6 +27,7 @@ export const table = {
   ...authorRows,
   ...editorialRows,
   ...decisionRows,
+  ...letterRows,
   ...messageRows,
   ...profileRows,
   ...rightsRows,

@@ -7,6 +7,9 @@ import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { OperationLog } from '../audit/operation-log.entity.ts';
+import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
+import { LetterTemplates } from './letter-templates.entity.ts';
 import { encodeId } from '../../graphql/node.ts';
 
 let app: TestApp;
@@ -51,7 +54,7 @@ const preview = (token: string, input: object) =>
   );
 
 describe('the templates of a journal', () => {
-  it('are empty until somebody saves them, and are then read as saved', async () => {
+  it('are four: empty until somebody saves them at once, then read as saved; a save on top of another’s is refused (R2-128, R3-125, F-065)', async () => {
     const token = await tokenOf(chief, 'EDITOR_IN_CHIEF');
     expect(await read(token)).toMatchObject({ ...EMPTY, version: 0 });
     const { data, errors } = await save(token, { returnHead: '<p>{{authorName}}：</p>', version: 0, clientMutationId: 'x' });
@@ -61,14 +64,73 @@ describe('the templates of a journal', () => {
       clientMutationId: 'x',
     });
     expect((await save(token, { version: 0 })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(await app.database.orm.em.fork().count(LetterTemplates, { colloquium: other.id })).toBe(0);
+    const logged = await app.database.orm.em.fork().find(OperationLog, { operation: 'saveLetterTemplates' });
+    expect(logged.length).toBe(2);
+    expect(JSON.stringify(logged)).not.toContain('authorName');
   });
 
-  it('are previewed filled', async () => {
+  it('are each previewed filled; an empty one as the publisher’s standard letter (R2-128, R3-125, R3-127, F-062, F-063)', async () => {
     const token = await tokenOf(executive);
     const { data, errors } = await preview(token, { html: '<p>{{journal}}</p>', kind: 'INVITE_AUTHOR' });
     expect(errors).toBeUndefined();
     expect(data?.previewTemplate.letter).toEqual({ subject: '《古籍研究》约稿函', html: '<p>古籍研究</p>' });
-    expect((await preview(token, { html: '', kind: 'RETURN_HEAD' })).data?.previewTemplate.letter.html).toContain('编辑部请您修改稿件');
+    for (const [kind, words] of [
+      ['INVITE_AUTHOR', '诚邀您为本刊撰稿'],
+      ['INVITE_REVIEWER', '诚邀您审阅此稿'],
+      ['RETURN_HEAD', '编辑部请您修改稿件'],
+      ['RETURN_TAIL', '修改后提交修改稿'],
+    ] as const)
+      expect((await preview(token, { html: '', kind })).data?.previewTemplate.letter.html).toContain(words);
+    expect((await preview(token, { html: '<p>{{dueOn}}</p>', kind: 'RETURN_HEAD' })).errors?.[0]?.extensions).toMatchObject({
+      fields: { html: expect.stringContaining('没有变量 {{dueOn}}') },
+    });
+  });
+
+  it.each([
+    ['to a reviewer of a double-blind journal leave the authors blank', 1, '<p>（）《水利碑刻考》</p>'],
+    ['to a reviewer of a single-blind journal name them', 0, '<p>（沈知远）《水利碑刻考》</p>'],
+  ] as const)('%s, with a real manuscript of the journal (F-032, F-062)', async (_what, reviewType, html) => {
+    const em = app.database.orm.em.fork();
+    const editor = await buildUser(em, { roles: ['EDITOR'] });
+    const blind = await buildColloquium(em, { reviewType, members: { editor: [editor] } });
+    const submitter = await buildUser(em, { realName: '沈知远' });
+    const submitted = { colloquium: blind, submitter, state: 1, titleZh: '水利碑刻考' } as const;
+    const { id } = await buildContribution(em, submitted);
+    const token = await tokenOf(editor);
+    const asked = { colloquiumId: colloquiumId(blind), html: '<p>（{{firstAuthor}}）《{{title}}》</p>', kind: 'INVITE_REVIEWER' };
+    for (const contributionId of [undefined, encodeId('Contribution', id)])
+      expect((await preview(token, { ...asked, contributionId })).data?.previewTemplate.letter.html).toBe(html);
+    const elsewhere = await buildContribution(em, { colloquium: other, state: 1 });
+    for (const one of [elsewhere.id, 999_999])
+      expect((await preview(token, { ...asked, contributionId: encodeId('Contribution', one) })).errors?.[0]?.extensions.code).toBe(
+        'NOT_FOUND',
+      );
+  });
+
+  it('cannot be read or saved by anyone else, and no journal is told from one that is not there', async () => {
+    const em = app.database.orm.em.fork();
+    const people = {
+      editor: await buildUser(em, { roles: ['EDITOR'] }),
+      deputy: await buildUser(em, { roles: ['ASSOCIATE_EDITOR_IN_CHIEF'] }),
+    };
+    const mine = await buildColloquium(em, { members: { editor: [people.editor], deputy: [people.deputy] } });
+    const tokens = [
+      await tokenOf(people.editor),
+      await tokenOf(people.deputy),
+      await tokenOf(chief, 'AUTHOR'),
+      await tokenOf(await buildUser(em, { roles: ['REVIEWER'] })),
+      await tokenOf(await buildUser(em, { roles: ['ADMINISTRATOR'] })),
+      await tokenOf(await buildUser(em, { roles: ['EDITOR_IN_CHIEF'] }), 'EDITOR_IN_CHIEF'),
+    ];
+    for (const token of tokens)
+      for (const colloquium of [mine, journal]) {
+        expect(await read(token, colloquium)).toBeNull();
+        expect(['FORBIDDEN', 'NOT_FOUND']).toContain((await save(token, { version: 0 }, colloquium)).errors?.[0]?.extensions.code);
+      }
+    const operations = await tokenOf(await buildUser(em, { roles: ['OPERATIONS'] }));
+    expect(await read(operations, mine)).toMatchObject(EMPTY);
+    expect((await save(operations, { version: 0 }, mine)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('are of no other journal', async () => {
