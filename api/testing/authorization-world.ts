@@ -179,6 +179,9 @@ export class AuthorizationWorld {
       ...own,
       coAuthors: [{ user: people.coAuthor }, { user: people.chiefWhoWrote }, { email: people.named.email }],
     });
+    // What nobody has yet would be missed by nobody.
+    Object.assign(contribution, { dueStage: 'DECISION', dueOn: '2026-03-20', withdrawnAt: state === 13 ? AT : null });
+    await em.flush();
     this.manuscripts.push(contribution);
     if (state !== 0)
       for (const person of standingNames) {
@@ -195,6 +198,8 @@ export class AuthorizationWorld {
           isReleased: person === 'reviewed',
           ...written,
         });
+        Object.assign(row, { answerDueOn: '2026-03-10', reviewDueOn: '2026-03-30' });
+        await em.flush();
         if (hasParts && ['reviewed', 'reviewing', 'asked', 'editorWhoReviews'].includes(person))
           this.add(`${name}, review of ${person}`, 'Review', row.id, contribution, (seat) => ({
             isReviewer: seat.name === person,
@@ -266,6 +271,7 @@ export class AuthorizationWorld {
       actorKind,
       at: AT,
       comment: '话',
+      letter: '<p>信</p>',
       isForAuthor: false,
       isReviewerAct: false,
       ...more,
