@@ -80,7 +80,6 @@ export const DECLARED: readonly string[] = [
   ...range('E2', 69, 71),
   ...range('E3', 7, 9),
   ...range('E3', 28, 29),
-  ...range('F', 39, 46),
   ...range('R2', 128, 137),
   'R2-197',
   ...range('R3', 116, 127),
