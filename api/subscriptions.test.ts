@@ -17,6 +17,7 @@ import { buildColloquium } from './modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from './modules/contributions/manuscript/contribution.entity.ts';
 import { act, submitDraft, writeDraft } from './modules/contributions/manuscript/wizard.factory.ts';
 import { buildReview } from './modules/reviews/review.factory.ts';
+import { setCheckSite } from './modules/publisher/publisher.factory.ts';
 import { perform } from './modules/workflow/workflow.service.ts';
 import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
@@ -258,6 +259,7 @@ describe('what a change costs', () => {
 
   it('names everyone who may hear of it, and authors only when there is news for them', async () => {
     const checking = await buildColloquium(em(), { checksPlagiarism: true, members: { editor: [people.editor], chief: [people.chief] } });
+    await setCheckSite(em());
     const id = await submitDraft(here, tokens.author, checking);
     await act(here, tokens.editor, 'receive', { contributionIds: [id] });
     const [author, chief] = [await open(there, tokens.author, CHANGED), await open(there, tokens.chief, CHANGED)];

@@ -117,6 +117,7 @@ export const DECLARED: readonly string[] = [
   'P2-036',
   'P2-096',
   'P2-107',
+  'P2-109',
   'P2-110',
   'P2-111',
   'P2-112',
@@ -146,6 +147,7 @@ export const DECLARED: readonly string[] = [
   'S2-034',
   'S2-035',
   'F-132',
+  'F-138',
   'F-137',
   // The office's lists of manuscripts.
   ...range('P2', 1, 31),

@@ -11,6 +11,7 @@ import { ColloquiumColumn } from '../modules/colloquiums/colloquium-column.entit
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
+import { PUBLISHER_SETTINGS_ID, PublisherSettings } from '../modules/publisher/publisher-settings.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
 import { type DemoDepartment, demoDepartments } from './departments.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from './people.ts';
@@ -25,6 +26,9 @@ const PERSON_CODES = 100_000;
 const DAY = 86_400_000;
 /** The house is this much older than its oldest manuscript. */
 const HOUSE_AGE_DAYS = 800;
+
+/** Nobody’s: the name is kept for examples. */
+const CHECK_SITE = 'https://example.org/';
 
 /** A person as the play knows them. */
 export interface Person {
@@ -90,6 +94,7 @@ export async function dictionary(em: EntityManager): Promise<(type: DictionaryTy
 export async function foundPublisher(em: EntityManager, now: Date): Promise<Person[]> {
   const founded = new Date(now.getTime() - HOUSE_AGE_DAYS * DAY);
   const root = await em.findOneOrFail(Department, ROOT_DEPARTMENT);
+  await em.nativeUpdate(PublisherSettings, PUBLISHER_SETTINGS_ID, { checkSiteUrl: CHECK_SITE, updatedAt: founded });
   const departments = new Map(
     Object.entries(demoDepartments).map(([key, names], index) => [
       key,

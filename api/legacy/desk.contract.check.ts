@@ -5,6 +5,7 @@ import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { setCheckSite } from '../modules/publisher/publisher.factory.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import type { ContractCase } from './contract.factory.ts';
@@ -16,6 +17,7 @@ export const deskCases: Record<Exclude<keyof typeof decisionRows, keyof typeof d
   'E2-031': async (world) => {
     const options = { token: world.tokens.editor, as: 'json' } as const;
     await world.em().nativeUpdate(Colloquium, world.journal.id, { checksPlagiarism: true });
+    await setCheckSite(world.em());
     const [one, two] = [await at(world, 2), await at(world, 2)];
     const contributions = [one, two].map((contributionId) => ({ code: 'x', contributionId }));
     expect(await world.done('E2-031', { check: 1, contributions }, options)).toEqual(done);

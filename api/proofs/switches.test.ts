@@ -1,4 +1,5 @@
 // What the switches of a journal do, seen from outside: people in their roles act through the API, and read what they may do next.
+import { setCheckSite } from '../modules/publisher/publisher.factory.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurations } from '../modules/workflow/workflow.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
@@ -38,6 +39,17 @@ describe('the check', () => {
     expect(await office.state(id)).toBe(3);
     await office.set(16, { checksPlagiarism: true });
   });
+});
+
+it('the site of the check: without one 4 is not offered and cannot be done, 5 and 6 remain; named again it is back (F-138, D2-46, R2-053)', async () => {
+  const id = await office.begun(0, received);
+  await setCheckSite(office.world.em(), null);
+  expect(await office.types('editor', id)).toEqual([0, 5, 6]);
+  expect(await office.tries('editor', id, 'START_PLAGIARISM_CHECK')).not.toBeNull();
+  await setCheckSite(office.world.em());
+  expect(await office.types('editor', id)).toEqual([0, 4, 5, 6]);
+  await office.lead(id, [['editor', 'START_PLAGIARISM_CHECK']]);
+  expect([await office.state(id), await office.types('editor', id)]).toEqual([2, [0, 4, 5, 6]]);
 });
 
 describe('reviewers', () => {

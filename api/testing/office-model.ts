@@ -60,6 +60,7 @@ export function draftIn(journal: Journal, submitterId: number, poolConsent: bool
     poolConsent,
     isInPool: false,
     isDecisionHeld: false,
+    hasCheckSite: true,
     issue: null,
     settings: journal.settings,
   };

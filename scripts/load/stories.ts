@@ -147,6 +147,7 @@ const draft: WorkflowFacts = {
   poolConsent: false,
   isInPool: false,
   isDecisionHeld: false,
+  hasCheckSite: true,
   issue: null,
   settings: {
     checksPlagiarism: true,

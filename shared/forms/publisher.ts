@@ -29,6 +29,12 @@ const webAddress = z
   .refine((text) => text === '' || /^https?:\/\/[^\s/]\S*$/i.test(text), 'form.webAddress')
   .refine(namesNobody, 'form.webAddressPlain');
 
+/** Empty, or a site that its visitor can tell from an impostor. */
+const secureAddress = webAddress.refine((text) => text === '' || /^https:/i.test(text), 'form.secureAddress');
+
+/** What the publisher sets once for the whole house. */
+export const publisherSettingsSchema = z.object({ checkSiteUrl: secureAddress });
+
 export const publisherTextSchema = z.object({ titleZh: title, titleEn: title, bodyZh: body, bodyEn: body });
 export type PublisherTextForm = z.input<typeof publisherTextSchema>;
 

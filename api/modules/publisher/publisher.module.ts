@@ -1,11 +1,17 @@
-// The publisher's own texts and videos.
+// The publisher's own texts, videos and settings.
 import type { Module } from '../../module.ts';
+import { PublisherSettings } from './publisher-settings.entity.ts';
+import { CheckSiteResolver, PublisherSettingsResolver } from './publisher-settings.resolver.ts';
 import { PublisherText } from './publisher-text.entity.ts';
 import { PublicTextsResolver, PublisherTextsResolver } from './publisher.resolver.ts';
 import { VideoGuide } from './video-guide.entity.ts';
 
 export const publisher: Module = {
-  entities: [PublisherText, VideoGuide],
-  resolvers: [PublicTextsResolver, PublisherTextsResolver],
-  nodes: { PublisherText: (ctx, id) => ctx.em.findOne(PublisherText, id), VideoGuide: (ctx, id) => ctx.em.findOne(VideoGuide, id) },
+  entities: [PublisherText, VideoGuide, PublisherSettings],
+  resolvers: [PublicTextsResolver, PublisherTextsResolver, PublisherSettingsResolver, CheckSiteResolver],
+  nodes: {
+    PublisherText: (ctx, id) => ctx.em.findOne(PublisherText, id),
+    VideoGuide: (ctx, id) => ctx.em.findOne(VideoGuide, id),
+    PublisherSettings: (ctx, id) => ctx.em.findOne(PublisherSettings, id),
+  },
 };

@@ -1,8 +1,9 @@
 // The publisher's own texts and video guides: read by everyone in their language, changed by who runs the house.
 import type { z } from 'zod';
-import { publisherTextSchema, videoGuideSchema } from '../../../shared/forms/publisher.ts';
+import { publisherSettingsSchema, publisherTextSchema, videoGuideSchema } from '../../../shared/forms/publisher.ts';
 import { type Context, defineLoader } from '../../context.ts';
 import { checkVersion, notFound, parseInput } from '../../errors.ts';
+import { PUBLISHER_SETTINGS_ID, PublisherSettings } from './publisher-settings.entity.ts';
 import { PublisherText, type PublisherTextKindId } from './publisher-text.entity.ts';
 import { VideoGuide, VideoGuideAudience } from './video-guide.entity.ts';
 
@@ -49,7 +50,21 @@ export async function saveGuide(ctx: Context, id: number, version: number, input
   return await changed(ctx, guide, version, { ...titles, urlZh: urlZh || null, urlEn: urlEn || null });
 }
 
-async function changed<Row extends PublisherText | VideoGuide>(
+export async function publisherSettings(ctx: Context): Promise<PublisherSettings> {
+  return await ctx.em.findOneOrFail(PublisherSettings, PUBLISHER_SETTINGS_ID);
+}
+
+/** Replaces the settings as a whole; without a site no check can be started. Errors: as saveText. */
+export async function saveSettings(
+  ctx: Context,
+  version: number,
+  input: z.input<typeof publisherSettingsSchema>,
+): Promise<PublisherSettings> {
+  const { checkSiteUrl } = parseInput(publisherSettingsSchema, input);
+  return await changed(ctx, await publisherSettings(ctx), version, { checkSiteUrl: checkSiteUrl || null });
+}
+
+async function changed<Row extends PublisherText | VideoGuide | PublisherSettings>(
   ctx: Context,
   row: Row | null,
   version: number,

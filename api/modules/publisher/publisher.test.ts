@@ -175,3 +175,37 @@ describe('changing them', () => {
     expect((await read('en-US')).videoGuides[0]?.url).toBe('https://video.example/en');
   });
 });
+
+describe('the site of the plagiarism check', () => {
+  const SETTINGS = `query SettingsTest { publisherSettings { checkSiteUrl version } viewer { checkSiteUrl } }`;
+  const SAVE = `mutation SaveSettingsTest($input: SavePublisherSettingsInput!) { savePublisherSettings(input: $input) { publisherSettings { checkSiteUrl version } } }`;
+  interface Settings {
+    publisherSettings: { checkSiteUrl: string | null; version: number } | null;
+    viewer: { checkSiteUrl: string | null };
+  }
+  const settings = async (token: string) => (await app.request<Settings>(SETTINGS, {}, { token })).data;
+  const save = (input: object, token: string) => app.request(SAVE, { input }, { token });
+  const version = async () => (await settings(await tokenOf('OPERATIONS')))?.publisherSettings?.version;
+
+  it('is named and cleared by operations, never on top of another’s change; editors are led there, nobody else is (F-138)', async () => {
+    const [operations, editor, author] = [await tokenOf('OPERATIONS'), await tokenOf('EDITOR'), await tokenOf('AUTHOR')];
+    const before = await version();
+    expect((await save({ version: before, checkSiteUrl: ' https://check.example/new ' }, operations)).errors).toBeUndefined();
+    expect((await settings(editor))?.viewer.checkSiteUrl).toBe('https://check.example/new');
+    expect(await settings(author)).toEqual({ publisherSettings: null, viewer: { checkSiteUrl: null } });
+    expect((await save({ version: before, checkSiteUrl: '' }, operations)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    for (const token of [editor, author])
+      expect((await save({ version: await version(), checkSiteUrl: '' }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await save({ version: await version(), checkSiteUrl: '' }, operations)).errors).toBeUndefined();
+    expect((await settings(editor))?.viewer.checkSiteUrl).toBeNull();
+  });
+
+  it.each([
+    ['http://check.example/', '请填写以 https:// 开头的网址'],
+    ['javascript:alert(1)', '请填写以 http:// 或 https:// 开头的网址'],
+    ['https://user:pw@check.example/', '网址中不能含有用户名和密码'],
+  ])('is no address like %s (F-138)', async (checkSiteUrl, message) => {
+    const { errors } = await save({ version: await version(), checkSiteUrl }, await tokenOf('OPERATIONS'));
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { checkSiteUrl: message } });
+  });
+});

@@ -60,7 +60,7 @@ function starHolds(type: number, facts: WorkflowFacts, viewer: Actor): boolean {
     case 3:
       return !facts.settings.isOpenToAllEditors;
     case 4:
-      return facts.settings.checksPlagiarism;
+      return facts.settings.checksPlagiarism && facts.hasCheckSite;
     case 10:
     case 15:
     case 30:
@@ -92,10 +92,10 @@ const viewersOf = (column: (typeof columns)[number]): Actor[] => (column === 're
 export function gateProblems(rows: readonly Row[]): string[] {
   const problems: string[] = [];
   for (const [given, cells] of table) {
-    for (const variant of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]) {
+    for (let variant = 0; variant < 32; variant++) {
       const hasFinished = (variant & 1) !== 0;
       const settings = { isOpenToAllEditors: (variant & 2) === 0, invitesReviewers: (variant & 4) === 0, checksPlagiarism: (variant & 8) === 0 };
-      const facts = buildFacts({ ...given, hasFinishedReview: hasFinished, reviews: { pending: 0, accepted: 1, declined: 0, finished: hasFinished ? 1 : 0 }, settings });
+      const facts = buildFacts({ ...given, hasCheckSite: (variant & 16) === 0, hasFinishedReview: hasFinished, reviews: { pending: 0, accepted: 1, declined: 0, finished: hasFinished ? 1 : 0 }, settings });
       for (const [index, column] of columns.entries()) {
         for (const viewer of viewersOf(column)) {
           const types = actsFor(facts, viewer, rows).flatMap((option) => (option.refusal === null && option.type !== null ? [option.type] : []));

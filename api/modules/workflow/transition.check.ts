@@ -155,6 +155,7 @@ export const examples: readonly Example[] = [
 const refusals: readonly Omit<Example, 'then' | 'id'>[] = [
   { given: { state: 1, ...editor }, by: people.editor, does: 'ASSIGN' },
   { given: { state: 2, ...withEditor, ...off('checksPlagiarism') }, by: people.editor, does: 'START_PLAGIARISM_CHECK' },
+  { given: { state: 2, ...withEditor, hasCheckSite: false }, by: people.editor, does: 'START_PLAGIARISM_CHECK' },
   { given: { state: 7, heldBy: 'chief', returnedFrom: 11, ...withEditor }, by: people.editor, does: 'EDITOR_APPROVE' },
   { given: { state: 7, heldBy: 'chief', returnedFrom: 11, ...withEditor }, by: people.editor, does: 'EDITOR_RETURN' },
   { given: { state: 7, heldBy: 'deputy', ...withEditor }, by: people.editor, does: 'EDITOR_REJECT' },

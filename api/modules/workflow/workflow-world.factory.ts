@@ -17,6 +17,7 @@ import { Mail } from '../mail/mail.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { tellDecision } from './decision-hold.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
+import { setCheckSite } from '../publisher/publisher.factory.ts';
 import { perform, type PerformInput } from './workflow.service.ts';
 
 export const roleOf = {
@@ -78,6 +79,7 @@ export class WorkflowWorld {
       ...colloquium,
       members: { editor: [people.editor, people.editor2], deputy: [people.deputy], chief: [people.chief] },
     });
+    await setCheckSite(em);
     const otherJournal = await buildColloquium(em, {
       name: '方言与文化',
       members: { editor: [people.otherEditor], chief: [people.otherChief] },

@@ -83,6 +83,7 @@ export function buildFacts(
     poolConsent: false,
     isInPool: false,
     isDecisionHeld: false,
+    hasCheckSite: true,
     issue: null,
     ...rest,
     settings: { ...allOn, ...settings },

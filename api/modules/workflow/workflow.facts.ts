@@ -69,6 +69,8 @@ export interface WorkflowFacts {
   isInPool: boolean;
   /** The last decision has not been told to its authors yet. */
   isDecisionHeld: boolean;
+  /** The publisher names a site on which the plagiarism check is made. */
+  hasCheckSite: boolean;
   /** The issue it is compiled into. */
   issue: { isSent: boolean; isCatalogueExported: boolean } | null;
   settings: WorkflowSettings;

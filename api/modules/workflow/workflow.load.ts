@@ -37,6 +37,7 @@ interface FactsRow {
   pool_consent: boolean;
   is_in_pool: boolean;
   is_decision_held: boolean;
+  has_check_site: boolean;
   checks_plagiarism: boolean;
   invites_experts: boolean;
   chief_pre_accepts: boolean;
@@ -67,6 +68,7 @@ export async function loadWorkflowFacts(
   const { rows } = await sql<FactsRow>`
     select c.id, c.state, c.responsible_kind, c.responsible_id, c.submitter_id, c.held_by, c.returned_from, c.invited_from, c.compiled_from,
       c.editor_id, c.deputy_id, c.has_authorized, c.pool_consent, c.is_in_pool, c.held_state is not null as is_decision_held,
+      exists (select from publisher_settings where check_site_url is not null) as has_check_site,
       closing.from_state as closed_from, closing.operation as closed_by,
       ${membersOf('editor')} as editor_ids, ${membersOf('deputy')} as deputy_ids,
       array(select f.editor_id from editor_refusal f where f.contribution_id = c.id and f.at >= coalesce(
@@ -109,6 +111,7 @@ function factsFrom(row: FactsRow): WorkflowFacts {
     poolConsent: row.pool_consent,
     isInPool: row.is_in_pool,
     isDecisionHeld: row.is_decision_held,
+    hasCheckSite: row.has_check_site,
     // Issues are not kept yet: what is compiled can be taken out again, and nothing can go to the press.
     issue: null,
     settings: {

@@ -21,6 +21,8 @@ export const conditions = {
     holds: (x) => !x.settings.isOpenToAllEditors && x.responsible?.kind === RoleKind.EDITOR && x.responsible.userId !== null,
   },
   isCheckOn: { holds: (x) => x.settings.checksPlagiarism },
+  /** The check is made on a site outside the house, which the publisher names (D2-46). */
+  hasCheckSite: { holds: (x) => x.hasCheckSite },
   isWithEditor: { holds: (x) => x.state === S.EDITOR_REVIEWING || x.heldBy === 'editor' },
   isWithDeputy: { holds: (x) => x.state === S.DEPUTY_REVIEWING || x.heldBy === 'deputy' },
   isUnderJudgement: { holds: (x) => x.state === S.CHIEF_JUDGEMENT || (x.heldBy === 'chief' && x.returnedFrom === S.CHIEF_JUDGEMENT) },

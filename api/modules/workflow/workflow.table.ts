@@ -86,7 +86,7 @@ export const rows: readonly Row[] = [
   { id: 'T08', act: 'REFUSE', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
 
   // The editor starts the plagiarism check on the outside service; the manuscript waits in this state for its answer.
-  { id: 'T09', act: 'START_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], when: ['isCheckOn'], by: ['editor'], to: S.PLAGIARISM_CHECK, hands: toEditor },
+  { id: 'T09', act: 'START_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], when: ['isCheckOn', 'hasCheckSite'], by: ['editor'], to: S.PLAGIARISM_CHECK, hands: toEditor },
   // The editor marks the check as done, with or without a report.
   { id: 'T10', act: 'FINISH_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], by: ['editor'], to: S.EDITOR_REVIEWING, hands: toEditor },
   // The editor files the check report, which also ends the check.

@@ -56,6 +56,7 @@ export function ActDialog({ act, targets: offered, onClose, onDone }: ActDialogP
     const missing = missingIn(entry, form, fields);
     setProblems(missing);
     if (isBusy || dryRun.isAsking || Object.keys(missing).length > 0) return;
+    if (entry.opens) window.open(entry.opens(form), '_blank', 'noopener,noreferrer');
     const { results, problems: refusedAt } = await perform(
       eligible.map(({ id }) => id),
       form,

@@ -226,3 +226,26 @@ it('what an act cannot take with several manuscripts is not asked for: files, le
   expect(asked().map(({ name }) => name)).toEqual(['editorActsRejectMutation']);
   await settle(async () => {});
 });
+
+it('starting the check opens the publisher’s site in a window of its own, by the very click, once its address is there (R2-053, P2-109)', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { asked, answer } = await ask('START_PLAGIARISM_CHECK');
+  await confirm('学术不端检测');
+  expect(within(dialog()).getByRole('alert').textContent).toContain('没有读到检测网站的地址');
+  expect(open).not.toHaveBeenCalled();
+  await answer('SiteFieldQuery', { Viewer: () => ({ checkSiteUrl: 'https://check.example/new' }) });
+  expect(dialog().textContent).toContain('https://check.example/new');
+  await confirm('学术不端检测');
+  expect(open.mock.calls).toEqual([['https://check.example/new', '_blank', 'noopener,noreferrer']]);
+  expect(sentBy(asked(), 'editorActsStartCheckMutation')).toMatchObject([{ contributionIds: ['1'] }]);
+  open.mockRestore();
+});
+
+it('marking the check as done opens nothing (P2-110)', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { asked } = await ask('FINISH_PLAGIARISM_CHECK');
+  await confirm('检测完成');
+  expect(sentBy(asked(), 'editorActsFinishCheckMutation')).toHaveLength(1);
+  expect(open).not.toHaveBeenCalled();
+  open.mockRestore();
+});

@@ -11,7 +11,7 @@ export type ActProblems = Readonly<Partial<Record<ActField, string>>>;
 
 /** With several manuscripts a dialog asks for what suits all of them: files, letters and reviews are one manuscript's own. */
 export function fieldsFor(fields: readonly ActField[], count: number): ActField[] {
-  return fields.filter((field) => count === 1 || field === 'comment' || field === 'receiver');
+  return fields.filter((field) => count === 1 || field === 'comment' || field === 'receiver' || field === 'site');
 }
 
 /** Whether the author gets a letter with it; declining sends one where it decides. */
@@ -23,6 +23,7 @@ const IS_EMPTY: Readonly<Partial<Record<ActField, (form: ActForm) => boolean>>> 
   comment: ({ comment }) => comment.trim() === '',
   files: ({ files }) => files.length === 0,
   receiver: ({ receiverCode }) => receiverCode === '',
+  site: ({ siteUrl }) => siteUrl === '',
 };
 
 /** What is missing. */

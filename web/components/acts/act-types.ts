@@ -3,11 +3,12 @@ import { graphql } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type zhCN from '../../../shared/messages/zh-CN.json';
 import type { LinkedManuscript } from '../contribution/links.ts';
+import type { ActForm } from './useActForm.ts';
 
 export type Message = keyof typeof zhCN;
 
 /** What a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
-export type ActField = 'comment' | 'files' | 'receiver' | 'reviews' | 'release' | 'letter';
+export type ActField = 'comment' | 'files' | 'receiver' | 'reviews' | 'release' | 'letter' | 'site';
 
 /** The key of a sentence; with `isDecision` it is said only where the act decides on the manuscript, or only where it does not. */
 export type Consequence = Message | { readonly isDecision: boolean; readonly key: Message };
@@ -47,6 +48,8 @@ export interface DialogAct {
   readonly requires?: Readonly<Partial<Record<ActField, Message>>>;
   /** What follows from it, a sentence each. */
   readonly consequences: readonly Consequence[];
+  /** A place outside that opens in a window of its own when the act is confirmed. */
+  readonly opens?: (form: ActForm) => string;
   readonly mutation: GraphQLTaggedNode;
 }
 

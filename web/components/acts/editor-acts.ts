@@ -14,7 +14,9 @@ export const editorActs = {
   START_PLAGIARISM_CHECK: dialog<editorActsStartCheckMutation>()({
     tone: 'usual',
     takes: 'many',
-    fields: [],
+    fields: ['site'],
+    requires: { site: 'act.START_PLAGIARISM_CHECK.noSite' },
+    opens: ({ siteUrl }) => siteUrl,
     consequences: ['act.START_PLAGIARISM_CHECK.consequence'],
     mutation: graphql`
       mutation editorActsStartCheckMutation($input: StartPlagiarismCheckInput!, $isOne: Boolean!) {

@@ -16,6 +16,8 @@ const schema = z.object({
   comment: z.string().default(''),
   files: z.array(officeFile).default([]),
   receiverCode: z.string().default(''),
+  /** Where the act is done outside. */
+  siteUrl: z.string().default(''),
   /** Null: all that are in. */
   releaseReviewIds: z.array(z.string()).nullable().default(null),
   /** The letter as it was edited; null: as the template makes it. */

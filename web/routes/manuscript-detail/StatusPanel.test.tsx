@@ -1,5 +1,5 @@
 // Where a manuscript stands and what its reader can do, before and after an act.
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { expect, it, vi } from 'vitest';
@@ -155,4 +155,19 @@ it('an open dialog whose manuscript has moved on says how it stands now, and kee
   );
   const dialog = screen.getByRole('dialog').textContent;
   for (const words of ['稿件现在的状态是“编辑审稿中”', '选题有新意。']) expect(dialog).toContain(words);
+});
+
+it('a running check says since when and who began it, and no earlier one does (R2-053, P2-109)', async () => {
+  const event = (id: string, act: string, at: string, realName: string) => ({ id, act, at, actor: { realName }, authorStatus: 'RECEIVED' });
+  const events = [
+    event('1', 'RECEIVE', '2026-03-01T02:00:00.000Z', '旧编辑'),
+    event('2', 'START_PLAGIARISM_CHECK', '2026-03-02T02:00:00.000Z', '旧编辑'),
+    event('3', 'RECEIVE', '2026-03-03T02:00:00.000Z', '周清'),
+  ];
+  await showPanel({ state: 'PLAGIARISM_CHECK', events });
+  expect(document.body.textContent).not.toContain('检测中，自');
+  cleanup();
+  const begun = [...events, event('4', 'START_PLAGIARISM_CHECK', '2026-03-05T06:32:00.000Z', '周清')];
+  await showPanel({ state: 'PLAGIARISM_CHECK', events: begun });
+  expect(document.body.textContent).toContain('检测中，自 2026-03-05 14:32（周清）');
 });

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
-import { dateText } from '../../ui/dates.ts';
+import { dateText, dateTimeText } from '../../ui/dates.ts';
 import type { Waiting_contribution$key } from './__generated__/Waiting_contribution.graphql.ts';
 
 export function Waiting({ contribution, audience }: { contribution: Waiting_contribution$key; audience: Audience }) {
@@ -17,7 +17,11 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
         daysInStage
         events {
           id
+          act
           at
+          actor {
+            realName
+          }
           authorStatus
         }
       }
@@ -28,6 +32,7 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
   if (authorStatus == null) return null;
   // Authors are told since when they are told the same.
   const since = stageSince ?? events?.[events.findLastIndex((event) => event.authorStatus !== authorStatus) + 1]?.at;
+  const check = state === 'PLAGIARISM_CHECK' ? runningCheck(events ?? []) : undefined;
   return (
     <chakra.div mt="2" lineHeight="reading">
       <p>
@@ -37,6 +42,11 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
             ? t(`manuscripts.waiting.author.${authorStatus}`)
             : t(`manuscripts.waiting.office.${state}`)}
       </p>
+      {check && (
+        <chakra.p fontWeight="medium">
+          {t('manuscripts.waiting.checkSince', { moment: dateTimeText(check.at), name: check.actor?.realName ?? '' })}
+        </chakra.p>
+      )}
       {since && (
         <chakra.p color="fg.muted" fontSize="sm">
           {t('manuscripts.waiting.since', { day: dateText(since) })}
@@ -45,4 +55,9 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
       )}
     </chakra.div>
   );
+}
+
+/** The last time that the check was started since the manuscript was received. */
+function runningCheck<Event extends { readonly act?: string | null | undefined }>(events: readonly Event[]): Event | undefined {
+  return events.slice(events.findLastIndex(({ act }) => act === 'RECEIVE') + 1).findLast(({ act }) => act === 'START_PLAGIARISM_CHECK');
 }

@@ -7,6 +7,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TableOfContents } from '../../ui/TableOfContents.tsx';
 import type { PublisherTextsPageQuery } from './__generated__/PublisherTextsPageQuery.graphql.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 import { TextForm } from './TextForm.tsx';
 import { useUnsavedForms } from './useUnsavedForms.ts';
 import { VideoGuideForm } from './VideoGuideForm.tsx';
@@ -27,6 +28,9 @@ export function PublisherTextsPage() {
         audience
         ...VideoGuideForm_guide
       }
+      publisherSettings {
+        ...SettingsForm_settings
+      }
     }
   `);
   const { t } = useTranslation('publisherTexts');
@@ -35,6 +39,7 @@ export function PublisherTextsPage() {
   const entries = [
     ...(data.publisherTexts ?? []).map(({ kind }) => ({ id: kind, title: t(`publisherTexts.kind.${kind}`) })),
     ...(data.videoGuides ?? []).map(({ audience }) => ({ id: `guide-${audience}`, title: t(`publisherTexts.guide.${audience}`) })),
+    { id: 'check-site', title: t('publisherTexts.checkSite') },
   ];
   return (
     <>
@@ -51,6 +56,7 @@ export function PublisherTextsPage() {
           {data.videoGuides?.map((guide) => (
             <VideoGuideForm key={guide.id} guide={guide} viewerId={viewerId} noteUnsaved={noteUnsaved} />
           ))}
+          {data.publisherSettings && <SettingsForm settings={data.publisherSettings} viewerId={viewerId} noteUnsaved={noteUnsaved} />}
         </chakra.div>
       </chakra.div>
       <LeaveQuestion isActive={hasUnsaved} />

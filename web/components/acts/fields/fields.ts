@@ -5,6 +5,7 @@ import { CommentField } from './CommentField.tsx';
 import type { ActFieldProps } from './field-props.ts';
 import { FilesField } from './FilesField.tsx';
 import { ReceiverField } from './ReceiverField.tsx';
+import { SiteField } from './SiteField.tsx';
 import { ReleaseField, ReviewsField } from './ReviewFields.tsx';
 
 export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | LazyExoticComponent<ComponentType<ActFieldProps>>>> = {
@@ -13,5 +14,6 @@ export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | La
   receiver: ReceiverField,
   reviews: ReviewsField,
   release: ReleaseField,
+  site: SiteField,
   letter: lazy(async () => ({ default: (await import('./LetterField.tsx')).LetterField })),
 };

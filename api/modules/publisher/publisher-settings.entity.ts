@@ -1,0 +1,34 @@
+// What the publisher sets once for the whole house.
+import type { Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { moment } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+
+/** The table has this row and no other. */
+export const PUBLISHER_SETTINGS_ID = 1;
+
+@Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
+@ObjectType('PublisherSettings', { implements: Node, description: 'As its editors see them.' })
+@Entity({ tableName: 'publisher_settings' })
+export class PublisherSettings {
+  @PrimaryKey({ type: 'integer', autoincrement: false })
+  id!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The outside site on which editors check manuscripts for plagiarism, https only. Null: none, and no check can be started.',
+  })
+  @Property({ type: 'text', nullable: true })
+  checkSiteUrl?: string | null;
+
+  @Field(() => DateTime)
+  @Property({ ...moment })
+  updatedAt!: Date;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+}

@@ -1,0 +1,105 @@
+// The site on which editors check manuscripts for plagiarism.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { publisherSettingsSchema } from '../../../shared/forms/publisher.ts';
+import { z } from '../../../shared/forms/zod.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Input } from '../../ui/controls.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { SettingsFormNowQuery } from './__generated__/SettingsFormNowQuery.graphql.ts';
+import type { SettingsForm_settings$key } from './__generated__/SettingsForm_settings.graphql.ts';
+import { useSaveSettings } from './useSaveSettings.ts';
+import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
+
+const SHAPE = z.object({ checkSiteUrl: z.string() });
+
+function readSettings(settingsKey: SettingsForm_settings$key) {
+  const { id, version, checkSiteUrl } = readInlineData(
+    graphql`
+      fragment SettingsForm_settings on PublisherSettings @inline {
+        id
+        version
+        checkSiteUrl
+      }
+    `,
+    settingsKey,
+  );
+  return { id, version, values: { checkSiteUrl: checkSiteUrl ?? '' } };
+}
+
+interface Props {
+  settings: SettingsForm_settings$key;
+  viewerId: string;
+  noteUnsaved: NoteUnsaved;
+}
+
+export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: Props) {
+  const { id, version, values } = readSettings(settingsKey);
+  const { t } = useTranslation('publisherTexts');
+  const { saveSettings } = useSaveSettings();
+  const fetchNow = useFetchNow<SettingsFormNowQuery>(graphql`
+    query SettingsFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on PublisherSettings @alias(as: "found") {
+          ...SettingsForm_settings
+        }
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `publisherSettings:${viewerId}:${id}`,
+    shape: SHAPE,
+    rules: publisherSettingsSchema,
+    saved: values,
+    version,
+    send: (checked, over, onError) => saveSettings({ version: over, ...checked }, onError),
+    reload: async () => {
+      const found = (await fetchNow({ id }))?.node?.found;
+      return found ? readSettings(found) : null;
+    },
+    fields: SHAPE.keyof().options,
+  });
+  useNoteUnsaved(id, isUnsaved, noteUnsaved);
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('publisherTexts.checkSite.saved') });
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
+      <Panel id="check-site" title={t('publisherTexts.checkSite')}>
+        <ErrorNotice message={failure} />
+        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`publisherTexts.field.${field}`)} onSettled={handleSettled} />
+        <chakra.div mt={failure ? '4' : undefined}>
+          <Field
+            label={t('publisherTexts.field.checkSiteUrl')}
+            help={t('publisherTexts.checkSite.help')}
+            error={form.formState.errors.checkSiteUrl?.message}
+          >
+            <Input type="url" inputMode="url" autoComplete="off" {...form.register('checkSiteUrl')} />
+          </Field>
+        </chakra.div>
+        <chakra.div display="flex" justifyContent="flex-end" mt="5">
+          <Button type="submit" variant="solid" isPending={isPending} disabled={!isUnsaved}>
+            {t('publisherTexts.save')}
+          </Button>
+        </chakra.div>
+      </Panel>
+    </form>
+  );
+}
