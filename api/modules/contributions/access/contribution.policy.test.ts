@@ -100,53 +100,58 @@ const acts: readonly Act[] = [
   'viewSuggestedReviewers',
   'viewTransfer',
   'edit',
+  'previewLetter',
 ];
 
-//                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit
+//                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter
 const table: Record<SeatName, string> = {
-  submitter: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx',
-  'submitter in another role': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx',
-  'co-author': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn',
-  'reviewer, asked': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn',
-  'reviewer, accepted': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn',
-  'reviewer, finished': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn',
-  'reviewer, declined': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn',
-  'reviewer, let go': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn',
-  editor: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
-  deputy: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
-  executive: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
-  chief: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn',
-  'chief who wrote it': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn',
-  'editor who reviews it': 'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn',
-  'chief who reviewed it': 'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn',
-  'publishing editor': 'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn',
-  operations: 'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn',
-  'operations who review it': 'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn',
-  'chief of another journal, in the pool': 'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn',
+  submitter: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn',
+  'submitter in another role': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn',
+  'co-author': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn',
+  'reviewer, asked': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn',
+  'reviewer, accepted': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn',
+  'reviewer, finished': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn',
+  'reviewer, declined': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn',
+  'reviewer, let go': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn',
+  editor: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy',
+  deputy: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy',
+  executive: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy',
+  chief: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy',
+  'chief who wrote it': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn',
+  'editor who reviews it': 'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy',
+  'chief who reviewed it': 'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy',
+  'publishing editor': 'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn',
+  operations: 'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn',
+  'operations who review it': 'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      nnn',
+  'chief of another journal, in the pool':
+    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn',
   'executive of another journal, in the pool':
-    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn',
-  outsider: '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'reviewer never asked': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn',
+  outsider: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'reviewer never asked': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
   'reviewer asked, in the role of an author':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'chief acting as author': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'chief acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'chief acting as executive': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'editor acting as chief': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'deputy acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'chief of another journal': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'editor of another journal, in the pool': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'publishing editor of another house': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  'operations of another department': '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'chief acting as author': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'chief acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'chief acting as executive': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'editor acting as chief': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'deputy acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'chief of another journal': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'editor of another journal, in the pool':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'publishing editor of another house':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  'operations of another department':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
   'chief named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
   'publishing editor named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
   'reviewer named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
-  administrator: '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+  administrator: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
   'administrator who is chief elsewhere, in the pool':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
 };
 
 describe('a submitted manuscript', () => {
@@ -191,7 +196,8 @@ describe('a submitted manuscript', () => {
 test('a draft is known to its submitter and nobody else, in every role', () => {
   for (const [name, { viewer, relation }] of Object.entries(seats) as [SeatName, Seat][]) {
     for (const act of acts) {
-      const expected = !relation.isSubmitter ? '0' : act === 'viewResponsible' || act === 'viewState' ? 'n' : 'y';
+      const isOffices = act === 'viewResponsible' || act === 'viewState' || act === 'previewLetter';
+      const expected = !relation.isSubmitter ? '0' : isOffices ? 'n' : 'y';
       expect(sign(contributionPolicy[act](viewer, { ...nothing, ...relation, state: 0 })), `${name} ${act}`).toBe(expected);
     }
   }
@@ -342,6 +348,15 @@ describe('files', () => {
     'chief acting as author': '00000000',
     administrator: '00000000',
   };
+  test('a check report is the staff’s alone, even where it came with a letter to the author, or was uploaded by who reviews it (F-137)', () => {
+    const report = { ...nothing, ...file, isCheckReport: true, event: fromLetter };
+    for (const name of ['submitter', 'co-author', 'chief who wrote it', 'reviewer, accepted', 'reviewer, finished'] as const) {
+      const { viewer, relation } = seats[name];
+      expect([name, sign(contributionFilePolicy.view(viewer, { ...report, ...relation, isUploadedByViewer: true }))]).toEqual([name, '0']);
+    }
+    expect(sign(contributionFilePolicy.view(seats.editor.viewer, { ...report, ...seats.editor.relation }))).toBe('y');
+  });
+
   test.each(Object.entries(opens) as [SeatName, string][])('%s', (name, expected) => {
     const { viewer, relation }: Seat = seats[name];
     const answers = (Object.values(files) as Pick<FileFacts, keyof typeof file>[]).map((one) =>
