@@ -19,10 +19,13 @@ test('a returned manuscript is changed with the office’s comments beside it, a
   expect(await (await begun).json()).toMatchObject({ data: { beginContributionRevision: { contribution: { id, viewerCanEdit: true } } } });
   const notes = page.getByRole('group').filter({ hasText: '需要回复的意见' });
   await expect(notes).toContainText(comment);
-  await expect(page.getByLabel('拟投集刊'), 'it stays with its journal').toBeDisabled();
-  await page.getByRole('button', { name: '下一步' }).click();
-  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('tabpanel', { name: '核对并提交' }), 'nothing is missing: it opens as the editor will find it').toContainText(titleZh);
+  await page.getByRole('tab', { name: /题名/ }).click();
   await expect(page.getByLabel('中文题名')).toHaveValue(titleZh);
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: '上一步' }).click();
+  await expect(page.getByLabel('拟投集刊'), 'it stays with its journal').toBeDisabled();
+  await page.goBack();
+  await page.goBack();
   await page.getByRole('tab', { name: /摘要与关键词/ }).click();
   await page.getByLabel('中文摘要').fill('按编辑部意见修改后的摘要。');
   await expect(notes, 'beside every step').toContainText(comment);

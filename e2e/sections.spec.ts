@@ -67,7 +67,10 @@ test('reviewers: Next waits for a name and Skip does not, a wrong address is tol
   await expect(page.getByRole('button', { name: '下一步' })).toHaveCount(0);
   await page.getByRole('button', { name: '跳过' }).click();
   await expect(page.getByRole('tab', { name: /推荐审稿人.*选填/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: '审稿人 1' }), 'nobody is asked for').toHaveCount(0);
+  await page.getByRole('button', { name: '添加审稿人' }).click();
   const entry = page.getByRole('group', { name: '审稿人 1' });
+  await expect(entry.getByLabel('姓名')).toBeFocused();
   await entry.getByLabel('姓名').fill('吴越');
   await expect(page.getByRole('button', { name: '下一步' })).toBeVisible();
   await entry.getByLabel('邮箱').fill('wuyue');

@@ -55,6 +55,11 @@ export function detailLink(role: RoleKindCode, id: string): string {
   return `${(PATHS[role] ?? AUTHOR).detail}?${new URLSearchParams({ roleId: String(RoleKind[role]), id })}`;
 }
 
+/** What came of an invitation to review it, which the office reads (S2 §2.1, editorExportResult). */
+export function reviewLink(contributionId: string, reviewId: string): string {
+  return `/main/editorExportResult?${new URLSearchParams({ id: contributionId, inviteId: reviewId })}`;
+}
+
 /** Where the author goes on writing (S2 §2.2). */
 export function editLink(id: string): string {
   return `/main/change?${new URLSearchParams({ roleId: String(RoleKind.AUTHOR), id, change: '1' })}`;

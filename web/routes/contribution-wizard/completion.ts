@@ -94,7 +94,7 @@ function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => new Map(Object.entries(at ?? {})).get(name), values);
 }
 
-/** Where a draft is gone on with: at the first step that lacks something, else where it is handed in. */
+/** Where a draft or a returned manuscript is gone on with: at the first step that lacks something, else where it is handed in. */
 export function resumePlace(hasAgreed: boolean, { incomplete: [first] }: Completion): Place {
   if (!hasAgreed) return { kind: 'step', step: 'statement' };
   return { kind: 'tab', tab: first ?? 'review' };

@@ -21,7 +21,7 @@ export interface Situation {
   isNew: boolean;
   /** The manuscript exists already. */
   hasContribution: boolean;
-  /** Where a change that names no place begins: a draft where one was, a returned manuscript at the journal. */
+  /** Where a change that names no place begins: at the first step that lacks something, else where everything is checked. */
   start?: Place;
 }
 

@@ -3,17 +3,24 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
+import { reviewLink } from '../../components/contribution/links.ts';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { AUTHOR_STATUS_LOOK, STATE_LOOK } from '../../components/contribution/status-looks.ts';
 import { Mark } from '../../ui/StatusBadge.tsx';
-import { Anchor } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import type { CourseTimeline_events$data, CourseTimeline_events$key } from './__generated__/CourseTimeline_events.graphql.ts';
-import { reviewElementId } from './review-element.ts';
 
 type Event = CourseTimeline_events$data[number];
 
-export function CourseTimeline({ label, events, audience }: { label: string; events: CourseTimeline_events$key; audience: Audience }) {
+export interface CourseTimelineProps {
+  label: string;
+  contributionId: string;
+  events: CourseTimeline_events$key;
+  audience: Audience;
+}
+
+export function CourseTimeline({ label, contributionId, events, audience }: CourseTimelineProps) {
   const data = useFragment(
     graphql`
       fragment CourseTimeline_events on WorkflowEvent @relay(plural: true) {
@@ -29,6 +36,7 @@ export function CourseTimeline({ label, events, audience }: { label: string; eve
         comment
         review {
           id
+          editorSummary
         }
         files {
           id
@@ -55,7 +63,7 @@ export function CourseTimeline({ label, events, audience }: { label: string; eve
         title: (
           <>
             {titleOf(event)}
-            {event.review && <ReviewMark reviewId={event.review.id} isShown={audience === 'author'} />}
+            {event.review && <ReviewMark contributionId={contributionId} review={event.review} />}
           </>
         ),
         at: event.at,
@@ -67,16 +75,16 @@ export function CourseTimeline({ label, events, audience }: { label: string; eve
   );
 }
 
-/** The review that came with the act: leads to its text where this page shows it. */
-function ReviewMark({ reviewId, isShown }: { reviewId: string; isShown: boolean }) {
+/** The review that came with the act, for who may read it, and whether the office has summed it up (R2-039, R2-101). */
+function ReviewMark({ contributionId, review }: { contributionId: string; review: NonNullable<Event['review']> }) {
   const { t } = useTranslation('manuscripts');
+  const isSummarised = Boolean(review.editorSummary);
   return (
-    <chakra.span ms="2" fontWeight="normal">
-      {isShown ? (
-        <Anchor href={`#${reviewElementId(reviewId)}`}>{t('manuscripts.detail.reviews')}</Anchor>
-      ) : (
-        <Mark tone="violet">{t('manuscripts.detail.reviews')}</Mark>
-      )}
+    <chakra.span ms="2" fontWeight="normal" display="inline-flex" gap="2" alignItems="baseline">
+      <TextLink to={reviewLink(contributionId, review.id)}>{t('manuscripts.detail.reviewResult')}</TextLink>
+      <Mark tone={isSummarised ? 'success' : 'slate'}>
+        {t(`manuscripts.detail.${isSummarised ? 'summarised' : 'notSummarised'}`)}
+      </Mark>
     </chakra.span>
   );
 }

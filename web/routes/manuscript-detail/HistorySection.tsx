@@ -10,9 +10,10 @@ import { CourseTimeline } from './CourseTimeline.tsx';
 import { STATUS_ID } from './useStatusAnchor.ts';
 
 export function HistorySection({ contribution, audience }: { contribution: HistorySection_contribution$key; audience: Audience }) {
-  const { courses } = useFragment(
+  const { id, courses } = useFragment(
     graphql`
       fragment HistorySection_contribution on Contribution {
+        id
         courses {
           colloquium {
             name
@@ -36,7 +37,7 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
       {told.length === 0 && <chakra.p color="fg.muted">{t('manuscripts.detail.noHistory')}</chakra.p>}
       {told.length === 1 &&
         told.map(({ name, events }) => (
-          <CourseTimeline key={name} label={t('manuscripts.detail.history')} events={events} audience={audience} />
+          <CourseTimeline key={name} label={t('manuscripts.detail.history')} contributionId={id} events={events} audience={audience} />
         ))}
       {told.length > 1 &&
         told.toReversed().map(({ name, events }, index) => (
@@ -53,6 +54,7 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
             <chakra.div mt="4">
               <CourseTimeline
                 label={t('manuscripts.detail.course', { journal: name, count: events.length })}
+                contributionId={id}
                 events={events}
                 audience={audience}
               />

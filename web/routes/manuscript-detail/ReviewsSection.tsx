@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { SheetSection } from '../../ui/Sheet.tsx';
 import type { ReviewsSection_contribution$key } from './__generated__/ReviewsSection_contribution.graphql.ts';
-import { reviewElementId } from './review-element.ts';
 
 export function ReviewsSection({ contribution }: { contribution: ReviewsSection_contribution$key }) {
   const { reviews } = useFragment(
@@ -28,7 +27,7 @@ export function ReviewsSection({ contribution }: { contribution: ReviewsSection_
     <SheetSection id="reviews" title={t('manuscripts.detail.reviews')}>
       <chakra.ol listStyleType="none" display="grid" gap="5">
         {shown.map(({ id, comment, reviewer }, index) => (
-          <chakra.li key={id} id={reviewElementId(id)} scrollMarginTop="20" borderInlineStartWidth="2px" ps="4">
+          <chakra.li key={id} borderInlineStartWidth="2px" ps="4">
             <chakra.h3 fontWeight="medium" mb="1">
               {t('manuscripts.detail.review', { number: index + 1 })}
               {reviewer && (

@@ -11,11 +11,11 @@ import {
   MAX_SUGGESTED_REVIEWERS,
 } from '../../../../shared/forms/suggested-reviewers.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { SuggestedReviewersTab_contribution$key } from './__generated__/SuggestedReviewersTab_contribution.graphql.ts';
 import type { SuggestedReviewersTab_query$key } from './__generated__/SuggestedReviewersTab_query.graphql.ts';
-import type { DraftValues } from '../draft/draft.ts';
 import { isSaid } from '../sentence.ts';
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { SuggestedReviewerEntry } from './SuggestedReviewerEntry.tsx';
@@ -23,13 +23,6 @@ import { suggestedReviewerValues } from './suggested-reviewer-values.ts';
 import { TEXT_RULES } from '../draft/text-sections.ts';
 import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
-
-type Values = DraftValues<'recommendedReviewers'>;
-
-/** There is always an entry to begin with. */
-function shown({ reviewers }: Values): Values {
-  return { reviewers: reviewers.length === 0 ? [EMPTY_SUGGESTED_REVIEWER] : reviewers };
-}
 
 export interface SuggestedReviewersTabProps {
   section: 'recommendedReviewers' | 'opposedReviewers';
@@ -72,15 +65,15 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
   );
   const { t } = useTranslation('wizard');
   const { draft, isStrict } = useWizard();
-  const saved = shown(suggestedReviewerValues(contribution[section]));
+  const saved = suggestedReviewerValues(contribution[section]);
   const rules = TEXT_RULES[section];
   const form = useForm({
-    defaultValues: shown(draft.sections[section] ?? saved),
+    defaultValues: draft.sections[section] ?? saved,
     mode: 'onTouched',
     resolver: zodResolver(isStrict ? rules.complete : rules.draft),
   });
   useSectionForm(form, section, saved);
-  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'reviewers', keyName: 'key' });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'reviewers', keyName: 'key' });
   const [deleted, setDeleted] = useState<number | null>(null);
   const options = useMemo(() => {
     const of = (entries: readonly { id: string; label: string }[]) => entries.map(({ id, label }) => ({ value: id, label }));
@@ -90,10 +83,9 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
   const deleteEntry = useCallback(
     (index: number) => {
       setDeleted(null);
-      if (form.getValues('reviewers').length === 1) replace([EMPTY_SUGGESTED_REVIEWER]);
-      else remove(index);
+      remove(index);
     },
-    [form, remove, replace],
+    [remove],
   );
   const handleDelete = useCallback(
     (index: number) => {
@@ -102,6 +94,17 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
     },
     [form, deleteEntry],
   );
+  const addAct = (
+    <Button icon="plus" disabled={fields.length >= MAX_SUGGESTED_REVIEWERS} onClick={() => append(EMPTY_SUGGESTED_REVIEWER)}>
+      {t('wizard.reviewers.add')}
+    </Button>
+  );
+  if (fields.length === 0)
+    return (
+      <Panel title={t(`wizard.tab.${section}`)}>
+        <EmptyState icon="people" title={t(`wizard.${section}.none`)} hint={t(`wizard.${section}.lead`)} action={addAct} />
+      </Panel>
+    );
   return (
     <Panel title={t(`wizard.tab.${section}`)}>
       <chakra.p color="fg.muted" mb="5" maxW="prose">
@@ -117,9 +120,7 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
           <SuggestedReviewerEntry key={field.key} form={form} index={index} options={options} onDelete={handleDelete} />
         ))}
       </chakra.ol>
-      <Button mt="5" icon="plus" disabled={fields.length >= MAX_SUGGESTED_REVIEWERS} onClick={() => append(EMPTY_SUGGESTED_REVIEWER)}>
-        {t('wizard.reviewers.add')}
-      </Button>
+      <chakra.div mt="5">{addAct}</chakra.div>
       <DeleteEntryDialog
         isOpen={deleted !== null}
         title={t('wizard.reviewers.removeTitle')}

@@ -1,0 +1,45 @@
+// What the log of a manuscript leads to.
+import { screen } from '@testing-library/react';
+import { graphql } from 'react-relay/hooks';
+import { expect, it } from 'vitest';
+import { showQuery } from '../../testing/render.tsx';
+import type { CourseTimelineTestQuery } from './__generated__/CourseTimelineTestQuery.graphql.ts';
+import { CourseTimeline } from './CourseTimeline.tsx';
+
+const QUERY = graphql`
+  query CourseTimelineTestQuery @relay_test_operation {
+    node(id: "c1") {
+      ... on Contribution @alias(as: "contribution") {
+        events {
+          ...CourseTimeline_events
+        }
+      }
+    }
+  }
+`;
+
+function showLog(review: { id: string; editorSummary: string | null } | null) {
+  const event = { act: 'REVIEW', to: 'REVIEWERS_DONE', actorRole: 'REVIEWER', actor: null, comment: null, files: [], review };
+  return showQuery<CourseTimelineTestQuery>(
+    QUERY,
+    { variables: {}, objects: { Node: () => ({ __typename: 'Contribution', id: 'c1' }), Contribution: () => ({ events: [{ id: 'e1', ...event }] }) } },
+    ({ node }) => <CourseTimeline label="log" contributionId="c1" events={node?.contribution?.events ?? []} audience="office" />,
+  );
+}
+
+it('a review in the log leads to its result and says whether it is summarised (R2-039, R2-101, P2-103, P2-104)', async () => {
+  await showLog({ id: 'r1', editorSummary: '意见一致' });
+  expect(screen.getByRole('link', { name: '审稿结果' }).getAttribute('href')).toBe('/main/editorExportResult?id=c1&inviteId=r1');
+  expect(screen.getByText('已汇总')).toBeTruthy();
+});
+
+it('one that is not summed up yet says so (R2-101, P2-104)', async () => {
+  await showLog({ id: 'r1', editorSummary: null });
+  expect(screen.getByText('未汇总')).toBeTruthy();
+});
+
+it('who may not read the review is led nowhere (P2-103)', async () => {
+  await showLog(null);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText('未汇总')).toBeNull();
+});
