@@ -83,7 +83,8 @@ test('whoever wants to submit fills in personal information first, loses nothing
   await expect(page.getByRole('heading', { name: '投稿', level: 1 })).toBeVisible();
 
   // Two pages: the slower one is asked.
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '个人信息' }).click();
+  await page.getByRole('button', { name: /的菜单$/ }).click();
+  await page.getByRole('menuitem', { name: '个人信息' }).click();
   await main.getByLabel('备注').fill('本页所写');
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const api = apiOf(baseURL ?? '', token);
@@ -121,7 +122,8 @@ test('whoever wants to submit fills in personal information first, loses nothing
   });
 
   // Whoever types on while it is being saved keeps that, and the page.
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '个人信息' }).click();
+  await page.getByRole('button', { name: /的菜单$/ }).click();
+  await page.getByRole('menuitem', { name: '个人信息' }).click();
   await main.getByLabel('备注').fill('先写的');
   let isFirst = true;
   await page.route('**/graphql', async (route) => {

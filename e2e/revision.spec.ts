@@ -19,7 +19,9 @@ test('a returned manuscript is changed with the office’s comments beside it, a
   expect(await (await begun).json()).toMatchObject({ data: { beginContributionRevision: { contribution: { id, viewerCanEdit: true } } } });
   const notes = page.getByRole('group').filter({ hasText: '需要回复的意见' });
   await expect(notes).toContainText(comment);
-  await expect(page.getByRole('tabpanel', { name: '核对并提交' }), 'nothing is missing: it opens as the editor will find it').toContainText(titleZh);
+  await expect(page.getByRole('tabpanel', { name: '核对并提交' }), 'nothing is missing: it opens as the editor will find it').toContainText(
+    titleZh,
+  );
   await page.getByRole('tab', { name: /题名/ }).click();
   await expect(page.getByLabel('中文题名')).toHaveValue(titleZh);
   for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: '上一步' }).click();

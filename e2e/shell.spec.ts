@@ -20,17 +20,16 @@ test('an author’s shell: the screens of the role and no others, each with its 
 }) => {
   const page = await open('author2');
   await page.goto('/main');
-  expect(await navigationLinks(page)).toEqual([
-    '我的稿件',
-    '投稿',
-    '未完成稿件',
-    '消息中心',
+  expect(await navigationLinks(page)).toEqual(['我的稿件', '投稿', '未完成稿件', '消息中心']);
+  await expect(navigation(page).getByRole('link', { name: '投稿', exact: true })).toHaveAttribute('href', '/main/create?roleId=1');
+  await page.getByRole('button', { name: '顾清禾的菜单' }).click();
+  expect((await page.getByRole('menuitem').allInnerTexts()).slice(0, 4), 'matters of the account').toEqual([
     '个人信息',
     '修改密码',
     '修改邮箱',
     '登录记录',
   ]);
-  await expect(navigation(page).getByRole('link', { name: '投稿', exact: true })).toHaveAttribute('href', '/main/create?roleId=1');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('banner')).toContainText('作者');
   await expect(page.getByRole('button', { name: /^当前角色 / })).toHaveCount(0);
 

@@ -22,6 +22,7 @@ import { Migration20261123001001_rich_mails } from './Migration20261123001001_ri
 import { Migration20261123001200_calendar } from './Migration20261123001200_calendar.ts';
 import { Migration20261123001210_deadlines } from './Migration20261123001210_deadlines.ts';
 import { Migration20261123001220_reminders } from './Migration20261123001220_reminders.ts';
+import { Migration20261123001500_unused_title_indexes } from './Migration20261123001500_unused_title_indexes.ts';
 import { Migration20261123001700_check_site } from './Migration20261123001700_check_site.ts';
 
 export const migrationsList = [
@@ -48,5 +49,6 @@ export const migrationsList = [
   { name: 'Migration20261123001200_calendar', class: Migration20261123001200_calendar },
   { name: 'Migration20261123001210_deadlines', class: Migration20261123001210_deadlines },
   { name: 'Migration20261123001220_reminders', class: Migration20261123001220_reminders },
+  { name: 'Migration20261123001500_unused_title_indexes', class: Migration20261123001500_unused_title_indexes },
   { name: 'Migration20261123001700_check_site', class: Migration20261123001700_check_site },
 ];

@@ -1,4 +1,4 @@
-// The person's name: personal information, how bright the screen is, and the way out.
+// The person's name: the pages of the account, as the server lists them, how bright the screen is, and the way out.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -7,6 +7,8 @@ import { setColorMode, useColorMode, type ColorMode } from '../../ui/color-mode.
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql.ts';
+import { splitNavigation } from './account-pages.ts';
+import { iconOfPage } from './page-icons.ts';
 import { useSignOut } from './useSignOut.ts';
 
 export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
@@ -16,6 +18,13 @@ export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
         realName
         currentRole {
           number
+        }
+        navigation {
+          name
+          items {
+            name
+            url
+          }
         }
       }
     `,
@@ -30,16 +39,17 @@ export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
     light: () => setColorMode('light'),
     dark: () => setColorMode('dark'),
   };
+  const { account } = splitNavigation(data.navigation);
   const acts: Record<string, () => void> = {
     ...modes,
-    personMsg: () => void navigate(`/main/personMsg?roleId=${data.currentRole.number}`),
+    ...Object.fromEntries(account.map(({ url }) => [url, () => void navigate(`/main/${url}?roleId=${data.currentRole.number}`)])),
     signOut: () => void signOut(),
   };
   return (
     <Menu
       label={t('shell.person.menu', { name: data.realName })}
       groups={[
-        { choices: [{ value: 'personMsg', label: t('shell.person.information'), icon: 'user' }] },
+        ...(account.length > 0 ? [{ choices: account.map(({ url, name }) => ({ value: url, label: name, icon: iconOfPage(url) })) }] : []),
         {
           label: t('shell.theme.label'),
           choices: [

@@ -1,4 +1,4 @@
-// The pages of the current role in their groups, as the server lists them; folds to icons.
+// The work of the current role in its groups, as the server lists it; folds to icons. Matters of the account stand in the menu of the name.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SideNavigation_viewer$key } from './__generated__/SideNavigation_viewer.graphql.ts';
+import { splitNavigation } from './account-pages.ts';
 import { iconOfPage } from './page-icons.ts';
 
 const StyledLink = chakra(NavLink);
@@ -53,7 +54,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
         borderInlineEndWidth: '1px',
       })}
     >
-      {data.navigation.map((group) => (
+      {splitNavigation(data.navigation).work.map((group) => (
         <div key={group.name}>
           {isFolded ? (
             <chakra.hr mx="2" mb="2" _first={{ display: 'none' }} />

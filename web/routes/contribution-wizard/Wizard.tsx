@@ -83,9 +83,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const [refills, setRefills] = useState(0);
   const texts = typedOver(saved?.sections ?? {}, draft.sections);
   const [start] = useState(() =>
-    contribution === null
-      ? undefined
-      : resumePlace(contribution.hasAgreedToStatement ?? false, completionOf(contribution, texts)),
+    contribution === null ? undefined : resumePlace(contribution.hasAgreedToStatement ?? false, completionOf(contribution, texts)),
   );
   const place = placeOf(search, { isNew, hasContribution: contribution !== null, ...(start && { start }) });
   const wizard: WizardValue = {

@@ -22,7 +22,10 @@ function showLog(review: { id: string; editorSummary: string | null } | null) {
   const event = { act: 'REVIEW', to: 'REVIEWERS_DONE', actorRole: 'REVIEWER', actor: null, comment: null, files: [], review };
   return showQuery<CourseTimelineTestQuery>(
     QUERY,
-    { variables: {}, objects: { Node: () => ({ __typename: 'Contribution', id: 'c1' }), Contribution: () => ({ events: [{ id: 'e1', ...event }] }) } },
+    {
+      variables: {},
+      objects: { Node: () => ({ __typename: 'Contribution', id: 'c1' }), Contribution: () => ({ events: [{ id: 'e1', ...event }] }) },
+    },
     ({ node }) => <CourseTimeline label="log" contributionId="c1" events={node?.contribution?.events ?? []} audience="office" />,
   );
 }

@@ -82,9 +82,7 @@ function ReviewMark({ contributionId, review }: { contributionId: string; review
   return (
     <chakra.span ms="2" fontWeight="normal" display="inline-flex" gap="2" alignItems="baseline">
       <TextLink to={reviewLink(contributionId, review.id)}>{t('manuscripts.detail.reviewResult')}</TextLink>
-      <Mark tone={isSummarised ? 'success' : 'slate'}>
-        {t(`manuscripts.detail.${isSummarised ? 'summarised' : 'notSummarised'}`)}
-      </Mark>
+      <Mark tone={isSummarised ? 'success' : 'slate'}>{t(`manuscripts.detail.${isSummarised ? 'summarised' : 'notSummarised'}`)}</Mark>
     </chakra.span>
   );
 }

@@ -38,14 +38,6 @@ import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
   name: 'contribution_open',
   expression: `create index "contribution_open" on "contribution" ("colloquium_id", "state") where state between 1 and 15`,
 })
-@Index({
-  name: 'contribution_short_titles',
-  expression: `create index "contribution_short_titles" on "contribution" ("colloquium_id") include ("id", "state", "title_key") where state <> 0 and octet_length(title_key) <= 1500`,
-})
-@Index({
-  name: 'contribution_long_titles',
-  expression: `create index "contribution_long_titles" on "contribution" ("colloquium_id") where state <> 0 and octet_length(title_key) > 1500`,
-})
 @Index({ properties: ['editor', 'state'] })
 @Index({
   name: 'contribution_title_key',
