@@ -33,6 +33,8 @@ function announced(input: CalendarYearForm): AnnouncedYear {
  */
 export async function importCalendar(ctx: Context, version: number | null, input: CalendarYearForm): Promise<CalendarYear> {
   const year = announced(input);
+  // Two who bring the same year come one after the other. Whoever reads the calendar does not wait.
+  await ctx.em.execute('lock table calendar_year in share row exclusive mode');
   const known = await ctx.em.findOne(CalendarYear, { year: year.year });
   if (known && isSame(known, year)) return known;
   if ((known?.version ?? null) !== version) throw new DomainError('CONFLICT');

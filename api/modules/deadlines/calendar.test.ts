@@ -77,6 +77,16 @@ describe('importing a year', () => {
     expect(codeOf(await bring({ ...YEAR, version: 1 }))).toBe('CONFLICT');
   });
 
+  it('by two at once is done once, and whoever brought other days is told', async () => {
+    const new2030 = (to: string) => bring({ year: 2030, off: [{ from: '2030-01-01', to }], makeUp: [] });
+    const codes = (await Promise.all([new2030('2030-01-03'), new2030('2030-01-03')])).map(codeOf);
+    expect(codes).toEqual([undefined, undefined]);
+    expect(codeOf(await new2030('2030-01-02'))).toBe('CONFLICT');
+    const new2031 = (to: string) => bring({ year: 2031, off: [{ from: '2031-01-01', to }], makeUp: [] });
+    const others = (await Promise.all(['2031-01-01', '2031-01-02', '2031-01-03'].map(new2031))).map((answer) => codeOf(answer) ?? 'done');
+    expect(others.sort()).toEqual(['CONFLICT', 'CONFLICT', 'done']);
+  });
+
   it.each(['chief', 'author'] as const)('is not for %s, nor is its preview', async (name) => {
     expect(codeOf(await bring({ ...YEAR, year: 2028 }, name))).toBe('FORBIDDEN');
     expect((await preview(YEAR, name)).data?.previewCalendarImport).toBeNull();

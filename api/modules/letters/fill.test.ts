@@ -10,8 +10,15 @@ import { richText } from './sanitize.ts';
 describe('a value', () => {
   it('arrives as text, its line ends kept (F-062)', () => {
     expect(filled('<p>《{{title}}》</p>', { title: '<script>alert(1)</script>\n& {{journal}} "x"', journal: '刊' })).toBe(
-      '<p>《&lt;script&gt;alert(1)&lt;/script&gt;<br />&amp; {{journal}} &quot;x&quot;》</p>',
+      '<p>《&lt;script&gt;alert(1)&lt;/script&gt;<br />&amp; {\u2060{journal}} &quot;x&quot;》</p>',
     );
+  });
+
+  it('that looks like a place is none when an edited letter is filled once more', () => {
+    const once = filled('<p>{{title}}</p>', { title: '${{14}}$C 与 {{{opinion}}}', opinion: '机密' });
+    expect(richText(once)).toMatchObject({ html: once, problem: null, variables: [] });
+    expect(filled(once, { opinion: '机密' })).toBe(once);
+    expect(once.replaceAll('\u2060', '')).toBe('<p>${{14}}$C 与 {{{opinion}}}</p>');
   });
 
   it('that is not there is blank, one that may not be known leaves its place', () => {

@@ -23,10 +23,15 @@ export function filled(html: string, values: LetterValues): string {
         const name = written.trim();
         const value = valueOf(name);
         if (value === null) return place;
-        const text = escapeHtml(value ?? '').replaceAll('\n', '<br />');
+        const text = escapeHtml(withoutPlaces(value ?? '')).replaceAll('\n', '<br />');
         return name === 'link' && text !== '' && !isInLink ? `<a href="${text}">${text}</a>` : text;
       }),
   });
+}
+
+/** A title or an opinion may hold what looks like a place: it is kept apart by a joiner that nobody sees, for an edited letter is filled once more. */
+export function withoutPlaces(text: string): string {
+  return text.replaceAll(PLACE, (place) => place.replace('{{', '{\u2060{'));
 }
 
 /** Plain text as paragraphs of rich text: blank lines part them. */

@@ -10,7 +10,7 @@ import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { checkedTexts } from './letter-text.ts';
 import { LetterTemplates } from './letter-templates.entity.ts';
 import { letterTemplatesPolicy, type JournalFacts } from './letters.policy.ts';
-import type { LetterTemplatesType } from './letters.types.ts';
+import { LetterTemplatesType } from './letters.types.ts';
 
 export const templateFields = {
   inviteAuthor: 'INVITE_AUTHOR',
@@ -35,7 +35,8 @@ function shown(
   id: number,
   { inviteAuthor, inviteReviewer, returnHead, returnTail, version }: TemplateTexts & { version: number },
 ): LetterTemplatesType {
-  return { id, inviteAuthor, inviteReviewer, returnHead, returnTail, version };
+  // An instance, for node(id) tells its type by it.
+  return Object.assign(new LetterTemplatesType(), { id, inviteAuthor, inviteReviewer, returnHead, returnTail, version });
 }
 
 const inScope = defineLoader(async (ctx, colloquiumIds: readonly number[]) => {

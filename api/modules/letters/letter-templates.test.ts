@@ -133,6 +133,20 @@ describe('the templates of a journal', () => {
     expect((await save(operations, { version: 0 }, mine)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
+  it('are found by their id, by who may read them', async () => {
+    const ask = async (token: string, id: string) =>
+      await app.request(
+        'query TemplatesNode($id: ID!) { node(id: $id) { id ... on LetterTemplates { inviteAuthor } } }',
+        { id },
+        { token },
+      );
+    const id = encodeId('LetterTemplates', journal.id);
+    expect(await ask(await tokenOf(chief, 'EDITOR_IN_CHIEF'), id)).toMatchObject({ data: { node: { id, inviteAuthor: '' } } });
+    const hidden = await ask(await tokenOf(chief, 'AUTHOR'), id);
+    expect(hidden).toMatchObject({ data: { node: null } });
+    expect(hidden).toEqual(await ask(await tokenOf(chief, 'AUTHOR'), encodeId('LetterTemplates', 999_999)));
+  });
+
   it('are of no other journal', async () => {
     const token = await tokenOf(chief, 'EDITOR_IN_CHIEF');
     expect(await read(token, other)).toBeNull();

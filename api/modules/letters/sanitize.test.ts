@@ -31,13 +31,15 @@ describe('what the tools make (F-064, R3-126)', () => {
     ['<p>一<!-- 无人看见 --></p>', '<p>一</p>'],
     ['<p>一\u0000\u0007二</p>', '<p>一二</p>'],
     ['<p>没有结尾', '<p>没有结尾</p>'],
+    ['<p>一&#0;&#1;&#x7f;二</p>', '<p>一\ufffd二</p>'],
     ['{{ title }}', '{{title}}'],
+    ['<img alt="印章" data-file="TGV0dGVySW1hZ2U6MQ==">', image(' alt="印章"')],
     [image(' src="https://colloquium.example/letter-images/x"'), image()],
   ])('is written in one way: %s', (written, html) => {
     expect(richText(written)).toMatchObject({ html, problem: null });
   });
 
-  it.each(['', ' ', '<p></p>', '<p><br></p>', '<p>\u00a0</p><p><strong> </strong></p>'])(
+  it.each(['', ' ', '<p></p>', '<p><br></p>', '<p>\u00a0</p><p><strong> </strong></p>', '<p>\u200b&#8203;&#x2060;</p>'])(
     'is empty where a reader sees nothing: %j (F-063)',
     (html) => {
       expect(richText(html)).toMatchObject({ html: '', problem: null });

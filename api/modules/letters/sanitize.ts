@@ -1,6 +1,7 @@
 // Rich text as it is kept: what the allow-list of shared/rich-text.ts has no place for is found and named, so that it can be refused in words, and
 // is never part of the result.
 import type { FieldProblem, MessageParams } from '../../../shared/errors.ts';
+import { tidied } from '../../../shared/forms/tidied.ts';
 import { hasSplitPlace, PLACE } from '../../../shared/letter-variables.ts';
 import {
   attributesOf,
@@ -64,7 +65,11 @@ class Reader {
       if (isTooLarge(html)) return this.nothing('letter.tooLarge', { kilobytes: MAX_RICH_TEXT_BYTES / 1024 });
       if (pass === MOST_PASSES || html.split('<').length > MOST_TAGS) return this.nothing('letter.unreadable');
       before = html;
-      html = walk(html, { element: (name, attributes) => this.element(name, attributes), text: (text) => this.text(text) });
+      // What an entity stood for is unseen only once it has been read.
+      html = walk(html, { element: (name, attributes) => this.element(name, attributes), text: (text) => this.text(text) }).replaceAll(
+        UNSEEN,
+        '',
+      );
     }
     if (hasSplitPlace(html)) this.refuse('letter.variableSplit');
     return this.isSeen ? html : '';
@@ -81,7 +86,7 @@ class Reader {
   }
 
   private text(escaped: string): string {
-    this.isSeen ||= /\S/.test(escaped);
+    this.isSeen ||= tidied(escaped) !== '';
     return escaped.replaceAll(PLACE, (_place, written: string) => {
       const name = written.trim();
       this.variables.add(name);
@@ -104,8 +109,13 @@ class Reader {
     }
     if (element === 'img') {
       this.isSeen = true;
-      if (attribs['data-file'] === undefined) this.refuse('letter.imageRemote');
-      else this.images.add(attribs['data-file']);
+      const { 'data-file': file, ...rest } = attribs;
+      if (file === undefined) this.refuse('letter.imageRemote');
+      else {
+        this.images.add(file);
+        // First, where who reads kept text looks for it (image-links.ts).
+        return { tagName: element, attribs: { 'data-file': file, ...rest } };
+      }
     }
     return { tagName: element, attribs };
   }

@@ -30,7 +30,8 @@ export class ActLetterResolver {
     const viewer = signedIn(ctx);
     const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
     const row = facts && findRow(facts, actorOf(viewer, relation), actName(act));
-    if (!row || !isOfficeLetter(row)) return null;
+    // A decision that nobody has been told of is taken back without a word.
+    if (!row || !isOfficeLetter(row) || (row.takesBackLetter && facts.isDecisionHeld)) return null;
     const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
     const { subject, html } = await letterOf(ctx, contribution, row.letter, tidied(comment ?? ''), { knowsAuthors });
     const { realName, email } = await contribution.submitter.loadOrFail();

@@ -165,6 +165,29 @@ describe('an edited letter', () => {
     expect(await lettersRead('chief')).toContain(sent);
   });
 
+  it('of a reopening is neither shown, kept nor sent when the decision was not told; it is when it was', async () => {
+    await world.act('editor', id, 'EDITOR_REJECT');
+    expect(await preview('chief', 'REOPEN')).toBeNull();
+    await world.act('chief', id, 'REOPEN', { letter: '<p>恢复</p>' });
+    expect(await kept()).toBeNull();
+    await world.act('editor', id, 'EDITOR_REJECT');
+    await world.tell(id);
+    await world.em().execute(`update mail set status = 'sent' where status = 'queued'`);
+    expect((await preview('chief', 'REOPEN'))?.subject).toContain('恢复审理');
+    await world.act('chief', id, 'REOPEN', { letter: '<p>恢复</p>' });
+    expect(await kept()).toBe('<p>恢复</p>');
+    expect(await lastMail()).toMatchObject({ status: 'queued', html: expect.stringContaining('<p>恢复</p>') });
+    expect(await lettersRead('author')).toContain('<p>恢复</p>');
+  });
+
+  it('that is the preview with a word more goes as it stands, whatever its opinion looks like', async () => {
+    const opinion = '请统一写法：{{title}} 或 {{foo}}';
+    const html = (await preview('editor', 'EDITOR_RETURN', opinion))?.html ?? '';
+    await world.act('editor', id, 'EDITOR_RETURN', { comment: opinion, letter: `${html}<p>又及</p>` });
+    expect(await kept()).toBe(`${html}<p>又及</p>`);
+    expect((await kept())?.replaceAll('\u2060', '')).toContain(`<p>${opinion}</p>`);
+  });
+
   it.each([
     ['<p>x</p><script>alert(1)</script>', '不能使用“script”元素，请删除后再保存'],
     ['<p onclick="x">x</p>', '“p”元素不能带“onclick”属性，请删除后再保存'],

@@ -5,7 +5,7 @@ import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { filled, paragraphs, type LetterValues } from '../letters/fill.ts';
+import { filled, paragraphs, withoutPlaces, type LetterValues } from '../letters/fill.ts';
 import { templatesOf } from '../letters/letter-templates.service.ts';
 import { checkedTexts } from '../letters/letter-text.ts';
 import { manuscriptValues, withoutAuthors } from '../letters/letter-values.ts';
@@ -37,7 +37,10 @@ export async function letterOf(
   const { head, tail } = await frameOf(ctx, contribution, key);
   const values = await valuesOf(ctx, contribution, comment);
   const seen = knowsAuthors ? values : withoutAuthors(values, null);
-  return { subject: await subjectOf(contribution, key), html: filled(head, seen) + paragraphs(comment) + filled(tail, seen) };
+  return {
+    subject: await subjectOf(contribution, key),
+    html: filled(head, seen) + paragraphs(withoutPlaces(comment)) + filled(tail, seen),
+  };
 }
 
 /** The letter that goes with an act; null when it sends none. Errors: INVALID_INPUT at letter. */

@@ -237,10 +237,12 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     },
   });
   await ctx.em.flush();
-  if (step.letter !== null) await keepImages(ctx, step.letter.html);
   await attachFiles(ctx, contribution, event, input.fileIds ?? [], doing.actor.userId);
   await takeActFiles(ctx, contribution, event, input.filePaths ?? []);
   const settled = await settleDecision(ctx, step, event, input.releaseReviewIds);
+  // What it takes back was not sent, so neither is this.
+  if (row.takesBackLetter && settled.isLetterTakenBack) event.letter = null;
+  else if (step.letter !== null) await keepImages(ctx, step.letter.html);
   const mailId = await tell(ctx, { ...step, ...settled, letGo });
   if (mailId !== null) event.details = { ...event.details, mailId };
   await ctx.em.flush();
