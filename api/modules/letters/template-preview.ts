@@ -4,7 +4,7 @@ import { hasMessage, messageText, type LanguageTag } from '../../../shared/messa
 import { ReviewType } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { notFound, refused } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { factsOf } from '../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/access/contribution.policy.ts';
@@ -65,8 +65,8 @@ async function valuesFor(
     if (contributionId === null) return {};
     throw notFound();
   }
-  const refusal = contributionPolicy.viewTimeline(signedIn(ctx), facts);
-  if (refusal !== null) throw refused(refusal);
+  // Who wrote it meets it as an author, also from an office: its letters name its editor.
+  if (contributionPolicy.viewResponsible(signedIn(ctx), facts) !== null) throw notFound();
   const { authorName, ...values } = await manuscriptValues(ctx, contribution, ctx.language);
   const isBlind = kind === 'INVITE_REVIEWER' && colloquium.reviewType === ReviewType.DOUBLE_BLIND;
   const mayKnow = contributionPolicy.viewAuthors(signedIn(ctx), facts) === null;

@@ -2,7 +2,8 @@
 // confirmed it, and when nobody is left who could act, operations staff are told (architecture, Blind review; decision 2).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { encodeId } from '../../graphql/node.ts';
+import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
@@ -101,6 +102,31 @@ describe('an author who names every editor and the chief as co-authors', () => {
     expect(await keysOf(people.editor, id)).toEqual([]);
     expect(await keysOf(people.operations, id)).toEqual([]);
     expect(await receive(tokens.editor2, id)).toMatchObject({ done: true });
+  });
+});
+
+describe('an author who holds an office in the journal', () => {
+  it('learns nothing of where it stands from the office’s list, however it is narrowed, nor its editor from a letter', async () => {
+    const id = await submitNaming([people.chief], journal);
+    expect(await receive(tokens.editor2, id)).toMatchObject({ done: true });
+    const list = async (token: string, filter: object) => {
+      const text =
+        'query Narrowed($filter: ContributionFilter) { viewer { handledContributions(first: 100, filter: $filter) { edges { node { id } } } } }';
+      const { data } = await app.request<{ viewer: Seen['viewer'] }>(text, { filter }, { token });
+      return data?.viewer.handledContributions?.edges.map((edge) => edge.node.id) ?? [];
+    };
+    for (const filter of [{}, { states: ['PLAGIARISM_CHECK', 'EDITOR_REVIEWING'] }]) {
+      expect(await list(tokens.editor, filter)).toContain(id);
+      expect(await list(tokens.chief, filter)).not.toContain(id);
+    }
+    const preview = async (token: string) =>
+      await app.request(
+        'mutation PreviewOwn($input: PreviewTemplateInput!) { previewTemplate(input: $input) { letter { html } } }',
+        { input: { colloquiumId: encodeId('Colloquium', journal.id), html: '<p>{{editorName}}</p>', contributionId: id } },
+        { token },
+      );
+    expect((await preview(tokens.editor)).data).toEqual({ previewTemplate: { letter: { html: `<p>${people.editor2.realName}</p>` } } });
+    expect(codeOf(await preview(tokens.chief))).toBe('NOT_FOUND');
   });
 });
 

@@ -17,13 +17,6 @@ export function conflictsOf(userId: number): RawBuilder<number> {
     union select a.contribution_id from contribution_author a join user_account p on p.email = a.email where p.id = ${userId})`;
 }
 
-/** Numbers of the manuscripts that name this person without giving access: neither an author nor in an office, they see nothing of them. */
-export function shutOutOf(userId: number): RawBuilder<number> {
-  return sql<number>`(select a.contribution_id from contribution_author a join user_account p on p.email = a.email join contribution w on w.id = a.contribution_id
-    where p.id = ${userId} and p.activated_at is null and w.submitter_id <> p.id
-      and not exists (select from contribution_author own where own.contribution_id = w.id and own.user_id = p.id))`;
-}
-
 /** Whether a person has a conflict of interest over a manuscript, both given as SQL for their numbers. */
 export function hasConflict(person: Expression<unknown>, contribution: Expression<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from contribution w join user_account p on p.id = ${person} where w.id = ${contribution} and (w.submitter_id = p.id

@@ -13,7 +13,7 @@ import {
 import type { ViewerSession } from '../../../context.ts';
 import { isOneOf, type Tables } from '../../../database/tables.ts';
 import { inScopeOfViewer } from '../../colloquiums/data-scope.ts';
-import { conflictsOf, shutOutOf, writtenBy } from './authorship.ts';
+import { conflictsOf, writtenBy } from './authorship.ts';
 
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
@@ -26,9 +26,12 @@ function isSubmitted(eb: Builder): Expression<SqlBool> {
   return eb('contribution.state', '<>', sql.lit(S.UNFINISHED));
 }
 
-/** Manuscripts the viewer handles in the current role: submitted, in the viewer's colloquiums or data scope. */
+/**
+ * Manuscripts the viewer handles in the current role: submitted, in the viewer's colloquiums or data scope. Not what the viewer wrote, which stands
+ * among the authored ones: by what the office's lists are narrowed and ordered, an author would learn what authors are not told.
+ */
 export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
-  const mayKnow = eb.and([isSubmitted(eb), eb('contribution.id', 'not in', shutOutOf(viewer.userId))]);
+  const mayKnow = eb.and([isSubmitted(eb), eb('contribution.id', 'not in', conflictsOf(viewer.userId))]);
   const ids = viewer.memberships.filter((member) => kindOfMemberType[member.type] === viewer.kind).map((member) => member.colloquiumId);
   if (ids.length > 0) return eb.and([mayKnow, isOneOf(eb.ref('contribution.colloquium_id'), ids)]);
   if (viewer.kind === RoleKind.PUBLISHING_EDITOR || viewer.kind === RoleKind.OPERATIONS) {
