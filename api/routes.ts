@@ -7,13 +7,15 @@ import { orcidRoutes } from './modules/accounts/orcid/orcid.routes.ts';
 import { reloadViewer, viewerInRole } from './modules/accounts/viewer/viewer.service.ts';
 import { LETTER_IMAGES } from './modules/letters/image-links.ts';
 import { letterImageHandler } from './modules/letters/image-route.ts';
-import { contributionFilePolicy } from './modules/contributions/access/contribution.policy.ts';
-import { downloadHandler } from './modules/files/download.ts';
+import { contributionFilePolicy, contributionPolicy } from './modules/contributions/access/contribution.policy.ts';
+import { archiveHandler, type ArchiveDeps } from './modules/files/archive.ts';
+import { downloadHandler, type DownloadDeps } from './modules/files/download.ts';
 import { maintenanceRefusal, maintenanceText } from './modules/maintenance/maintenance.policy.ts';
 import { demoMails } from './modules/mail/demo-mails.ts';
-import { fileFactsOf } from './modules/contributions/access/contribution.facts.ts';
+import { factsOf, fileFactsOf } from './modules/contributions/access/contribution.facts.ts';
 import { TELL_WITHHELD } from './modules/workflow/withheld-file.ts';
 import { addJob } from './database/jobs.ts';
+import { filesForArchive } from './modules/contributions/files/viewer-files.ts';
 import { mayKnowUploader } from './modules/contributions/files/file-uploader.ts';
 
 /** A route beside GraphQL: with the limit that it counts, or the reason why it counts none. */
@@ -31,7 +33,7 @@ export function mountRoutes(app: Express, services: Services): void {
 
 export function routesOf(services: Services): Route[] {
   const { env, clock, storage, log, orm } = services;
-  const download = downloadHandler({
+  const downloads: DownloadDeps & ArchiveDeps = {
     secret: env.SECRET_KEY,
     clock,
     storage,
@@ -56,8 +58,16 @@ export function routesOf(services: Services): Route[] {
     tellWithheld: async (file) => await addJob(orm.em.fork(), TELL_WITHHELD, { fileId: file.id }),
     mayView: async (ctx, file) =>
       ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' },
-  });
-  const routes: Route[] = [{ path: '/files/:ticket', limit: 'download:user', mount: (app) => app.get('/files/:ticket', download) }];
+    isArchiveWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'archive:user', String(ctx.viewer?.userId))),
+    mayDownload: async (ctx, contribution) =>
+      ctx.viewer ? contributionPolicy.downloadArchive(ctx.viewer, await factsOf(ctx, contribution)) : { code: 'UNAUTHENTICATED' },
+    filesFor: filesForArchive,
+  };
+  const [download, archive] = [downloadHandler(downloads), archiveHandler(downloads)];
+  const routes: Route[] = [
+    { path: '/files/:ticket', limit: 'download:user', mount: (app) => app.get('/files/:ticket', download) },
+    { path: '/archives/:ticket', limit: 'archive:user', mount: (app) => app.get('/archives/:ticket', archive) },
+  ];
   const image = letterImageHandler({
     secret: env.SECRET_KEY,
     clock,

@@ -1,4 +1,5 @@
 // Contract cases of the facade's lists and editorial calls (S2 §7).
+import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { buildUser, buildSession } from '../modules/accounts/viewer/user.factory.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
@@ -165,5 +166,24 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
     expect(await world.call('E2-041', { fileId }, { token: world.tokens.other })).toEqual(hidden);
     expect(await world.call('E2-041', { fileId: 999_999 }, { token })).toEqual(hidden);
     expect(await world.call('E2-041', { fileId })).toMatchObject({ code: 401 });
+  },
+
+  'E2-063': async (world) => {
+    const [chief, author] = [world.tokens.chief, world.tokens.author];
+    const contributionId = await world.draft();
+    for (const name of ['论文.docx', '附录.docx']) {
+      await world.done('E1-045', { contributionId, description: '', fileType: 0, file: wordFile(name) }, { token: author, as: 'multipart' });
+    }
+    expect(await world.call('E2-063', { contributionId }, { token: chief }), 'nobody knows of a draft').toEqual(hidden);
+    await world.em().nativeUpdate(Contribution, contributionId, { state: 13, manuscriptNumber: 'JN20260063', submittedAt: new Date() });
+    for (const options of [{ token: chief }, {}]) {
+      const response = await world.fetch('E2-063', { contributionId, ...(options.token ? {} : { token: chief }) }, options);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-disposition')).toContain('JN20260063.zip');
+      expect(Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))).toEqual(expect.arrayContaining(['论文.docx', '附录.docx']));
+    }
+    expect(await world.call('E2-063', { contributionId }, { token: author })).toEqual(hidden);
+    expect(await world.call('E2-063', { contributionId: 999_999 }, { token: chief })).toEqual(hidden);
+    expect(await world.call('E2-063', { contributionId })).toMatchObject({ code: 401 });
   },
 };

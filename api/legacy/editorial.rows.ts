@@ -138,4 +138,11 @@ export const editorialRows = {
     variables: (values) => values,
     answer: ({ node }) => ({ url: found(node?.downloadUrl) }),
   }),
+
+  'E2-063': download({
+    method: 'GET', paths: ['contribution/downloadContributionAllFile'], about: 'Download all files of a manuscript as one zip', who: 'editorial office and the publisher’s staff', spec: 'S2 §7, P2-173', token: 'either', params: { contributionId: id('Contribution') },
+    document: graphql('query LegacyDownloadAll($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { archiveUrl } } }'),
+    variables: (values) => values,
+    answer: ({ node }) => ({ url: found(node?.archiveUrl) }),
+  }),
 };

@@ -30,7 +30,7 @@ import type { ContributionFile } from '../contributions/files/contribution-file.
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { buildReview } from '../reviews/review.factory.ts';
 import { displayName, ordinalOf } from './display-name.ts';
-import { attachment } from './download.ts';
+import { attachment } from './admission.ts';
 import { zipOf } from './file.factory.ts';
 import { FileProcess, ProcessLost } from './file-process.ts';
 import { type Storage, localStorage, newStorageKey } from './storage.ts';

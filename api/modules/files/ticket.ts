@@ -1,12 +1,11 @@
-// Signed download links: a ticket names one file for one person's session, for five minutes; nobody can make or change one.
+// Signed download links: a ticket names one file, or all of a manuscript, for one person's session, for five minutes; nobody can make or change one.
 import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../context.ts';
 import { readSignedTicket, signedTicket } from '../../signed.ts';
 
 const LIFETIME_MS = 5 * 60_000;
 
-const ticketShape = z.object({
-  fileId: z.number().int(),
+const holderShape = z.object({
   userId: z.number().int(),
   /** Null for API tokens. */
   sessionId: z.number().int().nullable(),
@@ -15,23 +14,35 @@ const ticketShape = z.object({
   name: z.string(),
   expiresAt: z.number().int(),
 });
+const ticketShape = holderShape.extend({ fileId: z.number().int() });
+const archiveShape = holderShape.extend({ contributionId: z.number().int() });
 
+/** Whose link it is. */
+export type LinkHolder = z.infer<typeof holderShape>;
 export type Ticket = z.infer<typeof ticketShape>;
+export type ArchiveTicket = z.infer<typeof archiveShape>;
 
 /** `/files/<ticket>`: relative to the API's own address. `name` is what displayName() gave for this viewer. */
 export function downloadUrl(secret: string, file: { id: number; name: string }, viewer: ViewerSession, clock: Clock): string {
-  const ticket: Ticket = {
-    fileId: file.id,
-    userId: viewer.userId,
-    sessionId: viewer.sessionId,
-    roleId: viewer.roleId,
-    name: file.name,
-    expiresAt: clock.now().getTime() + LIFETIME_MS,
-  };
+  const ticket: Ticket = { fileId: file.id, ...holderOf(viewer, file.name, clock) };
   return `/files/${signedTicket(secret, 'files', ticket)}`;
+}
+
+/** `/archives/<ticket>`: all files of a manuscript in one; `name` tells no more than its number does. */
+export function archiveUrl(secret: string, archive: { contributionId: number; name: string }, viewer: ViewerSession, clock: Clock): string {
+  const ticket: ArchiveTicket = { contributionId: archive.contributionId, ...holderOf(viewer, archive.name, clock) };
+  return `/archives/${signedTicket(secret, 'archives', ticket)}`;
+}
+
+function holderOf({ userId, sessionId, roleId }: ViewerSession, name: string, clock: Clock): LinkHolder {
+  return { userId, sessionId, roleId, name, expiresAt: clock.now().getTime() + LIFETIME_MS };
 }
 
 /** What a ticket says, or null when it is forged, broken or has expired. */
 export function readTicket(secret: string, text: string, clock: Clock): Ticket | null {
   return readSignedTicket(secret, 'files', text, ticketShape, clock);
+}
+
+export function readArchiveTicket(secret: string, text: string, clock: Clock): ArchiveTicket | null {
+  return readSignedTicket(secret, 'archives', text, archiveShape, clock);
 }

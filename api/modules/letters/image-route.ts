@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
-import { attachment } from '../files/download.ts';
+import { attachment } from '../files/admission.ts';
 import { FileMissing } from '../files/storage.ts';
 import { readImageTicket, type ImageTicket } from './image-links.ts';
 import { LetterImage } from './letter-image.entity.ts';

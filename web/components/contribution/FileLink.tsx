@@ -1,11 +1,10 @@
-// A link that downloads a manuscript file. Its signed address lives a few minutes, so a fresh one is fetched at the click.
-import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { errorMessage } from '../../relay/errors.ts';
-import { showNotice } from '../../ui/notices.tsx';
+// A link that downloads a manuscript file.
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { FileLink_file$key } from './__generated__/FileLink_file.graphql.ts';
 import type { FileLinkQuery } from './__generated__/FileLinkQuery.graphql.ts';
+import { useFreshLink } from './useFreshLink.ts';
 
 export function FileLink({ file, children }: { file: FileLink_file$key; children: ReactNode }) {
   const data = useFragment(
@@ -18,38 +17,20 @@ export function FileLink({ file, children }: { file: FileLink_file$key; children
     `,
     file,
   );
-  const environment = useRelayEnvironment();
-  const isFetching = useRef(false);
-  function handleClick(event: MouseEvent) {
-    // A new tab or window takes the address as it stands.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (isFetching.current) return;
-    isFetching.current = true;
-    fetchQuery<FileLinkQuery>(
-      environment,
-      graphql`
-        query FileLinkQuery($id: ID!) {
-          node(id: $id) {
-            ... on ContributionFile {
-              id
-              downloadUrl
-            }
+  const handleClick = useFreshLink<FileLinkQuery>(
+    graphql`
+      query FileLinkQuery($id: ID!) {
+        node(id: $id) {
+          ... on ContributionFile {
+            id
+            downloadUrl
           }
         }
-      `,
-      { id: data.id },
-    ).subscribe({
-      next: ({ node }) => location.assign(node?.downloadUrl ?? data.downloadUrl),
-      error: (error: Error) => {
-        isFetching.current = false;
-        showNotice({ kind: 'error', key: 'download', text: errorMessage(error) });
-      },
-      complete: () => {
-        isFetching.current = false;
-      },
-    });
-  }
+      }
+    `,
+    { id: data.id },
+    ({ node }) => node?.downloadUrl,
+  );
   return (
     <Anchor href={data.downloadUrl} download={data.name} onClick={handleClick}>
       {children}

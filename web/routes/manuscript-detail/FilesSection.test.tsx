@@ -1,5 +1,5 @@
 // The files of a manuscript on its page: those in force at once, those of earlier versions when they are asked for (S2 §2.4).
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';
@@ -17,10 +17,13 @@ const QUERY = graphql`
 
 const file = (id: string, name: string) => ({ id, name, kind: 'MANUSCRIPT' });
 
-const showFiles = (historyFiles: object[] | null) =>
+const showFiles = (historyFiles: object[] | null, archiveUrl: string | null = null) =>
   showQuery<FilesSectionTestQuery>(
     QUERY,
-    { variables: {}, objects: { Node: () => ({ __typename: 'Contribution', files: [file('2', '修改稿.docx')], historyFiles }) } },
+    {
+      variables: {},
+      objects: { Node: () => ({ __typename: 'Contribution', files: [file('2', '修改稿.docx')], historyFiles, archiveUrl }) },
+    },
     ({ node }) => node?.contribution && <FilesSection contribution={node.contribution} />,
   );
 
@@ -38,4 +41,15 @@ it.each([[null], [[]]])('offers none where there are none: %j', async (historyFi
   await showFiles(historyFiles);
   expect(screen.getByText('修改稿.docx')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('gives all files as one archive to whom the server gives its link, by an address that is fresh at the click (P2-173)', async () => {
+  await showFiles(null);
+  expect(screen.queryByText('下载全部文件（ZIP）')).toBeNull();
+  cleanup();
+  const { asked } = await showFiles(null, '/archives/old');
+  const link = screen.getByRole('link', { name: '下载全部文件（ZIP）' });
+  expect(link.getAttribute('href')).toBe('/archives/old');
+  await userEvent.click(link);
+  expect(asked().map(({ name }) => name)).toEqual(['ArchiveLinkQuery']);
 });

@@ -6,10 +6,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SheetSection } from '../../ui/Sheet.tsx';
+import { ArchiveLink } from './ArchiveLink.tsx';
 import type { FilesSection_contribution$key } from './__generated__/FilesSection_contribution.graphql.ts';
 
 export function FilesSection({ contribution }: { contribution: FilesSection_contribution$key }) {
-  const { files, historyFiles } = useFragment(
+  const data = useFragment(
     graphql`
       fragment FilesSection_contribution on Contribution {
         files {
@@ -20,10 +21,12 @@ export function FilesSection({ contribution }: { contribution: FilesSection_cont
           id
           ...FileList_files
         }
+        ...ArchiveLink_contribution
       }
     `,
     contribution,
   );
+  const { files, historyFiles } = data;
   const { t } = useTranslation('manuscripts');
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   if (!files) return null;
@@ -33,13 +36,16 @@ export function FilesSection({ contribution }: { contribution: FilesSection_cont
       id="files"
       title={t('manuscripts.detail.files')}
       actions={
-        hasHistory && (
-          <Button size="sm" variant="ghost" aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
-            {isHistoryOpen
-              ? t('manuscripts.detail.hideHistoryFiles')
-              : t('manuscripts.detail.showHistoryFiles', { count: historyFiles.length })}
-          </Button>
-        )
+        <>
+          {files.length > 0 && <ArchiveLink contribution={data} />}
+          {hasHistory && (
+            <Button size="sm" variant="ghost" aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
+              {isHistoryOpen
+                ? t('manuscripts.detail.hideHistoryFiles')
+                : t('manuscripts.detail.showHistoryFiles', { count: historyFiles.length })}
+            </Button>
+          )}
+        </>
       }
     >
       {files.length === 0 ? <chakra.p color="fg.muted">{t('manuscripts.detail.noFiles')}</chakra.p> : <FileList files={files} />}

@@ -71,6 +71,8 @@ const LIMITS = {
   'startManuscript:user': { points: 300, seconds: 3600, onSuccess: 'nothing' },
   /** Downloads: an office fetches many, a program without end would take the disk and the cleaning from others. */
   'download:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
+  /** Archives of all files of a manuscript: each is many downloads. */
+  'archive:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },
   /** Refused mutations that leave a row each in the operation log; what is beyond is counted in one row (decision 26). */
   'refusal:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },

@@ -101,57 +101,60 @@ const acts: readonly Act[] = [
   'viewTransfer',
   'edit',
   'previewLetter',
+  'downloadArchive',
 ];
 
-//                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter
+//                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter archive
 const table: Record<SeatName, string> = {
-  submitter: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn',
-  'submitter in another role': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn',
-  'co-author': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn',
-  'reviewer, asked': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn',
-  'reviewer, accepted': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn',
-  'reviewer, finished': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn',
-  'reviewer, declined': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn',
-  'reviewer, let go': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn',
-  editor: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy',
-  deputy: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy',
-  executive: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy',
-  chief: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy',
-  'chief who wrote it': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn',
-  'editor who reviews it': 'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy',
-  'chief who reviewed it': 'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy',
-  'publishing editor': 'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn',
-  operations: 'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn',
-  'operations who review it': 'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      nnn',
+  submitter: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn',
+  'submitter in another role':
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn',
+  'co-author': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn',
+  'reviewer, asked': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn',
+  'reviewer, accepted': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn',
+  'reviewer, finished': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn',
+  'reviewer, declined': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn',
+  'reviewer, let go': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn',
+  editor: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy',
+  deputy: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy',
+  executive: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy',
+  chief: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy',
+  'chief who wrote it': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn',
+  'editor who reviews it': 'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy',
+  'chief who reviewed it': 'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy',
+  'publishing editor': 'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy',
+  operations: 'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy',
+  'operations who review it': 'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      nnn  yyy',
   'chief of another journal, in the pool':
-    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn',
+    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn',
   'executive of another journal, in the pool':
-    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn',
-  outsider: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
-  'reviewer never asked': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn',
+  outsider: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+  'reviewer never asked': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
   'reviewer asked, in the role of an author':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
-  'chief acting as author': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
-  'chief acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
-  'chief acting as executive': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
-  'editor acting as chief': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
-  'deputy acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
-  'chief of another journal': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+  'chief acting as author': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+  'chief acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+  'chief acting as executive':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+  'editor acting as chief': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+  'deputy acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+  'chief of another journal': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
   'editor of another journal, in the pool':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
   'publishing editor of another house':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
   'operations of another department':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
   'chief named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
   'publishing editor named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
   'reviewer named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
-  administrator: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+  administrator: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
   'administrator who is chief elsewhere, in the pool':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
 };
 
 describe('a submitted manuscript', () => {
@@ -196,7 +199,7 @@ describe('a submitted manuscript', () => {
 test('a draft is known to its submitter and nobody else, in every role', () => {
   for (const [name, { viewer, relation }] of Object.entries(seats) as [SeatName, Seat][]) {
     for (const act of acts) {
-      const isOffices = act === 'viewResponsible' || act === 'viewState' || act === 'previewLetter';
+      const isOffices = act === 'viewResponsible' || act === 'viewState' || act === 'previewLetter' || act === 'downloadArchive';
       const expected = !relation.isSubmitter ? '0' : isOffices ? 'n' : 'y';
       expect(sign(contributionPolicy[act](viewer, { ...nothing, ...relation, state: 0 })), `${name} ${act}`).toBe(expected);
     }

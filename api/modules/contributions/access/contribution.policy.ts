@@ -32,6 +32,8 @@ export const contributionPolicy = {
   viewSuggestedReviewers: rule(seesSuggestions),
   /** Earlier versions may carry what the current one was cleaned of. */
   viewHistory: rule((who, x) => who === 'author' || (staff.includes(who) && knowsAuthors(who, x))),
+  /** All files at once are for who works with the manuscript; each file in it has its own rule. */
+  downloadArchive: rule((who) => staff.includes(who)),
   /** The list exists for the office and the author; each review in it is guarded again. Never the publisher's staff (D2-127). */
   viewReviews: rule((who) => who === 'author' || offices.includes(who)),
   viewPoolConsent: rule((who) => ['author', 'chief', 'operations', 'library'].includes(who)),

@@ -2,17 +2,15 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
-import { displayName, ordinalOf } from '../../files/display-name.ts';
 import { downloadUrl } from '../../files/ticket.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
-import { fileFactsOf } from '../access/contribution.facts.ts';
 import { filesIn } from './contribution.loader.ts';
-import { contributionFilePolicy } from '../access/contribution.policy.ts';
 import { mayKnowUploader } from '../files/file-uploader.ts';
+import { nameForViewer } from '../files/viewer-files.ts';
 import { isForReviewers } from '../files/revision-files.ts';
 
 @Resolver(() => ContributionAuthor)
@@ -41,27 +39,6 @@ export class ContributionAuthorResolver {
   isRegistered(@Root() author: ContributionAuthor): boolean {
     return Boolean(author.user);
   }
-}
-
-/** The name the viewer sees a file under, on screen and when saved. */
-async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
-  const isKnown = await mayKnowUploader(ctx, file);
-  // Counted among what the viewer may open: a number that others have left gaps in would tell of them.
-  const ordinal = isKnown
-    ? 0
-    : ordinalOf(
-        file,
-        await openTo(
-          ctx,
-          (await filesIn(ctx, await file.contribution.loadOrFail())).filter(({ kind }) => kind === file.kind),
-        ),
-      );
-  return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
-}
-
-async function openTo(ctx: Context, files: readonly ContributionFile[]): Promise<ContributionFile[]> {
-  const facts = await Promise.all(files.map((file) => fileFactsOf(ctx, file)));
-  return files.filter((_file, index) => facts[index] && contributionFilePolicy.view(signedIn(ctx), facts[index]) === null);
 }
 
 @Resolver(() => ContributionFile)

@@ -1,6 +1,7 @@
 // What a manuscript says, as each reader may see it; the guards stand on the entity and on the fields here. Where it stands: contribution-status.resolver.ts.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../../context.ts';
+import { messageText } from '../../../../shared/messages.ts';
+import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
@@ -8,6 +9,7 @@ import { personOf } from '../../accounts/viewer/person.service.ts';
 import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { archiveUrl } from '../../files/ticket.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { authorsInOrder } from '../authors/contribution-author.service.ts';
 import { ContributionSource } from './contribution.enums.ts';
@@ -83,6 +85,16 @@ export class ContributionResolver {
   @FieldResolver(() => [ContributionFile], { nullable: true })
   async historyFiles(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFile[]> {
     return (await filesIn(ctx, contribution)).filter((file) => !file.isCurrent);
+  }
+
+  @Auth({ policy: 'contribution.downloadArchive' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'All files that the viewer may open as one zip. Signed, valid for a few minutes, for this viewer only.',
+  })
+  archiveUrl(@Root() { id, manuscriptNumber }: Contribution, @Ctx() ctx: Context): string {
+    const name = `${manuscriptNumber ?? messageText(ctx.language, 'file.kindName.0')}.zip`;
+    return archiveUrl(ctx.env.SECRET_KEY, { contributionId: id, name }, signedIn(ctx), ctx.clock);
   }
 
   @Auth({ policy: 'contribution.edit' })

@@ -1,0 +1,39 @@
+// The files of a manuscript as the viewer meets them: which may be opened, and under what name.
+import { signedIn, type Context } from '../../../context.ts';
+import { displayName, ordinalOf } from '../../files/display-name.ts';
+import { factsOf, fileFactsOf } from '../access/contribution.facts.ts';
+import { contributionFilePolicy, contributionPolicy } from '../access/contribution.policy.ts';
+import type { Contribution } from '../manuscript/contribution.entity.ts';
+import { filesIn } from '../manuscript/contribution.loader.ts';
+import type { ContributionFile } from './contribution-file.entity.ts';
+import { mayKnowUploader } from './file-uploader.ts';
+
+/** The name the viewer sees a file under, on screen and when saved. */
+export async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
+  const isKnown = await mayKnowUploader(ctx, file);
+  // Counted among what the viewer may open: a number that others have left gaps in would tell of them.
+  const ordinal = isKnown
+    ? 0
+    : ordinalOf(
+        file,
+        await openTo(
+          ctx,
+          (await filesIn(ctx, await file.contribution.loadOrFail())).filter(({ kind }) => kind === file.kind),
+        ),
+      );
+  return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
+}
+
+/** Those that the viewer may open. */
+export async function openTo(ctx: Context, files: readonly ContributionFile[]): Promise<ContributionFile[]> {
+  const facts = await Promise.all(files.map((file) => fileFactsOf(ctx, file)));
+  return files.filter((_file, index) => facts[index] && contributionFilePolicy.view(signedIn(ctx), facts[index]) === null);
+}
+
+/** All that the viewer may open, those in force first; who may not see earlier versions as such gets none of them. */
+export async function filesForArchive(ctx: Context, contribution: Contribution): Promise<{ file: ContributionFile; name: string }[]> {
+  const seesHistory = contributionPolicy.viewHistory(signedIn(ctx), await factsOf(ctx, contribution)) === null;
+  const files = (await openTo(ctx, await filesIn(ctx, contribution))).filter(({ isCurrent }) => isCurrent || seesHistory);
+  files.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || a.id - b.id);
+  return await Promise.all(files.map(async (file) => ({ file, name: await nameForViewer(ctx, file) })));
+}

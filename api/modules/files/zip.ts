@@ -1,0 +1,70 @@
+// An archive written while it is read: a piece of one file is in memory at a time, and none when its reader goes.
+import { Zip, ZipPassThrough } from 'fflate';
+import type { Readable } from 'node:stream';
+
+export interface ZipEntry {
+  /** `folder/name`; from `archiveNames`. */
+  name: string;
+  modifiedAt: Date;
+  content: Readable;
+}
+
+/** Not pressed together: what authors upload is packed already. */
+export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, piece) => {
+    failure ??= error;
+    ready.push(piece);
+  });
+  function* written() {
+    if (failure) throw failure;
+    yield* ready.splice(0);
+  }
+  for await (const { name, modifiedAt, content } of entries) {
+    const member = new ZipPassThrough(name);
+    member.mtime = modifiedAt;
+    zip.add(member);
+    for await (const piece of content) {
+      member.push(piece as Uint8Array);
+      yield* written();
+    }
+    member.push(new Uint8Array(0), true);
+    yield* written();
+  }
+  zip.end();
+  yield* written();
+}
+
+const MAX_NAME = 120;
+/** What Windows opens as a device, whatever stands behind the dot. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/** A name that leads out of no folder and opens on every system. */
+export function safeName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '_')
+    .replace(/^[.\s]+/, '')
+    .replace(/[.\s]+$/, '');
+  const { stem, ending } = partsOf(plain || '_');
+  const short = [...stem].slice(0, MAX_NAME).join('').trimEnd() + ending;
+  return DEVICE.test(short) ? `_${short}` : short;
+}
+
+/** Names for all of an archive, each once: a system may not tell capitals from small letters. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const { stem, ending } = partsOf(name);
+    let unique = name;
+    for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${stem} (${count})${ending}`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
+function partsOf(name: string): { stem: string; ending: string } {
+  const [, stem = name, ending = ''] = /^(.+?)(\.[^./]{1,10})?$/su.exec(name) ?? [];
+  return { stem, ending };
+}

@@ -1,0 +1,40 @@
+// All files of the manuscript in one archive, for who works with it.
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFreshLink } from '../../components/contribution/useFreshLink.ts';
+import { Anchor } from '../../ui/TextLink.tsx';
+import type { ArchiveLink_contribution$key } from './__generated__/ArchiveLink_contribution.graphql.ts';
+import type { ArchiveLinkQuery } from './__generated__/ArchiveLinkQuery.graphql.ts';
+
+export function ArchiveLink({ contribution }: { contribution: ArchiveLink_contribution$key }) {
+  const { id, archiveUrl } = useFragment(
+    graphql`
+      fragment ArchiveLink_contribution on Contribution {
+        id
+        archiveUrl
+      }
+    `,
+    contribution,
+  );
+  const { t } = useTranslation('manuscripts');
+  const handleClick = useFreshLink<ArchiveLinkQuery>(
+    graphql`
+      query ArchiveLinkQuery($id: ID!) {
+        node(id: $id) {
+          ... on Contribution {
+            id
+            archiveUrl
+          }
+        }
+      }
+    `,
+    { id },
+    ({ node }) => node?.archiveUrl,
+  );
+  if (archiveUrl == null) return null;
+  return (
+    <Anchor href={archiveUrl} download fontSize="sm" onClick={handleClick} data-no-print>
+      {t('manuscripts.detail.allFiles')}
+    </Anchor>
+  );
+}
