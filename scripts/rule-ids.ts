@@ -153,6 +153,7 @@ export const DECLARED: readonly string[] = [
   'S2-035',
   'F-132',
   'F-138',
+  ...range('F', 56, 58),
   'F-137',
   // The office's lists of manuscripts.
   ...range('P2', 1, 31),

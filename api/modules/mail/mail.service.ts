@@ -7,7 +7,9 @@ import { type LanguageTag, messageText } from '../../../shared/messages.ts';
 import type { Clock, Context, Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
 import { htmlOf } from './mail.html.ts';
+import { TELL_FAILING_SENDER } from './failing-sender.ts';
 import { Mail, type MailImage } from './mail.entity.ts';
+import { senderFrom, type SenderRow } from './sender.ts';
 import { FileMissing, type Storage } from '../files/storage.ts';
 import { type AttachedImage, type MailTransport, isRefusedForGood } from './transport.ts';
 
@@ -94,9 +96,11 @@ export interface MailDeps {
   storage: Storage;
   clock: Clock;
   log: Context['log'];
+  /** That passwords of mailboxes are sealed with. */
+  secret: string;
 }
 
-type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'images' | 'attempts'>;
+type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'images' | 'attempts'> & { sender: SenderRow | null };
 
 /**
  * Sends one letter and notes its fate on its row, which stays locked meanwhile: an act that takes the letter back waits, and then
@@ -104,18 +108,19 @@ type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'images' |
  * but no letter is lost. Throws while another attempt is worth it.
  */
 export async function sendMail(
-  { client, transport, storage, clock, log }: MailDeps,
+  { client, transport, storage, clock, log, secret }: MailDeps,
   mailId: number,
   isLastAttempt: boolean,
 ): Promise<void> {
   await client.query('begin');
   try {
     const { rows } = await client.query<MailRow>(
-      `select id, "to", subject, text, html, images, attempts from mail where id = $1 and status = 'queued' for update`,
+      `select m.id, m."to", m.subject, m.text, m.html, m.images, m.attempts, to_jsonb(s) as sender
+       from mail m left join colloquium_sender s on s.colloquium_id = m.colloquium_id where m.id = $1 and m.status = 'queued' for update of m`,
       [mailId],
     );
     const mail = rows[0];
-    const failure = mail ? await attempt(transport, mail, await imagesIn(storage, log, mail)) : null;
+    const failure = mail ? await attempt(transport, secret, mail, await imagesIn(storage, log, mail)) : null;
     const isFinal = failure !== null && (isLastAttempt || isRefusedForGood(failure));
     if (mail) {
       const attempts = mail.attempts + 1;
@@ -129,6 +134,13 @@ export async function sendMail(
       ]);
       if (failure === null) log.info({ mailId, attempts }, 'mail sent');
       else log.warn({ mailId, attempts, err: failure }, isFinal ? 'mail failed for good' : 'mail not sent; it will be tried again');
+      // The journal's own mailbox failed, not the addressee's.
+      if (failure !== null && mail.sender?.host && !isRefusedForGood(failure))
+        await client.query(`select graphile_worker.add_job($1, payload => $2::json, job_key => $3)`, [
+          TELL_FAILING_SENDER,
+          JSON.stringify({ colloquiumId: mail.sender.colloquium_id }),
+          `${TELL_FAILING_SENDER}:${mail.sender.colloquium_id}`,
+        ]);
     }
     await client.query('commit');
     if (failure !== null && !isFinal) throw failure;
@@ -139,9 +151,9 @@ export async function sendMail(
   }
 }
 
-async function attempt(transport: MailTransport, mail: MailRow, images: readonly AttachedImage[]): Promise<Error | null> {
+async function attempt(transport: MailTransport, secret: string, mail: MailRow, images: readonly AttachedImage[]): Promise<Error | null> {
   try {
-    await transport.send({ ...mail, images });
+    await transport.send({ ...mail, images }, mail.sender && senderFrom(secret, mail.sender));
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -260,7 +260,7 @@ describe('the worker', () => {
           }),
         close: () => undefined,
       };
-      void sendMail({ client, transport, storage, clock, log }, id, false).finally(() => client.end());
+      void sendMail({ client, transport, storage, clock, log, secret: testEnv().SECRET_KEY }, id, false).finally(() => client.end());
     });
     await isSending;
     const takenBack = database.orm.em.fork().nativeUpdate(Mail, { id, status: 'queued' }, { status: 'cancelled' });

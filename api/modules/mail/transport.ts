@@ -2,43 +2,55 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../env.ts';
 import type { Mail, MailImage } from './mail.entity.ts';
+import type { MailSender, MailServer } from './sender.ts';
 
 export interface AttachedImage extends Pick<MailImage, 'cid' | 'name' | 'mime'> {
   content: Buffer;
 }
 
 export interface MailTransport {
-  /** Resolves once the next server has taken the letter over. */
-  send(mail: Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html'> & { images: readonly AttachedImage[] }): Promise<void>;
+  /** Resolves once the next server has taken the letter over. `sender`: the journal's mailbox; null: the publisher's default. */
+  send(
+    mail: Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html'> & { images: readonly AttachedImage[] },
+    sender: MailSender | null,
+  ): Promise<void>;
   close(): void;
 }
 
 /** Null in production without SMTP_URL: letters then wait in the outbox until it is set. Elsewhere they are taken as sent. */
 export function mailTransport(env: Pick<Env, 'MODE' | 'SMTP_URL' | 'PUBLIC_URL'>): MailTransport | null {
-  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, env.PUBLIC_URL);
+  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, env.PUBLIC_URL, env.MODE === 'production');
   return env.MODE === 'production' ? null : demoMailbox;
 }
 
 /** The row in the table is the mailbox. */
 const demoMailbox: MailTransport = { send: () => Promise.resolve(), close: () => undefined };
 
-function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport {
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/** One letter at a time: a journal writes few. In production no password goes over a line that others read. */
+function ownTransport({ host, port, isSecure, userName, password }: MailServer, isStrict: boolean) {
+  return createTransport({
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: isStrict && userName !== null,
+    ...(userName === null ? {} : { auth: { user: userName, pass: password ?? '' } }),
+    ...PATIENCE,
+  });
+}
+
+function smtpTransport(smtpUrl: string, publicUrl: string, isStrict: boolean): MailTransport {
   const { hostname } = new URL(publicUrl);
   const user = decodeURIComponent(new URL(smtpUrl).username);
   // Most servers take letters only from the account that signed in.
   const from = { name: 'Colloquium', address: user.includes('@') ? user : `no-reply@${hostname}` };
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 20_000,
-    greetingTimeout: 20_000,
-    socketTimeout: 60_000,
-  });
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...PATIENCE });
   return {
-    async send({ id, to, subject, text, html, images }) {
-      await transport.sendMail({
-        from,
+    async send({ id, to, subject, text, html, images }, sender) {
+      const own = sender?.server ? ownTransport(sender.server, isStrict) : null;
+      await (own ?? transport).sendMail({
+        from: sender ? { name: sender.name ?? from.name, address: sender.address } : from,
         subject,
         text,
         html,

@@ -1,0 +1,42 @@
+// The mailbox of a journal or conference: the sender of letters about its manuscripts.
+import type { Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { moment } from '../../database/columns.ts';
+
+@Entity({ tableName: 'colloquium_sender' })
+export class ColloquiumSender {
+  @PrimaryKey({ type: 'integer', autoincrement: false })
+  colloquiumId!: number;
+
+  @Property({ type: 'text', nullable: true })
+  name?: string | null;
+
+  @Property({ type: 'text' })
+  address!: string;
+
+  /** Null: the publisher's server sends. */
+  @Property({ type: 'text', nullable: true })
+  host?: string | null;
+
+  @Property({ type: 'integer', nullable: true })
+  port?: number | null;
+
+  @Property({ type: 'boolean' })
+  isSecure!: boolean;
+
+  @Property({ type: 'text', nullable: true })
+  userName?: string | null;
+
+  /** As `seal` left it; `placeOf` says for which place. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  sealedPassword?: string | null;
+
+  @Property({ ...moment })
+  updatedAt!: Date;
+
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+}
+
+/** What its password is sealed for. */
+export const placeOf = (colloquiumId: number): string => `sender:${colloquiumId}`;

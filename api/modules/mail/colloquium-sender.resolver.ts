@@ -1,0 +1,32 @@
+// A journal's mailbox, for the operations centre.
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { saveSender, senderOf } from './colloquium-sender.service.ts';
+import { ColloquiumSenderType, SaveColloquiumSenderInput, SaveColloquiumSenderPayload } from './colloquium-sender.types.ts';
+
+@Resolver(() => Colloquium)
+export class ColloquiumSenderResolver {
+  @Auth({ roles: ['OPERATIONS'] })
+  @FieldResolver(() => ColloquiumSenderType, { nullable: true, description: 'For operations whose departments hold it.' })
+  async sender(@Root() { id }: Colloquium, @Ctx() ctx: Context): Promise<ColloquiumSenderType | null> {
+    return await senderOf(ctx, id);
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @Logged({ object: 'colloquiumId', params: ['address', 'host'] })
+  @Mutation(() => SaveColloquiumSenderPayload, {
+    nullable: true,
+    description: 'Replaces the mailbox of a journal as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+  })
+  async saveColloquiumSender(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveColloquiumSenderInput) { colloquiumId, version, clientMutationId, ...values }: SaveColloquiumSenderInput,
+  ): Promise<SaveColloquiumSenderPayload> {
+    const colloquium = await saveSender(ctx, decodeId('Colloquium', colloquiumId), version, values);
+    return { colloquium, clientMutationId: clientMutationId ?? null };
+  }
+}

@@ -1,0 +1,225 @@
+// Mailboxes of journals: letters come from them, their passwords never come out, and who runs the house is told when one fails.
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { Client } from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
+import type { RoleKindCode } from '../../../shared/roles.ts';
+import { encodeId } from '../../graphql/node.ts';
+import { colloquiumSchema } from '../../schema.ts';
+import { seal, unseal } from '../../sealed.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { buildContext } from '../../testing/context.ts';
+import { testEnv } from '../../testing/env.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { OperationLog } from '../audit/operation-log.entity.ts';
+import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
+import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { Message } from '../messages/message.entity.ts';
+import { ColloquiumSender } from './colloquium-sender.entity.ts';
+import { tellFailingSender } from './failing-sender.ts';
+import { Mail } from './mail.entity.ts';
+import { queueMail, sendMail } from './mail.service.ts';
+import { mailTransport } from './transport.ts';
+
+const PASSWORD = 'Mail-box 密码 1';
+let app: TestApp;
+let journal: Colloquium;
+let other: Colloquium;
+let operations: string;
+const servers: SMTPServer[] = [];
+const inbox: { at: 'house' | 'journal'; mail: ParsedMail }[] = [];
+const ports: Record<'house' | 'journal', number> = { house: 0, journal: 0 };
+
+async function tokenOf(role: RoleKindCode): Promise<string> {
+  const em = app.database.orm.em.fork();
+  return await buildSession(em, await buildUser(em, { roles: [role] }), app.clock, { language: 'zh-CN' });
+}
+
+/** The journal's lets in who knows its password. */
+async function serve(at: 'house' | 'journal'): Promise<void> {
+  const server = new SMTPServer({
+    authOptional: at === 'house',
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'box' && password === PASSWORD ? done(null, { user: 'box' }) : done(new Error('wrong password')),
+    onData: (stream, _session, done) => {
+      void simpleParser(stream).then((mail) => {
+        inbox.push({ at, mail });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  ports[at] = (server.server.address() as AddressInfo).port;
+  servers.push(server);
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ schema: colloquiumSchema() });
+  await Promise.all([serve('house'), serve('journal')]);
+});
+afterAll(async () => {
+  for (const server of servers) await new Promise<void>((resolve) => void server.close(() => resolve()));
+  await app.close();
+});
+beforeEach(async () => {
+  inbox.length = 0;
+  const em = app.database.orm.em.fork();
+  [journal, other] = [await buildColloquium(em, { name: '古籍研究' }), await buildColloquium(em)];
+  operations = await tokenOf('OPERATIONS');
+});
+
+const SENDER = `query SenderTest($id: ID!) { node(id: $id) { ... on Colloquium { sender { name address host port isSecure userName password version } } } }`;
+const SAVE = `mutation SaveSenderTest($input: SaveColloquiumSenderInput!) { saveColloquiumSender(input: $input) { colloquium { sender { password version } } } }`;
+interface Read {
+  node: { sender: { password: string; version: number } | null } | null;
+}
+
+const read = async (token: string, of = journal) =>
+  (await app.request<Read>(SENDER, { id: encodeId('Colloquium', of.id) }, { token })).data?.node?.sender ?? null;
+const mailbox = () => ({
+  name: '古籍研究编辑部',
+  address: 'gj@example.org',
+  host: '127.0.0.1',
+  port: ports.journal,
+  isSecure: false,
+  userName: 'box',
+  password: PASSWORD,
+});
+async function save(own: object = {}, { token = operations, of = journal, version = 0 } = {}) {
+  return await app.request(SAVE, { input: { colloquiumId: encodeId('Colloquium', of.id), version, ...mailbox(), ...own } }, { token });
+}
+const refusal = (answer: Awaited<ReturnType<typeof save>>) => answer.errors?.[0]?.extensions;
+
+async function send(of: Colloquium | null): Promise<Mail> {
+  const ctx = buildContext(app.database);
+  const id = await queueMail(ctx, {
+    to: 'author@example.org',
+    key: 'letter.submitted',
+    params: { name: '张三', title: '题', number: 'JK1', colloquium: '刊' },
+    language: 'zh-CN',
+    ...(of ? { colloquiumId: of.id } : {}),
+  });
+  const transport = mailTransport(testEnv({ SMTP_URL: `smtp://127.0.0.1:${ports.house}` }));
+  if (!transport) throw new Error('no transport');
+  const client = new Client({ connectionString: app.database.url });
+  await client.connect();
+  const { clock, log, storage, env } = app.deps;
+  await sendMail({ client, transport, storage, clock, log, secret: env.SECRET_KEY }, id, false).catch(() => undefined);
+  await client.end();
+  transport.close();
+  return await app.database.orm.em.fork().findOneOrFail(Mail, id);
+}
+const sent = () => inbox.map(({ at, mail }) => [at, mail.from?.value[0]?.address]);
+
+describe('a letter about a manuscript', () => {
+  it('comes from its journal’s mailbox by its own server; those of others from the publisher’s default (F-056)', async () => {
+    expect((await save()).errors).toBeUndefined();
+    await save({ address: 'other@example.org', host: '', port: null, userName: '', password: '' }, { of: other });
+    for (const of of [journal, other, null]) expect((await send(of)).status).toBe('sent');
+    expect(sent()).toEqual([
+      ['journal', 'gj@example.org'],
+      ['house', 'other@example.org'],
+      ['house', 'no-reply@localhost'],
+    ]);
+    expect(inbox[0]?.mail.from?.value[0]?.name).toBe('古籍研究编辑部');
+  });
+
+  it('follows a mailbox that is taken away: the publisher’s default is used again (F-057)', async () => {
+    await save();
+    await save({ address: '', host: '', port: null, userName: '', password: '' }, { version: 1 });
+    expect((await send(journal)).status).toBe('sent');
+    expect(sent()).toEqual([['house', 'no-reply@localhost']]);
+    expect(await read(operations)).toMatchObject({ version: 0 });
+  });
+
+  it('waits for another try when the mailbox fails, says why on its row, and operations are told once until it is set anew (F-057)', async () => {
+    await save({ password: 'wrong' });
+    for (const round of [1, 2]) {
+      expect(await send(journal), String(round)).toMatchObject({
+        status: 'queued',
+        attempts: 1,
+        lastError: expect.stringMatching(/auth|login|wrong/i),
+      });
+      await tellFailingSender(app.deps, { colloquiumId: journal.id });
+    }
+    const jobs = await app.database.orm.em
+      .fork()
+      .execute<{ key: string }[]>(`select key from graphile_worker.jobs where task_identifier = 'tell_failing_sender'`);
+    expect(jobs).toEqual([{ key: `tell_failing_sender:${journal.id}` }]);
+    const told = () => app.database.orm.em.fork().find(Message, { key: 'mail.senderFails' });
+    const first = await told();
+    expect(new Set(first.map(({ user }) => user.id)).size).toBe(first.length);
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.every(({ params }) => params['colloquium'] === '古籍研究')).toBe(true);
+    expect(inbox).toEqual([]);
+    app.clock.advance(1000);
+    await save({ password: 'wrong again' }, { version: 1 });
+    await tellFailingSender(app.deps, { colloquiumId: journal.id });
+    expect((await told()).length).toBeGreaterThan(first.length);
+  });
+});
+
+describe('its password', () => {
+  it('is answered as a mask by every door, kept encrypted, and stays when the mask is saved (F-058)', async () => {
+    await save();
+    expect(await read(operations)).toMatchObject({ password: PASSWORD_MASK, version: 1 });
+    expect((await save({ name: '新名', password: PASSWORD_MASK }, { version: 1 })).errors).toBeUndefined();
+    expect((await send(journal)).status).toBe('sent');
+    expect(sent()).toEqual([['journal', 'gj@example.org']]);
+    const em = app.database.orm.em.fork();
+    const stored = JSON.stringify([await em.find(ColloquiumSender, {}), await em.find(OperationLog, {})]);
+    expect(stored).toContain('gj@example.org');
+    expect(stored).not.toContain(PASSWORD);
+  });
+
+  it('goes to no other server or account: the mask is refused there, at its field (F-058)', async () => {
+    await save();
+    for (const own of [{ host: 'evil.example' }, { userName: 'other' }])
+      expect(refusal(await save({ ...own, password: PASSWORD_MASK }, { version: 1 }))).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { password: '服务器或用户名已更改，请重新填写密码' },
+      });
+  });
+
+  it('sealed cannot be opened for another journal, with another secret, or changed', () => {
+    const sealed = seal('secret', 'sender:1', PASSWORD);
+    expect(unseal('secret', 'sender:1', sealed)).toBe(PASSWORD);
+    expect(seal('secret', 'sender:1', PASSWORD)).not.toBe(sealed);
+    expect(() => unseal('secret', 'sender:2', sealed)).toThrow();
+    expect(() => unseal('another', 'sender:1', sealed)).toThrow();
+    expect(() => unseal('secret', 'sender:1', `${sealed.slice(0, -2)}AA`)).toThrow();
+  });
+});
+
+describe('a mailbox', () => {
+  it('is for operations alone, and never saved on top of another’s change', async () => {
+    for (const role of ['ADMINISTRATOR', 'EDITOR_IN_CHIEF', 'EDITOR', 'AUTHOR'] as const) {
+      const token = await tokenOf(role);
+      expect([role, refusal(await save({}, { token }))?.code, await read(token)]).toEqual([role, 'FORBIDDEN', null]);
+    }
+    await save();
+    expect(refusal(await save())?.code).toBe('CONFLICT');
+  });
+
+  it.each([
+    [{ address: 'nobody' }, 'address'],
+    [{ host: 'a b' }, 'host'],
+    [{ host: 'smtp.example.org/../x' }, 'host'],
+    [{ port: 0 }, 'port'],
+    [{ port: null }, 'port'],
+    [{ address: '' }, 'address'],
+    [{ password: '' }, 'password'],
+    [{ name: 'x'.repeat(101) }, 'name'],
+  ])('is refused in words at the field: %j', async (own, field) => {
+    expect(refusal(await save(own))).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { [field]: expect.stringMatching(/\p{Script=Han}/u) },
+    });
+  });
+});
