@@ -81,18 +81,20 @@ export function FilterBar({ filters, values, onChange, start, end }: FilterBarPr
         </chakra.div>
         <FilterForm filters={filters} values={values} typed={typed} folded={folded} />
       </chakra.div>
-      {filters.map(
-        (filter) =>
-          filter.kind === 'choices' && (
-            <ChoiceChips
-              key={filter.key}
-              filter={filter}
-              value={values[filter.key]}
-              onChange={(value) => typed.apply({ [filter.key]: value })}
-              folded={folded}
-            />
-          ),
-      )}
+      <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="3" css={folded} _empty={{ display: 'none' }}>
+        {filters.map(
+          (filter) =>
+            filter.kind === 'choices' && (
+              <ChoiceChips
+                key={filter.key}
+                filter={filter}
+                value={values[filter.key]}
+                onChange={(value) => typed.apply({ [filter.key]: value })}
+                folded={folded}
+              />
+            ),
+        )}
+      </chakra.div>
       <ActiveFilters filters={active} values={values} onChange={typed.apply} />
     </chakra.search>
   );

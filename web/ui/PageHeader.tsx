@@ -44,7 +44,7 @@ export function PageHeader({ title, breadcrumb = [], aside, actions, isForm = fa
         </chakra.h1>
         {aside}
         {actions && (
-          <chakra.div ms={{ base: '0', md: 'auto' }} display="flex" flexWrap="wrap" gap="2" data-no-print>
+          <chakra.div ms="auto" display="flex" flexWrap="wrap" gap="2" data-no-print>
             {actions}
           </chakra.div>
         )}

@@ -147,7 +147,9 @@ export function StepTabs({ label, tabs, current, onSelect, panelId, children }: 
             <chakra.span color="fg.muted" whiteSpace="nowrap">
               {t('ui.step.count', { step: at + 1, count: tabs.length })}
             </chakra.span>
-            <chakra.span fontWeight="semibold">{tabs[at]?.label}</chakra.span>
+            <chakra.span fontWeight="semibold" textAlign="start">
+              {tabs[at]?.label}
+            </chakra.span>
           </Menu>
         </chakra.div>
         <chakra.div

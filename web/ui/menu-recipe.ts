@@ -51,6 +51,7 @@ export const menuRecipe = defineSlotRecipe({
       _disabled: { opacity: 0.5, cursor: 'not-allowed' },
     },
     itemText: { flex: '1' },
+    itemGroup: { '& + &': { borderTopWidth: '1px', mt: '1', pt: '1' } },
     itemGroupLabel: { px: '3', py: '1.5', fontSize: 'xs', color: 'fg.muted' },
     itemIndicator: { color: 'accent.fg' },
     separator: { height: '1px', bg: 'border', my: '1' },

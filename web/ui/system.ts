@@ -39,8 +39,8 @@ const grid = {
 const CHINESE_FONTS = '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC Variable"';
 const LATIN_FONTS = '-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Open Sans",Arial';
 const UI_FONT = `${CHINESE_FONTS},system-ui,${LATIN_FONTS},sans-serif`;
-/** The screens in English: a Latin font first, or quotation marks come out as wide as a Chinese character. */
-const UI_LATIN_FONT = `${LATIN_FONTS},${CHINESE_FONTS},system-ui,sans-serif`;
+/** The screens in English: a Latin font first, and one for quotation marks alone (base.css), or they come out as wide as a Chinese character. */
+const UI_LATIN_FONT = `${LATIN_FONTS},"Latin quotes",${CHINESE_FONTS},system-ui,sans-serif`;
 /** Where no Chinese serif font is installed, the one that the product brings. */
 const READING_FONT =
   '"Songti SC","Noto Serif CJK SC","Source Han Serif SC","SimSun",Georgia,"Times New Roman","Noto Sans SC Variable",serif';

@@ -101,7 +101,7 @@ export const cell: SystemStyleObject = {
     color: 'fg.muted',
     '&[data-part=fact], &&:empty': { display: 'none' },
     '&[data-part=title]': { flex: '0 0 100%', color: 'fg', fontSize: 'lg' },
-    '&[data-part=mark]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '&[data-part=mark]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', fontSize: 'sm' },
     '&[data-part=acts]': { ms: 'auto' },
     '&[data-part=select]': { position: 'absolute', top: '2.5', insetEnd: '3' },
   }),

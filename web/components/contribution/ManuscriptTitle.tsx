@@ -9,13 +9,8 @@ import type { ManuscriptTitle_contribution$key } from './__generated__/Manuscrip
 import { manuscriptLinks } from './links.ts';
 import { titleIn } from './title.ts';
 
-/** One line in a row, two of an English title; three on a card. */
-const lines: SystemStyleObject = {
-  lineHeight: '1.35',
-  lineClamp: '1',
-  '&[data-is-wide]': { lineClamp: '2' },
-  '@container table (width < 48rem)': { '&&': { lineClamp: '3' } },
-};
+/** Two lines in a row, three on a card. */
+const lines: SystemStyleObject = { lineHeight: '1.35', lineClamp: '2', '@container table (width < 48rem)': { '&&': { lineClamp: '3' } } };
 
 interface Props {
   contribution: ManuscriptTitle_contribution$key;
@@ -45,12 +40,9 @@ export function ManuscriptTitle({ contribution, role, to, isPending = false }: P
   const title = titleIn(i18n.language, data);
   const link = to ?? (role && manuscriptLinks(role, data)?.detail);
   const words = title ?? t('manuscripts.untitled');
-  // An English title takes about twice the room.
-  const isWide = !i18n.language.startsWith('zh');
   return (
     <chakra.div
       css={lines}
-      data-is-wide={isWide || undefined}
       title={words}
       fontWeight={title === null ? 'normal' : 'semibold'}
       color={title === null ? 'fg.muted' : undefined}

@@ -83,7 +83,7 @@ export function officeColumns<Row extends OfficeRow>(
         key: 'due',
         header: t('manuscripts.column.due'),
         part: 'mark',
-        width: '7.5rem',
+        width: '8.75rem',
         isSortable: true,
         cell: (row) => <DeadlineMark contribution={officeOf(row)} />,
       },
@@ -154,7 +154,7 @@ const submittedColumn = (t: Texts): Column<ManuscriptRow> => ({
   key: 'submitted',
   header: t('manuscripts.column.submitted'),
   part: 'mark',
-  width: '7rem',
+  width: '6.5rem',
   isSortable: true,
   cell: (row) => <RelativeTime value={rowOf(row).submittedAt} />,
 });
@@ -191,5 +191,5 @@ function OneLine({ text }: { text: string | null | undefined }) {
 
 /** Several acts of a row beside each other. */
 export const RowActs = chakra('span', {
-  base: { display: 'inline-flex', flexWrap: 'wrap', columnGap: '4', alignItems: 'baseline', justifyContent: 'end' },
+  base: { display: 'inline-flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline', justifyContent: 'end' },
 });

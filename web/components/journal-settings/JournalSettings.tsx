@@ -50,11 +50,13 @@ export function JournalSettings<Journal extends { id: string; name: string }>({
           />
           {chosen !== null && children(chosen, setIsUnsaved)}
           {chosen === null && (
-            <FormFoot start={needsJournal?.(ask)}>
-              <Button variant="solid" onClick={ask}>
-                {t('journalSettings.save')}
-              </Button>
-            </FormFoot>
+            <chakra.div maxW="form">
+              <FormFoot start={needsJournal?.(ask)}>
+                <Button variant="solid" onClick={ask}>
+                  {t('journalSettings.save')}
+                </Button>
+              </FormFoot>
+            </chakra.div>
           )}
         </>
       )}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { z } from '../../../shared/forms/zod.ts';
 import { variablesOf, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
+import { useUploadLetterImage } from '../../components/journal-settings/useUploadLetterImage.ts';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { asTyped } from '../../editor/images.ts';
@@ -21,7 +22,6 @@ import type { TemplatesForm_colloquium$key } from './__generated__/TemplatesForm
 import type { TemplatesFormNowQuery } from './__generated__/TemplatesFormNowQuery.graphql.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { useSaveLetterTemplates } from './useSaveLetterTemplates.ts';
-import { useUploadLetterImage } from './useUploadLetterImage.ts';
 
 /** As they stand in the form. */
 const SHAPE = z.object({ inviteAuthor: z.string(), inviteReviewer: z.string(), returnHead: z.string(), returnTail: z.string() });

@@ -1,5 +1,5 @@
 // The letter in the dialog of an act: as it will go, as somebody has edited it, and back.
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../relay/errors.ts';
@@ -47,4 +47,18 @@ it('shows the letter as it will go, and sends it as it was edited; reset, it fol
   expect(dialog().textContent).toContain('信中不能有外部图片');
   await userEvent.click(screen.getByRole('button', { name: '恢复为模板' }));
   expect(dialog().textContent).toContain('尊敬的作者：');
+});
+
+it('takes an image into the letter of this one manuscript, kept for its journal', async () => {
+  const { asked, answer } = await ask();
+  await vi.waitFor(() => expect(asked().map(({ name }) => name)).toContain('LetterFieldQuery'));
+  await answer('LetterFieldQuery', { ...preview('<p>尊敬的作者：</p>'), Colloquium: () => ({ id: 'journal' }) });
+  await userEvent.click(await screen.findByRole('button', { name: '图片' }));
+  const choosing = (await screen.findAllByRole('dialog')).at(-1)!;
+  const image = new File(['…'], '图.png', { type: 'image/png' });
+  fireEvent.change(choosing.querySelector('input[type=file]')!, { target: { files: [image] } });
+  await vi.waitFor(() => expect(asked().map(({ name }) => name)).toContain('useUploadLetterImageMutation'));
+  expect(asked().find(({ name }) => name === 'useUploadLetterImageMutation')?.variables['input']).toMatchObject({
+    colloquiumId: 'journal',
+  });
 });

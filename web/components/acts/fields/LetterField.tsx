@@ -5,6 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import { RichText } from '../../../editor/RichText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DataList } from '../../../ui/Panel.tsx';
+import { useUploadLetterImage } from '../../journal-settings/useUploadLetterImage.ts';
 import type { LetterFieldQuery } from './__generated__/LetterFieldQuery.graphql.ts';
 import { AskedNotice } from './AskedNotice.tsx';
 import type { ActFieldProps } from './field-props.ts';
@@ -15,6 +16,9 @@ const QUERY = graphql`
   query LetterFieldQuery($id: ID!, $act: EditorialAct!, $comment: String) {
     node(id: $id) {
       ... on Contribution {
+        colloquium {
+          id
+        }
         letterPreview(act: $act, comment: $comment) {
           subject
           html
@@ -29,6 +33,7 @@ export function LetterField({ act, targets, form, change, error }: ActFieldProps
   const { t } = useTranslation('acts');
   const comment = useSettled(form.comment);
   const { data, failure, retry } = useAsked<LetterFieldQuery>(QUERY, { id: targets[0]?.id ?? '', act, comment });
+  const uploadImage = useUploadLetterImage(data?.node?.colloquium?.id ?? '');
   const letter = data?.node?.letterPreview;
   // The act sends none.
   if (data !== null && !letter) return null;
@@ -50,6 +55,7 @@ export function LetterField({ act, targets, form, change, error }: ActFieldProps
             error={error}
             value={form.letter ?? letter.html}
             onChange={(html) => change({ letter: html })}
+            onUploadImage={uploadImage}
           />
           {isEdited && (
             <Button size="sm" justifySelf="start" onClick={() => change({ letter: null })}>

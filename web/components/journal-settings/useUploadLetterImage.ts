@@ -1,4 +1,4 @@
-// Keeps an image for the letters of a journal.
+// Keeps an image for the letters of a journal: for its templates, and for one letter alone.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { UploadImage } from '../../editor/Toolbar.tsx';
