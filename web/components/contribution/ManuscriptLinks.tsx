@@ -24,7 +24,7 @@ export function ManuscriptLinks({ contribution, role }: { contribution: Manuscri
   const links = manuscriptLinks(role, data);
   if (links === null) return null;
   return (
-    <chakra.span display="inline-flex" gap="4" whiteSpace="nowrap">
+    <chakra.span display="inline-flex" gap="3" whiteSpace="nowrap">
       {links.status && <RowLink to={links.status}>{t('manuscripts.row.status')}</RowLink>}
       <RowLink to={links.detail}>{t('manuscripts.row.detail')}</RowLink>
     </chakra.span>

@@ -119,7 +119,15 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
             />
           )}
         </span>
-        <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems="baseline" columnGap="3" rowGap="0.5" minW="0">
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: isGrouped ? 'row' : 'column', md: 'row' }}
+          flexWrap={isGrouped ? 'wrap' : undefined}
+          alignItems="baseline"
+          columnGap="3"
+          rowGap="0.5"
+          minW="0"
+        >
           <chakra.button
             type="button"
             display="inline-flex"

@@ -54,9 +54,8 @@ it('takes an image into the letter of this one manuscript, kept for its journal'
   await vi.waitFor(() => expect(asked().map(({ name }) => name)).toContain('LetterFieldQuery'));
   await answer('LetterFieldQuery', { ...preview('<p>尊敬的作者：</p>'), Colloquium: () => ({ id: 'journal' }) });
   await userEvent.click(await screen.findByRole('button', { name: '图片' }));
-  const choosing = (await screen.findAllByRole('dialog')).at(-1)!;
   const image = new File(['…'], '图.png', { type: 'image/png' });
-  fireEvent.change(choosing.querySelector('input[type=file]')!, { target: { files: [image] } });
+  fireEvent.change(await screen.findByLabelText('图片文件', { selector: 'input' }), { target: { files: [image] } });
   await vi.waitFor(() => expect(asked().map(({ name }) => name)).toContain('useUploadLetterImageMutation'));
   expect(asked().find(({ name }) => name === 'useUploadLetterImageMutation')?.variables['input']).toMatchObject({
     colloquiumId: 'journal',
