@@ -17,6 +17,9 @@ export interface Answer {
 
 export interface ApiProcess {
   url: string;
+  pid: number;
+  /** Whether its own document of that name takes all these variables. */
+  takes(document: string, variables: readonly string[]): boolean;
   /** Sends a document of the web client by its name, as the client does: by hash. Errors: when the answer holds any. */
   send(document: string, variables: Record<string, unknown>, options?: { token?: string; address?: string }): Promise<Answer>;
   /** The statements that the API sent while `work` ran; nothing else may run meanwhile. */
@@ -24,11 +27,17 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-/** Documents of the benches' own, which the web client does not send: the least that a request can ask, a manuscript, and what is new. */
+/** What a row of a list showed in the first release of lists: every tree since can answer it. */
+const ROWS =
+  'totalCount totalCountIsCapped edges { node { id manuscriptNumber titleZh titleEn submittedAt stage state authorStatus withdrawnAt hasBeenInPool source colloquium { id name } responsible { role person { realName } } } }';
+
+/** Documents of the benches' own, which the web client does not send: the least that a request can ask, a manuscript, rows of a list, and what is new. */
 export const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   ViewerOnly: 'query ViewerOnly { viewer { id } }',
   FiveFields:
     'query FiveFields($id: ID!) { node(id: $id) { ... on Contribution { titleZh titleEn manuscriptNumber keywordsZh submittedAt } } }',
+  OfficeRows: `query OfficeRows($first: Int!) { viewer { id handledContributions(first: $first) { ${ROWS} } } }`,
+  AuthorRows: `query AuthorRows($first: Int!) { viewer { id authoredContributions(first: $first) { ${ROWS} } } }`,
   Deliveries: 'subscription Deliveries { unreadMessagesChanged { viewer { id unreadMessageCount } } }',
 };
 
@@ -36,7 +45,7 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 
 /** Starts the application of a source tree, this one when none is named, on a database where its documents are known. */
 export async function startApi(databaseUrl: string, root = ROOT): Promise<ApiProcess> {
-  const hashes = await clientDocuments(root);
+  const documents = await clientDocuments(root);
   const child = fork(path.join(root, 'scripts/bench/server.ts'), {
     cwd: root,
     execArgv: [
@@ -51,14 +60,17 @@ export async function startApi(databaseUrl: string, root = ROOT): Promise<ApiPro
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    takes: (document, variables) => variables.every((name) => new RegExp(`\\$${name}\\b`).test(documents.get(document) ?? '')),
     async send(document, variables, { token, address } = {}) {
-      const sha256Hash = hashes.get(document);
-      if (!sha256Hash) throw new Error(`The client has no document ${document}`);
+      const text = documents.get(document);
+      if (!text) throw new Error(`The client has no document ${document}`);
+      const sha256Hash = hashOf(text);
       const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
-      const text = await post(agent, port, body, { ...(token ? { token } : {}), ...(address ? { 'x-forwarded-for': address } : {}) });
+      const answered = await post(agent, port, body, { ...(token ? { token } : {}), ...(address ? { 'x-forwarded-for': address } : {}) });
       // The API's answer is checked for errors; its data is only measured.
-      const answer = JSON.parse(text) as Answer;
-      if (answer.errors || !answer.data) throw new Error(`${document}: ${text.slice(0, 600)}`);
+      const answer = JSON.parse(answered) as Answer;
+      if (answer.errors || !answer.data) throw new Error(`${document}: ${answered.slice(0, 600)}`);
       return answer;
     },
     async statementsOf(work) {
@@ -112,10 +124,10 @@ function post(agent: Agent, port: number, body: string, headers: Record<string, 
   });
 }
 
-/** Hashes of the documents that relay-compiler wrote, by operation name. */
+/** The documents that relay-compiler wrote and the benches' own, by operation name. */
 async function clientDocuments(root: string): Promise<Map<string, string>> {
   const documents: Record<string, string> = JSON.parse(await readFile(path.join(root, 'web/relay/persisted-documents.json'), 'utf8'));
   return new Map(
-    [...Object.values(documents), ...Object.values(OWN_DOCUMENTS)].map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', hashOf(text)]),
+    [...Object.values(documents), ...Object.values(OWN_DOCUMENTS)].map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', text]),
   );
 }

@@ -12,9 +12,10 @@ import { deliveriesOf } from './deliveries.ts';
 import { firstVisit } from './first-visit.ts';
 import { measure, replay } from './measuring.ts';
 import { operationsOf, type Operation } from './operations.ts';
+import { processorTime } from './processors.ts';
 import { counts, type Statement } from './recording.ts';
 import { tableOf, type Cell } from './table.ts';
-import { openWorld } from './world.ts';
+import { openWorld, type World } from './world.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, 'bench-results');
@@ -70,7 +71,8 @@ async function benchSize(databaseUrl: string, manuscripts: number): Promise<void
     for (const operation of operations) {
       const measured = await benchOperation(api, databaseUrl, operation, manuscripts);
       const old = before && operationsOf(before, world).find(({ name, who }) => name === operation.name && who === operation.who);
-      for (const cell of measured) if (old) await compare(cell, operation, old);
+      if (before && old && old.isComparable !== false)
+        for (const cell of measured) await compare(cell, world, { api: before, operation: old }, { api, operation });
       cells.push(...measured);
     }
     if ('deliveries'.includes(only)) {
@@ -108,20 +110,30 @@ async function benchOperation(api: ApiProcess, databaseUrl: string, operation: O
   return measured;
 }
 
+interface Side {
+  api: ApiProcess;
+  operation: Operation;
+}
+
 /** The same of the tree before and of this one in turns, so that both meet the same machine; the middle one of each. */
-async function compare(cell: Cell, now: Operation, before: Operation): Promise<void> {
-  const perSecond = async (operation: Operation): Promise<number> => {
+async function compare(cell: Cell, world: World, before: Side, now: Side): Promise<void> {
+  const once = async ({ api, operation }: Side): Promise<{ perSecond: number; processors: number }> => {
     const load = { clients: cell.clients, seconds: Math.min(1.5, seconds), most: operation.most ?? Infinity };
-    return (await measure(load, await operation.prepare(operation.most ?? 0, cell.clients))).perSecond;
+    const work = await operation.prepare(operation.most ?? 0, cell.clients);
+    const pids = [api.pid, ...(await world.backends())];
+    const start = await processorTime(pids);
+    const { perSecond, times } = await measure(load, work);
+    return { perSecond, processors: ((await processorTime(pids)) - start) / times };
   };
-  const both: [number[], number[]] = [[], []];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    both[0].push(await perSecond(before));
-    both[1].push(await perSecond(now));
-  }
-  const [then, since] = both.map((rates) => rates.sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? Number.NaN);
-  cell.before = { perSecond: then ?? Number.NaN, times: (since ?? Number.NaN) / (then ?? Number.NaN) };
-  console.log(`  before ${cell.before.perSecond.toFixed(0)}/s: × ${cell.before.times.toFixed(1)}`);
+  const turns: { then: Awaited<ReturnType<typeof once>>; since: Awaited<ReturnType<typeof once>> }[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) turns.push({ then: await once(before), since: await once(now) });
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? Number.NaN;
+  const perSecond = middle(turns.map(({ then }) => then.perSecond));
+  const processors = { before: middle(turns.map(({ then }) => then.processors)), now: middle(turns.map(({ since }) => since.processors)) };
+  cell.before = { perSecond, times: middle(turns.map(({ since }) => since.perSecond)) / perSecond, processors };
+  console.log(
+    `  before ${perSecond.toFixed(0)}/s: × ${cell.before.times.toFixed(1)}; processors ${processors.before.toFixed(2)} to ${processors.now.toFixed(2)} ms: × ${(processors.before / processors.now).toFixed(1)}`,
+  );
 }
 
 async function visited(api: ApiProcess): Promise<string> {

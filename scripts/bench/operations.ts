@@ -10,6 +10,8 @@ export interface Operation {
   who: 'author' | 'editor' | 'operations' | 'anyone';
   /** Most it can be done in one measurement; reads have no end. */
   most?: number;
+  /** False: another tree has no such request, or can do it no second time with the same data. */
+  isComparable?: boolean;
   /** Before the clock starts, for so many times by so many clients; answers how to do it once. */
   prepare(times: number, clients: number): Promise<(client: number) => Promise<unknown>>;
 }
@@ -20,17 +22,26 @@ type Variables = Record<string, unknown>;
 const DEEP = { editor: 45, operations: 900 } as const;
 
 export function operationsOf(api: ApiProcess, world: World): Operation[] {
-  const list = (who: 'author' | 'editor' | 'operations', name: string, variables: Variables): Operation => ({
+  type Reader = 'author' | 'editor' | 'operations';
+  const list = (who: Reader, name: string, variables: Variables): Operation => {
+    const document = who === 'author' ? 'AuthorListPageQuery' : 'ManuscriptListPageQuery';
+    const all = { first: 10, page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' }, ...variables };
+    return {
+      name,
+      who,
+      isComparable: api.takes(document, Object.keys(variables)),
+      prepare: async () => async () => await api.send(document, all, { token: world.tokens[who] }),
+    };
+  };
+  const rows = (who: Reader, name: string, first: number): Operation => ({
     name,
     who,
     prepare: async () => async () =>
-      await api.send(
-        who === 'author' ? 'AuthorListPageQuery' : 'ManuscriptListPageQuery',
-        { first: 10, page: 1, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' }, ...variables },
-        { token: world.tokens[who] },
-      ),
+      await api.send(who === 'author' ? 'AuthorRows' : 'OfficeRows', { first }, { token: world.tokens[who] }),
   });
   const offices = (['operations', 'editor'] as const).flatMap((who) => [
+    rows(who, 'list rows, ten', 10),
+    rows(who, 'list rows, fifty', 50),
     list(who, 'list, first page', {}),
     list(who, 'list of fifty', { first: 50 }),
     list(who, `list, page ${DEEP[who]}`, { page: DEEP[who] }),
@@ -47,6 +58,7 @@ export function operationsOf(api: ApiProcess, world: World): Operation[] {
   return [
     own('viewer only', 'ViewerOnly', () => ({})),
     own('five fields', 'FiveFields', () => ({ id: world.manuscripts[(next += 1) % world.manuscripts.length] })),
+    rows('author', 'list rows, ten', 10),
     list('author', 'list, first page', {}),
     ...offices,
     list('editor', 'list, pending', { scope: 'PENDING' }),
@@ -136,6 +148,8 @@ function submit(api: ApiProcess, world: World): Operation {
     name: 'submit',
     who: 'author',
     most: 120,
+    // Both trees have the same drafts.
+    isComparable: false,
     prepare: async () => async () => {
       const draft = world.drafts[(next += 1)];
       if (!draft) throw new Error('There are not enough drafts');

@@ -10,7 +10,7 @@ export interface Cell {
   bare: Timing;
   statements: number;
   /** Of the tree before, measured in turns with this one. */
-  before?: { perSecond: number; times: number };
+  before?: { perSecond: number; times: number; processors: { before: number; now: number } };
 }
 
 const AIMS = { list: 3, detail: 8, growth: 1.5, growthOfCommon: 3, statements: 10 } as const;
@@ -29,7 +29,7 @@ export function tableOf(cells: readonly Cell[]): string {
     ...sizes.flatMap((size) => [`${short(size)} p50 ms`, 'p99', 'ops/s', 'bare p50', '× bare']),
     'growth',
     'growth bare',
-    ...(isCompared ? ['before ops/s', '× before'] : []),
+    ...(isCompared ? ['before ops/s', '× before', 'before CPU ms', 'CPU ms', '× CPU'] : []),
   ];
   const keys = [...new Set(cells.map(keyOf))];
   const lines = keys.map((key) => {
@@ -58,7 +58,15 @@ export function tableOf(cells: readonly Cell[]): string {
 }
 
 function beforeOf({ before }: Cell): string[] {
-  return before ? [before.perSecond.toFixed(0), before.times.toFixed(1)] : ['', ''];
+  if (!before) return ['', '', '', '', ''];
+  const { processors, perSecond, times } = before;
+  return [
+    perSecond.toFixed(0),
+    times.toFixed(1),
+    ms(processors.before),
+    ms(processors.now),
+    (processors.before / processors.now).toFixed(1),
+  ];
 }
 
 function ratioOf(cell: Cell): string {

@@ -23,6 +23,8 @@ export interface World {
   people(count: number): Promise<{ userId: number; token: string }[]>;
   /** Tells the application that people have messages. */
   tellMessages(userIds: readonly number[]): Promise<void>;
+  /** The server's processes that work for the database. */
+  backends(): Promise<number[]>;
   /** Makes drafts again of what was submitted. */
   putBack(): Promise<void>;
   close(): Promise<void>;
@@ -99,6 +101,10 @@ export async function openWorld(databaseUrl: string): Promise<World> {
         `select pg_notify('colloquium_events', json_build_object('type', 'messagesChanged', 'userId', id)::text) from unnest($1::int[]) as id`,
         [userIds],
       );
+    },
+    async backends() {
+      const { rows } = await db.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()');
+      return rows.map(({ pid }) => pid);
     },
     async putBack() {
       const ids = [drafts.map((draft) => draft.id)];
