@@ -49,6 +49,8 @@ export interface ViewerSession {
   departmentIds: number[];
   /** The scope holds a root department. */
   hasRootScope: boolean;
+  /** The account's address is confirmed: who is listed with it is an author, never merely named. */
+  hasConfirmedAddress: boolean;
   memberships: { colloquiumId: number; type: MemberType }[];
   /** Paths under /main that the current role may open. */
   allowedPaths: string[];
@@ -162,6 +164,7 @@ export function defineLoader<K, V>(load: LoaderDefinition<K, V>['load']): Loader
 /** The batching loaders of one request, made when first asked for. */
 export class Loaders {
   private readonly made = new Map<unknown, unknown>();
+  private readonly known = new Map<unknown, Map<unknown, unknown>>();
 
   of<K, V>(ctx: Context, definition: LoaderDefinition<K, V>): DataLoader<K, V> {
     // The map is keyed by the definition, so what comes out is what that definition put in.
@@ -172,8 +175,21 @@ export class Loaders {
     return loader;
   }
 
+  /** What was read beside other things: `of` answers it without asking, and `knownOf` at once. */
+  know<K, V>(ctx: Context, definition: LoaderDefinition<K, V>, key: K, value: V): void {
+    this.of(ctx, definition).prime(key, value);
+    const known = this.known.get(definition) ?? new Map<unknown, unknown>();
+    this.known.set(definition, known.set(key, value));
+  }
+
+  knownOf<K, V>(definition: LoaderDefinition<K, V>, key: K): V | undefined {
+    // As `know` has put it in.
+    return this.known.get(definition)?.get(key) as V | undefined;
+  }
+
   /** After a write, what was loaded before may be wrong. */
   clear(): void {
     this.made.clear();
+    this.known.clear();
   }
 }

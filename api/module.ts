@@ -44,11 +44,15 @@ export function policiesOf<Source, Facts>(
   prefix: string,
   rules: Readonly<Record<string, (viewer: ViewerSession, facts: Facts) => Refusal | null>>,
   facts: (ctx: Context, source: Source) => Facts | Promise<Facts>,
-): Record<string, (ctx: Context, source: Source) => Promise<Refusal | null>> {
+): Record<string, (ctx: Context, source: Source) => Refusal | null | Promise<Refusal | null>> {
   return Object.fromEntries(
     Object.entries(rules).map(([act, rule]) => [
       `${prefix}.${act}`,
-      async (ctx: Context, source: Source) => rule(signedIn(ctx), await facts(ctx, source)),
+      (ctx: Context, source: Source) => {
+        const viewer = signedIn(ctx);
+        const known = facts(ctx, source);
+        return known instanceof Promise ? known.then((loaded) => rule(viewer, loaded)) : rule(viewer, known);
+      },
     ]),
   );
 }

@@ -61,6 +61,7 @@ export function viewer(token: string): ViewerSession | null {
     language: 'en-US',
     departmentIds: [],
     hasRootScope: false,
+    hasConfirmedAddress: true,
     memberships: [],
     allowedPaths: [],
     isAdministrator: false,

@@ -18,10 +18,15 @@ import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts
 /** What the database knows of how the viewer stands to a manuscript, and by what rule it is reviewed. */
 export type Standing = Pick<ContributionFacts, 'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'reviewType'>;
 
+/** What is read of it; `hasConflict` is left out where it is `isAuthor`. */
+export type StandingRow = Omit<Standing, 'hasConflict'> & Partial<Pick<Standing, 'hasConflict'>>;
+
 /** The columns of `Standing` in a query over `contribution`. */
-export function standingColumns(viewer: ViewerSession): RawBuilder<Standing> {
-  const { userId } = viewer;
-  return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", contribution.id in ${conflictsOf(userId)} as "hasConflict",
+export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> {
+  const { userId, hasConfirmedAddress } = viewer;
+  // With a confirmed address both are the same.
+  const conflict = hasConfirmedAddress ? sql`` : sql`contribution.id in ${conflictsOf(userId)} as "hasConflict",`;
+  return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
     ${inScopeOfViewer(viewer, sql.ref('contribution.colloquium_id'))} as "isInDataScope",
     (select r.status from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1) as "ownReviewStatus",
     (select j.review_type from colloquium j where j.id = contribution.colloquium_id) as "reviewType"`;
@@ -37,19 +42,19 @@ const NONE: Standing = {
 };
 
 const standing = defineLoader(async (ctx, ids: readonly number[]) => {
-  const { rows } = await sql<Standing & { id: number }>`select contribution.id, ${standingColumns(signedIn(ctx))} from contribution
+  const { rows } = await sql<StandingRow & { id: number }>`select contribution.id, ${standingColumns(signedIn(ctx))} from contribution
     where contribution.id = any(${ids})`.execute(query(ctx.em));
   const found = new Map(rows.map((row) => [row.id, standingIn(row)]));
   return ids.map((id) => found.get(id) ?? NONE);
 });
 
-function standingIn({ isAuthor, hasConflict, isInDataScope, ownReviewStatus, reviewType }: Standing): Standing {
+function standingIn({ isAuthor, hasConflict = isAuthor, isInDataScope, ownReviewStatus, reviewType }: StandingRow): Standing {
   return { isAuthor, hasConflict, isInDataScope, ownReviewStatus, reviewType };
 }
 
 /** What was read together with the manuscript is not asked again in this request. */
-export function knowStanding(ctx: Context, id: number, row: Standing): void {
-  ctx.loaders.of(ctx, standing).prime(id, standingIn(row));
+export function knowStanding(ctx: Context, id: number, row: StandingRow): void {
+  ctx.loaders.know(ctx, standing, id, standingIn(row));
 }
 
 /** Manuscripts that their submitters are writing in this request. */
@@ -66,13 +71,21 @@ export function takeInHand(contribution: Contribution): void {
 /** By what rule it is reviewed makes no difference to who wrote it. */
 const SUBMITTER: Standing = { ...NONE, isAuthor: true, hasConflict: true };
 
-/** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. */
-export async function factsOf(ctx: Context, contribution: Contribution): Promise<ContributionFacts> {
+/** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. At once where its row has told them. */
+export function factsOf(ctx: Context, contribution: Contribution): ContributionFacts | Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
-  const isSubmitter = contribution.submitter.id === viewer.userId;
-  const stands = isSubmitter && underHand.has(contribution) ? SUBMITTER : await ctx.loaders.of(ctx, standing).load(contribution.id);
+  if (contribution.submitter.id === viewer.userId && underHand.has(contribution)) return factsIn(viewer, contribution, SUBMITTER);
+  const known = ctx.loaders.knownOf(standing, contribution.id);
+  if (known) return factsIn(viewer, contribution, known);
+  return ctx.loaders
+    .of(ctx, standing)
+    .load(contribution.id)
+    .then((stands) => factsIn(viewer, contribution, stands));
+}
+
+function factsIn(viewer: ViewerSession, contribution: Contribution, stands: Standing): ContributionFacts {
   return {
-    isSubmitter,
+    isSubmitter: contribution.submitter.id === viewer.userId,
     ...stands,
     memberTypes: viewer.memberships.filter((member) => member.colloquiumId === contribution.colloquium.id).map((member) => member.type),
     state: contribution.state,

@@ -80,7 +80,7 @@ function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribu
     type: () => ContributionConnection,
     search: contributionSearch,
     rows: (ctx, info) => {
-      const { columns, joins, manuscriptOf } = readingOf(ctx, askedFields(info, 'Contribution', 'edges', 'node'));
+      const { columns, joins, manuscriptOf } = readingOf(ctx, (type, ...path) => askedFields(info, type, 'edges', 'node', ...path));
       return {
         db: query(ctx.em),
         query: query(ctx.em).selectFrom('contribution'),

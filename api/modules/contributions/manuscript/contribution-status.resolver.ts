@@ -95,11 +95,9 @@ export class ContributionStatusResolver {
   async responsible(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ResponsibleParty | null> {
     const { responsibleKind: role } = contribution;
     if (!role) return null;
-    const [user, mayKnow] = await Promise.all([
-      contribution.responsible?.load() ?? null,
-      // While it is with its author, whose turn it is tells who that is.
-      role !== RoleKind.AUTHOR || factsOf(ctx, contribution).then((facts) => contributionPolicy.viewAuthors(signedIn(ctx), facts) === null),
-    ]);
+    const [user, facts] = await Promise.all([contribution.responsible?.load() ?? null, factsOf(ctx, contribution)]);
+    // While it is with its author, whose turn it is tells who that is.
+    const mayKnow = role !== RoleKind.AUTHOR || contributionPolicy.viewAuthors(signedIn(ctx), facts) === null;
     return { role, person: user && mayKnow ? personOf(user) : null };
   }
 }

@@ -11,7 +11,7 @@ import { readContributions } from './contribution.rows.ts';
 export const contributionNode: NodeLoader<Context> = async (ctx, id, info) => {
   if (ctx.hasDeadToken) throw unauthenticated();
   if (!ctx.viewer) return null;
-  const [found] = await readContributions(ctx, [id], askedFields(info, 'Contribution'));
+  const [found] = await readContributions(ctx, [id], (type, ...path) => askedFields(info, type, ...path));
   return found ?? null;
 };
 

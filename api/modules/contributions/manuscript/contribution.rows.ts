@@ -4,9 +4,11 @@ import { ReferenceKind, type EntityManager, type EntityMetadata } from '@mikro-o
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { firstAuthorName, firstAuthorNameOf } from './contribution.loader.ts';
-import { knowStanding, standingColumns, type Standing } from '../access/contribution.facts.ts';
+import { knowStanding, standingColumns, type StandingRow } from '../access/contribution.facts.ts';
 
 type Part = keyof Contribution;
 
@@ -15,6 +17,10 @@ const ALWAYS: readonly Part[] = ['id', 'submitter', 'colloquium', 'state', 'isIn
 const TOLD: readonly Part[] = ['stage', 'heldStage'];
 /** What is read beside a manuscript, when it is asked for. */
 const BESIDE = ['colloquium', 'subject', 'column', 'articleType', 'submitter', 'responsible'] as const;
+/** What a person is told by (person.service.ts). */
+const OF_PERSON: ReadonlySet<string> = new Set<keyof User>(['id', 'realName', 'code']);
+/** What a journal is named by: its introduction and durations are seldom asked for in a list. */
+const NAMES: ReadonlySet<string> = new Set<keyof Colloquium>(['id', 'name', 'nameEn', 'number', 'kind']);
 
 /** What fields read that are no column of the same name. A field of another name reads the manuscript whole. */
 const READS: Readonly<Record<string, readonly Part[]>> = {
@@ -40,24 +46,35 @@ export interface Reading {
   manuscriptOf(row: Readonly<Record<string, unknown>>): Contribution;
 }
 
+/** Names of the fields that a document asks of objects of a type, on a way from the manuscripts (askedFields). */
+export type Look = (type: string, ...path: readonly string[]) => ReadonlySet<string>;
+
 /**
  * How a document's manuscripts are read, for every reader: the policies judge each of them as always, and need no other
- * statement. `asked`: names of the fields that the document asks of them (askedFields). Such a manuscript holds these fields' columns alone and
+ * statement. Such a manuscript holds these fields' columns alone and
  * is for answering only; one that is asked for more is whole. Errors: UNAUTHENTICATED.
  */
-export function readingOf(ctx: Context, asked: ReadonlySet<string>): Reading {
+export function readingOf(ctx: Context, look: Look): Reading {
   const viewer = signedIn(ctx);
-  const plan = planFor(ctx.em, asked);
+  const asked = look('Contribution');
+  const plan = planFor(ctx.em, asked, look('Colloquium', 'colloquium'));
   const hasFirstAuthor = asked.has('firstAuthorName');
   // An entity with some columns only must not be taken for the whole by a later look-up.
   const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
+  // Rows share their journals and people.
+  const known = new Set<string>();
   return {
     columns: sql`${plan.columns}, ${standingColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
     joins: plan.joins,
     manuscriptOf: (answered) => {
       // As PostgreSQL answers these columns.
       const row = answered as Row;
-      for (const { name, type, keys } of plan.beside) if (row[`${name}.id`] !== null) entityOf(em, type, row, keys);
+      for (const { name, type, keys } of plan.beside) {
+        const id = row[`${name}.id`];
+        if (id === null || known.has(`${type.className} ${Number(id)}`)) continue;
+        entityOf(em, type, row, keys);
+        known.add(`${type.className} ${Number(id)}`);
+      }
       knowStanding(ctx, Number(row['id']), row);
       if (hasFirstAuthor) ctx.loaders.of(ctx, firstAuthorNameOf).prime(Number(row['id']), row.firstAuthorName ?? null);
       return entityOf(em, plan.type, row, plan.keys) as Contribution;
@@ -66,13 +83,13 @@ export function readingOf(ctx: Context, asked: ReadonlySet<string>): Reading {
 }
 
 /** The manuscripts of these ids that are there, in any order. */
-export async function readContributions(ctx: Context, ids: readonly number[], asked: ReadonlySet<string>): Promise<Contribution[]> {
-  const { columns, joins, manuscriptOf } = readingOf(ctx, asked);
+export async function readContributions(ctx: Context, ids: readonly number[], look: Look): Promise<Contribution[]> {
+  const { columns, joins, manuscriptOf } = readingOf(ctx, look);
   const { rows } = await sql<Row>`select ${columns} from contribution ${joins} where contribution.id = any(${ids})`.execute(query(ctx.em));
   return rows.map(manuscriptOf);
 }
 
-type Row = Record<string, unknown> & Standing & { firstAuthorName?: string | null };
+type Row = Record<string, unknown> & StandingRow & { firstAuthorName?: string | null };
 
 interface Plan {
   isWhole: boolean;
@@ -86,7 +103,7 @@ interface Plan {
 /** Columns of a table, the properties they are, and how each is called in a row. */
 type Keys = readonly { column: string; property: string; key: string }[];
 
-function planFor(em: EntityManager, asked: ReadonlySet<string>): Plan {
+function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: ReadonlySet<string>): Plan {
   const type = em.getMetadata().get(Contribution);
   const { properties } = type;
   const isColumn = (name: string) => isStored(properties[name as Part]) && !READS[name];
@@ -94,13 +111,19 @@ function planFor(em: EntityManager, asked: ReadonlySet<string>): Plan {
   const parts = new Set<string>(ALWAYS);
   for (const name of asked) for (const part of READS[name] ?? [name]) parts.add(part);
   const keys = columnsOf(type, (name) => isWhole || parts.has(name));
+  const isNamed = !asked.has('expected') && [...ofColloquium].every((name) => NAMES.has(name) || name === '__typename');
+  const isShown = (type: EntityMetadata, name: string) => {
+    if (isWhole) return true;
+    if (type.class === User) return OF_PERSON.has(name);
+    return type.class !== Colloquium || !isNamed || NAMES.has(name);
+  };
   const beside = BESIDE.filter((name) => asked.has(name) || (name === 'colloquium' && asked.has('expected'))).map((name) => {
     const { targetMeta, fieldNames } = properties[name];
     if (!targetMeta || !fieldNames[0]) throw new Error(`${name} is no relation`);
     return {
       name,
       type: targetMeta,
-      keys: columnsOf(targetMeta, () => true, `${name}.`),
+      keys: columnsOf(targetMeta, (property) => isShown(targetMeta, property), `${name}.`),
       join: `left join "${targetMeta.tableName}" as "${name}" on "${name}".id = contribution."${fieldNames[0]}"`,
     };
   });
