@@ -1,6 +1,6 @@
 // Manuscripts as a document asks for them, by their ids or in a list: the columns its fields read, the rows beside them, and what policies
 // decide on, in one statement.
-import { ReferenceKind, type EntityManager, type EntityMetadata } from '@mikro-orm/postgresql';
+import { ReferenceKind, type EntityManager, type EntityMetadata, type EntityProperty } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
@@ -63,6 +63,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
   const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
   // Rows share their journals and people.
   const known = new Set<string>();
+  const referTo = referencesOf(em);
   return {
     columns: sql`${plan.columns}, ${standingColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
     joins: plan.joins,
@@ -77,7 +78,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
       }
       knowStanding(ctx, Number(row['id']), row);
       if (hasFirstAuthor) ctx.loaders.of(ctx, firstAuthorNameOf).prime(Number(row['id']), row.firstAuthorName ?? null);
-      return entityOf(em, plan.type, row, plan.keys) as Contribution;
+      return (plan.isWhole ? entityOf(em, plan.type, row, plan.keys) : answerOf(plan, row, referTo)) as Contribution;
     },
   };
 }
@@ -95,6 +96,8 @@ interface Plan {
   isWhole: boolean;
   type: EntityMetadata;
   keys: Keys;
+  /** In the order of `keys`. */
+  fields: readonly ReturnType<typeof fieldOf>[];
   beside: readonly { name: string; type: EntityMetadata; keys: Keys }[];
   columns: RawBuilder<unknown>;
   joins: RawBuilder<unknown>;
@@ -131,7 +134,16 @@ function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: Re
     ...keys.map(({ column, key }) => `contribution."${column}" as "${key}"`),
     ...beside.flatMap(({ name, keys: own }) => own.map(({ column, key }) => `"${name}"."${column}" as "${key}"`)),
   ];
-  return { isWhole, type, keys, beside, columns: sql.raw(columns.join(', ')), joins: sql.raw(beside.map(({ join }) => join).join(' ')) };
+  const fields = keys.map(({ property }) => fieldOf(em, properties[property as Part]));
+  return {
+    isWhole,
+    type,
+    keys,
+    fields,
+    beside,
+    columns: sql.raw(columns.join(', ')),
+    joins: sql.raw(beside.map(({ join }) => join).join(' ')),
+  };
 }
 
 /** Whether it is a column of the table itself. */
@@ -150,4 +162,38 @@ function columnsOf(type: EntityMetadata, isWanted: (name: string) => boolean, pr
 function entityOf(em: EntityManager, type: EntityMetadata, row: Row, keys: Keys): object {
   const data = Object.fromEntries(keys.map(({ property, key }) => [property, row[key]]));
   return em.merge(type.class, data, { convertCustomTypes: true, validate: false, refresh: false, cascade: false });
+}
+
+/** The reference to a row of another table. */
+type Refer = (type: EntityMetadata, id: unknown) => unknown;
+
+/** Each is made once. */
+function referencesOf(em: EntityManager): Refer {
+  const made = new Map<EntityMetadata, Map<unknown, unknown>>();
+  return (type, id) => {
+    const ofType = made.get(type) ?? new Map<unknown, unknown>();
+    made.set(type, ofType);
+    if (!ofType.has(id)) ofType.set(id, em.getReference(type.class, id as never, { wrapped: true }));
+    return ofType.get(id);
+  };
+}
+
+/**
+ * A manuscript that only answers: its fields are plain values and the mapper does not know it. Keeping count of changes that nobody makes would
+ * cost more than all else of a list.
+ */
+function answerOf({ type, keys, fields }: Plan, row: Row, refer: Refer): object {
+  const data: Record<string, unknown> = {};
+  for (const [index, { property, key }] of keys.entries()) data[property] = fields[index]?.(row[key], refer);
+  // Own values, which the setters of the class do not see.
+  return Object.setPrototypeOf(data, type.prototype) as object;
+}
+
+/** How the value of a column becomes the property, as the mapper does it. */
+function fieldOf(em: EntityManager, { targetMeta, customType, runtimeType }: EntityProperty): (value: unknown, refer: Refer) => unknown {
+  const platform = em.getPlatform();
+  if (targetMeta) return (value, refer) => (value === null ? null : refer(targetMeta, value));
+  if (customType) return (value) => (value === null ? null : customType.convertToJSValue(value, platform));
+  if (runtimeType === 'Date') return (value) => (typeof value === 'string' ? platform.parseDate(value) : value);
+  return (value) => value;
 }
