@@ -10,7 +10,11 @@ export async function processorTime(pids: readonly number[]): Promise<number> {
     pids.map(async (pid) => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
       // The name before them may hold anything; it ends with the last bracket.
-      const [user, system] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13) ?? [];
+      const [user, system] =
+        stat
+          ?.slice(stat.lastIndexOf(')') + 2)
+          .split(' ')
+          .slice(11, 13) ?? [];
       return ((Number(user) + Number(system)) * 1000) / TICKS;
     }),
   );

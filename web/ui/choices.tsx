@@ -82,6 +82,9 @@ export function RadioGroup({
   );
 }
 
+/** Above this a number only says that there are more. */
+const MOST_COUNTED = 99;
+
 export interface SegmentedProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; count?: number }[];
@@ -130,7 +133,9 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             onChange={() => onChange(option.value)}
           />
           {option.label}
-          {option.count !== undefined && <chakra.span fontSize="sm">{option.count}</chakra.span>}
+          {option.count !== undefined && (
+            <chakra.span fontSize="sm">{option.count > MOST_COUNTED ? `${MOST_COUNTED}+` : option.count}</chakra.span>
+          )}
         </chakra.label>
       ))}
     </chakra.div>

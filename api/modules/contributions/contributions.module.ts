@@ -20,6 +20,7 @@ import {
   contributionPolicy,
   suggestedReviewerPolicy,
 } from './access/contribution.policy.ts';
+import { PendingCountResolver } from './lists/pending-count.resolver.ts';
 import { ContributionResolver } from './manuscript/contribution.resolver.ts';
 import { ContributionDraftResolver } from './lists/draft.resolver.ts';
 import { RegisteredAuthorResolver, ViewerCoAuthorsResolver } from './authors/registered-author.resolver.ts';
@@ -40,6 +41,7 @@ export const contributions: Module = {
     ContributionSectionMutationsResolver,
     ContributionSectionsResolver,
     ContributionStatusResolver,
+    PendingCountResolver,
     RegisteredAuthorResolver,
     SavedAuthorsResolver,
     SuggestedReviewerResolver,

@@ -6,6 +6,7 @@ import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx
 import { useList } from '../../components/lists/useList.ts';
 import type { ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
 import { OFFICE_MANUSCRIPTS } from './address.ts';
+import { useCountedPending } from './useCountedPending.ts';
 import { useDeadlineChoices } from './useDeadlineChoices.ts';
 import { useOfficeStatuses } from './useOfficeStatuses.ts';
 
@@ -24,9 +25,6 @@ const QUERY = graphql`
         kind
       }
       listActs
-      pending: handledContributions(first: 0, scope: PENDING) {
-        totalCount
-      }
       handledContributions(first: $first, page: $page, scope: $scope, search: $search, filter: $filter, orderBy: $orderBy) {
         totalCount
         totalCountIsCapped
@@ -49,20 +47,21 @@ const QUERY = graphql`
 `;
 
 export function ManuscriptListPage() {
-  const { data, ...list } = useList<ManuscriptListPageQuery>(QUERY, OFFICE_MANUSCRIPTS);
+  const { data, ...loaded } = useList<ManuscriptListPageQuery>(QUERY, OFFICE_MANUSCRIPTS);
   const { t } = useTranslation('manuscripts');
   const statuses = useOfficeStatuses();
   const deadlines = useDeadlineChoices();
   const role = data.viewer?.currentRole.kind ?? 'EDITOR';
   // Nothing is ever pending for the operations centre, nor has it a filter of statuses (S2 §2.1, D2-84).
   const hasPending = role !== 'OPERATIONS';
+  const { list, pendingCount } = useCountedPending(loaded, hasPending);
   return (
     <ManuscriptList
       list={list}
       connection={data.viewer?.handledContributions}
       columns={officeColumns(t, role)}
       hasPending={hasPending}
-      pendingCount={data.viewer?.pending?.totalCount}
+      pendingCount={pendingCount}
       choices={{ ...(hasPending ? { status: statuses } : {}), due: deadlines }}
       empty={{ hint: t('manuscripts.list.empty') }}
       acts={{ offered: data.viewer?.listActs ?? [], of: ({ viewerActs }) => viewerActs }}

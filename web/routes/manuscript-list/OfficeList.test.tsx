@@ -11,6 +11,7 @@ import { OFFICE_MANUSCRIPTS } from './address.ts';
 import { ManuscriptListPage } from './ManuscriptListPage.tsx';
 
 const QUERY = 'ManuscriptListPageQuery';
+const COUNT = 'useCountedPendingQuery';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -36,16 +37,14 @@ interface Options {
   role?: RoleKindCode;
   rows?: readonly Partial<Record<keyof typeof row, unknown>>[];
   listActs?: readonly string[];
-  pending?: number;
   language?: LanguageTag;
   at?: string;
 }
 
-const answerOf = ({ role = 'EDITOR', rows = [{}], listActs = [], pending = 0 }: Options) => ({
+const answerOf = ({ role = 'EDITOR', rows = [{}], listActs = [] }: Options) => ({
   Viewer: () => ({
     currentRole: { kind: role },
     listActs,
-    pending: { totalCount: pending },
     handledContributions: {
       totalCount: rows.length,
       totalCountIsCapped: false,
@@ -114,15 +113,36 @@ it.each([
 );
 
 it('switches between all manuscripts and those that wait for the viewer, with their number (P2-010, R2-012)', async () => {
-  const page = await showList({ pending: 4 });
+  const page = await showList();
+  const waiting = (count: number) => page.answer(COUNT, { Viewer: () => ({ handledPendingCount: count }) });
+  const shown = () => screen.getByRole('radio', { name: /待处理稿件/ }).closest('label')?.textContent;
+  await waiting(4);
   await userEvent.click(screen.getByRole('radio', { name: /待处理稿件\s*4/ }));
   await act(async () => {});
   expect(page.asked().find(({ name }) => name === QUERY)?.variables['scope']).toBe('PENDING');
+  expect(page.asked().map(({ name }) => name)).not.toContain(COUNT);
+  await page.answer(QUERY, answerOf({}));
+  await page.tell('useContributionChangesSubscription', {});
+  await vi.waitFor(() => expect(page.asked().map(({ name }) => name)).toContain(COUNT));
+  await waiting(99);
+  expect(shown()).toBe('待处理稿件99');
+  await page.tell('useContributionChangesSubscription', {});
+  await vi.waitFor(() => expect(page.asked().map(({ name }) => name)).toContain(COUNT));
+  await waiting(100);
+  expect(shown(), 'more than anybody counts').toBe('待处理稿件99+');
+});
+
+it('is whole without the number of what waits', async () => {
+  const page = await showList();
+  await page.fail(COUNT, new Error('away'));
+  expect(rowsShown()).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: '待处理稿件' })).toBeTruthy();
 });
 
 it('has neither that switch nor a filter of statuses for the operations centre (P2-011, P2-012, R2-013)', async () => {
-  await showList({ role: 'OPERATIONS' });
+  const page = await showList({ role: 'OPERATIONS' });
   expect(screen.queryByRole('radio')).toBeNull();
+  expect(page.asked().map(({ name }) => name)).not.toContain(COUNT);
   expect(screen.queryByRole('group', { name: '当前状态' })).toBeNull();
   cleanup();
   await showList({ role: 'PUBLISHING_EDITOR' });

@@ -19,7 +19,6 @@ function pageOf(ids: readonly string[], totalCount = ids.length) {
     Viewer: () => ({
       currentRole: { kind: 'EDITOR' },
       listActs: ['RECEIVE'],
-      pending: { totalCount: 0 },
       handledContributions: {
         totalCount,
         totalCountIsCapped: false,

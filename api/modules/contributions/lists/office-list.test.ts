@@ -28,13 +28,18 @@ interface Row {
   daysInStage: number | null;
 }
 interface Answer {
-  viewer: { pending: { totalCount: number } | null; handledContributions: { totalCount: number; edges: { node: Row }[] } | null };
+  viewer: { handledContributions: { totalCount: number; edges: { node: Row }[] } | null };
 }
 
 async function ask(token: string, variables: Record<string, unknown> = {}) {
   const orderBy = { field: 'SUBMITTED_AT', direction: 'DESC' };
   const { data } = await app.request<Answer>(document, { first: 100, page: 1, scope: 'ALL', filter: {}, orderBy, ...variables }, { token });
   return data?.viewer;
+}
+
+async function countFor(token: string) {
+  return (await app.request<{ viewer: { handledPendingCount: number | null } }>('{ viewer { handledPendingCount } }', {}, { token })).data
+    ?.viewer.handledPendingCount;
 }
 
 /** One manuscript of each submitted state, changed six days ago. */
@@ -93,7 +98,7 @@ describe('the list of the office', () => {
     const { tokens } = await buildDesk();
     const pending = (await ask(tokens.chief, { scope: 'PENDING' }))?.handledContributions;
     expect(pending?.totalCount).toBeGreaterThan(0);
-    expect((await ask(tokens.chief))?.pending?.totalCount).toBe(pending?.totalCount);
+    expect(await countFor(tokens.chief)).toBe(pending?.totalCount);
   });
 
   it('has nothing pending for the operations centre (P2-011, R2-013, D2-84)', async () => {
@@ -101,11 +106,12 @@ describe('the list of the office', () => {
     const token = await buildSession(em(), await buildUser(em(), { roles: ['OPERATIONS'] }), app.clock);
     const all = await ask(token);
     expect(all?.handledContributions?.totalCount).toBeGreaterThan(0);
-    expect(all?.pending?.totalCount).toBe(0);
+    expect(await countFor(token)).toBe(0);
   });
 
   it.each(['AUTHOR', 'REVIEWER', 'ADMINISTRATOR'] as const)('is none of %s’s (P2-031, R2-019)', async (role) => {
     const token = await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock);
     expect((await ask(token))?.handledContributions).toBeNull();
+    expect(await countFor(token)).toBeNull();
   });
 });
