@@ -217,7 +217,11 @@ function literalsOf(type: GraphQLInputType, pools: Pools): string[] {
   if (isInputObjectType(nullable)) {
     const fields = Object.values(nullable.getFields());
     const needed = new Map(
-      fields.flatMap((field) => (isNonNullType(field.type) ? [[field.name, literalsOf(field.type, pools)[0] ?? 'null'] as const] : [])),
+      fields.flatMap((field) =>
+        isNonNullType(field.type)
+          ? [[field.name, literalsOf(field.type, pools)[0] ?? (isListType(field.type.ofType) ? '[]' : 'null')] as const]
+          : [],
+      ),
     );
     return fields.flatMap((field) =>
       literalsOf(field.type, pools).map((value) => {
