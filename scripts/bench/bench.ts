@@ -12,7 +12,7 @@ import { deliveriesOf } from './deliveries.ts';
 import { firstVisit } from './first-visit.ts';
 import { measure, replay } from './measuring.ts';
 import { operationsOf, type Operation } from './operations.ts';
-import { processorTime } from './processors.ts';
+import { processorTimes, usedBetween } from './processors.ts';
 import { counts, type Statement } from './recording.ts';
 import { tableOf, type Cell } from './table.ts';
 import { openWorld, type World } from './world.ts';
@@ -120,10 +120,10 @@ async function compare(cell: Cell, world: World, before: Side, now: Side): Promi
   const once = async ({ api, operation }: Side): Promise<{ perSecond: number; processors: number }> => {
     const load = { clients: cell.clients, seconds: Math.min(1.5, seconds), most: operation.most ?? Infinity };
     const work = await operation.prepare(operation.most ?? 0, cell.clients);
-    const pids = [api.pid, ...(await world.backends())];
-    const start = await processorTime(pids);
+    const now = async () => await processorTimes([api.pid, ...(await world.backends())]);
+    const start = await now();
     const { perSecond, times } = await measure(load, work);
-    return { perSecond, processors: ((await processorTime(pids)) - start) / times };
+    return { perSecond, processors: usedBetween(start, await now()) / times };
   };
   const turns: { then: Awaited<ReturnType<typeof once>>; since: Awaited<ReturnType<typeof once>> }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) turns.push({ then: await once(before), since: await once(now) });
