@@ -10,7 +10,13 @@ import { manuscriptLinks } from './links.ts';
 import { titleIn } from './title.ts';
 
 /** Two lines in a row, three on a card. */
-const lines: SystemStyleObject = { lineHeight: '1.35', lineClamp: '2', '@container table (width < 48rem)': { '&&': { lineClamp: '3' } } };
+const lines: SystemStyleObject = {
+  lineHeight: '1.35',
+  lineClamp: '2',
+  // No line of one character, whatever the clamp says.
+  '&&': { textWrap: 'balance' },
+  '@container table (width < 48rem)': { '&&': { lineClamp: '3', textWrap: 'wrap' } },
+};
 
 interface Props {
   contribution: ManuscriptTitle_contribution$key;
