@@ -165,7 +165,15 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
     reason: 'for the journal’s office, which may change its mind; each time is in the log',
   },
   {
-    names: ['savePublisherText', 'saveVideoGuide', 'savePublisherSettings', 'saveColloquiumSender', 'planMaintenance', 'endMaintenance'],
+    names: [
+      'savePublisherText',
+      'saveVideoGuide',
+      'savePublisherSettings',
+      'saveColloquiumSender',
+      'importCalendar',
+      'planMaintenance',
+      'endMaintenance',
+    ],
     reason: 'for the house’s own staff, in its place',
   },
   {

@@ -1,12 +1,15 @@
 // The mailbox of a journal or conference: the sender of letters about its manuscripts.
-import type { Opt } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { PrimaryKeyProp, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../database/columns.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 
 @Entity({ tableName: 'colloquium_sender' })
 export class ColloquiumSender {
-  @PrimaryKey({ type: 'integer', autoincrement: false })
-  colloquiumId!: number;
+  @ManyToOne(() => Colloquium, { ref: true, primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  colloquium!: Ref<Colloquium>;
+
+  [PrimaryKeyProp]?: 'colloquium';
 
   @Property({ type: 'text', nullable: true })
   name?: string | null;

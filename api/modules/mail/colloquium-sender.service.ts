@@ -13,7 +13,7 @@ import type { ColloquiumSenderType } from './colloquium-sender.types.ts';
 /** Null where the journal lies outside the viewer's departments; empty while it has no mailbox. */
 export async function senderOf(ctx: Context, colloquiumId: number): Promise<ColloquiumSenderType | null> {
   if (!(await isInScope(ctx, colloquiumId))) return null;
-  return shown(await ctx.em.findOne(ColloquiumSender, { colloquiumId }));
+  return shown(await ctx.em.findOne(ColloquiumSender, { colloquium: colloquiumId }));
 }
 
 /** Replaces the mailbox as a whole; an empty address takes it away. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field. */
@@ -22,7 +22,7 @@ export async function saveSender(ctx: Context, colloquiumId: number, version: nu
   if (!colloquium || !(await isInScope(ctx, colloquiumId))) throw notFound();
   // Two first saves at once: the second finds the first one's.
   await sql`select pg_advisory_xact_lock(hashtext('colloquium_sender'), ${colloquiumId})`.execute(query(ctx.em));
-  const known = await ctx.em.findOne(ColloquiumSender, { colloquiumId });
+  const known = await ctx.em.findOne(ColloquiumSender, { colloquium: colloquiumId });
   checkVersion({ version: known?.version ?? 0 }, version);
   const { name, address, host, port, isSecure, userName, password } = parseInput(senderSchema, input);
   if (address === '') {
@@ -41,7 +41,7 @@ export async function saveSender(ctx: Context, colloquiumId: number, version: nu
     updatedAt: ctx.clock.now(),
   };
   if (known) Object.assign(known, values);
-  else ctx.em.persist(ctx.em.create(ColloquiumSender, { colloquiumId, ...values }));
+  else ctx.em.persist(ctx.em.create(ColloquiumSender, { colloquium: colloquiumId, ...values }));
   await ctx.em.flush();
   return colloquium;
 }

@@ -31,36 +31,36 @@ export class ColloquiumSenderType {
   version!: number;
 }
 
-@InputType()
+@InputType({ description: 'The mailbox of a journal, as a whole.' })
 export class SaveColloquiumSenderInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The journal or conference.' })
   colloquiumId!: string;
 
   @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
   version!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What readers see beside the address. Empty: the product’s name.' })
   name!: string;
 
   @Field(() => String, { description: 'Empty takes the mailbox away.' })
   address!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its SMTP server. Empty: the publisher’s own sends.' })
   host!: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Of the server; null without one.' })
   port!: number | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Encrypted from the first byte on; else as soon as the server offers it.' })
   isSecure!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Empty: the server asks for none.' })
   userName!: string;
 
   @Field(() => String, { description: 'The mask keeps the one that is kept, as long as server and user name stay.' })
   password!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Comes back in the answer.' })
   clientMutationId?: string | null;
 }
 

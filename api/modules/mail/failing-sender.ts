@@ -20,7 +20,7 @@ export async function tellFailingSender(services: Services, job: unknown): Promi
   const { colloquiumId } = payload.parse(job);
   const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'worker' });
   await inTransaction(ctx, async () => {
-    const sender = await ctx.em.findOne(ColloquiumSender, { colloquiumId });
+    const sender = await ctx.em.findOne(ColloquiumSender, { colloquium: colloquiumId });
     if (!sender) return;
     const key = `sender:${colloquiumId}:${sender.updatedAt.toISOString()}`;
     if (!(await claimed(ctx.em, [key], ctx.clock.now())).has(key)) return;
