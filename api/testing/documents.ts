@@ -36,13 +36,15 @@ export function selectionsOf(schema: GraphQLSchema, type: GraphQLObjectType): st
 }
 
 /**
- * Packs selections under `open` … `close` (say `{ viewer {` and `} }`) into as few documents as the limits of the API allow. Aliases are counted by
- * `as` in the selections themselves.
+ * Packs selections under `open` … `close` (say `{ viewer {` and `} }`) into as few documents as the limits of the API allow. A selection that
+ * no document can hold is left out: it leads through a Node, which is asked for again by its own id. Aliases are counted by `as` in the
+ * selections themselves.
  */
 export function pack(schema: GraphQLSchema, open: string, selections: readonly string[], close: string): string[] {
   const documents: string[] = [];
   let current: string[] = [];
   for (const selection of selections) {
+    if (objectsIn(schema, open + selection + close) >= limits.objects) continue;
     if (current.length > 0 && !fits(schema, open + [...current, selection].join(' ') + close)) {
       documents.push(open + current.join(' ') + close);
       current = [];
@@ -57,9 +59,14 @@ function fits(schema: GraphQLSchema, text: string): boolean {
   const aliases = text.match(/\b\w+: \w+[ ({]/g)?.length ?? 0;
   const tokens = text.match(/[\w$!:(){}[\]]+|"[^"]*"/g)?.length ?? 0;
   if (aliases > limits.aliases - 2 || tokens > limits.tokens * 0.5) return false;
+  return objectsIn(schema, text) < limits.objects * 0.8;
+}
+
+/** How many objects the document may answer, by its page sizes. */
+function objectsIn(schema: GraphQLSchema, text: string): number {
   const document = parse(text);
   const operation = document.definitions[0];
-  return operation?.kind === 'OperationDefinition' && objectsOf(schema, document, operation, {}) < limits.objects * 0.8;
+  return operation?.kind === 'OperationDefinition' ? objectsOf(schema, document, operation, {}) : Number.POSITIVE_INFINITY;
 }
 
 function chunksOf(schema: GraphQLSchema, type: GraphQLNamedType, path: readonly string[], levels: number): string[] {

@@ -10,6 +10,7 @@ import { AuthorInvitation } from '../../colloquiums/author-invitation.entity.ts'
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { Mail } from '../../mail/mail.entity.ts';
+import { actMutations } from '../../workflow/workflow.acts.ts';
 import { Contribution } from './contribution.entity.ts';
 import { act, authorInput, idOf, submitDraft, summaryInput, titleInput, WIZARD, wordFile, writeDraft, type Act } from './wizard.factory.ts';
 
@@ -507,11 +508,11 @@ describe('what a mutation leaves behind', () => {
   });
 
   it('covers every act of the wizard', () => {
-    // A new mutation of the wizard belongs into these tests.
+    // A new mutation of the wizard belongs into these tests; acts of the office have their own.
     const known = new Set(Object.values(WIZARD).map((document) => /\{ (\w+)\(/.exec(document)?.[1]));
     const all = Object.keys(app.deps.schema.getMutationType()?.getFields() ?? {}).filter((name) =>
       /Contribution|CorrespondingAuthors/.test(name),
     );
-    expect(all.filter((name) => !known.has(name))).toEqual([]);
+    expect(all.filter((name) => !known.has(name) && !Object.hasOwn(actMutations, name))).toEqual([]);
   });
 });
