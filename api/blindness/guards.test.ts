@@ -14,6 +14,7 @@ const sentReview = 'author who was sent a review of a double-blind manuscript';
 /** Who would learn something if the guard were not there. */
 const guards = {
   Review: {
+    answerDueOn: sentReview,
     comment: 'editor of the journal',
     editorSummary: sentReview,
     ethicsAnswers: sentReview,
@@ -21,6 +22,7 @@ const guards = {
     invitedAt: sentReview,
     noteToChief: 'editor of the journal',
     ratings: sentReview,
+    reviewDueOn: sentReview,
     reviewer: 'author who was sent a review of a single-blind manuscript',
     status: sentReview,
     suggestion: sentReview,
@@ -30,6 +32,7 @@ const guards = {
     actor: sentReview,
     comment: sentReview,
     from: sentReview,
+    letter: sentReview,
     review: 'publishing editor of the branch',
     to: sentReview,
   },

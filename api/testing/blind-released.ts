@@ -49,6 +49,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     firstAuthor: parts.authorRow(words.manuscript),
   });
   const reviewer = await parts.person(words.review, ['REVIEWER'], 'releasedreviewer');
+  const [answerDueOn, reviewDueOn] = ['2019-03-15', '2019-04-17'];
   const [invitedAt, finishedAt] = [new Date('2019-03-07T05:11:13Z'), new Date('2019-04-11T07:17:19Z')];
   await buildReview(em, {
     contribution,
@@ -56,6 +57,8 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     status: 'FINISHED',
     isReleased: true,
     invitedAt,
+    answerDueOn,
+    reviewDueOn,
     finishedAt,
     suggestion: 5,
     ratings: Array.from({ length: 16 }, () => 31_847),
@@ -84,7 +87,10 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
       at: MOMENT,
       ...own,
     });
-  event(EditorialAct.RECEIVE, deputy, RoleKind.EDITOR, { comment: parts.word(words.office, 'receivingcomment') });
+  event(EditorialAct.RECEIVE, deputy, RoleKind.EDITOR, {
+    comment: parts.word(words.office, 'receivingcomment'),
+    letter: `<p>${parts.word(words.office, 'receivingletter')}</p>`,
+  });
   event(EditorialAct.REVIEW, reviewer, RoleKind.REVIEWER, {
     id: parts.eventNumber(words.review),
     isReviewerAct: true,
@@ -96,6 +102,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   });
   await em.flush();
   words.facts.push('"FINISHED"', '"REJECT_OVERLAP"', '31847,31847', '31849,31849', invitedAt.toISOString(), finishedAt.toISOString());
+  words.facts.push(`"${answerDueOn}"`, `"${reviewDueOn}"`);
   words.facts.push('"DEPUTY_RETURN"', '"RECEIVE"', '"DEPUTY_REVIEWING"', '"DEPUTY_RETURNED"');
   return { words, author };
 }
