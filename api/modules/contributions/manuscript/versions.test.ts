@@ -26,13 +26,13 @@ afterAll(() => app.close());
 const stored = async (contributionId: string) =>
   await app.database.orm.em.fork().findOneOrFail(Contribution, readId(contributionId)?.id ?? 0);
 
-it('is required by every input that has one, but where a manuscript may be started, and by acts, which replace no text', () => {
+it('is required by every input that has one, but where a manuscript or a year may be started, and by acts, which replace no text', () => {
   const optional = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((mutation) => {
     const input = getNamedType(mutation.args[0]?.type);
     const version = isInputObjectType(input) ? input.getFields()['version'] : undefined;
     return version && !isNonNullType(version.type) ? [mutation.name] : [];
   });
-  expect(optional.filter((name) => !Object.hasOwn(actMutations, name))).toEqual(['saveContributionColloquium']);
+  expect(optional.filter((name) => !Object.hasOwn(actMutations, name))).toEqual(['saveContributionColloquium', 'importCalendar']);
 });
 
 it('of a manuscript that is there is asked for when its journal is changed, too', async () => {
