@@ -22,6 +22,8 @@ export interface ReviewOverrides extends Partial<
     | 'editorSummary'
     | 'isReleased'
     | 'invitedAt'
+    | 'answerDueOn'
+    | 'reviewDueOn'
     | 'finishedAt'
   >
 > {
