@@ -175,7 +175,7 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
       await world.done('E1-045', { contributionId, description: '', fileType: 0, file: wordFile(name) }, { token: author, as: 'multipart' });
     }
     expect(await world.call('E2-063', { contributionId }, { token: chief }), 'nobody knows of a draft').toEqual(hidden);
-    await world.em().nativeUpdate(Contribution, contributionId, { state: 13, manuscriptNumber: 'JN20260063', submittedAt: new Date() });
+    await world.em().nativeUpdate(Contribution, contributionId, { state: 13, manuscriptNumber: 'JN20260063', submittedAt: new Date('2026-03-02T02:00:00Z') });
     for (const options of [{ token: chief }, {}]) {
       const response = await world.fetch('E2-063', { contributionId, ...(options.token ? {} : { token: chief }) }, options);
       expect(response.status).toBe(200);

@@ -121,7 +121,7 @@ describe('a letter about a manuscript', () => {
   it('comes from its journal’s mailbox by its own server; those of others from the publisher’s default (F-056)', async () => {
     expect((await save()).errors).toBeUndefined();
     await save({ address: 'other@example.org', host: '', port: null, userName: '', password: '' }, { of: other });
-    for (const of of [journal, other, null]) expect((await send(of)).status).toBe('sent');
+    for (const owner of [journal, other, null]) expect((await send(owner)).status).toBe('sent');
     expect(sent()).toEqual([
       ['journal', 'gj@example.org'],
       ['house', 'other@example.org'],
