@@ -17,7 +17,7 @@ export class ColloquiumSenderResolver {
   }
 
   @Auth({ roles: ['OPERATIONS'] })
-  @Logged({ object: 'colloquiumId', params: ['address', 'host'] })
+  @Logged({ object: 'colloquiumId', params: ['host'] })
   @Mutation(() => SaveColloquiumSenderPayload, {
     nullable: true,
     description: 'Replaces the mailbox of a journal as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
