@@ -64,6 +64,8 @@ test('authors are put in order with the keys, step by step and by hand; what hap
   await page.getByRole('button', { name: '移动عمر' }).focus();
   await page.keyboard.press('Space');
   await expect(told(page).filter({ hasText: '已拿起عمر，现在第 4 位，共 4 位' })).toHaveCount(1);
+  // The row listens to arrows in the turn after it was picked up.
+  await page.evaluate(async () => await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.keyboard.press('ArrowUp');
   await expect(told(page).filter({ hasText: 'عمر移到第 3 位，共 4 位' })).toHaveCount(1);
   await page.keyboard.press('Space');

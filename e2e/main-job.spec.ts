@@ -130,7 +130,7 @@ test('a manuscript goes from its author to the editor who receives it, each seei
     await expect(author.getByRole('row', { name: titleZh })).toContainText('编辑部已接收');
     await expect.poll(() => unreadCount(author), { message: 'the receipt is counted live' }).toBeGreaterThan(unreadBeforeReceipt);
     await bell(author).click();
-    await newestMessage(author).getByRole('button', { expanded: false }).click();
+    await newestMessage(author).getByRole('button', { expanded: false }).first().click();
     await expect(newestMessage(author)).toContainText(`您的稿件《${titleZh}》`);
     await expect(newestMessage(author)).toContainText('编辑部已接收');
   });

@@ -123,7 +123,11 @@ test('whoever wants to submit fills in personal information first, loses nothing
 
   // Whoever types on while it is being saved keeps that, and the page.
   await page.getByRole('button', { name: /的菜单$/ }).click();
-  await page.getByRole('menuitem', { name: '个人信息' }).click();
+  // A click in the moment in which the menu opens is not yet one on its item.
+  await expect(async () => {
+    if (!(await main.getByLabel('备注').isVisible())) await page.getByRole('menuitem', { name: '个人信息' }).click({ timeout: 1000 });
+    await expect(main.getByLabel('备注')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
   await main.getByLabel('备注').fill('先写的');
   let isFirst = true;
   await page.route('**/graphql', async (route) => {

@@ -251,7 +251,7 @@ export function authorScreens(world: World): Screen[] {
     },
     {
       name: 'wizard, returned manuscript, journal',
-      address: `/main/change?roleId=1&id=${world.returned}&change=1`,
+      address: `/main/change?roleId=1&id=${world.returned}&change=1&step=journal`,
       shows: 'select[name=subjectId]',
     },
     {
