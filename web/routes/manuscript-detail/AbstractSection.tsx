@@ -1,4 +1,4 @@
-// Abstracts and keywords in both languages, side by side where there is room.
+// Abstracts and keywords in both languages, the reader's own first, side by side where there is room.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -17,9 +17,32 @@ export function AbstractSection({ contribution }: { contribution: AbstractSectio
     `,
     contribution,
   );
-  const { t } = useTranslation('manuscripts');
+  const { t, i18n } = useTranslation('manuscripts');
   const hasZh = Boolean(data.abstractZh) || data.keywordsZh.length > 0;
   const hasEn = Boolean(data.abstractEn) || data.keywordsEn.length > 0;
+  const texts = [
+    hasZh && (
+      <Text
+        key="zh"
+        lang="zh-CN"
+        abstract={data.abstractZh}
+        keywords={data.keywordsZh}
+        keywordsLabel={t('manuscripts.detail.keywordsZh')}
+        separator="；"
+      />
+    ),
+    hasEn && (
+      <Text
+        key="en"
+        lang="en"
+        abstract={data.abstractEn}
+        keywords={data.keywordsEn}
+        keywordsLabel={t('manuscripts.detail.keywordsEn')}
+        separator="; "
+      />
+    ),
+  ];
+  if (!i18n.language.startsWith('zh')) texts.reverse();
   return (
     <SheetSection id="abstract" title={t('manuscripts.detail.abstract')}>
       {!hasZh && !hasEn && <chakra.p color="fg.muted">{t('manuscripts.detail.noAbstract')}</chakra.p>}
@@ -30,24 +53,7 @@ export function AbstractSection({ contribution }: { contribution: AbstractSectio
         gridTemplateColumns="minmax(0, 1fr)"
         css={hasZh && hasEn ? { [fromWidth(52)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } : {}}
       >
-        {hasZh && (
-          <Text
-            lang="zh-CN"
-            abstract={data.abstractZh}
-            keywords={data.keywordsZh}
-            keywordsLabel={t('manuscripts.detail.keywordsZh')}
-            separator="；"
-          />
-        )}
-        {hasEn && (
-          <Text
-            lang="en"
-            abstract={data.abstractEn}
-            keywords={data.keywordsEn}
-            keywordsLabel={t('manuscripts.detail.keywordsEn')}
-            separator="; "
-          />
-        )}
+        {texts}
       </chakra.div>
     </SheetSection>
   );
