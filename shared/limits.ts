@@ -21,6 +21,8 @@ export const FileKind = {
   REPORT: 8,
   /** What the office adds to an act; it goes to the author with the letter, if the act sends one. */
   OFFICE_ATTACHMENT: 9,
+  /** Belongs to a review; the office reads it, the author once it was released, cleaned of its reviewer. */
+  REVIEW: 10,
 } as const;
 
 export type FileKindName = keyof typeof FileKind;
@@ -38,6 +40,7 @@ export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
   TABLE: { extensions: ['xls', 'xlsx'], maxBytes: 100 * MEBIBYTE },
   REPORT: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 10 * MEBIBYTE },
   OFFICE_ATTACHMENT: { extensions: [...documents, ...images], maxBytes: 10 * MEBIBYTE },
+  REVIEW: { extensions: [...documents, ...images], maxBytes: 10 * MEBIBYTE },
 };
 
 /** An image of a letter: what every mail program shows. */

@@ -1,8 +1,8 @@
 // One reviewer's invitation to review a manuscript and, once finished, the review itself.
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import type { ReviewStatusId } from '../../../shared/workflow.ts';
+import type { ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
 import { maybeMoment, moment, numberArray } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
@@ -12,7 +12,10 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 @Auth({ policy: 'review.view' })
 @ObjectType('Review', { implements: Node })
 @Entity({ tableName: 'review' })
-@Unique({ properties: ['contribution', 'reviewRound', 'reviewer'] })
+@Index({
+  name: 'review_live_unique',
+  expression: `create unique index "review_live_unique" on "review" ("contribution_id", "review_round", "reviewer_id") where status in (1, 2, 4)`,
+})
 @Index({ properties: ['reviewer', 'status'] })
 export class Review {
   @PrimaryKey({ type: 'integer' })
@@ -79,4 +82,41 @@ export class Review {
   /** A deciding act has sent this comment to the author. */
   @Property({ type: 'boolean', default: false })
   isReleased!: boolean & Opt;
+
+  /** What was promised when the round began (F-036): a later change of the journal's review type does not touch it. */
+  @Property({ type: 'smallint', nullable: true })
+  reviewType?: ReviewTypeId | null;
+
+  /** The letter of invitation as it went, rich text. */
+  @Property({ type: 'text', nullable: true })
+  letter?: string | null;
+
+  /** Why the reviewer declined, and whom they name instead; for the office. */
+  @Property({ type: 'text', nullable: true })
+  declineReason?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  suggestedColleagues?: string | null;
+
+  /** Why a closed invitation was closed: its round ended, the office withdrew it, or it lapsed unanswered. */
+  @Property({ type: 'text', nullable: true })
+  closedReason?: 'ROUND' | 'OFFICE' | 'LAPSED' | null;
+
+  /** Conflicts of interest that the inviter was warned of, and why they invited all the same. */
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  conflicts!: string[] & Opt;
+
+  @Property({ type: 'text', nullable: true })
+  conflictReason?: string | null;
+
+  /** Version of the questions that ratings and ethics answers answer. */
+  @Property({ type: 'smallint', nullable: true })
+  questionnaire?: number | null;
+
+  @Property({ ...maybeMoment })
+  draftSavedAt?: Date | null;
+
+  /** Counts the saves of the draft. */
+  @Property({ type: 'integer', default: 1 })
+  version!: number & Opt;
 }

@@ -7,6 +7,7 @@ import { moment } from '../../../database/columns.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Node } from '../../../graphql/node.ts';
+import { Review } from '../../reviews/review.entity.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
@@ -65,4 +66,8 @@ export class ContributionFile {
   /** The editorial act it belongs to; null for the author's own files. */
   @ManyToOne(() => WorkflowEvent, { ref: true, nullable: true, index: true })
   event?: Ref<WorkflowEvent> | null;
+
+  /** The review it belongs to; null for all other kinds. */
+  @ManyToOne(() => Review, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })
+  review?: Ref<Review> | null;
 }
