@@ -26,6 +26,7 @@ import { Migration20261123001500_unused_title_indexes } from './Migration2026112
 import { Migration20261123001700_check_site } from './Migration20261123001700_check_site.ts';
 import { Migration20261123001800_senders } from './Migration20261123001800_senders.ts';
 import { Migration20261123100000_peer_review } from './Migration20261123100000_peer_review.ts';
+import { Migration20261123100500_reviewer_absence } from './Migration20261123100500_reviewer_absence.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -55,4 +56,5 @@ export const migrationsList = [
   { name: 'Migration20261123001700_check_site', class: Migration20261123001700_check_site },
   { name: 'Migration20261123001800_senders', class: Migration20261123001800_senders },
   { name: 'Migration20261123100000_peer_review', class: Migration20261123100000_peer_review },
+  { name: 'Migration20261123100500_reviewer_absence', class: Migration20261123100500_reviewer_absence },
 ];
