@@ -3,12 +3,13 @@ import { policiesOf, type Module } from '../../module.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ReviewerAbsence } from './absences/absence.entity.ts';
 import { Review } from './review.entity.ts';
+import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { reviewFactsOf } from './review.facts.ts';
 import { reviewPolicy } from './review.policy.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.ts';
 
 export const reviews: Module = {
-  entities: [Review, ReviewerAbsence],
+  entities: [Review, ReviewerAbsence, ReviewTicket],
   resolvers: [ContributionReviewsResolver, ReviewResolver],
   nodes: { Review: partNode((ctx, id) => ctx.em.findOne(Review, id)) },
   policies: policiesOf('review', reviewPolicy, reviewFactsOf),

@@ -5,6 +5,7 @@ import type { LanguageTag } from '../../../../shared/messages.ts';
 import type { SessionEndReason } from '../../../context.ts';
 import { maybeMoment, moment } from '../../../database/columns.ts';
 import { Role } from '../../access/role.entity.ts';
+import { Review } from '../../reviews/review.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 
 export type SessionStatus = 'active' | 'pending' | 'ended';
@@ -29,7 +30,11 @@ export class Session {
   @Property({ type: 'text' })
   status!: SessionStatus;
 
-  /** False for shared demo accounts. */
+  /** All that this session reaches, where the ticket of a letter opened it (decision 39); null: it is a sign-in. */
+  @ManyToOne(() => Review, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })
+  review?: Ref<Review> | null;
+
+  /** False for shared demo accounts and for what a ticket opened. */
   @Property({ type: 'boolean', default: true })
   isExclusive!: boolean & Opt;
 
