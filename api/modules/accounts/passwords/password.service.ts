@@ -8,6 +8,7 @@ import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { type MailContext, queueMail } from '../../mail/mail.service.ts';
 import { registrationsOf, writeActivationLetter } from '../registration/activation-letter.ts';
 import { countedAs, hasSignedInFrom } from '../sign-in/credentials.ts';
+import { isUnregistered } from '../registration/unregistered.service.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from '../registration/mail-code.service.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { consume, forgive, isWithinLimit, lineOf } from '../limits/rate-limit.ts';
@@ -35,13 +36,13 @@ export async function requestPasswordReset(ctx: Context, input: { email: string;
 export async function offerPasswordReset(ctx: MailContext, payload: unknown): Promise<void> {
   const { email, realName, line } = offerPayload.parse(payload);
   const user = await ctx.em.findOne(User, { email });
-  if (!user) {
+  if (!user || isUnregistered(user)) {
     const registration = (await registrationsOf(ctx, email)).find(
       (one) => one.passwordHash && comparable(one.realName) === comparable(realName),
     );
     // Else the mailbox is unknown to us.
     if (registration) await writeActivationLetter(ctx, registration, line);
-    return;
+    if (registration || !user) return;
   }
   const letter = { to: email, language: user.language };
   const name = user.realName;

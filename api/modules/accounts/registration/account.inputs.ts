@@ -1,7 +1,7 @@
 // Inputs and payloads of what people do to their own account. Limits are those of the forms (shared/forms/account.ts).
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { LanguageTag } from '../../../../shared/messages.ts';
-import { Language } from '../viewer/accounts.types.ts';
+import { Language, Sex } from '../viewer/accounts.types.ts';
 import type { User } from '../viewer/user.entity.ts';
 
 @InputType()
@@ -125,4 +125,28 @@ export class ConfirmEmailChangePayload {
 
   @Field(() => Boolean)
   ok!: boolean;
+}
+
+@InputType({
+  description:
+    'Somebody who is not in the register, as who invites them types it. All of it is needed; what is missing is said at its field.',
+})
+export class NewPersonInput {
+  @Field(() => String, { nullable: true })
+  realName?: string | null;
+
+  @Field(() => Sex, { nullable: true })
+  sex?: 0 | 1 | null;
+
+  @Field(() => ID, { nullable: true })
+  degreeId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'An account of this address is used as it is.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the person works.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of a region that is divided no further.' })
+  regionCode?: string | null;
 }

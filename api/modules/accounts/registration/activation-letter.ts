@@ -54,7 +54,8 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
   )
     return;
   const known = await em.findOne(User, { email });
-  if (known) {
+  // An account that was made for the person, who has never been here, waits for them to register.
+  if (known && (known.activatedAt || known.passwordHash)) {
     const params = { name: known.realName, signIn: `${env.PUBLIC_URL}/login`, reset: `${env.PUBLIC_URL}/fdpwd` };
     await queueMail(ctx, { to: email, key: 'letter.alreadyRegistered', params, language: known.language });
     return;

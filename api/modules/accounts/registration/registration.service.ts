@@ -12,6 +12,7 @@ import { checkPassword } from '../passwords/password.ts';
 import { consume, forgive, lineOf } from '../limits/rate-limit.ts';
 import { Registration } from './registration.entity.ts';
 import { hashToken } from '../sessions/token.ts';
+import { isUnregistered, takeOver } from './unregistered.service.ts';
 import { User } from '../viewer/user.entity.ts';
 
 export interface NewRegistration {
@@ -60,7 +61,8 @@ export async function activateAccount(ctx: Context, input: { code: string; passw
   const now = ctx.clock.now();
   if (usedAt) throw new DomainError('LINK_USED');
   if (!expiresAt || expiresAt <= now) throw new DomainError('LINK_EXPIRED');
-  if ((await em.count(User, { email })) > 0) throw new DomainError('LINK_USED');
+  const known = await em.findOne(User, { email }, { populate: ['roles'] });
+  if (known && !isUnregistered(known)) throw new DomainError('LINK_USED');
   if (!(await checkPassword(passwordHash, password))) throw invalidInput({ password: { code: 'form.activationPasswordWrong' } });
   await forgive(ctx, 'activation:code', codeHash);
   // The first account to bind the iD has it: a registration reserves none.
@@ -68,9 +70,12 @@ export async function activateAccount(ctx: Context, input: { code: string; passw
   const isFree = !orcid || !(await hasAccount(em, orcid));
   const account = { email, realName, passwordHash, language, orcid: isFree ? orcid : null, createdAt: now, activatedAt: now };
   // Somebody may move to the address at the same moment.
-  const user = await createAccount(em, 'AUTHOR', account).catch((error: unknown) => {
-    throw error instanceof UniqueConstraintViolationException ? new DomainError('LINK_USED') : error;
-  });
+  const user =
+    known ??
+    (await createAccount(em, 'AUTHOR', account).catch((error: unknown) => {
+      throw error instanceof UniqueConstraintViolationException ? new DomainError('LINK_USED') : error;
+    }));
+  if (known) takeOver(em, known, account);
   // The rows stay for a while: what a sign-in with their passwords is told must not change with the account.
   await em.nativeUpdate(Registration, { email }, { usedAt: now });
   await em.nativeUpdate(Registration, { email, passwordHash }, { passwordHash: null });

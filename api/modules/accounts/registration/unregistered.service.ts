@@ -1,0 +1,95 @@
+// Accounts of people who have not registered: somebody invites them and types who they are. Such an account has no password; its person signs in
+// once they register with the address or set a password by mail, and meets what was written there meanwhile.
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { newPersonSchema, type CheckedNewPerson } from '../../../../shared/forms/new-person.ts';
+import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
+import type { FieldProblems } from '../../../../shared/errors.ts';
+import type { Context } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
+import { Role } from '../../access/role.entity.ts';
+import { Profile } from '../../profiles/profile.entity.ts';
+import { dictionaryEntry, entryKey, keyText } from '../../reference/dictionary.service.ts';
+import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { Region } from '../../reference/region.entity.ts';
+import { Sex, sexName } from '../viewer/accounts.types.ts';
+import { User } from '../viewer/user.entity.ts';
+import type { NewPersonInput } from './account.inputs.ts';
+import { createAccount } from './account.service.ts';
+import { lockAddress } from './activation-letter.ts';
+
+/** Somebody who was typed in, checked, with what was chosen from lists. */
+export interface NewPerson extends Omit<CheckedNewPerson, 'degreeId' | 'regionCode'> {
+  degree: DictionaryEntry | null;
+  region: Region;
+}
+
+/** Nobody has signed in to it, and nobody could: it was made for its person. */
+export function isUnregistered(user: Pick<User, 'activatedAt' | 'passwordHash'>): boolean {
+  return !user.activatedAt && !user.passwordHash;
+}
+
+/** Errors: INVALID_INPUT at the fields of the form, their names after `at` (`invitations.2.`); NOT_FOUND for a degree that is no entry of a dictionary. */
+export async function checkNewPerson(ctx: Context, input: NewPersonInput, at = ''): Promise<NewPerson> {
+  try {
+    const { degreeId, regionCode, ...person } = parseInput(newPersonSchema, {
+      realName: input.realName ?? '',
+      sex: sexName(input.sex) ?? '',
+      degreeId: keyText(entryKey(input.degreeId)),
+      email: input.email ?? '',
+      company: input.company ?? '',
+      regionCode: input.regionCode ?? '',
+    });
+    const degree = await dictionaryEntry(ctx, { type: 'DEGREE', id: Number(degreeId), field: 'degreeId', otherwise: 'input.required' });
+    const region = await ctx.em.findOne(Region, { code: regionCode });
+    if (!region || (await ctx.em.count(Region, { parent: region.code })) > 0)
+      throw invalidInput({ regionCode: { code: 'input.required' } });
+    return { ...person, degree, region };
+  } catch (error) {
+    throw error instanceof DomainError && error.fields ? invalidInput(prefixed(error.fields, at)) : error;
+  }
+}
+
+function prefixed(fields: FieldProblems, at: string): FieldProblems {
+  return Object.fromEntries(Object.entries(fields).map(([name, problem]) => [`${at}${name}`, problem]));
+}
+
+/**
+ * The account of this address: the one that there is, silently and as it is, or one made for the person. Either has the role from here on.
+ * The address is locked until the transaction ends: whoever registers or invites it at the same moment meets this account.
+ */
+export async function accountFor(ctx: Context, person: NewPerson, role: RoleKindCode): Promise<User> {
+  const { email, realName, sex, degree, company, region } = person;
+  await lockAddress(ctx.em, email);
+  const known = await ctx.em.findOne(User, { email });
+  if (known) {
+    await giveRole(ctx.em, [known.id], role);
+    return known;
+  }
+  const user = await createAccount(ctx.em, role, { email, realName, language: ctx.language, createdAt: ctx.clock.now() });
+  const profile = await ctx.em.findOneOrFail(Profile, { user });
+  ctx.em.assign(profile, { sex: Sex[sex], degree: degree && ref(degree), workplaces: [company], region: ref(region) });
+  await ctx.em.flush();
+  return user;
+}
+
+/** People who hold no record of this kind get the one that comes with the product. */
+export async function giveRole(em: EntityManager, userIds: readonly number[], role: RoleKindCode): Promise<void> {
+  const kind = RoleKind[role];
+  await sql`
+    insert into user_role (user_id, role_id) select u.id, ${kind} from user_account u where u.id = any(${[...userIds]})
+      and not exists (select from user_role h join role r on r.id = h.role_id where h.user_id = u.id and r.kind = ${kind})
+    on conflict do nothing`.execute(query(em));
+}
+
+/** Its person has come: what they registered with is the account's now, whose code, invitations and reviews stay. */
+export function takeOver(
+  em: EntityManager,
+  user: User,
+  registered: Pick<User, 'realName' | 'passwordHash' | 'language' | 'orcid' | 'activatedAt'>,
+): void {
+  em.assign(user, registered);
+  user.roles.add(em.getReference(Role, RoleKind.AUTHOR));
+}

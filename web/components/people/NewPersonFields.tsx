@@ -1,0 +1,74 @@
+// The fields of somebody who is not in the register: name, sex, degree, address, unit and region, all of them needed (R2-084, R2-086, R2-093).
+import { chakra } from '@chakra-ui/react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CheckedNewPerson, NewPersonValues } from '../../../shared/forms/new-person.ts';
+import { RadioGroup } from '../../ui/choices.tsx';
+import { Input, Select } from '../../ui/controls.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { RegionPicker } from '../region/RegionPicker.tsx';
+import type { NewPersonFields_query$key } from './__generated__/NewPersonFields_query.graphql.ts';
+
+export interface NewPersonFieldsProps {
+  form: UseFormReturn<NewPersonValues, unknown, CheckedNewPerson>;
+  query: NewPersonFields_query$key;
+}
+
+export function NewPersonFields({ form, query: queryKey }: NewPersonFieldsProps) {
+  const query = useFragment(
+    graphql`
+      fragment NewPersonFields_query on Query {
+        degrees: dictionary(type: DEGREE) {
+          id
+          label
+        }
+        ...RegionPicker_query
+      }
+    `,
+    queryKey,
+  );
+  const { t } = useTranslation('people');
+  const { errors } = form.formState;
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="4">
+      <Field label={t('people.field.realName')} isRequired error={errors.realName?.message}>
+        <Input dir="auto" autoComplete="off" {...form.register('realName')} />
+      </Field>
+      <Field label={t('people.field.sex')} isRequired isGroup error={errors.sex?.message}>
+        <RadioGroup {...form.register('sex')} options={['MALE', 'FEMALE'].map((value) => ({ value, label: t(`people.sex.${value}`) }))} />
+      </Field>
+      <Field label={t('people.field.degree')} isRequired isChoice error={errors.degreeId?.message}>
+        <Select
+          {...form.register('degreeId')}
+          placeholder={t('people.choose')}
+          options={query.degrees.map(({ id, label }) => ({ value: id, label }))}
+        />
+      </Field>
+      <Field label={t('people.field.email')} isRequired error={errors.email?.message}>
+        <Input type="email" autoComplete="off" {...form.register('email')} />
+      </Field>
+      <Field label={t('people.field.company')} isRequired error={errors.company?.message}>
+        <Input dir="auto" autoComplete="off" {...form.register('company')} />
+      </Field>
+      <Field label={t('people.field.region')} isRequired isGroup error={errors.regionCode?.message}>
+        <Controller
+          control={form.control}
+          name="regionCode"
+          render={({ field }) => (
+            <RegionPicker
+              query={query}
+              value={field.value}
+              onChange={(code, isDivided) => {
+                form.setValue('isRegionDivided', isDivided);
+                field.onChange(code);
+                // What is half chosen is complained of when the form is sent.
+                if (isDivided) form.clearErrors('regionCode');
+              }}
+            />
+          )}
+        />
+      </Field>
+    </chakra.div>
+  );
+}
