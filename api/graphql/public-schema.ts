@@ -138,6 +138,8 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
       'returnByEditor',
       'approveByEditor',
       'rejectByEditor',
+      'acceptInvitations',
+      'declineInvitations',
       'stopInviting',
       'summariseReviews',
       'returnByDeputy',

@@ -20,6 +20,9 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   approveByEditor: { act: 'EDITOR_APPROVE', on: 'many' },
   rejectByEditor: { act: 'EDITOR_REJECT', on: 'many' },
 
+  acceptInvitations: { act: 'ACCEPT_INVITATION', on: 'many' },
+  declineInvitations: { act: 'DECLINE_INVITATION', on: 'many' },
+
   stopInviting: { act: 'STOP_INVITING', on: 'one' },
   summariseReviews: { act: 'SUMMARISE_REVIEWS', on: 'one' },
 

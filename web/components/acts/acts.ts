@@ -8,8 +8,9 @@ import { chiefActs } from './chief-acts.ts';
 import { deputyActs } from './deputy-acts.ts';
 import { deskActs } from './desk-acts.ts';
 import { editorActs } from './editor-acts.ts';
+import { reviewerActs } from './reviewer-acts.ts';
 
-export const ACTS = { ...authorActs, ...deskActs, ...editorActs, ...deputyActs, ...chiefActs } as const satisfies Partial<
+export const ACTS = { ...authorActs, ...deskActs, ...editorActs, ...deputyActs, ...chiefActs, ...reviewerActs } as const satisfies Partial<
   Record<ActName, ActEntry>
 >;
 

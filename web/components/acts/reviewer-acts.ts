@@ -1,0 +1,40 @@
+// Acts of who was invited to review. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+import { graphql } from 'react-relay/hooks';
+import type { reviewerActsAcceptMutation } from './__generated__/reviewerActsAcceptMutation.graphql.ts';
+import type { reviewerActsDeclineMutation } from './__generated__/reviewerActsDeclineMutation.graphql.ts';
+import { dialog } from './act-types.ts';
+
+export const reviewerActs = {
+  ACCEPT_INVITATION: dialog<reviewerActsAcceptMutation>()({
+    tone: 'usual',
+    takes: 'many',
+    isBulk: true,
+    fields: ['comment'],
+    consequences: ['act.ACCEPT_INVITATION.consequence'],
+    mutation: graphql`
+      mutation reviewerActsAcceptMutation($input: AcceptInvitationsInput!, $isOne: Boolean!) {
+        act: acceptInvitations(input: $input) {
+          results {
+            ...actTypes_result @relay(mask: false)
+          }
+        }
+      }
+    `,
+  }),
+  DECLINE_INVITATION: dialog<reviewerActsDeclineMutation>()({
+    tone: 'destructive',
+    takes: 'many',
+    isBulk: true,
+    fields: ['comment'],
+    consequences: ['act.DECLINE_INVITATION.consequence'],
+    mutation: graphql`
+      mutation reviewerActsDeclineMutation($input: DeclineInvitationsInput!, $isOne: Boolean!) {
+        act: declineInvitations(input: $input) {
+          results {
+            ...actTypes_result @relay(mask: false)
+          }
+        }
+      }
+    `,
+  }),
+} as const;
