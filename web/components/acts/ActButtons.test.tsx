@@ -37,10 +37,12 @@ it('offers only what the gate allows and has a screen: the usual act first, dest
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('REFUSE');
 });
 
-it('leads to the page of an act that has one, and lets whoever may write open it for writing', async () => {
+it('leads to the page of an act that has one, authorization or change, and lets whoever may write open it for writing (P2-129, P2-130, P2-170, P2-172)', async () => {
   await showOffers([offer('AUTHORIZE')], true);
   expect(names('link')).toEqual(['修改稿件', '作者授权']);
-  expect(screen.getByRole('link', { name: '修改稿件' }).getAttribute('href')).toContain('/main/change?');
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('修改稿件')).toBe('/main/change?roleId=1&id=m&change=1');
+  expect(leadsTo('作者授权')).toMatch(/^\/main\/empowerAuthor\?id=m&cbCode=/);
   expect(names('button')).toEqual([]);
 });
 

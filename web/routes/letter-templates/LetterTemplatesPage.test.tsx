@@ -19,7 +19,7 @@ const showPage = (ownColloquiums: unknown[] = one, page = <PeriodicalTemplatesPa
 const boxes = () => screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-label'));
 const MUTATION = 'useSaveLetterTemplatesMutation';
 
-it('has four templates, each with a preview, and one save (R2-128, R3-125, P2-346 to P2-351)', async () => {
+it('has four templates, each with a preview, and one save (R2-128, R3-125, P2-346 to P2-352)', async () => {
   const { asked, answer } = await showPage();
   expect(boxes()).toEqual(NAMES);
   expect(screen.getAllByRole('button', { name: '预览' })).toHaveLength(4);

@@ -20,6 +20,7 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
           id
           position
           personName
+          sex
           email
           company
           address
@@ -52,7 +53,7 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
 
 function AuthorRow({ author }: { author: Author }) {
   const { t } = useTranslation('manuscripts');
-  const about = [author.professionalTitle?.label, author.degree?.label].filter(Boolean);
+  const about = [author.sex && t(`manuscripts.sex.${author.sex}`), author.professionalTitle?.label, author.degree?.label].filter(Boolean);
   return (
     <chakra.li
       display="grid"

@@ -1,0 +1,300 @@
+// The page of a manuscript as its readers find it: each part of it, who has which, and what an address may say of it (S2 §2.3, §2.4).
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RoleKindCode } from '../../../shared/roles.ts';
+import { showRoute, type ShowOptions } from '../../testing/render.tsx';
+import query, { type ManuscriptDetailPageQuery } from './__generated__/ManuscriptDetailPageQuery.graphql.ts';
+import { manuscriptIdOf } from './manuscript-id.ts';
+import { ManuscriptDetailPage } from './ManuscriptDetailPage.tsx';
+
+const scrolledTo: string[] = [];
+beforeEach(() => {
+  scrolledTo.length = 0;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this.id);
+  });
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    callback(0);
+    return 0;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const named = (label: string) => ({ label });
+const file = (id: string, name: string, more: object = {}) => ({
+  id,
+  name,
+  kind: 'MANUSCRIPT',
+  size: 20480,
+  description: null,
+  uploadedAt: '2026-03-05T06:32:00.000Z',
+  downloadUrl: `/files/${id}`,
+  ...more,
+});
+const author = {
+  id: 'a1',
+  position: 1,
+  personName: '沈知远',
+  sex: 'MALE',
+  email: 'shen@demo.test',
+  company: '江南大学',
+  address: '无锡市蠡湖大道 1800 号',
+  isFirstAuthor: true,
+  isCorresponding: false,
+  professionalTitle: named('教授'),
+  degree: named('博士'),
+};
+const second = { ...author, id: 'a2', position: 2, personName: '陆以宁', sex: 'FEMALE', isFirstAuthor: false, isCorresponding: true };
+const suggested = (id: string, personName: string, reason: string) => ({
+  id,
+  personName,
+  sex: 'FEMALE',
+  email: `${id}@demo.test`,
+  company: '苏州大学',
+  collegeName: '社会学院',
+  reason,
+  degree: named('硕士'),
+  duty: null,
+  professionalTitle: named('副教授'),
+});
+const event = (id: string, act: string, to: string, more: object = {}) => ({
+  id,
+  act,
+  to,
+  at: '2026-03-05T06:32:00.000Z',
+  authorStatus: 'RECEIVED',
+  actorRole: 'EDITOR',
+  actor: { realName: '周清' },
+  comment: null,
+  review: null,
+  files: [],
+  ...more,
+});
+const EVENTS = [
+  event('e1', 'SUBMIT', 'NEW_SUBMISSION', { actorRole: 'AUTHOR', actor: { realName: '沈知远' } }),
+  event('e2', 'EDITOR_RETURN', 'EDITOR_RETURNED', {
+    comment: '请补充史料。',
+    files: [file('f3', '批注.docx', { kind: 'OFFICE_ATTACHMENT' })],
+  }),
+];
+const TIMES = [1, 2, 3, 4, 6, 7].map((stage) => ({ stage, at: `2026-0${stage}-03T17:30:00.000Z` }));
+const MANUSCRIPT = {
+  __typename: 'Contribution',
+  id: 'm',
+  manuscriptNumber: 'JN20260001',
+  titleZh: '水利碑刻考',
+  subtitleZh: '以太湖流域为中心',
+  titleEn: 'Inscriptions on Water',
+  subtitleEn: 'The Taihu Basin',
+  source: 'SPECIAL_INVITATION',
+  submittedAt: '2026-03-01T02:00:00.000Z',
+  colloquium: { id: 'j', name: '江南文化' },
+  subject: named('历史学'),
+  column: { name: '专题研究' },
+  articleType: named('研究论文'),
+  submitter: { realName: '沈知远' },
+  authors: [author, second],
+  fundings: [{ id: 'g', fundNumber: '21BZS001', fundName: '国家社会科学基金' }],
+  abstractZh: '碑刻记载了水利。',
+  abstractEn: 'Steles tell of water.',
+  keywordsZh: ['碑刻', '水利'],
+  keywordsEn: ['steles', 'water'],
+  explanation: '本文未曾发表。',
+  files: [file('f1', '修改稿.docx', { description: '第二稿' })],
+  historyFiles: [],
+  archiveUrl: null,
+  recommendedReviewers: [suggested('r1', '钱谦', '研究同题')],
+  opposedReviewers: [suggested('r2', '吴语', '合作者')],
+  reviews: [],
+  courses: [{ colloquium: { name: '江南文化' }, events: EVENTS }],
+  events: EVENTS,
+  stage: 4,
+  stageTimes: TIMES,
+  state: 'NEW_SUBMISSION',
+  authorStatus: 'NEW_SUBMISSION',
+  withdrawnAt: null,
+  viewerCanEdit: false,
+  viewerActs: [{ act: 'RECEIVE', isAllowed: true, refusal: null, isDecision: false }],
+  responsible: null,
+  expected: null,
+  stageSince: null,
+  daysInStage: null,
+  deadline: null,
+};
+type Changes = Partial<Record<keyof typeof MANUSCRIPT, unknown>>;
+
+const showPage = (
+  changes: Changes = {},
+  role: RoleKindCode = 'EDITOR',
+  at = '/main/editorManusList/detailChief',
+  options: ShowOptions = {},
+) =>
+  showRoute<ManuscriptDetailPageQuery>(query, (search) => ({ id: manuscriptIdOf(search) }), <ManuscriptDetailPage />, {
+    ...options,
+    at: at.includes('?') ? at : `${at}?id=m`,
+    objects: { Viewer: () => ({ id: 'me', currentRole: { kind: role } }), Contribution: () => ({ ...MANUSCRIPT, ...changes }) },
+  });
+const head = () => screen.getByRole('heading', { level: 1 }).closest('header')?.textContent;
+const section = (name: string) => screen.getByRole('region', { name });
+const steps = () =>
+  within(screen.getByLabelText('审稿进度', { selector: 'ol' }))
+    .getAllByRole('listitem', { hidden: true })
+    .map(({ textContent }) => textContent);
+/** The value beside a label of the basic information. */
+const valueOf = (label: string) => within(section('基本信息')).getByText(label).nextElementSibling?.textContent;
+
+it('names number, journal, titles and subtitles, and what kind of manuscript it is (P2-137 to P2-146)', async () => {
+  await showPage();
+  for (const text of ['JN20260001', '江南文化', '水利碑刻考', '以太湖流域为中心', 'Inscriptions on Water', 'The Taihu Basin'])
+    expect(head()).toContain(text);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('水利碑刻考');
+  expect(['学科分类', '投稿类型', '文章类型'].map(valueOf)).toEqual(['历史学', '特约稿件', '研究论文']);
+});
+
+it('has no line for a subtitle that is not there (P2-144, P2-146)', async () => {
+  await showPage({ subtitleZh: null, subtitleEn: '' });
+  expect(head()).toBe('JN20260001江南文化特约稿件水利碑刻考Inscriptions on Water');
+});
+
+it('lists the authors in order with all that is known of each, the first and the corresponding one marked (P2-147 to P2-156)', async () => {
+  await showPage();
+  const rows = within(section('作者')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '1沈知远第一作者男、教授、博士江南大学无锡市蠡湖大道 1800 号shen@demo.test',
+    '2陆以宁通讯作者女、教授、博士江南大学无锡市蠡湖大道 1800 号shen@demo.test',
+  ]);
+});
+
+it('has no authors, funds, note or suggested reviewers for readers who may not know them (P2-147, P2-157, P2-159 to P2-161)', async () => {
+  const hidden = { authors: null, fundings: null, explanation: null, recommendedReviewers: null, opposedReviewers: null, submitter: null };
+  await showPage({ ...hidden, state: null, authorStatus: null, events: null, courses: null, viewerActs: [] }, 'REVIEWER');
+  for (const name of ['作者', '基金项目', '文章说明', '推荐与回避审稿人']) expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/沈知远|钱谦|吴语|投稿人/);
+  expect(section('摘要与关键词')).toBeTruthy();
+});
+
+it('has funds, abstracts and keywords in both languages, and the note to the editor (P2-157, P2-158, P2-159)', async () => {
+  await showPage();
+  expect(section('基金项目').textContent).toContain('21BZS001国家社会科学基金');
+  const texts = section('摘要与关键词').textContent;
+  for (const text of ['碑刻记载了水利。', 'Steles tell of water.', '碑刻；水利', 'steles; water']) expect(texts).toContain(text);
+  expect(section('文章说明').textContent).toContain('本文未曾发表。');
+});
+
+it('tells recommended reviewers from those to avoid, with all that the author said of each (P2-160, P2-161)', async () => {
+  await showPage();
+  const lists = within(section('推荐与回避审稿人')).getAllByRole('listitem');
+  const about = (name: string, id: string, reason: string) => `${name}女、副教授、硕士苏州大学、社会学院${id}@demo.test理由：${reason}`;
+  expect(lists.map(({ textContent }) => textContent)).toEqual([about('钱谦', 'r1', '研究同题'), about('吴语', 'r2', '合作者')]);
+  const headings = within(section('推荐与回避审稿人')).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['推荐审稿人', '回避审稿人']);
+});
+
+it('lists each file with kind, description, name, size, time and its link; earlier ones on demand (P2-095, P2-135, P2-136)', async () => {
+  await showPage({ historyFiles: [file('f0', '初稿.docx')] });
+  const files = section('稿件文件');
+  const row = within(files).getByRole('listitem');
+  for (const text of ['稿件', '第二稿', '修改稿.docx', '20.00 KB', '2026-03-05 14:32']) expect(row.textContent).toContain(text);
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/files/f1');
+  expect(files.textContent).not.toContain('初稿.docx');
+  await userEvent.click(within(files).getByRole('button', { name: /历史文件/ }));
+  expect(files.textContent).toContain('初稿.docx');
+});
+
+it('shows the office six steps, lit by the stage, each with the day on which it was reached (P2-087 to P2-092, P2-094)', async () => {
+  await showPage();
+  expect(steps()).toEqual([
+    '作者投稿（已完成）2026-01-04',
+    '编辑审稿（已完成）2026-02-04',
+    '主编审稿（已完成）2026-03-04',
+    '出版编辑审稿（当前）2026-04-04',
+    '录用（未开始）',
+    '归档（未开始）',
+  ]);
+});
+
+it('shows an author four, without the chief’s and the publisher’s (P2-093, P2-106)', async () => {
+  await showPage({ state: null }, 'AUTHOR', '/main/editorChiefManusList/ChiefEditorStatus');
+  expect(steps().map((step) => step?.replace(/（.*/, ''))).toEqual(['新投稿', '编辑审稿', '录用', '归档']);
+});
+
+it('has a log with a group for each journal, whose nodes fold each by itself: what was done, by whom, the opinion and its files (P2-098 to P2-102)', async () => {
+  await showPage({
+    courses: [
+      { colloquium: { name: '古籍研究' }, events: [event('e0', 'EDITOR_REJECT', 'REJECTED', { comment: '不合本刊。' })] },
+      { colloquium: { name: '江南文化' }, events: EVENTS },
+    ],
+  });
+  const groups = within(section('处理记录')).getAllByRole('list', { hidden: true });
+  const labels = groups.map((group) => group.getAttribute('aria-label')).filter((label) => label !== null);
+  expect(labels).toEqual(['江南文化（2 条记录）', '古籍研究（1 条记录）']);
+  const [returned, submitted] = groups[0]?.children ?? [];
+  expect(submitted?.textContent).toContain('沈知远');
+  expect(submitted?.querySelector('details')).toBeNull();
+  for (const text of ['返回作者修改', '编辑 周清', '2026-03-05 14:32', '请补充史料。', '批注.docx'])
+    expect(returned?.textContent).toContain(text);
+  const fold = returned?.querySelector('details');
+  expect(fold?.open).toBe(false);
+  expect(
+    within(fold ?? screen.getByRole('article'))
+      .getByRole('link', { hidden: true, name: '批注.docx' })
+      .getAttribute('href'),
+  ).toBe('/files/f3');
+});
+
+it.each([
+  ['ASSOCIATE_EDITOR_IN_CHIEF', '/main/editorManusList/ChiefEditorStatus'],
+  ['EDITOR_IN_CHIEF', '/main/editorChiefManusList/ChiefEditorStatus'],
+  ['OPERATIONS', '/main/optList/statusDtaile'],
+] as const)(
+  'for %s the status page is the manuscript’s page at its log, with the details above (S2-006, SC-058, SC-090, SC-100, P2-097, P2-105)',
+  async (role, path) => {
+    await showPage({}, role, path);
+    expect(scrolledTo).toEqual(['status']);
+    for (const name of ['处理记录', '稿件文件', '基本信息', '作者']) expect(section(name)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '接收稿件' })).toBeTruthy();
+  },
+);
+
+it.each([
+  ['AUTHOR', '/main/authormanuList/detailAuthor'],
+  ['ASSOCIATE_EDITOR_IN_CHIEF', '/main/editorManusList/detailChief'],
+  ['EDITOR_IN_CHIEF', '/main/editorChiefManusList/detailChief'],
+  ['PUBLISHING_EDITOR', '/main/optList/listDtaile'],
+] as const)('for %s the details begin at the top (S2-007, S2-009, SC-050, SC-059, SC-089, SC-099)', async (role, path) => {
+  await showPage(role === 'AUTHOR' ? { state: null } : {}, role, path);
+  expect(scrolledTo).toEqual([]);
+  for (const name of ['稿件文件', '基本信息', '作者', '基金项目', '摘要与关键词', '文章说明', '推荐与回避审稿人', '处理记录'])
+    expect(section(name)).toBeTruthy();
+});
+
+it('believes nothing that the address says of the manuscript: what it shows is the server’s (P2-086, P2-134, D2-19)', async () => {
+  await showPage({}, 'EDITOR', '/main/editorManusList/ChiefEditorStatus?roleId=5&id=m&code=XX1&zt=7&cbState=17&type=29&unuse=1&munaId=');
+  expect(steps()[3]).toContain('当前');
+  expect(screen.getByRole('heading', { level: 2, name: '新投稿' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/XX1|退稿/);
+  expect(screen.getAllByRole('button', { name: /稿件/ }).map(({ textContent }) => textContent)).toEqual(['接收稿件']);
+});
+
+it('after an act files, log and acts are those that its answer brought; nothing is loaded anew (P2-108)', async () => {
+  const { answer, asked } = await showPage();
+  await userEvent.click(screen.getByRole('button', { name: '接收稿件' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '接收稿件' }));
+  const received = [...EVENTS, event('e9', 'RECEIVE', 'PLAGIARISM_CHECK')];
+  const contribution = {
+    ...MANUSCRIPT,
+    state: 'PLAGIARISM_CHECK',
+    viewerActs: [],
+    files: [...MANUSCRIPT.files, file('f9', '检测报告.pdf', { kind: 'REPORT' })],
+    courses: [{ colloquium: { name: '江南文化' }, events: received }],
+    events: received,
+  };
+  await answer('deskActsReceiveMutation', {
+    ReceiveContributionsPayload: () => ({ results: [{ contributionId: 'm', done: true, refusal: null, contribution }] }),
+  });
+  expect(section('稿件文件').textContent).toContain('检测报告.pdf');
+  expect(within(section('处理记录')).getAllByRole('listitem')[0]?.textContent).toContain('学术不端检测中');
+  expect(screen.queryByRole('button', { name: '接收稿件' })).toBeNull();
+  expect(asked()).toEqual([]);
+});
