@@ -2,6 +2,7 @@
 import { policiesOf, type Module } from '../../module.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ReviewerAbsence } from './absences/absence.entity.ts';
+import { CandidatesResolver } from './candidates/candidates.resolver.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { reviewFactsOf } from './review.facts.ts';
@@ -10,7 +11,7 @@ import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.t
 
 export const reviews: Module = {
   entities: [Review, ReviewerAbsence, ReviewTicket],
-  resolvers: [ContributionReviewsResolver, ReviewResolver],
+  resolvers: [CandidatesResolver, ContributionReviewsResolver, ReviewResolver],
   nodes: { Review: partNode((ctx, id) => ctx.em.findOne(Review, id)) },
   policies: policiesOf('review', reviewPolicy, reviewFactsOf),
 };

@@ -1,0 +1,104 @@
+// What is read to weigh people against a manuscript: one statement for its authors, one for the people, however many there are.
+import { sql } from 'kysely';
+import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
+import { ContributionState as S, ReviewStatus } from '../../../../shared/workflow.ts';
+import type { Context } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import { hasConflict } from '../../contributions/access/authorship.ts';
+
+/** Somebody who may be invited: an account by its number, or a person by an address that has no account perhaps. */
+export interface Invited {
+  userId: number | null;
+  email: string | null;
+  /** Of people without an account; an account's own are read. */
+  name?: string;
+  companies?: readonly string[];
+}
+
+/** An author of the manuscript, and what the profile of their account adds. */
+export interface AuthorFacts {
+  name: string;
+  email: string | null;
+  units: string[];
+  supervisor: string | null;
+}
+
+export interface OpposedFacts {
+  name: string;
+  email: string;
+  company: string;
+}
+
+export interface ManuscriptFacts {
+  authors: AuthorFacts[];
+  opposed: OpposedFacts[];
+}
+
+export interface InvitedFacts {
+  name: string;
+  email: string | null;
+  units: string[];
+  supervisor: string | null;
+  isDisabled: boolean;
+  /** By account or by address, confirmed or not. */
+  isAuthor: boolean;
+  /** Asked and not declined, let go or lapsed in the round that is under way. */
+  isLive: boolean;
+  /** Authors of the manuscript whom the person wrote with since `since`, and the year in which that was last submitted. */
+  wroteWith: { author: string; year: number }[];
+  /** Numbers of funds of the manuscript that the person's own manuscripts name as well. */
+  sharedFunds: string[];
+}
+
+/** What stands in a name or number besides letters and digits says nothing. */
+const fundKey = (column: string) => sql`upper(regexp_replace(${sql.ref(column)}, '[^[:alnum:]]', '', 'g'))`;
+
+export async function manuscriptFacts(ctx: Context, contributionId: number): Promise<ManuscriptFacts> {
+  const { rows } = await sql<ManuscriptFacts>`select
+    coalesce((select jsonb_agg(jsonb_build_object('name', a.person_name, 'email', a.email, 'supervisor', p.supervisor,
+        'units', to_jsonb(array_remove(array[a.company], null) || coalesce(p.workplaces, '{}'))) order by a.position)
+      from contribution_author a left join profile p on p.user_id = a.user_id where a.contribution_id = ${contributionId}), '[]') as authors,
+    coalesce((select jsonb_agg(jsonb_build_object('name', s.person_name, 'email', s.email, 'company', s.company) order by s.position)
+      from suggested_reviewer s where s.contribution_id = ${contributionId} and s.kind = ${SuggestedReviewerKind.OPPOSED}), '[]') as opposed`.execute(
+    query(ctx.em),
+  );
+  return rows[0] ?? { authors: [], opposed: [] };
+}
+
+const inRound = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
+const atWork = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
+
+/** In the order of `people`. */
+export async function invitedFacts(ctx: Context, contributionId: number, people: readonly Invited[], since: Date): Promise<InvitedFacts[]> {
+  const { rows } = await sql<InvitedFacts & { position: number; hasAccount: boolean }>`
+    with own_fund as (select ${fundKey('f.fund_number')} as key from contribution_funding f where f.contribution_id = ${contributionId})
+    select asked.position::int, u.id is not null as "hasAccount", coalesce(u.real_name, '') as name, coalesce(u.email, asked.email) as email,
+      coalesce(p.workplaces, '{}') as units, p.supervisor, u.is_enabled is false as "isDisabled",
+      (coalesce(${hasConflict(sql.ref('u.id'), sql.val(contributionId))}, false)
+        or exists (select from contribution_author a where a.contribution_id = ${contributionId} and a.email = asked.email)) as "isAuthor",
+      exists (select from review r join contribution c on c.id = r.contribution_id where r.contribution_id = ${contributionId} and r.reviewer_id = u.id
+        and (r.status = any(${atWork}) or (r.status = ${ReviewStatus.FINISHED} and r.review_round = c.review_round and c.state = any(${inRound})))) as "isLive",
+      coalesce((select jsonb_agg(jsonb_build_object('author', w.name, 'year', w.year) order by w.position) from (
+        select ours.person_name as name, min(ours.position) as position, max(extract(year from c.submitted_at))::int as year
+        from (select m.id, m.contribution_id from contribution_author m where m.user_id = u.id
+          union select m.id, m.contribution_id from contribution_author m where m.email = coalesce(u.email, asked.email)) mine
+        join contribution c on c.id = mine.contribution_id and c.id <> ${contributionId} and c.state <> ${S.UNFINISHED} and c.submitted_at >= ${since}
+        join contribution_author theirs on theirs.contribution_id = c.id and theirs.id <> mine.id
+        join contribution_author ours on ours.contribution_id = ${contributionId} and (ours.user_id = theirs.user_id or ours.email = theirs.email)
+        group by ours.person_name) w), '[]') as "wroteWith",
+      array(select distinct f.fund_number from (select m.contribution_id from contribution_author m where m.user_id = u.id
+          union select m.contribution_id from contribution_author m where m.email = coalesce(u.email, asked.email)) mine
+        join contribution c on c.id = mine.contribution_id and c.id <> ${contributionId} and c.state <> ${S.UNFINISHED}
+        join contribution_funding f on f.contribution_id = c.id and f.fund_number <> ''
+        where ${fundKey('f.fund_number')} in (select key from own_fund where key <> '') order by 1) as "sharedFunds"
+    from unnest(${people.map(({ userId }) => userId)}::int[], ${people.map(({ email }) => email)}::text[]) with ordinality asked(user_id, email, position)
+    left join lateral (select * from user_account where id = asked.user_id
+      union all select * from user_account where asked.user_id is null and email = asked.email) u on true
+    left join profile p on p.user_id = u.id`.execute(query(ctx.em));
+  return people.flatMap((person, index) => {
+    const row = rows.find(({ position }) => position === index + 1);
+    if (!row) return [];
+    const name = row.hasAccount ? row.name : (person.name ?? '');
+    return [{ ...row, name, units: [...row.units, ...(person.companies ?? [])] }];
+  });
+}

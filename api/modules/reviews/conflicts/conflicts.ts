@@ -1,0 +1,58 @@
+// Conflicts of interest of people who may be invited to review: the one rule that the search for reviewers and every invitation ask
+// (docs/decisions/0038).
+import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
+import type { Context } from '../../../context.ts';
+import { factsOf } from '../../contributions/access/contribution.facts.ts';
+import { isReviewing } from '../../contributions/access/contribution.viewpoint.ts';
+import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { ConflictKind, conflictsIn, type Conflict, type ConflictKindName } from './conflict-kinds.ts';
+import { invitedFacts, manuscriptFacts, type Invited } from './conflicts.facts.ts';
+
+/** Why an invitation is refused as REVIEWER_UNSUITABLE. UNSUITABLE: one of all reasons, to who may not learn which. */
+export type Blocked = 'AUTHOR' | 'AT_WORK' | 'DISABLED' | 'UNSUITABLE';
+
+export interface Conflicts {
+  blocked: Blocked | null;
+  /** The invitation may go out, with a reason. */
+  warnings: Conflict[];
+}
+
+/**
+ * Weighs people against a manuscript, in their order, by two statements however many they are. Authors, people who are live in the round and
+ * disabled accounts are blocked; everything else warns with its evidence. An office holder who has taken on a review of the manuscript
+ * learns by it neither who wrote it nor who else reviews it: whatever speaks against a person is one refusal without a word.
+ */
+export async function conflictsWith(ctx: Context, contribution: Contribution, people: readonly Invited[]): Promise<Conflicts[]> {
+  const isBlind = await invitesBlind(ctx, contribution);
+  const [manuscript, facts] = await Promise.all([
+    manuscriptFacts(ctx, contribution.id),
+    invitedFacts(ctx, contribution.id, people, coAuthorsSince(ctx)),
+  ]);
+  return facts.map((person) => {
+    const blocked = person.isAuthor ? 'AUTHOR' : person.isLive ? 'AT_WORK' : person.isDisabled ? 'DISABLED' : null;
+    const warnings = conflictsIn(person, manuscript);
+    if (isBlind) return { blocked: blocked !== null || warnings.length > 0 ? 'UNSUITABLE' : null, warnings: [] };
+    return { blocked, warnings: blocked === null ? warnings : [] };
+  });
+}
+
+/** Whether the viewer reviews the manuscript themselves, and so may not weigh what speaks against others. Jobs are nobody. */
+export async function invitesBlind(ctx: Context, contribution: Contribution): Promise<boolean> {
+  return ctx.viewer !== null && isReviewing(await factsOf(ctx, contribution));
+}
+
+const CO_AUTHOR_YEARS = 5;
+
+function coAuthorsSince(ctx: Context): Date {
+  const since = new Date(ctx.clock.now().getTime());
+  since.setUTCFullYear(since.getUTCFullYear() - CO_AUTHOR_YEARS);
+  return since;
+}
+
+/** One warning for each kind, its evidence in words. */
+export function warningsIn(language: LanguageTag, warnings: readonly Conflict[]): { kind: ConflictKindName; evidence: string[] }[] {
+  return Object.values(ConflictKind).flatMap((kind) => {
+    const own = warnings.filter((warning) => warning.kind === kind);
+    return own.length === 0 ? [] : [{ kind, evidence: own.map(({ params }) => messageText(language, `conflict.${kind}`, params)) }];
+  });
+}
