@@ -27,6 +27,7 @@ import { Migration20261123001700_check_site } from './Migration20261123001700_ch
 import { Migration20261123001800_senders } from './Migration20261123001800_senders.ts';
 import { Migration20261123100000_peer_review } from './Migration20261123100000_peer_review.ts';
 import { Migration20261123100300_review_tickets } from './Migration20261123100300_review_tickets.ts';
+import { Migration20261123100400_review_files } from './Migration20261123100400_review_files.ts';
 import { Migration20261123100500_reviewer_absence } from './Migration20261123100500_reviewer_absence.ts';
 
 export const migrationsList = [
@@ -58,5 +59,6 @@ export const migrationsList = [
   { name: 'Migration20261123001800_senders', class: Migration20261123001800_senders },
   { name: 'Migration20261123100000_peer_review', class: Migration20261123100000_peer_review },
   { name: 'Migration20261123100300_review_tickets', class: Migration20261123100300_review_tickets },
+  { name: 'Migration20261123100400_review_files', class: Migration20261123100400_review_files },
   { name: 'Migration20261123100500_reviewer_absence', class: Migration20261123100500_reviewer_absence },
 ];

@@ -98,6 +98,10 @@ export const errorCodes = [
   'REVIEWERS_REQUIRED',
   /** An author of the manuscript, or invited in this round already. */
   'REVIEWER_UNSUITABLE',
+  /** A review is handed in once. */
+  'REVIEW_HANDED_IN',
+  /** Comes with `fields`: what of the review is still to be filled in. */
+  'REVIEW_INCOMPLETE',
   'ISSUE_REQUIRED',
   'COLLOQUIUM_REQUIRED',
   'COLLOQUIUM_INACTIVE',

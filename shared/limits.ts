@@ -54,6 +54,9 @@ export type TransferFileKind = (typeof TRANSFER_FILE_KINDS)[number];
 export const MAX_TRANSFER_FILE_BYTES = 10 * MEBIBYTE;
 export const MAX_TRANSFER_FILES = 20;
 
+/** Most files of one review. */
+export const MAX_REVIEW_FILES = 10;
+
 /** Most files that one editorial act brings along. */
 export const MAX_ACT_FILES = 10;
 

@@ -1,5 +1,6 @@
 // Plays the histories of the demo's manuscripts: each act by its person, in its role, on its day, through perform() and the wizard's saves.
 import type { Clock, Context } from '../context.ts';
+import { emptyReview } from '../../shared/forms/review.ts';
 import { SuggestedReviewerKind } from '../../shared/forms/suggested-reviewers.ts';
 import { FileKind } from '../../shared/limits.ts';
 import { ReviewStatus, type ActName, type ReviewStatusId } from '../../shared/workflow.ts';
@@ -11,7 +12,7 @@ import { Contribution } from '../modules/contributions/manuscript/contribution.e
 import { saveSuggestedReviewers } from '../modules/contributions/sections/suggested-reviewer.service.ts';
 import { PublisherTextKind } from '../modules/publisher/publisher-text.entity.ts';
 import { textForReader } from '../modules/publisher/publisher.service.ts';
-import { Review } from '../modules/reviews/review.entity.ts';
+import type { HandedIn } from '../modules/reviews/review-form/hand-in.ts';
 import { agreeToTransfer } from '../modules/rights/transfer.service.ts';
 import { DECISION_HOLD_MS, tellHeldDecision } from '../modules/workflow/decision-hold.ts';
 import { perform, type PerformInput } from '../modules/workflow/workflow.service.ts';
@@ -68,7 +69,7 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
         { cause },
       );
     });
-    await remember(ctx, situation, act, input);
+    await remember(situation, act, input);
     await tellInTime(ctx, contribution, moment);
   }
 }
@@ -120,7 +121,8 @@ async function inputOf(ctx: Context, x: Situation, act: Act, clock: Clock, shelf
   const comment = comments.length > 0 ? { comment: x.random.pick(comments) } : {};
   const colloquium = act.name === 'ADOPT' ? { colloquiumId: (await adopter(ctx, act.player)).id } : {};
   const files = act.brings ? { fileIds: [await bring(ctx, x, act, clock, shelf)] } : {};
-  return { ...comment, ...colloquium, ...files, ...act.input };
+  const review = act.name === 'REVIEW' ? { review: reviewOf(x) } : {};
+  return { ...comment, ...colloquium, ...files, ...review, ...act.input };
 }
 
 /** The journal that a chief editor adopts for: the first of their offices. */
@@ -159,7 +161,7 @@ const answers: Partial<Record<ActName, ReviewStatusId>> = {
 };
 
 /** What the next act has to know of this one. */
-async function remember(ctx: Context, x: Situation, { name, player }: Act, input: PerformInput): Promise<void> {
+async function remember(x: Situation, { name, player }: Act, input: PerformInput): Promise<void> {
   x.done.set(name, (x.done.get(name) ?? 0) + 1);
   if (input.reviewerIds)
     x.round = new Map(
@@ -170,7 +172,6 @@ async function remember(ctx: Context, x: Situation, { name, player }: Act, input
     );
   const answer = answers[name];
   if (answer !== undefined) x.round.set([...x.round.keys()].find(({ person }) => person.id === player.person.id) ?? player, answer);
-  if (name === 'REVIEW') await writeReview(ctx, x, player);
   if (name === 'REFUSE' && player.role === 'EDITOR') x.declined.add(player.person.id);
   if (name !== 'ADOPT') return;
   const { number } = await x.contribution.colloquium.loadOrFail();
@@ -179,17 +180,17 @@ async function remember(ctx: Context, x: Situation, { name, player }: Act, input
   x.done.clear();
 }
 
-/** The form of S2 §2.6 as the reviewer fills it in: sixteen ratings from 1 (excellent), eleven answers. */
-async function writeReview(ctx: Context, { contribution, random }: Situation, { person }: Player): Promise<void> {
+/** The review form as the reviewer fills it in: ratings as good as the suggestion, now and then a doubt about ethics. */
+function reviewOf({ random }: Situation): HandedIn {
   const opinion = random.pick(reviewOpinions);
-  await ctx.em.nativeUpdate(
-    Review,
-    { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer: person.id },
-    {
-      ...opinion,
-      ratings: Array.from({ length: 16 }, () => random.between(1, 2) + Math.min(2, Math.floor(opinion.suggestion / 2))),
-      ethicsAnswers: Array.from({ length: 11 }, () => random.pick([1, 1, 1, 3])),
-      willReviewAgain: random.happens(0.7),
-    },
-  );
+  const { ratings, ethicsAnswers, ...rest } = emptyReview();
+  return {
+    ...rest,
+    suggestion: opinion.suggestion,
+    comment: opinion.comment,
+    noteToChief: opinion.noteToChief ?? '',
+    ratings: ratings.map(() => random.between(1, 2) + Math.min(2, Math.floor(opinion.suggestion / 2))),
+    ethicsAnswers: ethicsAnswers.map(() => random.pick([1, 1, 1, 3])),
+    willReviewAgain: random.happens(0.7),
+  };
 }

@@ -87,7 +87,10 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
     { fields: ['name', 'description'], reason: 'resolved by whether the reader may know the uploader' },
     { fields: ['downloadUrl'], reason: 'made for this viewer; what is downloaded is cleaned for blind readers' },
   ],
-  Review: [{ fields: ['id', 'contribution'], reason: 'a reader who may know of a review knows its manuscript, which has its own policy' }],
+  Review: [
+    { fields: ['id', 'contribution'], reason: 'a reader who may know of a review knows its manuscript, which has its own policy' },
+    { fields: ['files'], reason: 'each file has its own policy, and its name is told by it' },
+  ],
   WorkflowEvent: [
     { fields: ['id', 'at', 'authorStatus'], reason: 'authors and office alone know an event, and an author’s words for it are these' },
     { fields: ['actorRole'], reason: 'says that the office or the author acted, not who; reviewers’ acts are told to the office alone' },
@@ -121,10 +124,11 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
       'keepContributionDraft',
       'beginContributionRevision',
       'saveProfile',
+      'saveReviewDraft',
     ],
     reason: 'replaces bounded text of one’s own in its place, as often as one types',
   },
-  { names: ['deleteContributionFile', 'deleteContributionDraft'], reason: 'takes away what is one’s own, once' },
+  { names: ['deleteContributionFile', 'deleteContributionDraft', 'removeReviewFile'], reason: 'takes away what is one’s own, once' },
   {
     names: [
       'submitContribution',
@@ -140,6 +144,7 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
       'rejectByEditor',
       'acceptInvitations',
       'declineInvitations',
+      'submitReview',
       'stopInviting',
       'summariseReviews',
       'returnByDeputy',

@@ -50,7 +50,9 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   });
   const reviewer = await parts.person(words.review, ['REVIEWER'], 'releasedreviewer');
   const [answerDueOn, reviewDueOn] = ['2019-03-15', '2019-04-17'];
-  const [invitedAt, finishedAt] = [new Date('2019-03-07T05:11:13Z'), new Date('2019-04-11T07:17:19Z')];
+  const [invitedAt, finishedAt, draftSavedAt] = ['2019-03-07T05:11:13Z', '2019-04-11T07:17:19Z', '2019-04-10T09:23:29Z'].map(
+    (moment) => new Date(moment),
+  ) as [Date, Date, Date];
   await buildReview(em, {
     contribution,
     reviewer,
@@ -63,6 +65,10 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     suggestion: 5,
     ratings: Array.from({ length: 16 }, () => 31_847),
     ethicsAnswers: Array.from({ length: 11 }, () => 31_849),
+    questionnaire: 31_851,
+    version: 31_853,
+    draftSavedAt,
+    willReviewAgain: false,
     comment: parts.word(words.manuscript, 'releasedcomment'),
     noteToChief: parts.word(words.review, 'releasednote'),
     editorSummary: parts.word(words.review, 'releasedsummary'),
@@ -102,6 +108,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   });
   await em.flush();
   words.facts.push('"FINISHED"', '"REJECT_OVERLAP"', '31847,31847', '31849,31849', invitedAt.toISOString(), finishedAt.toISOString());
+  words.facts.push(draftSavedAt.toISOString(), ':31851', ':31853', '"willReviewAgain":false');
   words.facts.push(`"${answerDueOn}"`, `"${reviewDueOn}"`);
   words.facts.push('"DEPUTY_RETURN"', '"RECEIVE"', '"DEPUTY_REVIEWING"', '"DEPUTY_RETURNED"');
   return { words, author };

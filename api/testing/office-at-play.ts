@@ -9,6 +9,7 @@ import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { replayProblem } from '../modules/workflow/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import type { ActInput, WorkflowSettings } from '../modules/workflow/workflow.facts.ts';
+import { filledReview } from '../modules/reviews/review.factory.ts';
 import { loadWorkflowFacts } from '../modules/workflow/workflow.load.ts';
 import { kindsOf } from '../modules/workflow/workflow.parties.ts';
 import { rows } from '../modules/workflow/workflow.table.ts';
@@ -144,6 +145,7 @@ export class OfficeAtPlay {
     if (needs.includes('receiver')) return x.facts.editorIds.map((receiverId) => ({ receiverId }));
     if (needs.includes('colloquium')) return [{ colloquiumId: this.otherJournal.id }];
     if (needs.includes('issue')) return [{ issueId: 1 }];
+    if (needs.includes('review')) return [{ review: filledReview() }];
     if (!needs.includes('reviewers')) return [{ comment: '意见', ...(needs.includes('files') ? { filePaths: [''] } : {}) }];
     const isMore = x.facts.state >= 8 && x.facts.state <= 10;
     const free = [people.reviewer.id, people.reviewer2.id].filter((id) => !isMore || !x.asked.includes(id));

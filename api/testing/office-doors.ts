@@ -7,6 +7,8 @@ import { encodeId } from '../graphql/node.ts';
 import { newToken } from '../modules/accounts/sessions/token.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { newStorageKey } from '../modules/files/storage.ts';
+import type { HandedIn } from '../modules/reviews/review-form/hand-in.ts';
+import { ReviewSuggestion } from '../modules/reviews/review.enums.ts';
 import { UploadedFile } from '../modules/files/uploaded-file.entity.ts';
 import { actMutations } from '../modules/workflow/workflow.acts.ts';
 import type { PerformInput } from '../modules/workflow/workflow.service.ts';
@@ -53,7 +55,7 @@ async function byMutation(world: WorkflowWorld, who: PlayerName, id: number, act
 }
 
 /** What an act brings, as clients name it. */
-async function brought(world: WorkflowWorld, { comment, receiverId, reviewerIds, filePaths, colloquiumId, issueId }: PerformInput) {
+async function brought(world: WorkflowWorld, { comment, receiverId, reviewerIds, filePaths, colloquiumId, issueId, review }: PerformInput) {
   const ids = [...(receiverId === undefined ? [] : [receiverId]), ...(reviewerIds ?? [])];
   const found = ids.length === 0 ? [] : await world.em().find(User, { id: { $in: ids } }, { fields: ['code'] });
   const code = (id: number) => found.find((user) => user.id === id)?.code ?? 'A000000';
@@ -64,7 +66,14 @@ async function brought(world: WorkflowWorld, { comment, receiverId, reviewerIds,
     ...(filePaths === undefined ? {} : { filePaths }),
     ...(colloquiumId === undefined ? {} : { colloquiumId: encodeId('Colloquium', colloquiumId) }),
     ...(issueId === undefined ? {} : { issueId: encodeId('Issue', issueId) }),
+    ...(review === undefined ? {} : reviewInput(review)),
   };
+}
+
+const suggestions = Object.keys(ReviewSuggestion);
+
+function reviewInput({ ratings, ethicsAnswers, suggestion, comment, noteToChief }: HandedIn) {
+  return { ratings, ethicsAnswers, suggestion: suggestion === null ? null : suggestions[suggestion], comment, noteToChief };
 }
 
 async function byPerform(world: WorkflowWorld, who: PlayerName, id: number, act: ActName, input: PerformInput): Promise<ErrorCode | null> {

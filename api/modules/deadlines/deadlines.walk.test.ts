@@ -15,6 +15,7 @@ import { dayOf } from '../reference/working-days.ts';
 import { tellHeldDecision } from '../workflow/decision-hold.ts';
 import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { filledReview } from '../reviews/review.factory.ts';
 import { perform, viewerOptions } from '../workflow/workflow.service.ts';
 import { RECOMPUTE_DEADLINES } from './deadline.service.ts';
 import { addJob } from '../../database/jobs.ts';
@@ -148,6 +149,7 @@ async function step(id: number, name: PlayerName, act: ActName): Promise<boolean
         reviewerIds: [world.people.reviewer.id, world.people.reviewer2.id],
         colloquiumId: world.otherJournal.id,
         fileIds: [file.id],
+        review: filledReview(),
       });
       await tellHeldDecision(ctx, contribution);
     });

@@ -1,10 +1,12 @@
 // Invitations and reviews for tests, written straight into the database.
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ReviewStatus, type ReviewStatusName } from '../../../shared/workflow.ts';
+import { emptyReview } from '../../../shared/forms/review.ts';
+import { ReviewStatus, type ActName, type ReviewStatusName } from '../../../shared/workflow.ts';
 import { buildUser } from '../accounts/viewer/user.factory.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import type { HandedIn } from './review-form/hand-in.ts';
 import { Review } from './review.entity.ts';
 
 const INVITED = new Date('2026-02-20T02:00:00Z');
@@ -25,6 +27,10 @@ export interface ReviewOverrides extends Partial<
     | 'answerDueOn'
     | 'reviewDueOn'
     | 'finishedAt'
+    | 'questionnaire'
+    | 'willReviewAgain'
+    | 'draftSavedAt'
+    | 'version'
   >
 > {
   contribution?: Contribution;
@@ -53,4 +59,22 @@ export async function buildReview(
   });
   await em.flush();
   return review;
+}
+
+/** A review with everything filled in, to be handed in. */
+export function filledReview(overrides: Partial<HandedIn> = {}): HandedIn {
+  const { ratings, ethicsAnswers, ...empty } = emptyReview();
+  return {
+    ...empty,
+    ratings: ratings.map((_open, index) => (index % 5) + 1),
+    ethicsAnswers: ethicsAnswers.map((_open, index) => (index % 3) + 1),
+    suggestion: 1,
+    comment: '材料扎实，小修后可用。',
+    ...overrides,
+  };
+}
+
+/** What an act brings in a test: a review that is handed in is filled in, unless the test says otherwise. */
+export function withReview<Input extends { review?: HandedIn }>(act: ActName, input: Input): Input {
+  return act === 'REVIEW' ? { review: filledReview(), ...input } : input;
 }

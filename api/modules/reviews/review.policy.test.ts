@@ -47,7 +47,7 @@ const signs = (kind: RoleKindId, facts: Partial<ReviewFacts>): string =>
     .join('');
 
 test('the table speaks of every act', () => {
-  expect(Object.keys(reviewPolicy).sort()).toEqual([...acts].sort());
+  expect(Object.keys(reviewPolicy).sort()).toEqual([...acts, 'write'].sort());
 });
 
 const office = (...memberTypes: MemberType[]): Partial<ReviewFacts> => ({ memberTypes });
@@ -97,6 +97,20 @@ describe('a review that is not handed in', () => {
         expect(signs(kind, { ...office(member), status })).toBe('yyynnnnn');
     },
   );
+});
+
+test('is written by its reviewer while at work, in any current role, and by nobody else', () => {
+  const write = (kind: RoleKindId, facts: Partial<ReviewFacts>) =>
+    reviewPolicy.write({ kind, memberships: [] }, { ...nothing, ...facts })?.code ?? null;
+  for (const kind of roleKindIds) {
+    expect(write(kind, own(ACCEPTED))).toBeNull();
+    expect(write(kind, own(PENDING))).toBe('FORBIDDEN');
+    expect(write(kind, own(DECLINED))).toBe('FORBIDDEN');
+    expect(write(kind, own(FINISHED))).toBe('REVIEW_HANDED_IN');
+    expect(write(kind, own(CLOSED))).toBe('INVITATION_CLOSED');
+    for (const facts of [{ isAuthor: true }, { hasConflict: true }, { isSubmitter: true }, { isReviewer: false }])
+      expect(write(kind, { ...own(ACCEPTED), ...facts })).toBe('NOT_FOUND');
+  }
 });
 
 describe('a review released to the author', () => {

@@ -64,4 +64,11 @@ export const reviewPolicy = {
   viewNoteToChief: rule((_viewer, who, x) => (who === 'chief' && mayRead(who, x)) || (isOwn(who, x) && !isFinished(x))),
   /** The office's own summary of the review; not for the reviewer (S2 §2.6). */
   viewEditorSummary: rule((_viewer, who, x) => offices.includes(who) && mayRead(who, x)),
+  /** What one wrote is kept under any current role (architecture, Roles and scope); an author has nothing to review. */
+  write: (_viewer, x) => {
+    if (!x.isReviewer || x.isAuthor || x.hasConflict || x.isSubmitter) return { code: 'NOT_FOUND' };
+    if (x.status === ReviewStatus.ACCEPTED) return null;
+    if (x.status === ReviewStatus.FINISHED) return { code: 'REVIEW_HANDED_IN' };
+    return { code: x.status === ReviewStatus.CLOSED ? 'INVITATION_CLOSED' : 'FORBIDDEN' };
+  },
 } satisfies Record<string, ReviewRule>;

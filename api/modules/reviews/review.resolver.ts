@@ -1,38 +1,16 @@
 // A review as each reader may see it: every field has its own rule, because blind review stands or falls with them.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { reviewStatusRules } from '../../../shared/workflow-rules.ts';
-import { ReviewStatus } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import { filesOfReviews, openTo } from '../contributions/files/viewer-files.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { Review } from './review.entity.ts';
+import { ReviewStatus, ReviewSuggestion } from './review.enums.ts';
 import { reviewsOf } from './review.loader.ts';
-
-export const ReviewSuggestion = {
-  ACCEPT: 0,
-  MINOR_CHANGES: 1,
-  MAJOR_CHANGES: 2,
-  REJECT_OFF_TOPIC: 3,
-  REJECT_LOW_QUALITY: 4,
-  REJECT_OVERLAP: 5,
-} as const;
-describedEnum(ReviewSuggestion, {
-  name: 'ReviewSuggestion',
-  description: 'What a reviewer suggests to the office.',
-  values: {
-    ACCEPT: 'Accept it as it stands.',
-    MINOR_CHANGES: 'Accept it after minor changes.',
-    MAJOR_CHANGES: 'Accept it after major changes.',
-    REJECT_OFF_TOPIC: 'Reject it: it does not fit the journal.',
-    REJECT_LOW_QUALITY: 'Reject it: the work is not good enough.',
-    REJECT_OVERLAP: 'Reject it: it repeats published work.',
-  },
-});
-describedEnum(ReviewStatus, { name: 'ReviewStatus', description: 'How an invitation to review stands.', values: reviewStatusRules });
 
 /** The viewer's own latest review of each manuscript. */
 const ownReviewOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
@@ -114,13 +92,19 @@ export class ReviewResolver {
   }
 
   @Auth({ policy: 'review.viewRatings' })
-  @FieldResolver(() => [Int], { nullable: true })
+  @FieldResolver(() => [Int], {
+    nullable: true,
+    description: 'From 1 excellent to 5 poor, in the order of the questions; 0: not answered yet. Empty: nothing is.',
+  })
   ratings(@Root() review: Review): number[] {
     return review.ratings;
   }
 
   @Auth({ policy: 'review.viewRatings' })
-  @FieldResolver(() => [Int], { nullable: true })
+  @FieldResolver(() => [Int], {
+    nullable: true,
+    description: '1 yes, 2 no, 3 unclear, in the order of the questions; 0: not answered yet. Empty: nothing is.',
+  })
   ethicsAnswers(@Root() review: Review): number[] {
     return review.ethicsAnswers;
   }
@@ -135,5 +119,37 @@ export class ReviewResolver {
   @FieldResolver(() => String, { nullable: true })
   editorSummary(@Root() review: Review): string | null {
     return review.editorSummary ?? null;
+  }
+
+  @Auth({ policy: 'review.viewRatings' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Version of the questions that ratings and answers belong to.' })
+  questionnaire(@Root() review: Review): number | null {
+    return review.questionnaire ?? null;
+  }
+
+  @Auth({ policy: 'review.viewVerdict' })
+  @FieldResolver(() => Boolean, { nullable: true, description: 'Whether the reviewer would review for the journal again.' })
+  willReviewAgain(@Root() review: Review): boolean | null {
+    return review.willReviewAgain ?? null;
+  }
+
+  @Auth({ policy: 'review.viewVerdict' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Counts its saves; a save names the one that it replaces.' })
+  version(@Root() review: Review): number {
+    return review.version;
+  }
+
+  @Auth({ policy: 'review.viewVerdict' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When the reviewer last saved it unfinished.' })
+  draftSavedAt(@Root() review: Review): Date | null {
+    return review.draftSavedAt ?? null;
+  }
+
+  @FieldResolver(() => [ContributionFile], {
+    nullable: true,
+    description: 'What the reviewer uploaded with it, oldest first: for the office once it is handed in, for the author what was released.',
+  })
+  async files(@Root() review: Review, @Ctx() ctx: Context): Promise<ContributionFile[]> {
+    return await openTo(ctx, await ctx.loaders.of(ctx, filesOfReviews).load(review.id));
   }
 }

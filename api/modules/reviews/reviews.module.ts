@@ -6,12 +6,13 @@ import { CandidatesResolver } from './candidates/candidates.resolver.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { reviewFactsOf } from './review.facts.ts';
+import { ReviewFormResolver } from './review-form/review-form.resolver.ts';
 import { reviewPolicy } from './review.policy.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.ts';
 
 export const reviews: Module = {
-  entities: [Review, ReviewerAbsence, ReviewTicket],
-  resolvers: [CandidatesResolver, ContributionReviewsResolver, ReviewResolver],
+  entities: [Review, ReviewTicket, ReviewerAbsence],
+  resolvers: [CandidatesResolver, ContributionReviewsResolver, ReviewFormResolver, ReviewResolver],
   nodes: { Review: partNode((ctx, id) => ctx.em.findOne(Review, id)) },
   policies: policiesOf('review', reviewPolicy, reviewFactsOf),
 };

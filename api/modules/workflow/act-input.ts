@@ -3,16 +3,32 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { MAX_ACT_FILES } from '../../../shared/limits.ts';
+import { QUESTIONNAIRE, suggestionChoices } from '../../../shared/review-questions.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import type { HandedIn } from '../reviews/review-form/hand-in.ts';
+import { ReviewUploadInput } from '../reviews/review-form/review-form.inputs.ts';
+import { ReviewSuggestion } from '../reviews/review.enums.ts';
 import { isOfficeLetter } from './act-letter.ts';
 import type { PerformInput } from './workflow.service.ts';
 import { actFiles, type Need, type Row } from './workflow.table.ts';
 
 const MAX_MUTATION_ID_LENGTH = 64;
 
+/** What handing a review in brings. */
+interface ReviewFields {
+  reviewVersion?: number | null;
+  questionnaire?: number | null;
+  ratings?: number[] | null;
+  ethicsAnswers?: number[] | null;
+  suggestion?: number | null;
+  willReviewAgain?: boolean | null;
+  noteToChief?: string | null;
+  files?: ReviewUploadInput[] | null;
+}
+
 /** What an act may bring besides what all bring. A field is in the input of those acts that have a use for it. */
-interface ExtraFields {
+interface ExtraFields extends ReviewFields {
   filePaths?: string[] | null;
   receiverCode?: string | null;
   reviewerCodes?: string[] | null;
@@ -43,6 +59,14 @@ export abstract class ActFields implements ExtraFields {
   subjectId?: string | null;
   releaseReviewIds?: string[] | null;
   letter?: string | null;
+  reviewVersion?: number | null;
+  questionnaire?: number | null;
+  ratings?: number[] | null;
+  ethicsAnswers?: number[] | null;
+  suggestion?: number | null;
+  willReviewAgain?: boolean | null;
+  noteToChief?: string | null;
+  files?: ReviewUploadInput[] | null;
 }
 
 @InputType()
@@ -76,6 +100,19 @@ const extras: Readonly<Partial<Record<Need, Extra>>> = {
     colloquiumId: [() => ID, 'The journal that adopts it.'],
     subjectId: [() => ID, 'Its subject there; left out: that of the journal.'],
   },
+  review: {
+    reviewVersion: [() => Int, 'The version of the draft that was read: refused as CONFLICT when it has been saved since.'],
+    questionnaire: [() => Int, 'Version of the questions that are answered; left out: the present one.'],
+    ratings: [() => [Int], 'Of each question of the text, from 1 excellent to 5 poor.'],
+    ethicsAnswers: [() => [Int], 'To each question of ethics: 1 yes, 2 no, 3 unclear.'],
+    suggestion: [() => ReviewSuggestion, 'The final suggestion.'],
+    willReviewAgain: [() => Boolean, 'Left out: yes.'],
+    noteToChief: [() => String, 'For the chief and the executive editor alone.'],
+    files: [
+      () => [ReviewUploadInput],
+      'Files besides those that uploadReviewFile has added. The reasons in `comment` or a file are needed.',
+    ],
+  },
 };
 
 const release: Extra = {
@@ -107,8 +144,25 @@ export function actInputType(name: string, base: abstract new () => ActFields, r
   return ActInputType;
 }
 
-/** What perform() is given. Errors: NOT_FOUND for an id that is none; INVALID_INPUT at clientMutationId or filePaths. */
-export async function performInput(ctx: Context, input: ActFields): Promise<PerformInput> {
+/** What a review hands in: the reasons are its comment, and none of the act's. */
+function reviewIn(input: ActFields): HandedIn {
+  const questionnaire = input.questionnaire ?? QUESTIONNAIRE;
+  const suggestion = suggestionChoices.find((choice) => choice === input.suggestion) ?? null;
+  return {
+    questionnaire,
+    ratings: input.ratings ?? [],
+    ethicsAnswers: input.ethicsAnswers ?? [],
+    suggestion,
+    willReviewAgain: input.willReviewAgain ?? true,
+    comment: input.comment ?? '',
+    noteToChief: input.noteToChief ?? '',
+    files: (input.files ?? []).map(({ path, description }) => ({ path, description: description ?? '' })),
+    version: input.reviewVersion ?? null,
+  };
+}
+
+/** What perform() is given for one of these rows. Errors: NOT_FOUND for an id that is none; INVALID_INPUT at clientMutationId or filePaths. */
+export async function performInput(ctx: Context, input: ActFields, rows: readonly Row[]): Promise<PerformInput> {
   const { clientMutationId, receiverCode, reviewerCodes, issueId, colloquiumId, subjectId } = input;
   if ((clientMutationId ?? '').length > MAX_MUTATION_ID_LENGTH)
     throw invalidInput({ clientMutationId: { code: 'input.tooLong', params: { maximum: MAX_MUTATION_ID_LENGTH } } });
@@ -116,10 +170,12 @@ export async function performInput(ctx: Context, input: ActFields): Promise<Perf
     throw invalidInput({ filePaths: { code: 'file.tooManyOfAct', params: { maximum: MAX_ACT_FILES } } });
   const numbers = await peopleByCode(ctx, [...(receiverCode ? [receiverCode] : []), ...(reviewerCodes ?? [])]);
   const ids = (type: string, list: readonly string[] | null | undefined) => list?.map((id) => decodeId(type, id));
+  const isReview = rows.some(({ needs = [] }) => needs.includes('review'));
   return {
-    comment: input.comment ?? null,
+    comment: isReview ? null : (input.comment ?? null),
     clientMutationId: clientMutationId ?? null,
     ...defined({
+      review: isReview ? reviewIn(input) : undefined,
       filePaths: input.filePaths ?? undefined,
       releaseReviewIds: ids('Review', input.releaseReviewIds),
       letter: input.letter ?? undefined,

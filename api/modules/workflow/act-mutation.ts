@@ -53,7 +53,7 @@ function oneResolver(name: string, typeName: string, act: ActName, roles: Roles,
       description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act)])}.`,
     })
     async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: OneActFields): Promise<Payload> {
-      const brought = { ...(await performInput(ctx, input)), version: input.version ?? null };
+      const brought = { ...(await performInput(ctx, input, ofAct)), version: input.version ?? null };
       const contribution = await perform(ctx, decodeId('Contribution', input.contributionId), act, brought);
       return { contribution, clientMutationId: input.clientMutationId ?? null };
     }
@@ -105,7 +105,7 @@ async function actOnMany(ctx: Context, act: ActName, input: ManyActFields): Prom
   // It names the author and the title of one.
   if (typeof input.letter === 'string' && input.contributionIds.length > 1) throw invalidInput({ letter: { code: 'letter.forOne' } });
   const ids = input.contributionIds.map((id) => decodeId('Contribution', id));
-  const outcomes = await performMany(ctx, ids, act, await performInput(ctx, input), { dryRun: input.dryRun ?? false });
+  const outcomes = await performMany(ctx, ids, act, await performInput(ctx, input, []), { dryRun: input.dryRun ?? false });
   return outcomes.map(({ id, done, refusal, contribution }) => ({
     contributionId: encodeId('Contribution', id),
     done,

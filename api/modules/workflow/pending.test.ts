@@ -20,6 +20,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { handledBy, mayBeOffered, pendingFor, pendingForAuthor } from '../contributions/access/contribution.visibility.ts';
 import { isPending, type ActOption } from './gate.ts';
+import { filledReview } from '../reviews/review.factory.ts';
 import { perform, viewerOptions } from './workflow.service.ts';
 
 let database: TestDatabase;
@@ -131,6 +132,7 @@ async function step(id: number, name: Name, act: ActName): Promise<boolean> {
         receiverId: users.editor2.id,
         reviewerIds: [users.reviewer.id, users.reviewer2.id],
         fileIds: [file.id],
+        review: filledReview(),
       }),
     );
     return true;

@@ -1,6 +1,7 @@
 // The rows of the workflow table (docs/workflow.md) as worked examples, written apart from it: who does what to which manuscript, and what must come of it.
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { ReviewStatus, type ActName } from '../../../shared/workflow.ts';
+import { filledReview } from '../reviews/review.factory.ts';
 import { answerOfRow, applyRow, findRow, missingNeed } from './transition.ts';
 import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from './workflow.facts.ts';
 import { buildFacts, ids, people } from './workflow.factory.ts';
@@ -85,8 +86,8 @@ export const examples: readonly Example[] = [
   { id: 'T21', given: round(8, 21, { ...counts(1, 0, 0, 0), deputyId: ids.deputy }), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 21, ...thisDeputy } },
   { id: 'T21', given: round(8, 11, counts(1, 0, 0, 0)), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 11, ...chief } },
   { id: 'T21', given: round(9, 4, counts(1, 0, 0, 1)), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 10, ...withEditor } },
-  { id: 'T22', given: round(9, 4, counts(1, 1, 0, 0)), by: reviewer(ReviewStatus.ACCEPTED), does: 'REVIEW', then: { state: 9, ...withEditor, hasFinishedReview: true, ...counts(1, 0, 0, 1) } },
-  { id: 'T22', given: round(9, 11, counts(0, 1, 1, 0)), by: reviewer(ReviewStatus.ACCEPTED), does: 'REVIEW', then: { state: 10, ...chief, ...counts(0, 0, 1, 1) } },
+  { id: 'T22', given: round(9, 4, counts(1, 1, 0, 0)), by: reviewer(ReviewStatus.ACCEPTED), does: 'REVIEW', with: { review: filledReview() }, then: { state: 9, ...withEditor, hasFinishedReview: true, ...counts(1, 0, 0, 1) } },
+  { id: 'T22', given: round(9, 11, counts(0, 1, 1, 0)), by: reviewer(ReviewStatus.ACCEPTED), does: 'REVIEW', with: { review: filledReview() }, then: { state: 10, ...chief, ...counts(0, 0, 1, 1) } },
   { id: 'T23', given: round(8, 4, { ...editor, ...counts(2, 0, 0, 0) }), by: people.editor, does: 'STOP_INVITING', then: { state: 21, ...deputy, ...counts(0, 0, 0, 0) } },
   { id: 'T23', given: round(9, 4, { ...editor, ...counts(0, 1, 0, 0), ...off('deputyReviews') }), by: people.editor, does: 'STOP_INVITING', then: { state: 11, ...chief } },
   { id: 'T23', given: round(8, 4, { ...editor, ...counts(1, 0, 0, 0), ...off('deputyReviews', 'chiefPreAccepts') }), by: people.editor, does: 'STOP_INVITING', then: { state: 13, ...chief } },

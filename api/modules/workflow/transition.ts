@@ -60,6 +60,7 @@ const needs: Readonly<Record<Need, Required>> = {
   reviewers: { isMet: (input) => (input.reviewerIds?.length ?? 0) > 0, code: 'REVIEWERS_REQUIRED', unsuitable: 'REVIEWER_UNSUITABLE' },
   issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED' },
   colloquium: { isMet: (input) => input.colloquiumId !== undefined, code: 'COLLOQUIUM_REQUIRED' },
+  review: { isMet: (input) => input.review !== undefined, code: 'REVIEW_INCOMPLETE' },
 };
 
 function hasComment(input: ActInput): boolean {

@@ -16,6 +16,7 @@ import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { tellDecision } from './decision-hold.ts';
+import { withReview } from '../reviews/review.factory.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { setCheckSite } from '../publisher/publisher.factory.ts';
 import { perform, type PerformInput } from './workflow.service.ts';
@@ -119,7 +120,7 @@ export class WorkflowWorld {
 
   async act(name: PlayerName, id: number, act: ActName, input: PerformInput = {}): Promise<void> {
     const ctx = await this.contextOf(name);
-    await inTransaction(ctx, () => perform(ctx, id, act, input));
+    await inTransaction(ctx, () => perform(ctx, id, act, withReview(act, input)));
   }
 
   /** Submitted, received, passed by the editor, and one reviewer's review handed in and summed up: before the deputy. */

@@ -22,6 +22,7 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
 
   acceptInvitations: { act: 'ACCEPT_INVITATION', on: 'many' },
   declineInvitations: { act: 'DECLINE_INVITATION', on: 'many' },
+  submitReview: { act: 'REVIEW', on: 'one' },
 
   stopInviting: { act: 'STOP_INVITING', on: 'one' },
   summariseReviews: { act: 'SUMMARISE_REVIEWS', on: 'one' },

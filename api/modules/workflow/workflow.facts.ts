@@ -1,5 +1,6 @@
 // What the workflow decides on: the facts of one manuscript, the person who acts, and what the act brings. Pure types.
 import type { RoleKindId } from '../../../shared/roles.ts';
+import type { HandedIn } from '../reviews/review-form/hand-in.ts';
 import type { ContributionStateId, Holder, ReviewStatusId } from '../../../shared/workflow.ts';
 
 /** A colloquium's switches (S2 §2.9, S3 §3.8). A change applies at the next transition (D2-61). */
@@ -110,6 +111,8 @@ export interface ActInput {
   /** The journal that adopts it, and the settings that journal works by. */
   colloquiumId?: number;
   subjectId?: number;
+  /** The review that is handed in. */
+  review?: HandedIn;
 }
 
 /** An act as the rules see it. */

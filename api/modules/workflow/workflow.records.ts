@@ -19,7 +19,7 @@ export async function takeActFiles(
   const kind = actFiles[actName(event.act)];
   if (kind === undefined) throw new DomainError('FILES_REQUIRED');
   const uploads = [...new Set(paths)].map((path) => ({ path, kind }));
-  await takeUploads(ctx, contribution, uploads, () => 'filePaths', event);
+  await takeUploads(ctx, contribution, uploads, () => 'filePaths', { event });
 }
 
 /** Binds files that the actor uploaded to the act. Errors: FILES_REQUIRED when one is not there, not the actor's or already used. */

@@ -23,6 +23,7 @@ import { handledBy, pendingFor } from '../contributions/access/contribution.visi
 import { Mail } from '../mail/mail.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
+import { withReview } from '../reviews/review.factory.ts';
 import { tellDecision } from './decision-hold.ts';
 import { isPending } from './gate.ts';
 import { replayProblem } from './replay.ts';
@@ -115,7 +116,7 @@ async function as<T>(name: Name, work: (ctx: Context) => Promise<T>, role: RoleK
 }
 
 const act = (name: Name, act: ActName, input: PerformInput = {}, role: RoleKindCode = roleOf[name]) =>
-  as(name, (ctx) => perform(ctx, id, act, input), role);
+  as(name, (ctx) => perform(ctx, id, act, withReview(act, input)), role);
 
 async function refusal(work: Promise<unknown>): Promise<DomainError> {
   const error: unknown = await work.then(

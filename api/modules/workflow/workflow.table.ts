@@ -11,7 +11,7 @@ import type { EffectName } from './effects/effects.ts';
 import type { PartyName } from './workflow.parties.ts';
 
 /** What an act must bring along. */
-export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'issue' | 'colloquium';
+export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'issue' | 'colloquium' | 'review';
 
 /** The kind of the files that an act may bring along: a decision its attachments, the check its report. Other acts bring none by themselves. */
 export const actFiles: Readonly<Partial<Record<ActName, FileKindName>>> = {
@@ -115,7 +115,7 @@ export const rows: readonly Row[] = [
   // A reviewer declines. When all have, the inviter has to think again, where the round was started.
   { id: 'T21', act: 'DECLINE_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['invitedReviewer'], effect: 'declineInvitation', to: byRound, hands: byState },
   // A reviewer hands in the review. The last one completes the round.
-  { id: 'T22', act: 'REVIEW', from: [S.REVIEWERS_AT_WORK], by: ['reviewerAtWork'], effect: 'finishReview', to: byRound, hands: byState },
+  { id: 'T22', act: 'REVIEW', from: [S.REVIEWERS_AT_WORK], by: ['reviewerAtWork'], effect: 'finishReview', to: byRound, hands: byState, needs: ['review'] },
   // Nobody has reviewed yet and the inviter will wait no longer: the invitations are closed and the manuscript goes on.
   { id: 'T23', act: 'STOP_INVITING', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], when: ['noReviewYet'], by: ['inviter'], effect: 'closeRound', to: afterRound, hands: byState },
   // The reviews that are in are summed up, by the inviter or the manuscript's editor; reviewers who have not answered are let go.

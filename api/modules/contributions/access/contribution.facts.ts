@@ -1,7 +1,7 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
 import { sql, type RawBuilder } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
-import { ReviewType } from '../../../../shared/workflow.ts';
+import { ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
@@ -116,7 +116,11 @@ export async function factsOfPart(ctx: Context, part: Pick<ContributionAuthor, '
 
 /** Facts of a file: its manuscript's, and of the act that brought it. */
 export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise<FileFacts> {
-  const [facts, event] = await Promise.all([factsOf(ctx, await file.contribution.loadOrFail()), file.event?.load() ?? null]);
+  const [facts, event, review] = await Promise.all([
+    factsOf(ctx, await file.contribution.loadOrFail()),
+    file.event?.load() ?? null,
+    file.review?.load() ?? null,
+  ]);
   return {
     ...facts,
     isCurrent: file.isCurrent,
@@ -127,6 +131,11 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
       actorKind: event.actorKind ?? null,
       isForAuthor: event.isForAuthor,
       isReviewerAct: event.isReviewerAct,
+    },
+    review: review && {
+      isReviewer: review.reviewer.id === signedIn(ctx).userId,
+      isFinished: review.status === ReviewStatus.FINISHED,
+      isFileReleased: file.isReleased,
     },
   };
 }

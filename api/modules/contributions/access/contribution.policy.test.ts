@@ -306,7 +306,7 @@ describe('over all kinds and relations', () => {
 });
 
 describe('files', () => {
-  const file = { isCurrent: true, isCheckReport: false, isUploadedByViewer: false, event: null };
+  const file = { isCurrent: true, isCheckReport: false, isUploadedByViewer: false, event: null, review: null };
   const fromLetter = { act: EditorialAct.CHIEF_RETURN, actorKind: RoleKind.EDITOR, isForAuthor: true, isReviewerAct: false };
   const files = {
     'the current manuscript': file,
@@ -360,6 +360,42 @@ describe('files', () => {
     expect(sign(contributionFilePolicy.view(seats.editor.viewer, { ...report, ...seats.editor.relation }))).toBe('y');
   });
 
+  describe('of a review are the reviewer’s while writing, the office’s once handed in, the author’s once released, nobody else’s', () => {
+    const own = { isReviewer: true, isFinished: true, isFileReleased: false };
+    const others = { ...own, isReviewer: false };
+    /** At work and own; at work and another's; handed in and another's; the same, released. */
+    const kinds = [{ ...own, isFinished: false }, { ...others, isFinished: false }, others, { ...others, isFileReleased: true }];
+    const reads: Partial<Record<SeatName, string>> = {
+      submitter: '000y',
+      'co-author': '000y',
+      'chief who wrote it': '000y',
+      'reviewer, asked': '0000',
+      'reviewer, accepted': 'y000',
+      'reviewer, finished': 'y000',
+      'reviewer, declined': '0000',
+      'reviewer, let go': '0000',
+      editor: '00yy',
+      deputy: '00yy',
+      executive: '00yy',
+      chief: '00yy',
+      'editor who reviews it': '0000',
+      'publishing editor': '0000',
+      operations: '0000',
+      'operations who review it': '0000',
+      'chief of another journal, in the pool': '0000',
+      outsider: '0000',
+      'chief acting as author': '0000',
+      administrator: '0000',
+    };
+    test.each(Object.entries(reads) as [SeatName, string][])('%s', (name, expected) => {
+      const { viewer, relation }: Seat = seats[name];
+      const answers = kinds.map((review) =>
+        sign(contributionFilePolicy.view(viewer, { ...nothing, ...file, ...relation, isUploadedByViewer: review.isReviewer, review })),
+      );
+      expect(answers.join('')).toBe(expected);
+    });
+  });
+
   test.each(Object.entries(opens) as [SeatName, string][])('%s', (name, expected) => {
     const { viewer, relation }: Seat = seats[name];
     const answers = (Object.values(files) as Pick<FileFacts, keyof typeof file>[]).map((one) =>
@@ -377,8 +413,14 @@ test('who reviews it as well as holding an office reads and opens nothing that t
       const facts = { ...nothing, ...relation, reviewType };
       expect(workflowEventPolicy.viewComment(viewer, { ...facts, ...about }), name).not.toBeNull();
       expect(
-        contributionFilePolicy.view(viewer, { ...facts, isCurrent: true, isCheckReport: false, isUploadedByViewer: false, event: about })
-          ?.code,
+        contributionFilePolicy.view(viewer, {
+          ...facts,
+          isCurrent: true,
+          isCheckReport: false,
+          isUploadedByViewer: false,
+          event: about,
+          review: null,
+        })?.code,
         name,
       ).toBe('NOT_FOUND');
     }

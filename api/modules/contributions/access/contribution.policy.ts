@@ -63,9 +63,19 @@ export interface FileFacts extends ContributionFacts {
   isUploadedByViewer: boolean;
   /** Null for the author's own files. */
   event: Pick<EventFacts, 'act' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'> | null;
+  /** The review it belongs to; null for all other files. */
+  review: { isReviewer: boolean; isFinished: boolean; isFileReleased: boolean } | null;
+}
+
+/** The reviewer's own while at work and afterwards; the office's once handed in, but for who is still writing another review; the author's when a decision released it. */
+function mayOpenOfReview(who: Viewpoint, x: FileFacts, review: NonNullable<FileFacts['review']>): boolean {
+  if (who === 'reviewer') return review.isReviewer && isReviewing(x);
+  if (who === 'author') return review.isFinished && review.isFileReleased;
+  return offices.includes(who) && review.isFinished && (review.isReviewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
 }
 
 function mayOpen(who: Viewpoint, x: FileFacts): boolean {
+  if (x.review) return mayOpenOfReview(who, x, x.review);
   const isManuscript = x.event === null && !x.isCheckReport;
   if (x.isCheckReport && !staff.includes(who)) return false;
   if (who === 'author') return isManuscript || (x.event !== null && (x.event.isForAuthor || x.event.actorKind === RoleKind.AUTHOR));
@@ -81,6 +91,6 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
 
 /**
  * Reviewers open the current manuscript once they have accepted. Authors open their own files and what a letter brought;
- * the check report stays with the office. A reviewer's papers stay with the office until a letter releases them.
+ * the check report stays with the office. A reviewer's papers stay with the office until a decision releases them.
  */
 export const contributionFilePolicy = { view: rule(mayOpen, 'NOT_FOUND') } satisfies Record<string, ContributionRule<FileFacts>>;

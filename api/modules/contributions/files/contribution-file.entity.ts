@@ -70,4 +70,8 @@ export class ContributionFile {
   /** The review it belongs to; null for all other kinds. */
   @ManyToOne(() => Review, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   review?: Ref<Review> | null;
+
+  /** Of a review’s file: a decision has sent it to the author. */
+  @Property({ type: 'boolean', default: false })
+  isReleased!: boolean & Opt;
 }

@@ -1,16 +1,20 @@
 // Who uploaded a file, and who may know it.
 import { signedIn, type Context } from '../../../context.ts';
+import { reviewFactsOf } from '../../reviews/review.facts.ts';
+import { reviewPolicy } from '../../reviews/review.policy.ts';
 import { workflowEventPolicy } from '../../workflow/workflow-event.policy.ts';
 import { eventFactsOf, factsOf } from '../access/contribution.facts.ts';
 import type { ContributionFile } from './contribution-file.entity.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
 
 /**
- * Decides what the viewer may be told of a file beyond its text: its own name and description may tell who uploaded it, an author or,
- * with an editorial act, the person who did that act.
+ * Decides what the viewer may be told of a file beyond its text: its own name and description may tell who uploaded it: an author, with an
+ * editorial act the person who did it, with a review its reviewer.
  */
 export async function mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean> {
   const viewer = signedIn(ctx);
+  const review = await file.review?.load();
+  if (review) return reviewPolicy.viewReviewer(viewer, await reviewFactsOf(ctx, review)) === null;
   const event = await file.event?.load();
   if (event) return workflowEventPolicy.viewActor(viewer, await eventFactsOf(ctx, event)) === null;
   return contributionPolicy.viewAuthors(viewer, await factsOf(ctx, await file.contribution.loadOrFail())) === null;

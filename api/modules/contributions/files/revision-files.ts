@@ -14,7 +14,7 @@ export function wasHandedIn(contribution: Contribution, file: ContributionFile):
 
 /** Reviewers get it, or will once the manuscript is handed in; `files`: all of the manuscript. What the policy of files lets them open, less what a revision is about to retire. */
 export function isForReviewers(contribution: Contribution, file: ContributionFile, files: readonly ContributionFile[]): boolean {
-  const isAuthors = ({ isCurrent, event, kind }: ContributionFile) => isCurrent && !event && kind !== FileKind.REPORT;
+  const isAuthors = ({ isCurrent, event, review, kind }: ContributionFile) => isCurrent && !event && !review && kind !== FileKind.REPORT;
   const isNewManuscript = (one: ContributionFile) => isAuthors(one) && one.kind === FileKind.MANUSCRIPT && !wasHandedIn(contribution, one);
   const retires = file.kind === FileKind.MANUSCRIPT && wasHandedIn(contribution, file) && files.some(isNewManuscript);
   return isAuthors(file) && !retires;

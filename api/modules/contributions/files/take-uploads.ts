@@ -6,6 +6,7 @@ import { invalidInput } from '../../../errors.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { checkKindAndSize } from '../../files/receive.ts';
 import { UploadedFile } from '../../files/uploaded-file.entity.ts';
+import type { Review } from '../../reviews/review.entity.ts';
 import type { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
@@ -19,7 +20,7 @@ export interface TakenUpload {
 }
 
 /**
- * Makes the viewer's own uploads files of the manuscript, each once; with `event`, files of that act. Until then nobody else can have seen them.
+ * Makes the viewer's own uploads files of the manuscript, each once; with `event`, files of that act, with `review`, of that review. Until then nobody else can have seen them.
  * Errors, at `fieldOf(index)`: INVALID_INPUT for one that is gone, FILE_KIND_REFUSED, FILE_TOO_LARGE.
  */
 export async function takeUploads(
@@ -27,7 +28,7 @@ export async function takeUploads(
   contribution: Contribution,
   taken: readonly TakenUpload[],
   fieldOf: (index: number) => string,
-  event: WorkflowEvent | null = null,
+  { event = null, review = null }: { event?: WorkflowEvent | null; review?: Review | null } = {},
 ): Promise<ContributionFile[]> {
   const { userId } = signedIn(ctx);
   const uploads = await ctx.em.find(
@@ -54,6 +55,7 @@ export async function takeUploads(
       description: description || null,
       uploadedBy: ctx.em.getReference(User, userId),
       event,
+      review,
     });
   });
   await ctx.em.flush();

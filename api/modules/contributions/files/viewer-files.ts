@@ -1,26 +1,34 @@
 // The files of a manuscript as the viewer meets them: which may be opened, and under what name.
-import { signedIn, type Context } from '../../../context.ts';
+import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { displayName, ordinalOf } from '../../files/display-name.ts';
 import { factsOf, fileFactsOf } from '../access/contribution.facts.ts';
 import { contributionFilePolicy, contributionPolicy } from '../access/contribution.policy.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { filesIn } from '../manuscript/contribution.loader.ts';
-import type { ContributionFile } from './contribution-file.entity.ts';
+import { ContributionFile } from './contribution-file.entity.ts';
 import { mayKnowUploader } from './file-uploader.ts';
+
+/** The files of each review, oldest first. They are in no list of the manuscript's own files. */
+export const filesOfReviews = defineLoader(async (ctx, reviewIds: readonly number[]) => {
+  const files = await ctx.em.find(
+    ContributionFile,
+    { review: { $in: [...reviewIds] } },
+    { orderBy: { id: 'asc' }, populate: ['review'], strategy: 'joined' },
+  );
+  return reviewIds.map((id) => files.filter((file) => file.review?.id === id));
+});
+
+/** The files that one is counted among. */
+async function filesBeside(ctx: Context, { kind, review, contribution }: ContributionFile): Promise<ContributionFile[]> {
+  if (review) return await ctx.loaders.of(ctx, filesOfReviews).load(review.id);
+  return (await filesIn(ctx, await contribution.loadOrFail())).filter((other) => other.kind === kind);
+}
 
 /** The name the viewer sees a file under, on screen and when saved. */
 export async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
   const isKnown = await mayKnowUploader(ctx, file);
   // Counted among what the viewer may open: a number that others have left gaps in would tell of them.
-  const ordinal = isKnown
-    ? 0
-    : ordinalOf(
-        file,
-        await openTo(
-          ctx,
-          (await filesIn(ctx, await file.contribution.loadOrFail())).filter(({ kind }) => kind === file.kind),
-        ),
-      );
+  const ordinal = isKnown ? 0 : ordinalOf(file, await openTo(ctx, await filesBeside(ctx, file)));
   return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
 }
 

@@ -1,5 +1,6 @@
 // The first authors and the files of manuscripts, loaded once for all fields of a screen that ask for them; other rows: contribution.parts.ts.
 import { sql, type Expression, type RawBuilder } from 'kysely';
+import { FileKind } from '../../../../shared/limits.ts';
 import { defineLoader, type Context } from '../../../context.ts';
 import { isOneOf, query } from '../../../database/tables.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
@@ -22,11 +23,11 @@ export const firstAuthorNameOf = defineLoader(async (ctx, contributionIds: reado
   return contributionIds.map((id) => names.get(id) ?? null);
 });
 
-/** All files of each manuscript, replaced ones too, oldest first, with the acts that brought them. */
+/** All files of each manuscript, replaced ones too, oldest first, with the acts that brought them. What reviewers uploaded is not the manuscript's. */
 const filesOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
   const files = await ctx.em.find(
     ContributionFile,
-    { contribution: { $in: [...contributionIds] } },
+    { contribution: { $in: [...contributionIds] }, kind: { $ne: FileKind.REVIEW } },
     { orderBy: { id: 'asc' }, populate: ['event'], strategy: 'joined' },
   );
   return contributionIds.map((id) => files.filter((file) => file.contribution.id === id));
@@ -34,5 +35,7 @@ const filesOf = defineLoader(async (ctx, contributionIds: readonly number[]) => 
 
 /** The same of one manuscript; what has just been saved is known already. */
 export async function filesIn(ctx: Context, { id, files }: Contribution): Promise<ContributionFile[]> {
-  return files.isInitialized() ? files.getItems() : await ctx.loaders.of(ctx, filesOf).load(id);
+  return files.isInitialized()
+    ? files.getItems().filter(({ kind }) => kind !== FileKind.REVIEW)
+    : await ctx.loaders.of(ctx, filesOf).load(id);
 }

@@ -7,6 +7,7 @@ import { DomainError } from '../../../errors.ts';
 import { hasConflict } from '../../contributions/access/authorship.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { dayOf } from '../../reference/working-days.ts';
+import { handIn } from '../../reviews/review-form/hand-in.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import type { Doing } from '../workflow.facts.ts';
 import { tellInvited, tellLetGo } from '../workflow.notices.ts';
@@ -61,12 +62,12 @@ const startRound = (invitedFrom: ContributionStateId): Effect => ({
 
 /** Moves the actor's own invitation of the current round on. */
 const answer =
-  (status: ReviewStatusId, at: 'answeredAt' | 'finishedAt'): NonNullable<Effect['record']> =>
+  (status: ReviewStatusId): NonNullable<Effect['record']> =>
   async (ctx, contribution, { actor }) => {
     await ctx.em.nativeUpdate(
       Review,
       { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer: actor.userId, status: { $in: [...outstanding] } },
-      { status, [at]: ctx.clock.now() },
+      { status, answeredAt: ctx.clock.now() },
     );
   };
 
@@ -93,18 +94,21 @@ export const roundEffects = {
   },
   acceptInvitation: {
     facts: (x) => ({ reviews: { ...x.reviews, pending: x.reviews.pending - 1, accepted: x.reviews.accepted + 1 } }),
-    record: answer(ReviewStatus.ACCEPTED, 'answeredAt'),
+    record: answer(ReviewStatus.ACCEPTED),
   },
   declineInvitation: {
     facts: (x) => ({ reviews: { ...x.reviews, pending: x.reviews.pending - 1, declined: x.reviews.declined + 1 } }),
-    record: answer(ReviewStatus.DECLINED, 'answeredAt'),
+    record: answer(ReviewStatus.DECLINED),
   },
   finishReview: {
     facts: (x) => ({
       reviews: { ...x.reviews, accepted: x.reviews.accepted - 1, finished: x.reviews.finished + 1 },
       hasFinishedReview: true,
     }),
-    record: answer(ReviewStatus.FINISHED, 'finishedAt'),
+    record: async (ctx, contribution, { actor, input }) => {
+      // The row needs it.
+      if (input.review !== undefined) await handIn(ctx, contribution, actor.userId, input.review);
+    },
   },
   /** A reviewer who has not handed in by now is thanked and let go. */
   closeRound: { facts: (x) => ({ reviews: { ...x.reviews, pending: 0, accepted: 0 } }), record: letGo, notify: tellLetGo },

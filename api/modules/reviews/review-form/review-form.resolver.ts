@@ -1,0 +1,91 @@
+// The reviewer's draft and its files. Handing it in is an act of the workflow: submitReview.
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Limited } from '../../accounts/limits/limited.ts';
+import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
+import { Review } from '../review.entity.ts';
+import { addReviewFile, removeReviewFile } from './review-files.service.ts';
+import { RemoveReviewFileInput, SaveReviewDraftInput, UploadReviewFileInput } from './review-form.inputs.ts';
+import { saveDraft } from './review-form.service.ts';
+
+const ERRORS = 'NOT_FOUND, FORBIDDEN before it was accepted, INVITATION_CLOSED, REVIEW_HANDED_IN';
+
+@Auth()
+@ObjectType()
+export class SaveReviewDraftPayload {
+  @Field(() => Review, { nullable: true, description: 'Null while another role than the reviewer’s is current.' })
+  review!: Review;
+
+  @Field(() => Int, { description: 'What the next save names.' })
+  version!: number;
+
+  @Field(() => DateTime)
+  savedAt!: Date;
+}
+
+@Auth()
+@ObjectType()
+export class UploadReviewFilePayload {
+  @Field(() => Review, { nullable: true })
+  review!: Review;
+
+  @Field(() => ContributionFile, { nullable: true })
+  file!: ContributionFile;
+}
+
+@Auth()
+@ObjectType()
+export class RemoveReviewFilePayload {
+  @Field(() => Review, { nullable: true })
+  review!: Review;
+}
+
+@Resolver()
+export class ReviewFormResolver {
+  @Auth()
+  @Logged({ object: 'reviewId' })
+  @Mutation(() => SaveReviewDraftPayload, {
+    nullable: true,
+    description: `Keeps a review as far as it is filled in, for its reviewer alone. Errors: ${ERRORS}, CONFLICT, INVALID_INPUT at questionnaire, ratings.N, ethicsAnswers.N or the field.`,
+  })
+  async saveReviewDraft(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveReviewDraftInput) input: SaveReviewDraftInput,
+  ): Promise<SaveReviewDraftPayload> {
+    const review = await saveDraft(ctx, { ...input, reviewId: decodeId('Review', input.reviewId), suggestion: input.suggestion ?? null });
+    return { review, version: review.version, savedAt: ctx.clock.now() };
+  }
+
+  @Auth()
+  @Logged({ object: 'reviewId' })
+  @Limited('upload:user')
+  @Mutation(() => UploadReviewFilePayload, {
+    nullable: true,
+    description: `Adds a file to a review that is being written. Errors: ${ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at description, or at file when there are too many, RATE_LIMITED.`,
+  })
+  async uploadReviewFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadReviewFileInput) { reviewId, description, file }: UploadReviewFileInput,
+  ): Promise<UploadReviewFilePayload> {
+    return await addReviewFile(ctx, { reviewId: decodeId('Review', reviewId), description: description ?? '', file });
+  }
+
+  @Auth()
+  @Logged({ object: 'reviewId', params: ['fileId'] })
+  @Mutation(() => RemoveReviewFilePayload, {
+    nullable: true,
+    description: `Takes a file of a review that is being written away for good. Errors: ${ERRORS}.`,
+  })
+  async removeReviewFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RemoveReviewFileInput) { reviewId, fileId }: RemoveReviewFileInput,
+  ): Promise<RemoveReviewFilePayload> {
+    return {
+      review: await removeReviewFile(ctx, { reviewId: decodeId('Review', reviewId), fileId: decodeId('ContributionFile', fileId) }),
+    };
+  }
+}
